@@ -1,0 +1,18 @@
+#pragma once
+#include <stdint.h>
+
+// The opaque face of ICU's text boundary analysis. Plain C types only: no header of ICU may become visible to Swift,
+// where it would meet the ICU that Foundation brings along.
+
+typedef struct lectern_breaker lectern_breaker;
+
+enum { LECTERN_BREAK_WORD = 1, LECTERN_BREAK_LINE = 2, LECTERN_BREAK_SENTENCE = 3 };
+
+/// Opens an iterator for a kind and a locale such as "en@ss=standard"; null when ICU cannot.
+lectern_breaker *lectern_breaker_open(int32_t kind, const char *locale);
+void lectern_breaker_close(lectern_breaker *breaker);
+
+/// Writes the byte offset of every boundary after 0 in UTF-8 text into `at`, and its rule status into `status` unless
+/// that is null. Returns how many boundaries there are, which may be more than `capacity`; -1 when ICU cannot.
+int32_t lectern_breaker_boundaries(
+    lectern_breaker *breaker, const char *utf8, int64_t length, int32_t *at, int32_t *status, int32_t capacity);

@@ -1,0 +1,49 @@
+/// A paragraph, a heading, an item, a cell...: text that no unit below a page runs out of.
+public struct Block: Hashable, Sendable {
+  /// What a block is.
+  public enum Kind: Hashable, Sendable {
+    case paragraph
+    /// A heading; levels are 1 to 6, nil where the source gives none.
+    case heading(level: Int?)
+    /// The first block of a list item; the marker is what is shown before it ("3.", "iv.", "•").
+    case item(Marker)
+    /// A cell of the table around it; rows and columns are counted from 1.
+    case cell(row: Int, column: Int, isHeader: Bool)
+    /// The first block of a caption, of a table or a figure.
+    case caption
+    /// Lines as they stand, white space kept, each ended by a hard line break.
+    case code
+    /// An image that stands alone; the text is its description, empty where it has none.
+    case image
+    /// A break between scenes; the text is the ornament, if there is one.
+    case separator
+  }
+
+  /// What stands before a list item.
+  public enum Marker: Hashable, Sendable {
+    /// A bullet, or nothing at all: never spoken.
+    case bullet
+    /// A number or letter as shown: spoken before the item.
+    case ordinal(String)
+  }
+
+  /// What the block is.
+  public let kind: Kind
+  /// UTF-8 offsets in the section, the end-of-block stop included.
+  public let range: Range<Int>
+  /// The innermost container, as an index into the section's containers.
+  public let container: Int?
+  /// The language as a BCP 47 tag, where it differs from the section's.
+  public let language: String?
+
+  /// Creates a block; the range includes the end-of-block stop.
+  public init(_ kind: Kind, range: Range<Int>, container: Int? = nil, language: String? = nil) {
+    self.kind = kind
+    self.range = range
+    self.container = container
+    self.language = language
+  }
+
+  /// UTF-8 offsets of the text, without the end-of-block stop.
+  public var content: Range<Int> { range.lowerBound..<max(range.lowerBound, range.upperBound - 1) }
+}

@@ -1,0 +1,32 @@
+/// A list, a table, a quote...: what stands around blocks.
+public struct Container: Hashable, Sendable {
+  /// What a container is.
+  public enum Kind: Hashable, Sendable {
+    /// A list with the number of its own items.
+    case list(items: Int, isOrdered: Bool)
+    /// A table with its size.
+    case table(rows: Int, columns: Int)
+    case quote, figure, aside
+    /// A part of the document that its markup names (`epub:type`, DPUB-ARIA).
+    case region(Role)
+  }
+
+  /// What a part of a book is for, as EPUB Structural Semantics and DPUB-ARIA name it.
+  public enum Role: String, Codable, Hashable, Sendable {
+    case footnote, endnotes, bibliography, pullquote, pageList, tableOfContents, landmarks, index
+  }
+
+  /// What the container is.
+  public let kind: Kind
+  /// UTF-8 offsets in the section: from the first block's start to the last block's end.
+  public let range: Range<Int>
+  /// The container around this one, as an index into the section's containers.
+  public let parent: Int?
+
+  /// Creates a container over whole blocks.
+  public init(_ kind: Kind, range: Range<Int>, parent: Int? = nil) {
+    self.kind = kind
+    self.range = range
+    self.parent = parent
+  }
+}

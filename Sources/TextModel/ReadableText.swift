@@ -1,0 +1,75 @@
+/// The text of a book: what it says and what it means.
+///
+/// One of the three protocols that a text adopts to be read with rotor, selection and read-all; the others are
+/// ``TextTokenizer`` and ``TextGeometry``. Sections may be parsed when first asked for.
+public protocol ReadableText: Sendable {
+  /// Title, creators, language.
+  var metadata: BookMetadata { get }
+  /// The table of contents, in order.
+  var outline: [OutlineEntry] { get }
+  /// How many sections there are.
+  var sectionCount: Int { get }
+  /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
+  func isLinear(_ index: Int) -> Bool
+  /// The section with the given index, from 0; an index outside the book gives an empty one.
+  func section(_ index: Int) -> Section
+}
+
+extension ReadableText {
+  /// The text of a range as the book has it, blocks ended by U+000A.
+  public func text(in range: TextRange) -> String {
+    if let offsets = range.offsets { return section(range.lower.section).text(in: offsets) }
+    var result = ""
+    for index in range.lower.section...range.upper.section {
+      let section = section(index)
+      let from = index == range.lower.section ? range.lower.offset : 0
+      let to = index == range.upper.section ? range.upper.offset : section.length
+      result += section.text(in: min(from, to)..<to)
+    }
+    return result
+  }
+
+  /// The position a destination leads to, nil outside the book; a missing anchor leads to its section's start.
+  public func position(of destination: Destination) -> TextPosition? {
+    guard case .place(let section, let anchor) = destination, section < sectionCount else { return nil }
+    let offset = anchor.flatMap { self.section(section).anchors[$0] } ?? 0
+    return TextPosition(section: section, offset: offset)
+  }
+}
+
+/// What a book says of itself.
+public struct BookMetadata: Hashable, Sendable {
+  /// The title, never empty.
+  public var title: String
+  /// Authors and other creators, in order.
+  public var creators: [String]
+  /// The main language as a BCP 47 tag, where one is given.
+  public var language: String?
+  /// The identifier the publisher gave (`dc:identifier`).
+  public var identifier: String?
+
+  /// Creates a book's metadata.
+  public init(title: String, creators: [String] = [], language: String? = nil, identifier: String? = nil) {
+    self.title = title
+    self.creators = creators
+    self.language = language
+    self.identifier = identifier
+  }
+}
+
+/// One line of the table of contents.
+public struct OutlineEntry: Hashable, Sendable {
+  /// How deep the entry stands, from 1.
+  public let depth: Int
+  /// The text of the entry, white space collapsed.
+  public let label: String
+  /// Where it leads; nil for an entry that only groups others.
+  public let destination: Destination?
+
+  /// Creates an entry; depth counts from 1.
+  public init(depth: Int, label: String, destination: Destination?) {
+    self.depth = depth
+    self.label = label
+    self.destination = destination
+  }
+}

@@ -1,0 +1,98 @@
+/// One spine item or file of a book: its logical text and what the text means.
+///
+/// The logical text is the section's text with white space collapsed and every block closed by one U+000A, its
+/// end-of-block stop. A hard line break inside a block (`<br>`, a line of verse or of code) is one U+000B: UAX #14
+/// breaks the row there (class BK), UAX #29 does not end a sentence there (class Sp).
+public struct Section: Hashable, Sendable {
+  /// The character that closes every block.
+  public static let blockStop: Character = "\u{0A}"
+  /// The character of a hard line break inside a block.
+  public static let lineBreak: Character = "\u{0B}"
+  /// What stands in the text for an image that has no description.
+  public static let objectReplacement: Character = "\u{FFFC}"
+
+  /// The logical text, always in native UTF-8, so that an offset costs O(1).
+  public let text: String
+  /// The blocks in order; their ranges tile the text.
+  public let blocks: [Block]
+  /// Lists, tables, quotes and the like, an outer one before what it holds.
+  public let containers: [Container]
+  /// Links, emphasis, note references and the like, by where they begin.
+  public let spans: [Span]
+  /// Offsets of what can be linked to, by its identifier.
+  public let anchors: [String: Int]
+  /// The language of the section as a BCP 47 tag, where one is given.
+  public let language: String?
+  /// The length of the longest span, which bounds the search for those that touch a range.
+  private let longestSpan: Int
+
+  /// Creates a section; the ranges of `blocks` must tile `text`.
+  public init(
+    text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
+    anchors: [String: Int] = [:], language: String? = nil
+  ) {
+    var text = text
+    text.makeContiguousUTF8()
+    assert(blocks.first?.range.lowerBound ?? 0 == 0 && blocks.last?.range.upperBound ?? 0 == text.utf8.count)
+    self.text = text
+    self.blocks = blocks
+    self.containers = containers
+    self.spans = spans
+    self.anchors = anchors
+    self.language = language
+    longestSpan = spans.lazy.map(\.range.count).max() ?? 0
+  }
+
+  /// A section without text.
+  public static let empty = Section(text: "", blocks: [])
+
+  /// The length of the logical text in UTF-8 bytes.
+  public var length: Int { text.utf8.count }
+
+  /// The text between two UTF-8 offsets, clamped to the section.
+  public func text(in range: Range<Int>) -> String {
+    String(text[slice(range)])
+  }
+
+  /// The text between two UTF-8 offsets without a copy, clamped to the section.
+  public func substring(in range: Range<Int>) -> Substring {
+    text[slice(range)]
+  }
+
+  private func slice(_ range: Range<Int>) -> Range<String.Index> {
+    let utf8 = text.utf8
+    let clamped = range.clamped(to: 0..<utf8.count)
+    return utf8.index(
+      utf8.startIndex, offsetBy: clamped.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: clamped.upperBound)
+  }
+
+  /// The index of the block that holds the offset; the last block for the end of the text, nil in an empty section.
+  ///
+  /// - Complexity: O(log n) in the number of blocks.
+  public func blockIndex(at offset: Int) -> Int? {
+    guard !blocks.isEmpty else { return nil }
+    let after = blocks.partitioningIndex { $0.range.lowerBound > offset }
+    return max(0, after - 1)
+  }
+
+  /// The containers around a block, the outermost first.
+  public func containers(around block: Block) -> [Int] {
+    var chain: [Int] = []
+    var next = block.container
+    while let index = next {
+      chain.append(index)
+      next = containers[index].parent
+    }
+    return chain.reversed()
+  }
+
+  /// The spans that touch a range of offsets, in order; an empty span touches a range that holds its place.
+  ///
+  /// - Complexity: O(log n + k), k being the spans that begin within the longest span's reach of the range.
+  public func spans(touching range: Range<Int>) -> [Span] {
+    let from = spans.partitioningIndex { $0.range.lowerBound >= range.lowerBound - longestSpan }
+    let to = spans.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    guard from < to else { return [] }
+    return spans[from..<to].filter { $0.range.overlaps(range) || range.contains($0.range.lowerBound) }
+  }
+}

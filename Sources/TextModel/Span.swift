@@ -1,0 +1,35 @@
+/// A run of characters with a meaning of its own, inside one block.
+public struct Span: Hashable, Sendable {
+  /// What a span means.
+  public enum Kind: Hashable, Sendable {
+    case link(Destination)
+    /// A reference to a note; no part of the sentence it stands in.
+    case noteReference(Destination)
+    case emphasis, strong, code
+    /// An image in the flow: the text is its description, or U+FFFC where it has none.
+    case image
+    /// A run in another language, as a BCP 47 tag.
+    case language(String)
+    /// Where a printed page begins; the range holds the label only where the text shows it.
+    case pageBreak(label: String)
+  }
+
+  /// What the span means.
+  public let kind: Kind
+  /// UTF-8 offsets in the section; empty for a mark without text.
+  public let range: Range<Int>
+
+  /// Creates a span.
+  public init(_ kind: Kind, range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// What a link or an entry of the table of contents leads to.
+public enum Destination: Hashable, Sendable {
+  /// A place in the book: a section, and an anchor in it or its start.
+  case place(section: Int, anchor: String?)
+  /// Something outside the book, as the source writes it; never fetched.
+  case outside(String)
+}

@@ -1,0 +1,81 @@
+/// Where the text is, for one width and height.
+public protocol TextGeometry: Sendable {
+  /// The row that holds the position.
+  func line(containing position: TextPosition) -> Line
+  /// The page that holds the position.
+  func page(containing position: TextPosition) -> Page
+  /// The page after or before one, in the next or previous section if need be; nil at the edge of the book.
+  func page(_ direction: Direction, from page: Page) -> Page?
+  /// The number of a page in the book, from 1; nil until the index knows it.
+  func number(of page: Page) -> Int?
+  /// How many pages the book has; nil until the index knows it.
+  var pageCount: Int? { get }
+  /// The rectangles that a range covers on the page, in cells from the page's top left corner.
+  func selectionRects(for range: TextRange, on page: Page) -> [CellRect]
+  /// The position nearest to a cell of the page.
+  func position(closestTo point: CellPoint, on page: Page) -> TextPosition
+}
+
+/// A row of the current layout.
+///
+/// Rows tile the text: each ends where the next begins, so a row holds the white space it was broken at.
+public struct Line: Hashable, Sendable {
+  /// The text of the row.
+  public let range: TextRange
+  /// The number of the row in its section, from 0, rows that are only space between blocks not counted.
+  public let index: Int
+
+  /// Creates a row.
+  public init(range: TextRange, index: Int) {
+    self.range = range
+    self.index = index
+  }
+}
+
+/// A page of the layout; every section begins one.
+public struct Page: Hashable, Codable, Sendable {
+  /// The section, from 0.
+  public let section: Int
+  /// The number of the page in its section, from 0.
+  public let index: Int
+  /// The text of the page; pages tile the text.
+  public let range: TextRange
+
+  /// Creates a page.
+  public init(section: Int, index: Int, range: TextRange) {
+    self.section = section
+    self.index = index
+    self.range = range
+  }
+}
+
+/// A cell of a page, counted from its top left corner.
+public struct CellPoint: Hashable, Sendable {
+  /// The row, from 0.
+  public var row: Int
+  /// The column, from 0.
+  public var column: Int
+
+  /// Creates a point; both numbers count from 0.
+  public init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+}
+
+/// A run of cells in one row of a page.
+public struct CellRect: Hashable, Sendable {
+  /// The row, from 0.
+  public var row: Int
+  /// The first column, from 0.
+  public var column: Int
+  /// The number of cells.
+  public var width: Int
+
+  /// Creates a run of cells; row and column count from 0.
+  public init(row: Int, column: Int, width: Int) {
+    self.row = row
+    self.column = column
+    self.width = width
+  }
+}
