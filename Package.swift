@@ -18,9 +18,13 @@ let package = Package(
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
+    .target(name: "Accessibility", dependencies: ["TextModel"], swiftSettings: house),
+    .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
 
     .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

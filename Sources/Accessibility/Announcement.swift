@@ -1,0 +1,69 @@
+/// Something that is to be said, as parts in the order they are spoken.
+public struct Announcement: Hashable, Sendable {
+  /// How pressing an announcement is (AccessibilityNotification.Announcement.priority).
+  public enum Priority: String, Codable, Comparable, Sendable {
+    /// Dropped when anything else is being said.
+    case low
+    /// Said after what is being said.
+    case normal
+    /// Interrupts.
+    case high
+
+    /// Compares by how pressing they are.
+    public static func < (left: Priority, right: Priority) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .low: 0
+      case .normal: 1
+      case .high: 2
+      }
+    }
+  }
+
+  /// What is said, in order; each part ends as a sentence of its own.
+  public var parts: [String]
+  /// Whether the words are text as it stands, which is given no full stop.
+  public var isVerbatim: Bool
+  /// How pressing it is.
+  public var priority: Priority
+  /// The sound that comes before the words.
+  public var earcon: Earcon?
+  /// The language of the words, where it is not the user's.
+  public var language: String?
+
+  /// Creates an announcement.
+  public init(
+    _ parts: [String], isVerbatim: Bool = false, priority: Priority = .normal, earcon: Earcon? = nil,
+    language: String? = nil
+  ) {
+    self.parts = parts
+    self.isVerbatim = isVerbatim
+    self.priority = priority
+    self.earcon = earcon
+    self.language = language
+  }
+
+  /// The announcement as one string: every part closed unless it is verbatim, blanks between.
+  public var text: String {
+    let said = parts.filter { !$0.isEmpty }
+    return (isVerbatim ? said : said.map(Announcement.closed)).joined(separator: " ")
+  }
+
+  /// A part with a full stop at its end, unless it ends as a sentence already.
+  public static func closed(_ part: String) -> String {
+    guard let last = part.last(where: { !closers.contains($0) }) else { return part }
+    return terminators.contains(last) ? part : part + "."
+  }
+
+  /// A part without the punctuation that closes it, for phrases that go on after it.
+  public static func open(_ part: String) -> String {
+    var rest = part[...]
+    while let last = rest.last, last.isWhitespace || openable.contains(last) { rest.removeLast() }
+    return rest.isEmpty ? part : String(rest)
+  }
+
+  private static let terminators: Set<Character> = [".", "?", "!", "…", ":", "。", "？", "！", "।", "؟"]
+  private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
+  private static let openable: Set<Character> = [".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？"]
+}

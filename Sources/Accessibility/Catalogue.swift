@@ -1,0 +1,47 @@
+/// The words of one language for everything the program says.
+///
+/// A template holds its arguments by name, as `{count}`, and plural forms as `{count:item|items}`, in the order that
+/// the language's plural rule numbers them (CLDR plural rules).
+public struct Catalogue: Sendable {
+  /// The language as a BCP 47 tag.
+  public let language: String
+  let templates: [Phrase.Key: String]
+  let pluralForm: @Sendable (Int) -> Int
+
+  /// Creates the catalogue of a language; `pluralForm` gives the index of the form that a number takes.
+  public init(
+    language: String, templates: [Phrase.Key: String], pluralForm: @escaping @Sendable (Int) -> Int
+  ) {
+    self.language = language
+    self.templates = templates
+    self.pluralForm = pluralForm
+  }
+
+  /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
+  public func text(_ phrase: Phrase) -> String {
+    guard let template = templates[phrase.key] else { return phrase.key.rawValue }
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      result += filled(rest[rest.index(after: open)..<close], phrase.arguments)
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// The phrase of a key that takes no arguments.
+  public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
+
+  private func filled(_ place: Substring, _ arguments: [String: Phrase.Argument]) -> String {
+    let parts = place.split(separator: ":", maxSplits: 1)
+    guard let name = parts.first, let argument = arguments[String(name)] else { return "{\(place)}" }
+    switch argument {
+    case .text(let text): return text
+    case .count(let count):
+      guard parts.count == 2 else { return String(count) }
+      let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+      return String(forms[min(pluralForm(count), forms.count - 1)])
+    }
+  }
+}

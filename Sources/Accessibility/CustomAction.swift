@@ -1,0 +1,21 @@
+/// Something an application lets its reader do, beside what the engine offers.
+///
+/// Actions of the edit category stand in the Edit rotor, before the engine's own; the category is for what is done
+/// to selected text.
+public struct CustomAction: Hashable, Codable, Sendable {
+  /// Where an action is offered.
+  public enum Category: String, Codable, Sendable {
+    case edit, general
+  }
+
+  /// The name that is spoken, without a full stop.
+  public let name: String
+  /// Where the action is offered.
+  public let category: Category
+
+  /// Creates an action.
+  public init(name: String, category: Category) {
+    self.name = name
+    self.category = category
+  }
+}

@@ -1,0 +1,42 @@
+extension Phrase {
+  /// Every phrase the program can say; each language has a template for each.
+  public enum Key: String, CaseIterable, Codable, Sendable {
+    // Edges
+    case startOfBook, endOfBook, endOfBookFinished
+    case noNextHeading, noPreviousHeading, noHeadings
+    case noNextLink, noPreviousLink, noLinks
+    case noNextChapter, noPreviousChapter, noChapters
+    case noNextLinkOrControl, noPreviousLinkOrControl
+    case noNextEntry, noPreviousEntry
+    case wrappingToStart, wrappingToEnd
+    case nothingToActivate, nothingToCancel, nowhereToReturn, outsideTheBook
+    case searching, loading
+
+    // Places
+    case pageOf, pageNumber, percent, closed, closedAt, emptyBook
+
+    // Rotor
+    case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages
+
+    // Selection
+    case characterSelection, wordSelection, lineSelection, sentenceSelection, paragraphSelection, pageSelection
+    case chapterSelection, selectAll
+    case selected, unselected, longSelected, longUnselected
+    case noSelection, selectionCleared, bookSelected, selectionIs
+
+    // Edit actions and their answers
+    case saveSelection, speakSelection, clearSelection, selectWord, selectSentence, selectParagraph
+    case noActionChosen, textSaved, alreadySaved, couldNotSave, done, actionFailed
+
+    // Roles and containers
+    case heading, headingLevel, link, note, image, imageWithoutDescription, separator, quote, code, saved
+    case list, nestedList, table, codeLines, figure, aside
+    case endOfList, endOfTable, endOfQuote, endOfCode
+
+    // Characters
+    case capital
+
+    // Keys
+    case noCommand, skipping
+  }
+}

@@ -1,0 +1,15 @@
+/// How many punctuation marks are spoken by name inside text.
+public enum PunctuationLevel: String, CaseIterable, Codable, Sendable {
+  case none, some, all
+
+  /// Whether the level names a mark inside text; marks that are spoken alone are always named.
+  public func names(_ mark: Character) -> Bool {
+    switch self {
+    case .none: false
+    case .some: PunctuationLevel.someMarks.contains(mark)
+    case .all: !mark.isLetter && !mark.isNumber && !mark.isWhitespace
+    }
+  }
+
+  private static let someMarks = Set<Character>("&@#%+=/*~^_|<>")
+}

@@ -1,0 +1,17 @@
+/// Something that turns utterances into speech, or into a record of it.
+public protocol SpeechEngine {
+  /// Takes an utterance to be spoken after those taken before, and tells what has happened by then.
+  mutating func speak(_ utterance: Utterance) -> [SpeechEvent]
+  /// Falls silent at once and forgets everything it was to speak.
+  mutating func silence()
+}
+
+/// What a speech engine tells of an utterance; it comes back to the session as a command.
+public enum SpeechEvent: Hashable, Sendable {
+  /// The first sound of the utterance is heard.
+  case began(Int)
+  /// The word at a UTF-8 offset of the utterance's text begins.
+  case word(Int, offset: Int)
+  /// The last sound of the utterance has been heard.
+  case finished(Int)
+}

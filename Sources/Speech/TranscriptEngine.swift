@@ -1,0 +1,108 @@
+import Accessibility
+
+/// A voice that writes down what it would say, on a clock that only moves when it is told to.
+///
+/// Answers are spoken whole at once. Reading begins at once and then waits: the clock moves it on by words. A word is
+/// what stands between blanks in the words of the book; the program's own words (roles, sizes) do not count.
+public struct TranscriptEngine: SpeechEngine {
+  /// One thing heard.
+  public enum Heard: Hashable, Sendable {
+    case words(Utterance)
+    case earcon(Earcon)
+    /// Reading was cut; of the utterance so many bytes had been heard.
+    case cut(Int, bytes: Int)
+  }
+
+  /// What has been heard since it was last taken.
+  public private(set) var heard: [Heard] = []
+
+  private var waiting: [Utterance] = []
+  private var current: Current?
+
+  private struct Current {
+    let utterance: Utterance
+    let words: [Int]
+    var spokenWords = 0
+    var playedEarcons = 0
+  }
+
+  /// Creates a silent engine.
+  public init() {}
+
+  /// Whether something is being read.
+  public var isSpeaking: Bool { current != nil }
+
+  /// What has been heard since the last call.
+  public mutating func take() -> [Heard] {
+    defer { heard = [] }
+    return heard
+  }
+
+  /// Takes an utterance: an answer is heard whole at once, reading begins when its turn comes.
+  public mutating func speak(_ utterance: Utterance) -> [SpeechEvent] {
+    guard utterance.kind == .reading else {
+      hear(utterance)
+      heard += utterance.earcons.filter { $0.offset > 0 }.map { .earcon($0.earcon) }
+      return [.began(utterance.id), .finished(utterance.id)]
+    }
+    waiting.append(utterance)
+    return current == nil ? beginNext() : []
+  }
+
+  /// Falls silent; the reading that was cut is told with what had been heard of it.
+  public mutating func silence() {
+    if let current {
+      let spoken = current.spokenWords
+      let bytes = spoken < current.words.count ? current.words[spoken] : current.utterance.text.utf8.count
+      heard.append(.cut(current.utterance.id, bytes: bytes))
+    }
+    current = nil
+    waiting = []
+  }
+
+  /// Moves the clock by one word, or by an utterance that has no words of the book left.
+  public mutating func speakWord() -> [SpeechEvent] {
+    guard var now = current else { return [] }
+    now.spokenWords += 1
+    guard now.spokenWords < now.words.count else { return finish() }
+    let offset = now.words[now.spokenWords]
+    play(&now, upTo: offset)
+    current = now
+    return [.word(now.utterance.id, offset: offset)]
+  }
+
+  /// Moves the clock to the end of the utterance that is being read.
+  public mutating func finish() -> [SpeechEvent] {
+    guard var now = current else { return [] }
+    play(&now, upTo: Int.max)
+    current = nil
+    return [.finished(now.utterance.id)] + beginNext()
+  }
+
+  /// Whether the next word heard is one of the book; an utterance may hold only words of the program.
+  public var hasWordsLeft: Bool {
+    guard let current else { return false }
+    return current.spokenWords < current.words.count
+  }
+
+  private mutating func beginNext() -> [SpeechEvent] {
+    guard !waiting.isEmpty else { return [] }
+    let next = waiting.removeFirst()
+    hear(next)
+    var now = Current(utterance: next, words: next.wordOffsets)
+    now.playedEarcons = next.earcons.prefix { $0.offset == 0 }.count
+    current = now
+    return [.began(next.id)]
+  }
+
+  private mutating func hear(_ utterance: Utterance) {
+    heard += utterance.earcons.prefix { $0.offset == 0 }.map { .earcon($0.earcon) }
+    if !utterance.text.isEmpty { heard.append(.words(utterance)) }
+  }
+
+  private mutating func play(_ now: inout Current, upTo offset: Int) {
+    let due = now.utterance.earcons.dropFirst(now.playedEarcons).prefix { $0.offset <= offset }
+    heard += due.map { .earcon($0.earcon) }
+    now.playedEarcons += due.count
+  }
+}

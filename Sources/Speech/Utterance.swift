@@ -1,0 +1,61 @@
+import Accessibility
+import TextModel
+
+/// What goes to a speech engine in one piece: words as data, with the way back to the book.
+public struct Utterance: Hashable, Sendable {
+  /// What an utterance is part of.
+  public enum Kind: String, Codable, Sendable {
+    /// Read-all: it takes time, can be cut and goes on.
+    case reading
+    /// An answer to a key, spoken whole.
+    case answer
+    /// Something that may be dropped when anything else is being said, such as a hint.
+    case aside
+  }
+
+  /// Counts up through a session.
+  public let id: Int
+  /// What the utterance is part of.
+  public let kind: Kind
+  /// The words; empty for a sound or a pause alone.
+  public let text: String
+  /// The language of the words as a BCP 47 tag, where it is known.
+  public let language: String?
+  /// Where the words stand in the book; what is not mapped are words of the program.
+  public let map: TextMap
+  /// Sounds, by the UTF-8 offset in `text` at which they are heard.
+  public let earcons: [PlacedEarcon]
+  /// Silence before, in milliseconds at the normal rate.
+  public let pauseBefore: Int
+  /// Silence after, in milliseconds at the normal rate.
+  public let pauseAfter: Int
+
+  /// Creates an utterance.
+  public init(
+    id: Int, kind: Kind, text: String, language: String? = nil, map: TextMap = TextMap(),
+    earcons: [PlacedEarcon] = [], pauseBefore: Int = 0, pauseAfter: Int = 0
+  ) {
+    self.id = id
+    self.kind = kind
+    self.text = text
+    self.language = language
+    self.map = map
+    self.earcons = earcons
+    self.pauseBefore = pauseBefore
+    self.pauseAfter = pauseAfter
+  }
+
+  /// A sound at a place in an utterance.
+  public struct PlacedEarcon: Hashable, Sendable {
+    /// The UTF-8 offset in the utterance's text.
+    public let offset: Int
+    /// The sound.
+    public let earcon: Earcon
+
+    /// Creates a sound at an offset.
+    public init(_ earcon: Earcon, at offset: Int = 0) {
+      self.earcon = earcon
+      self.offset = offset
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Accessibility
+import Testing
+
+@Suite struct AnnouncementTests {
+  @Test(arguments: [
+    ("Morning", "Morning."), ("Why?", "Why?"), ("“Stop!”", "“Stop!”"), ("Note:", "Note:"), ("", ""),
+    ("(so)", "(so)."),
+  ])
+  func `a part is closed by a full stop unless it ends as a sentence`(part: String, closed: String) {
+    #expect(Announcement.closed(part) == closed)
+  }
+
+  @Test(arguments: [("animals.", "animals"), ("Wait...", "Wait"), ("Hello, ", "Hello"), ("...", "..."), ("a", "a")])
+  func `a part that a phrase goes on after loses its closing punctuation`(part: String, open: String) {
+    #expect(Announcement.open(part) == open)
+  }
+
+  @Test func `an element says its label, its value, its role and then its hint`() {
+    let button = AccessibilityElement(label: "Morning", value: "Read", role: .heading(level: 1), hint: "Press Enter.")
+    let said = button.announcements(.medium, in: .english)
+    #expect(said.map(\.text) == ["Morning. Read. Heading level 1.", "Press Enter."])
+    #expect(said.last?.priority == .low)
+    #expect(button.announcements(.low, hints: false, in: .english).map(\.text) == ["Morning. Read."])
+  }
+
+  @Test func `text without a role is said as it stands`() {
+    let row = AccessibilityElement(label: "the views of the Chicago")
+    #expect(row.announcements(.high, in: .english).map(\.text) == ["the views of the Chicago"])
+  }
+
+  @Test func `a part that repeats an earlier one is said once`() {
+    let element = AccessibilityElement(label: "Image", value: "image", role: .image)
+    #expect(element.announcements(.medium, in: .english).map(\.text) == ["Image."])
+  }
+
+  @Test func `an image without a description says so`() {
+    let element = AccessibilityElement(label: "", role: .image)
+    #expect(element.announcements(.medium, in: .english).map(\.text) == ["Image, no description."])
+  }
+}
