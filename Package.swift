@@ -21,6 +21,8 @@ let package = Package(
     .target(name: "Accessibility", dependencies: ["TextModel"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
 
+    .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
+
     .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),

@@ -13,5 +13,7 @@ extension SymbolNames {
   ]) { count, name in
     if name.hasSuffix("s") { return "\(count) \(name)" }
     return "\(count) \(name)" + (name.hasSuffix("sh") ? "es" : "s")
+  } repeated: { count, name in
+    "\(name), \(count) times"
   }
 }

@@ -2,11 +2,21 @@
 public struct SymbolNames: Sendable {
   private let table: [Character: String]
   private let counted: @Sendable (Int, String) -> String
+  private let repeated: @Sendable (Int, String) -> String
 
-  /// Creates the names of a language from its table of common marks; `counted` says several of a mark: "3 stars".
-  public init(_ table: [Character: String], counted: @escaping @Sendable (Int, String) -> String) {
+  /// Creates the names of a language from its table of common marks.
+  ///
+  /// - Parameters:
+  ///   - table: The marks with a name of our own.
+  ///   - counted: Says several of a mark: "3 stars".
+  ///   - repeated: Says several of anything else: "t-shirt, 3 times".
+  public init(
+    _ table: [Character: String], counted: @escaping @Sendable (Int, String) -> String,
+    repeated: @escaping @Sendable (Int, String) -> String
+  ) {
     self.table = table
     self.counted = counted
+    self.repeated = repeated
   }
 
   /// The name of a character that is not a plain letter or digit; nil when its own sound is its name.
@@ -31,7 +41,8 @@ public struct SymbolNames: Sendable {
       let same = rest.prefix { $0 == first }
       rest = rest.dropFirst(same.count)
       let name = name(of: first) ?? String(first)
-      parts += same.count >= 3 ? [counted(same.count, name)] : Array(repeating: name, count: same.count)
+      let several = table[first] == nil ? repeated : counted
+      parts += same.count >= 3 ? [several(same.count, name)] : Array(repeating: name, count: same.count)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }

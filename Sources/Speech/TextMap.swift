@@ -39,6 +39,14 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
   }
 
+  /// Cuts the map where the utterance's text has been cut.
+  public mutating func clip(to length: Int) {
+    while let last = runs.last, last.spoken.upperBound > length {
+      runs.removeLast()
+      append(Run(spoken: last.spoken.lowerBound..<max(last.spoken.lowerBound, length), start: last.start))
+    }
+  }
+
   /// Where the bytes from a UTF-8 offset of the utterance on stand in the book; nil when none of them do.
   public func position(at offset: Int) -> TextPosition? {
     guard let run = runs.first(where: { $0.spoken.upperBound > offset }) else { return nil }

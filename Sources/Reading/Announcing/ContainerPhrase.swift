@@ -1,0 +1,50 @@
+import Accessibility
+import TextModel
+
+extension Section {
+  /// What is said on coming into a container; nil for one that is entered in silence.
+  func entryPhrase(of index: Int, verbosity: Verbosity) -> Phrase? {
+    guard verbosity > .low else { return nil }
+    switch containers[index].kind {
+    case .list(let items, _):
+      let level = listLevel(of: index)
+      return level == 1
+        ? Phrase(.list, ["items": .count(items)])
+        : Phrase(.nestedList, ["items": .count(items), "level": .count(level)])
+    case .table(let rows, let columns): return Phrase(.table, ["rows": .count(rows), "columns": .count(columns)])
+    case .quote: return Phrase(.quote)
+    case .figure: return verbosity == .high ? Phrase(.figure) : nil
+    case .aside: return Phrase(.aside)
+    case .region: return nil
+    }
+  }
+
+  /// What is said on leaving a container by reading on, at high verbosity alone.
+  func exitPhrase(of index: Int, verbosity: Verbosity) -> Phrase? {
+    guard verbosity == .high else { return nil }
+    switch containers[index].kind {
+    case .list: return Phrase(.endOfList)
+    case .table: return Phrase(.endOfTable)
+    case .quote: return Phrase(.endOfQuote)
+    case .figure, .aside, .region: return nil
+    }
+  }
+
+  /// What is said on coming to the first row of a code block.
+  func codePhrase(of block: Block, verbosity: Verbosity) -> Phrase? {
+    guard case .code = block.kind, verbosity > .low else { return nil }
+    let lines = substring(in: block.content).split(separator: Section.lineBreak, omittingEmptySubsequences: false)
+    return Phrase(.codeLines, ["lines": .count(lines.count)])
+  }
+
+  /// How many lists stand around a container, itself counted.
+  private func listLevel(of index: Int) -> Int {
+    var level = 0
+    var next: Int? = index
+    while let at = next {
+      if case .list = containers[at].kind { level += 1 }
+      next = containers[at].parent
+    }
+    return level
+  }
+}

@@ -1,0 +1,23 @@
+import Accessibility
+
+/// What the Edit rotor offers.
+public enum EditAction: Hashable, Codable, Sendable {
+  /// An action of the application, of the edit category.
+  case custom(CustomAction)
+  case saveSelection, speakSelection, clearSelection
+  case selectWord, selectSentence, selectParagraph, selectAll
+
+  /// The name as it is spoken.
+  func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .custom(let action): Announcement.closed(action.name)
+    case .saveSelection: catalogue.text(.saveSelection)
+    case .speakSelection: catalogue.text(.speakSelection)
+    case .clearSelection: catalogue.text(.clearSelection)
+    case .selectWord: catalogue.text(.selectWord)
+    case .selectSentence: catalogue.text(.selectSentence)
+    case .selectParagraph: catalogue.text(.selectParagraph)
+    case .selectAll: catalogue.text(.selectAll)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TextModel
+
+/// Selected text: one end stays, the other moves.
+public struct Selection: Hashable, Codable, Sendable {
+  /// The end that stays.
+  public var anchor: TextPosition
+  /// The end that moves.
+  public var active: TextPosition
+
+  /// Creates a selection from the end that stays and the end that moves.
+  public init(anchor: TextPosition, active: TextPosition) {
+    self.anchor = anchor
+    self.active = active
+  }
+
+  /// The text between the ends.
+  public var range: TextRange { TextRange(anchor, active) }
+
+  /// Whether nothing is selected.
+  public var isEmpty: Bool { anchor == active }
+}
+
+/// What a selection grows and shrinks by.
+public enum SelectionUnit: String, CaseIterable, Codable, Hashable, Sendable {
+  case character, word, line, sentence, paragraph, page, chapter
+  /// Enter selects the whole book.
+  case all
+
+  /// The unit of text; nil for those that are not units of the tokenizers.
+  var granularity: Granularity? {
+    switch self {
+    case .character: .character
+    case .word: .word
+    case .line: .line
+    case .sentence: .sentence
+    case .paragraph: .paragraph
+    case .page: .page
+    case .chapter, .all: nil
+    }
+  }
+}

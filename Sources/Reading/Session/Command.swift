@@ -1,0 +1,72 @@
+import Speech
+import TextModel
+
+/// Something that happens to a session: a wish of the reader's, or the answer to an effect.
+public enum Command: Hashable, Sendable {
+  /// A book has been opened.
+  case open
+  /// Next or previous by the option the rotor shows.
+  case move(Direction)
+  /// The next or previous option of the rotor.
+  case turnRotor(Direction)
+  /// The next or previous block; in Text Selection, expand or shrink.
+  case item(Direction)
+  /// The next or previous unit, whatever the rotor shows.
+  case unit(Granularity, Direction)
+  /// The next or previous link or control.
+  case tab(Direction)
+  case chapter(Direction)
+  /// The start or the end of the row.
+  case rowEdge(Direction)
+  /// The start or the end of the book.
+  case bookEdge(Direction)
+  /// Follow a link, perform an action.
+  case activate
+  /// Stop, then leave what was begun.
+  case cancel
+  /// Read on, pause, resume.
+  case playPause
+  case readFromCaret, readFromChapter
+  case whereAmI
+  case speakAgain
+  case goBack
+  case saveSelection
+  case quit
+  /// A key without a command.
+  case unbound(String)
+
+  /// A speech engine tells of an utterance.
+  case speech(SpeechEvent)
+  /// The page in view has been turned.
+  case scrolled(Page)
+  /// There is no page to turn to.
+  case scrollFailed
+  /// An effect has been carried out.
+  case answered(Answer)
+  /// The index of the whole book is there.
+  case indexed
+  /// The geometry is another one.
+  case resized
+
+  /// What has become of an effect that answers.
+  public enum Answer: Hashable, Sendable {
+    case saved
+    case alreadySaved
+    /// The note could not be saved; the reason is a sentence.
+    case saveFailed(String)
+    /// A custom action has been performed; the message is spoken, or that it is done.
+    case performed(String?)
+    /// A custom action could not be performed.
+    case performFailed(name: String, reason: String)
+    /// An entry of a custom rotor can be moved to.
+    case prepared(TextRange)
+  }
+
+  /// Whether the command is the answer to something, and no wish of the reader's.
+  var isAnswer: Bool {
+    switch self {
+    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Speech
+import TextModel
+
+/// A reader's session with one book: where they are, what the rotor shows, what is selected, what is being read.
+///
+/// A session is a small value without text. It changes only by ``apply(_:at:in:)``, which is total, synchronous and
+/// free of I/O: every wish and every answer comes in as a command, with the moment it comes at, and everything the
+/// session wants done goes out as effects.
+public struct Session: Hashable, Codable, Sendable {
+  /// The reading position.
+  public internal(set) var cursor = TextPosition.start
+  /// The text last spoken or moved to.
+  public internal(set) var focus: TextRange?
+  /// The dial.
+  public internal(set) var rotor = Rotor()
+  /// What is selected; nil, or empty, when nothing is.
+  public internal(set) var selection: Selection?
+  /// What a selection grows and shrinks by.
+  public internal(set) var selectionUnit = SelectionUnit.word
+  /// The action the Edit rotor has come to; nil until one is chosen.
+  public internal(set) var editAction: EditAction?
+  /// Whether read-all is at work.
+  public internal(set) var mode = Mode.browsing
+  /// The page in view; nil until one has been shown.
+  public internal(set) var page: Page?
+
+  /// The number of the next utterance.
+  var nextUtterance = 0
+  /// The edge that the last command ran into, so that its phrase is said once.
+  var edge: Edge?
+  /// A move that waits for the index of the whole book.
+  var search: PendingSearch?
+  /// Positions to go back to, the newest last.
+  var jumps: [TextPosition] = []
+  /// The answer spoken last, to be spoken again.
+  var lastAnswer: [String] = []
+
+  /// Creates a session at the start of a book, its rotor at Lines.
+  public init() {}
+
+  /// What the keys act on.
+  public enum Mode: Hashable, Codable, Sendable {
+    case browsing
+    case reading(Reading)
+    case paused(Pause)
+    /// Everything has been read.
+    case finished
+  }
+
+  /// An edge that a command ran into.
+  struct Edge: Hashable, Codable, Sendable {
+    let phrase: String
+  }
+
+  /// A move to an element that the section at hand does not have.
+  struct PendingSearch: Hashable, Codable, Sendable {
+    let granularity: Granularity
+    let direction: Direction
+    /// Whether reading goes on from what is found.
+    let reads: Bool
+  }
+
+  /// Read-all at work.
+  public struct Reading: Hashable, Codable, Sendable {
+    /// What comes after the utterances that have been handed over.
+    var rest: ReadAll
+    /// The utterances that have been handed over and not been heard to their end, in order.
+    var queue: [Queued] = []
+    /// Where the word that is being spoken begins.
+    var word: TextPosition
+    /// Where the utterance that is being spoken begins.
+    var start: TextPosition
+    /// How many words of it have been spoken.
+    var spokenWords = 0
+  }
+
+  /// Read-all paused.
+  public struct Pause: Hashable, Codable, Sendable {
+    /// Where the word that was being spoken begins.
+    var word: TextPosition
+    /// Where its sentence begins.
+    var sentence: TextPosition
+    /// When it was paused.
+    var at: Instant
+  }
+
+  /// An utterance in the hands of the engine.
+  struct Queued: Hashable, Codable, Sendable {
+    let id: Int
+    let map: TextMap
+  }
+}

@@ -1,0 +1,28 @@
+import Speech
+import TextModel
+
+extension Turn {
+  /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
+  mutating func readChunk(_ reading: Session.Reading) {
+    var reading = reading
+    var start: TextPosition?
+    while let utterance = reading.rest.utterance(id: takeNumber(), in: world) {
+      add(.speak(utterance))
+      start = start ?? utterance.map.range?.lower
+      if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
+    }
+    guard let start else { return finish(at: reading.word) }
+    reading.word = start
+    reading.start = start
+    session.cursor = start
+    session.focus = world.unit(.paragraph, enclosing: start, toward: .forward)
+    session.mode = .reading(reading)
+    show(start)
+  }
+
+  /// Whether what comes next still stands in the block.
+  private func isInside(_ block: Block?, _ next: TextPosition?, of section: Int) -> Bool {
+    guard let block, let next, next.section == section else { return false }
+    return block.range.contains(next.offset)
+  }
+}

@@ -1,0 +1,62 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// The actions there are: the application's own of the edit category first, then the engine's.
+  private var editActions: [EditAction] {
+    let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
+    return own
+      + (selectedRange == nil
+        ? [.selectWord, .selectSentence, .selectParagraph, .selectAll]
+        : [.saveSelection, .speakSelection, .clearSelection])
+  }
+
+  /// Goes to the next or previous action, around and around, and speaks its name.
+  mutating func changeEditAction(_ direction: Direction) {
+    let actions = editActions
+    let at = session.editAction.flatMap(actions.firstIndex(of:))
+    let next =
+      switch (at, direction) {
+      case (nil, .forward): 0
+      case (nil, .backward): actions.count - 1
+      case (let at?, .forward): (at + 1) % actions.count
+      case (let at?, .backward): (at + actions.count - 1) % actions.count
+      }
+    session.editAction = actions[next]
+    speak([Announcement([actions[next].name(in: world.catalogue)])])
+  }
+
+  /// Performs the action the Edit rotor has come to; the rotor stays on it.
+  mutating func performEditAction() {
+    switch session.editAction {
+    case nil: edge(Phrase(.noActionChosen))
+    case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
+    case .speakSelection: withSelection { $0.speakSelection($1) }
+    case .clearSelection: clearSelection()
+    case .selectWord: select(.word)
+    case .selectSentence: select(.sentence)
+    case .selectParagraph: select(.paragraph)
+    case .selectAll: selectAll()
+    case .custom(let action):
+      let range = selectedRange ?? TextRange(session.cursor, session.cursor)
+      add(.perform(action, passage(range)))
+    }
+  }
+
+  /// Saves the selection, or the current sentence where nothing is selected.
+  mutating func saveSelectionOrSentence() {
+    let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
+    guard let range = selectedRange ?? sentence else { return say(Phrase(.noSelection), .boundary) }
+    add(.save(passage(range)))
+  }
+
+  private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {
+    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    act(&self, range)
+  }
+
+  private mutating func speakSelection(_ range: TextRange) {
+    let text = world.text.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    speak([Announcement([world.catalogue.text(Phrase(.selectionIs, ["text": .text(text)]))], isVerbatim: true)])
+  }
+}

@@ -1,0 +1,125 @@
+import TextModel
+
+extension Turn {
+  /// Carries out a wish of the reader's.
+  mutating func perform(_ command: Command) {
+    if case .unbound(let key) = command { return refuse(key) }
+    session.edge = nil
+    session.search = nil
+    add(.silence)
+    let reading = session.mode.reading
+    if let reading { session.cursor = reading.word }
+    guard let reading else {
+      if !command.keepsPause { leavePause(for: command) }
+      return carryOut(command)
+    }
+    switch readingClass(of: command) {
+    case .pause: pause(reading)
+    case .step: readChunk(reading)
+    case .skim: skim(command, from: reading)
+    case .query:
+      carryOut(command)
+      resume(after: reading)
+    case .stop:
+      session.mode = .browsing
+      carryOut(command)
+    }
+  }
+
+  /// What a command does to read-all while it is at work.
+  private enum ReadingClass {
+    /// Stops so that it can be resumed.
+    case pause
+    /// Reads the next piece, where the reader sets the pace.
+    case step
+    /// Goes elsewhere, and reading goes on from there.
+    case skim
+    /// Is answered, and reading goes on.
+    case query
+    /// Stops.
+    case stop
+  }
+
+  private func readingClass(of command: Command) -> ReadingClass {
+    switch command {
+    case .playPause: world.settings.pace == .step ? .step : .pause
+    case .activate where world.settings.pace == .step: .step
+    case .cancel: .pause
+    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: .query
+    case .chapter, .tab: .skim
+    case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
+    case .item: option == .textSelection ? .stop : .skim
+    case .move: optionIsSkim ? .skim : .stop
+    default: .stop
+    }
+  }
+
+  private var optionIsSkim: Bool {
+    switch option {
+    case .textSelection, .edit: false
+    case .custom: true
+    default: option.granularity?.isSkim ?? false
+    }
+  }
+
+  /// A paused reading is left by every command that moves.
+  private mutating func leavePause(for command: Command) {
+    switch (session.mode, command) {
+    case (.paused, .playPause), (.finished, .playPause): break
+    default: session.mode = .browsing
+    }
+  }
+
+  private mutating func carryOut(_ command: Command) {
+    switch command {
+    case .open: open()
+    case .move(let direction): move(direction)
+    case .turnRotor(let direction): turnRotor(direction)
+    case .item(let direction): option == .textSelection ? extend(direction) : move(by: .paragraph, direction)
+    case .unit(let granularity, let direction): move(by: granularity, direction)
+    case .tab(let direction): moveToElement(.link, direction, edges: .linkOrControl)
+    case .chapter(let direction): moveToChapter(direction)
+    case .rowEdge(let direction): moveToRowEdge(direction)
+    case .bookEdge(let direction): moveToBookEdge(direction)
+    case .activate: activate()
+    case .cancel: cancel()
+    case .playPause: readOn()
+    case .readFromCaret: startReading(from: session.cursor)
+    case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
+    case .whereAmI: sayWhere()
+    case .speakAgain: speakAgain()
+    case .goBack: goBack()
+    case .saveSelection: saveSelectionOrSentence()
+    case .quit: quit()
+    case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized: break
+    }
+  }
+}
+
+extension Granularity {
+  /// Whether moving by the unit goes far enough for reading to go on from there.
+  fileprivate var isSkim: Bool {
+    switch self {
+    case .character, .word, .line: false
+    case .sentence, .paragraph, .heading, .link, .page: true
+    }
+  }
+}
+
+extension Command {
+  /// Whether the command leaves a paused reading paused.
+  fileprivate var keepsPause: Bool {
+    switch self {
+    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: true
+    default: false
+    }
+  }
+}
+
+extension Session.Mode {
+  /// Read-all, when it is at work.
+  var reading: Session.Reading? {
+    if case .reading(let reading) = self { return reading }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Turns the dial by one option and speaks its name; nothing else changes.
+  mutating func turnRotor(_ direction: Direction) {
+    let option = session.rotor.turn(direction, among: world.rotorOptions)
+    switch option {
+    case .textSelection:
+      let unit = world.catalogue.text(session.selectionUnit.phrase)
+      let hint = world.settings.hints ? world.catalogue.text(.selectionHint) : ""
+      speak([Announcement([option.name(in: world.catalogue), hint, unit])])
+    case .edit:
+      session.editAction = nil
+      speak([Announcement([option.name(in: world.catalogue)])])
+    default: speak([Announcement([option.name(in: world.catalogue)])])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension Turn {
+  /// The longest change of a selection that is spoken whole, in characters.
+  private static let longest = 500
+
+  /// The selected text without the white space at its end; nil when nothing is selected.
+  var selectedRange: TextRange? {
+    guard let range = session.selection?.range else { return nil }
+    let kept = world.trimmed(range)
+    return kept.isEmpty ? nil : kept
+  }
+
+  /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
+  func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
+    let text = world.text.text(in: range)
+    guard text.count > Turn.longest else {
+      let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(spokenChange(text))])
+      return Announcement([world.catalogue.text(phrase)])
+    }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return Announcement([
+      world.catalogue.text(
+        Phrase(
+          isSelected ? .longSelected : .longUnselected,
+          [
+            "first": .text(words.prefix(8).joined(separator: " ")),
+            "last": .text(Announcement.open(words.suffix(8).joined(separator: " "))),
+            "count": .count(text.count),
+          ]))
+    ])
+  }
+
+  /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.
+  private func spokenChange(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    switch session.selectionUnit {
+    case .character where text.count == 1: return text.first.map(units.character) ?? ""
+    case .word where !line.contains(" "): return units.word(line)
+    default: return Announcement.open(line)
+    }
+  }
+
+  /// Selects the whole book.
+  mutating func selectAll() {
+    guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
+    change(Selection(anchor: bounds.lower, active: bounds.lower), to: world.trimmed(bounds).upper)
+    let count = (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
+    say(Phrase(.bookSelected, ["count": .count(count)]))
+    show(session.cursor)
+  }
+
+  /// Selects the unit at the cursor.
+  mutating func select(_ granularity: Granularity) {
+    guard let range = world.unit(granularity, enclosing: session.cursor, toward: .forward).map(world.trimmed),
+      !range.isEmpty
+    else { return say(Phrase(.noSelection), .boundary) }
+    change(Selection(anchor: range.lower, active: range.lower), to: range.upper)
+    speak([changeAnnouncement(of: range, isSelected: true)])
+  }
+
+  /// Takes the selection back; the text and the cursor stay.
+  mutating func clearSelection() {
+    guard session.selection != nil else { return say(Phrase(.noSelection), .boundary) }
+    add(.post(.selectionWillChange))
+    session.selection = nil
+    add(.post(.selectionDidChange))
+    say(Phrase(.selectionCleared))
+  }
+
+  /// A range with what is needed to find it again and to cite it.
+  func passage(_ range: TextRange) -> Passage {
+    let section = { world.text.section($0) }
+    let before = section(range.lower.section).substring(in: 0..<range.lower.offset).suffix(32)
+    let after = section(range.upper.section)
+      .substring(in: range.upper.offset..<section(range.upper.section).length).prefix(32)
+    let text = String(world.text.text(in: range).map { $0 == Section.lineBreak ? "\n" : $0 })
+    return Passage(
+      range: range, text: text, before: String(before), after: String(after),
+      chapter: world.chapterPath(at: range.lower), percent: world.percent(before: range.lower))
+  }
+}

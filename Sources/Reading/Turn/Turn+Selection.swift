@@ -1,0 +1,113 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Changes what the selection grows by: circular, "Select all" last.
+  mutating func changeSelectionUnit(_ direction: Direction) {
+    let units = SelectionUnit.allCases
+    let at = units.firstIndex(of: session.selectionUnit) ?? 0
+    let step = direction == .forward ? 1 : units.count - 1
+    session.selectionUnit = units[(at + step) % units.count]
+    say(Phrase(session.selectionUnit.phrase))
+  }
+
+  /// Moves the active end by one unit: away from the anchor it selects, toward it it gives back.
+  mutating func extend(_ direction: Direction) {
+    guard session.selectionUnit != .all else { return selectAll() }
+    let selection = session.selection ?? newSelection()
+    let givesBack = direction == .forward ? selection.active < selection.anchor : selection.active > selection.anchor
+    let target = givesBack ? giveBackTarget(selection, direction) : growTarget(from: selection.active, direction)
+    guard let target, target != selection.active else { return bookEdge(direction) }
+    change(selection, to: target)
+    let changed = TextRange(selection.active, target)
+    var said = [changeAnnouncement(of: changed, isSelected: !givesBack)]
+    if session.selection == nil { said.append(Announcement([world.catalogue.text(.noSelection)])) }
+    speak(said)
+    show(target)
+  }
+
+  /// An empty selection where the text last moved to begins, on a boundary of the selection's own unit.
+  private func newSelection() -> Selection {
+    let start = session.focus?.lower ?? session.cursor
+    let anchor = enclosing(start, .forward)?.lower ?? start
+    return Selection(anchor: anchor, active: anchor)
+  }
+
+  /// Where the active end comes to when it selects one more unit; nil at the edge of the book.
+  private func growTarget(from active: TextPosition, _ direction: Direction) -> TextPosition? {
+    switch direction {
+    case .forward:
+      if let end = enclosing(active, .forward).map(end(of:)), end > active { return end }
+      return next(active, .forward).map(end(of:))
+    case .backward:
+      if let start = enclosing(active, .backward)?.lower, start < active { return start }
+      return next(active, .backward)?.lower
+    }
+  }
+
+  /// Where the active end comes to when it gives one unit back: never past the anchor.
+  private func giveBackTarget(_ selection: Selection, _ direction: Direction) -> TextPosition? {
+    switch direction {
+    case .forward:
+      let start = next(selection.active, .forward)?.lower
+      return min(start ?? selection.anchor, selection.anchor)
+    case .backward:
+      guard let unit = enclosing(selection.active, .backward) ?? next(selection.active, .backward) else {
+        return selection.anchor
+      }
+      let before = next(unit.lower, .backward).map(end(of:))
+      return max(before ?? selection.anchor, selection.anchor)
+    }
+  }
+
+  private func enclosing(_ position: TextPosition, _ direction: Direction) -> TextRange? {
+    if let granularity = session.selectionUnit.granularity {
+      return world.unit(granularity, enclosing: position, toward: direction)
+    }
+    let inside = direction == .forward ? world.textPosition(from: position) : world.textPosition(before: position)
+    return inside.flatMap(chapter(around:))
+  }
+
+  private func next(_ position: TextPosition, _ direction: Direction) -> TextRange? {
+    if let granularity = session.selectionUnit.granularity {
+      return world.unit(granularity, next: position, toward: direction)
+    }
+    return world.chapterStart(next: position, toward: direction).flatMap(chapter(around:))
+  }
+
+  private func chapter(around position: TextPosition) -> TextRange? {
+    guard let start = world.chapterStart(enclosing: position), let bounds = world.bounds else { return nil }
+    return TextRange(start, world.chapterStart(next: start, toward: .forward) ?? bounds.upper)
+  }
+
+  /// The end of a unit without the white space after it; a character is taken as it is.
+  private func end(of range: TextRange) -> TextPosition {
+    session.selectionUnit == .character ? range.upper : world.trimmed(range).upper
+  }
+
+  /// Changes the selection and takes the cursor to its active end; back at the anchor nothing is selected.
+  mutating func change(_ selection: Selection, to active: TextPosition) {
+    add(.post(.selectionWillChange))
+    let changed = Selection(anchor: selection.anchor, active: active)
+    session.selection = changed.isEmpty ? nil : changed
+    if changed.isEmpty { session.focus = changed.range }
+    session.cursor = active
+    add(.post(.selectionDidChange))
+  }
+}
+
+extension SelectionUnit {
+  /// The name of the unit as the Text Selection option speaks it.
+  var phrase: Phrase.Key {
+    switch self {
+    case .character: .characterSelection
+    case .word: .wordSelection
+    case .line: .lineSelection
+    case .sentence: .sentenceSelection
+    case .paragraph: .paragraphSelection
+    case .page: .pageSelection
+    case .chapter: .chapterSelection
+    case .all: .selectAll
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension Turn {
+  /// Speaks a phrase of the catalogue.
+  mutating func say(_ phrase: Phrase, _ earcon: Earcon? = nil) {
+    speak([Announcement([world.catalogue.text(phrase)], earcon: earcon)])
+  }
+
+  /// Speaks announcements, an utterance each; they are what is spoken again on demand.
+  mutating func speak(_ announcements: [Announcement]) {
+    session.lastAnswer = announcements.map(\.text)
+    for announcement in announcements {
+      add(
+        .speak(
+          Utterance(
+            id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer, text: announcement.text,
+            language: announcement.language, earcons: announcement.earcon.map { [.init($0)] } ?? [])))
+    }
+  }
+
+  /// The number of the next utterance.
+  mutating func takeNumber() -> Int {
+    defer { session.nextUtterance += 1 }
+    return session.nextUtterance
+  }
+
+  /// Runs into an edge: its sound, and its phrase unless the key before ran into the same one and it was heard.
+  mutating func edge(_ phrase: Phrase) {
+    let edge = Session.Edge(phrase: world.catalogue.text(phrase))
+    session.edge = edge
+    let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
+    speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary)])
+  }
+
+  /// Runs into the start or the end of the book.
+  mutating func bookEdge(_ direction: Direction) {
+    edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
+  }
+
+  /// A key without a command: its sound, and what to do when nothing is being read.
+  mutating func refuse(_ key: String) {
+    guard session.mode.reading == nil else {
+      return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.unbound)])))
+    }
+    add(.silence)
+    say(Phrase(.noCommand, ["key": .text(key)]), .unbound)
+  }
+
+  /// Repeats the last answer.
+  mutating func speakAgain() {
+    speak(session.lastAnswer.map { Announcement([$0], isVerbatim: true) })
+  }
+}

@@ -1,0 +1,76 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension Turn {
+  /// Moves the cursor to a unit, brings its page into view and speaks it.
+  mutating func arrive(at range: TextRange, as granularity: Granularity) {
+    let old = session.focus == nil ? nil : session.cursor
+    session.cursor = range.lower
+    session.focus = range
+    show(range.lower)
+    speak(announcements(of: range, as: granularity, from: old))
+  }
+
+  /// What is said of a unit when it is moved to.
+  func announcements(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> [Announcement] {
+    switch granularity {
+    case .character:
+      let text = world.text.text(in: range)
+      return [Announcement([text.first.map(units.character) ?? ""], isVerbatim: true)]
+    case .word:
+      return [Announcement([units.word(world.text.text(in: range))], isVerbatim: true)]
+    case .link:
+      let element = AccessibilityElement(label: spokenText(range).text, role: .link)
+      return element.announcements(verbosity, hints: false, in: world.catalogue)
+    case .page:
+      let page = world.geometry.page(containing: range.lower)
+      let line = world.geometry.line(containing: range.lower).range
+      let place = world.pageText(page).map { [Announcement([$0])] } ?? []
+      return place + announcements(of: line, as: .line, from: old)
+    case .sentence, .line, .paragraph, .heading:
+      return blockAnnouncements(of: range, from: old)
+    }
+  }
+
+  /// What is said of text inside one block: the containers it is in, if they are new, then the text with its role.
+  private func blockAnnouncements(of range: TextRange, from old: TextPosition?) -> [Announcement] {
+    guard let (section, block) = world.block(at: range.lower) else { return [] }
+    let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
+    let isFirst = range.lower.offset <= block.content.lowerBound
+    var phrases = containerPhrases(of: block, after: oldBlock, in: section)
+    if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
+
+    let spoken = spokenText(range)
+    var label = spoken.text
+    if isFirst, let prefix = block.prefix(after: oldBlock, in: section) { label = prefix + label }
+    var said = block.element(label: label, isFirst: isFirst, in: section)
+      .announcements(verbosity, hints: world.settings.hints, in: world.catalogue)
+    if spoken.earcons.contains(where: { $0.earcon == .note }) { said[0].earcon = .note }
+    return phrases.map { Announcement([world.catalogue.text($0)]) } + said
+  }
+
+  private func containerPhrases(of block: Block, after old: Block?, in section: Section) -> [Phrase] {
+    let around = section.containers(around: block)
+    let before = old.map { section.containers(around: $0) } ?? []
+    let left = before.filter { !around.contains($0) }.reversed()
+    let entered = around.filter { !before.contains($0) }
+    return left.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
+      + entered.compactMap { section.entryPhrase(of: $0, verbosity: verbosity) }
+  }
+
+  /// The text of a range inside one section as it is spoken.
+  func spokenText(_ range: TextRange) -> SpokenText {
+    let kept = world.trimmed(range)
+    return SpokenText(
+      kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
+      at: kept.lower.section, skip: world.settings.skip)
+  }
+
+  /// How characters and words are said alone.
+  var units: SpokenUnits {
+    SpokenUnits(names: world.names, catalogue: world.catalogue, level: world.settings.punctuation)
+  }
+
+  var verbosity: Verbosity { world.settings.verbosity }
+}

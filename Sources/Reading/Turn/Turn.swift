@@ -1,0 +1,41 @@
+import TextModel
+
+/// One command at work: the session it changes, the world it reads, the effects it collects.
+struct Turn {
+  var session: Session
+  let world: ReadingWorld
+  let now: Instant
+  /// The edge that the command before ran into.
+  let lastEdge: Session.Edge?
+  private(set) var effects: [Effect] = []
+
+  /// Begins a turn.
+  init(_ session: Session, at now: Instant, in world: ReadingWorld) {
+    self.session = session
+    self.world = world
+    self.now = now
+    lastEdge = session.edge
+  }
+
+  /// Wants something done.
+  mutating func add(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  /// The option the rotor shows.
+  var option: RotorOption { session.rotor.shown(among: world.rotorOptions) }
+
+  /// Brings the page of a position into view, if another one is.
+  mutating func show(_ position: TextPosition) {
+    let page = world.geometry.page(containing: position)
+    guard page != session.page else { return }
+    guard let old = session.page else { return add(.scroll(.to(position))) }
+    if world.geometry.page(.forward, from: old) == page {
+      add(.scroll(.next))
+    } else if world.geometry.page(.backward, from: old) == page {
+      add(.scroll(.previous))
+    } else {
+      add(.scroll(.to(position)))
+    }
+  }
+}

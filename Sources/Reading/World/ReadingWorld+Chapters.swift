@@ -1,0 +1,63 @@
+import TextModel
+
+extension ReadingWorld {
+  /// Where the chapter after or before the one at a position begins.
+  ///
+  /// A chapter begins with a section, and where a top-level entry of the table of contents leads; in a book of one
+  /// section and without a table of contents, with a heading of the highest rank used.
+  func chapterStart(next position: TextPosition, toward direction: Direction) -> TextPosition? {
+    switch direction {
+    case .forward:
+      return chapterStarts(inSection: position.section).first { $0 > position }
+        ?? sections(after: position.section).lazy.compactMap { chapterStarts(inSection: $0).first }.first
+    case .backward:
+      guard let start = chapterStart(enclosing: position) else { return nil }
+      return chapterStarts(inSection: start.section).last { $0 < start }
+        ?? sections(before: start.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
+    }
+  }
+
+  /// Where the chapter that holds a position begins; nil in a book without text.
+  func chapterStart(enclosing position: TextPosition) -> TextPosition? {
+    chapterStarts(inSection: position.section).last { $0 <= position }
+      ?? sections(before: position.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
+  }
+
+  /// Whether a chapter begins at a position.
+  func isChapterStart(_ position: TextPosition) -> Bool {
+    chapterStarts(inSection: position.section).contains(position)
+  }
+
+  /// The starts of chapters in one section, in order; none in a section without text.
+  private func chapterStarts(inSection index: Int) -> [TextPosition] {
+    let section = text.section(index)
+    guard section.length > 0 else { return [] }
+    var offsets: Set<Int> = [0]
+    for entry in text.outline where entry.depth == 1 {
+      guard case .place(index, let anchor?)? = entry.destination, let offset = section.anchors[anchor] else {
+        continue
+      }
+      offsets.insert(offset)
+    }
+    if text.sectionCount == 1, text.outline.isEmpty {
+      let levels = section.blocks.compactMap(\.headingLevel)
+      let headings = section.blocks.filter { $0.headingLevel != nil && $0.headingLevel == levels.min() }
+      offsets.formUnion(headings.map(\.range.lowerBound))
+    }
+    return offsets.sorted().map { TextPosition(section: index, offset: $0) }
+  }
+
+  private func sections(after index: Int) -> Range<Int> { min(index + 1, text.sectionCount)..<text.sectionCount }
+
+  private func sections(before index: Int) -> ReversedCollection<Range<Int>> {
+    (0..<min(index, text.sectionCount)).reversed()
+  }
+}
+
+extension Block {
+  /// The level of a heading that has one.
+  var headingLevel: Int? {
+    if case .heading(let level) = kind { return level }
+    return nil
+  }
+}

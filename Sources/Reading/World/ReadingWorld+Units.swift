@@ -1,0 +1,81 @@
+import TextModel
+
+extension ReadingWorld {
+  /// The unit around a position: rows and pages by the geometry, everything else by the tokenizer.
+  func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange? {
+    guard granularity == .line || granularity == .page else {
+      return tokenizer.unit(granularity, enclosing: position, toward: direction)
+    }
+    guard let inside = direction == .forward ? textPosition(from: position) : textPosition(before: position)
+    else { return nil }
+    return granularity == .line ? geometry.line(containing: inside).range : geometry.page(containing: inside).range
+  }
+
+  /// The next unit from a position, as `TextTokenizer` has it.
+  func unit(_ granularity: Granularity, next position: TextPosition, toward direction: Direction) -> TextRange? {
+    guard granularity == .line || granularity == .page else {
+      return tokenizer.unit(granularity, next: position, toward: direction)
+    }
+    let here = unit(granularity, enclosing: position, toward: .forward)
+    switch direction {
+    case .forward:
+      guard let here else { return nil }
+      return unit(granularity, enclosing: here.upper, toward: .forward)
+    case .backward:
+      return unit(granularity, enclosing: here?.lower ?? position, toward: .backward)
+    }
+  }
+
+  /// The first position with text at or after one; nil at the end of the book.
+  func textPosition(from position: TextPosition) -> TextPosition? {
+    var next = position
+    while next.section < text.sectionCount {
+      if next.offset < text.section(next.section).length { return next }
+      next = TextPosition(section: next.section + 1, offset: 0)
+    }
+    return nil
+  }
+
+  /// A position inside the text that ends at or before one; nil at the start of the book.
+  func textPosition(before position: TextPosition) -> TextPosition? {
+    var section = position.section
+    var end = min(position.offset, text.section(section).length)
+    while end == 0 {
+      guard section > 0 else { return nil }
+      section -= 1
+      end = text.section(section).length
+    }
+    return TextPosition(section: section, offset: end - 1)
+  }
+
+  /// The first and the last position of the book's text; nil when it has none.
+  var bounds: TextRange? {
+    let end = TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
+    guard let first = textPosition(from: .start), let last = textPosition(before: end) else { return nil }
+    return TextRange(first, TextPosition(section: last.section, offset: last.offset + 1))
+  }
+
+  /// A range without the white space and the end-of-block stops at its end.
+  func trimmed(_ range: TextRange) -> TextRange {
+    var upper = range.upper
+    while upper > range.lower {
+      let section = text.section(upper.section)
+      let from = upper.section == range.lower.section ? range.lower.offset : 0
+      let slice = section.substring(in: from..<max(from, upper.offset))
+      let kept = slice.lastIndex { !$0.isWhitespace }.map { slice.index(after: $0) } ?? slice.startIndex
+      let offset = from + slice.utf8.distance(from: slice.startIndex, to: kept)
+      if offset > from || upper.section == range.lower.section {
+        return TextRange(range.lower, TextPosition(section: upper.section, offset: offset))
+      }
+      upper = TextPosition(section: upper.section - 1, offset: text.section(upper.section - 1).length)
+    }
+    return range
+  }
+
+  /// The block around a position, with its section; nil in a book without text.
+  func block(at position: TextPosition) -> (section: Section, block: Block)? {
+    let section = text.section(position.section)
+    guard let index = section.blockIndex(at: position.offset) else { return nil }
+    return (section, section.blocks[index])
+  }
+}

@@ -1,0 +1,44 @@
+import Accessibility
+import Speech
+import TextModel
+
+/// Everything a session reads from: the text, its geometry and its units, and what the reader has chosen.
+///
+/// A session keeps none of it; it is handed in with every command.
+public struct ReadingWorld: Sendable {
+  /// The book.
+  public var text: any ReadableText
+  /// Its rows and pages for the size at hand.
+  public var geometry: any TextGeometry
+  /// Its units below a row.
+  public var tokenizer: any TextTokenizer
+  /// What is known of the whole book; nil until it has been looked through.
+  public var index: BookIndex?
+  /// What the reader has chosen.
+  public var settings: Settings
+  /// What the application lets its reader do.
+  public var actions: [CustomAction]
+  /// What the application lets its reader move by, beside the units of the text.
+  public var rotors: [CustomRotor]
+  /// The words of the user's language.
+  public var catalogue: Catalogue
+  /// The names of characters in the user's language.
+  public var names: SymbolNames
+
+  /// Creates a world around a book.
+  public init(
+    text: any ReadableText, geometry: any TextGeometry, tokenizer: any TextTokenizer, index: BookIndex? = nil,
+    settings: Settings = Settings(), actions: [CustomAction] = [], rotors: [CustomRotor] = [],
+    catalogue: Catalogue = .english, names: SymbolNames = .english
+  ) {
+    self.text = text
+    self.geometry = geometry
+    self.tokenizer = tokenizer
+    self.index = index
+    self.settings = settings
+    self.actions = actions
+    self.rotors = rotors
+    self.catalogue = catalogue
+    self.names = names
+  }
+}
