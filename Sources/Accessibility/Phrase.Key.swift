@@ -37,6 +37,14 @@ extension Phrase {
     case capital
 
     // Keys
-    case noCommand, skipping
+    case skipping
+    case noCommand, quitAgain, pasteIgnored, keyHelp
+    case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
+    case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
+    case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
+    case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
+    case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
+    case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpSave, helpAgain
+    case helpHelp, helpInterrupt, helpQuit
   }
 }

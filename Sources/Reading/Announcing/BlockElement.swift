@@ -18,9 +18,8 @@ extension Block {
     return element
   }
 
-  /// What is said before the block's text: the number of an item, the header of a cell's column.
-  ///
-  /// - Parameter old: The block that was spoken before; a header that it shares is not repeated.
+  /// What is said before the block's text: the number of an item, or the header of a cell's column, which is not
+  /// repeated after an `old` block under the same header.
   func prefix(after old: Block?, in section: Section) -> String? {
     switch kind {
     case .item(.ordinal(let marker)): return marker + " "

@@ -17,7 +17,9 @@ extension ReadAll {
       let block = text.blocks[index]
       if let after = skippedEnd(of: block, in: text, world) {
         next?.offset = after
-        continue
+        guard !hasToldOfSkipping else { continue }
+        hasToldOfSkipping = true
+        return Utterance(id: id, kind: .reading, text: world.catalogue.text(.skipping))
       }
       if let crossing = crossing(to: block, id: id, in: text, world) { return crossing }
       if let utterance = piece(of: index, from: position, id: id, in: text, world) { return utterance }

@@ -20,6 +20,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
   var entered: [Int]
   /// Whether the code block at `next` has been named.
   var namedCode = false
+  /// Whether it has been said that parts are skipped; a session says it once.
+  public var hasToldOfSkipping = false
 
   /// Begins at a position: what stands around it counts as entered, except what begins there.
   public init(from position: TextPosition, in world: ReadingWorld) {

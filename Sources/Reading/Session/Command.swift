@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TextModel
 
@@ -31,6 +32,8 @@ public enum Command: Hashable, Sendable {
   case speakAgain
   case goBack
   case saveSelection
+  /// The row at a position has been touched.
+  case touch(TextPosition)
   case quit
   /// A key without a command.
   case unbound(String)
@@ -47,6 +50,8 @@ public enum Command: Hashable, Sendable {
   case indexed
   /// The geometry is another one.
   case resized
+  /// The application has something to say.
+  case announce([Announcement])
 
   /// What has become of an effect that answers.
   public enum Answer: Hashable, Sendable {
@@ -65,7 +70,7 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized: true
+    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
     default: false
     }
   }

@@ -32,11 +32,16 @@ public struct Session: Hashable, Codable, Sendable {
   var search: PendingSearch?
   /// Positions to go back to, the newest last.
   var jumps: [TextPosition] = []
+  /// Whether the reader has been told that notes and page numbers are skipped.
+  var hasToldOfSkipping = false
   /// The answer spoken last, to be spoken again.
   var lastAnswer: [String] = []
 
   /// Creates a session at the start of a book, its rotor at Lines.
   public init() {}
+
+  /// Whether read-all is at work.
+  public var isReading: Bool { mode.reading != nil }
 
   /// What the keys act on.
   public enum Mode: Hashable, Codable, Sendable {

@@ -14,6 +14,9 @@ extension Turn {
     case .resized:
       session.page = nil
       show(session.cursor)
+    case .announce(let announcements):
+      if announcements.contains(where: { $0.priority == .high }) { add(.silence) }
+      speak(announcements)
     default: break
     }
   }

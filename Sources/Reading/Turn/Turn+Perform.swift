@@ -90,8 +90,9 @@ extension Turn {
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
+    case .touch(let position): arriveAtRow(of: world.geometry.line(containing: position).range.lower)
     case .quit: quit()
-    case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized: break
+    case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
     }
   }
 }

@@ -22,7 +22,9 @@ extension Turn {
   /// Reads from a position on.
   mutating func startReading(from position: TextPosition) {
     guard let start = world.textPosition(from: position) else { return finish(at: session.cursor) }
-    let reading = Session.Reading(rest: ReadAll(from: start, in: world), word: start, start: start)
+    var rest = ReadAll(from: start, in: world)
+    rest.hasToldOfSkipping = session.hasToldOfSkipping
+    let reading = Session.Reading(rest: rest, word: start, start: start)
     if world.settings.pace == .step { return readChunk(reading) }
     session.mode = .reading(reading)
     session.focus = nil
@@ -37,6 +39,7 @@ extension Turn {
       reading.queue.append(Session.Queued(id: next.id, map: next.map))
       add(.speak(next))
     }
+    session.hasToldOfSkipping = reading.rest.hasToldOfSkipping
     session.mode = .reading(reading)
     if reading.queue.isEmpty { finish(at: reading.start) }
   }

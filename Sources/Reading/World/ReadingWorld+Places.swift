@@ -15,7 +15,7 @@ extension ReadingWorld {
   }
 
   /// "Page 3 of 12"; without the total until the index knows it, nil until it knows the page.
-  func pageText(_ page: Page) -> String? {
+  public func pageText(_ page: Page) -> String? {
     guard let number = geometry.number(of: page) else { return nil }
     guard let count = geometry.pageCount else {
       return catalogue.text(Phrase(.pageNumber, ["page": .count(number)]))

@@ -1,0 +1,41 @@
+extension Key {
+  /// Creates a key from its name, as scripts of keys and key files write it: `Down`, `C-Home`, `S-Tab`, `a`, `F1`.
+  package init?(name: String) {
+    var rest = name[...]
+    var modifiers: Modifiers = []
+    while rest.count > 2, let modifier = Key.prefixes[rest.prefix(2).lowercased()] {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(2)
+    }
+    if rest.count == 1, let character = rest.first {
+      self.init(character == " " ? .space : .character(character), modifiers)
+    } else if let base = Key.names[rest.lowercased()] {
+      self.init(base, modifiers)
+    } else if rest.first?.lowercased() == "f", let number = Int(rest.dropFirst()), (1...12).contains(number) {
+      self.init(.function(number), modifiers)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of the key, as scripts of keys write it.
+  package var name: String {
+    var prefix = ""
+    if modifiers.contains(.control) { prefix += "C-" }
+    if modifiers.contains(.alt) { prefix += "A-" }
+    if modifiers.contains(.shift) { prefix += "S-" }
+    switch base {
+    case .character(let character): return prefix + String(character)
+    case .function(let number): return prefix + "F\(number)"
+    default: return prefix + (Key.spellings.first { $0.base == base }?.name ?? "")
+    }
+  }
+
+  private static let prefixes: [String: Modifiers] = ["c-": .control, "s-": .shift, "a-": .alt]
+  private static let spellings: [(name: String, base: Base)] = [
+    ("Space", .space), ("Enter", .enter), ("Esc", .escape), ("Tab", .tab), ("Backspace", .backspace),
+    ("Delete", .delete), ("Insert", .insert), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
+    ("Home", .home), ("End", .end), ("PgUp", .pageUp), ("PgDn", .pageDown),
+  ]
+  private static let names = Dictionary(uniqueKeysWithValues: spellings.map { ($0.name.lowercased(), $0.base) })
+}

@@ -1,0 +1,29 @@
+/// A key as a terminal can tell it.
+package struct Key: Hashable, Sendable {
+  /// The key without its modifiers.
+  package enum Base: Hashable, Sendable {
+    case character(Character)
+    case space, enter, escape, tab, backspace, delete, insert
+    case up, down, left, right, home, end, pageUp, pageDown
+    case function(Int)
+  }
+
+  /// Keys held down with it, as far as a terminal tells.
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let shift = Modifiers(rawValue: 1)
+    package static let alt = Modifiers(rawValue: 2)
+    package static let control = Modifiers(rawValue: 4)
+  }
+
+  package let base: Base
+  package let modifiers: Modifiers
+
+  package init(_ base: Base, _ modifiers: Modifiers = []) {
+    self.base = base
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,66 @@
+import Accessibility
+import Reading
+import TextModel
+
+/// A command of the keyboard: what it does, what it is called in help, and the keys it is on by default.
+package struct KeyBinding: Sendable {
+  /// What a key does.
+  package enum Action: Hashable, Sendable {
+    case command(Command)
+    /// Stops speech; twice in two seconds, quits.
+    case interrupt
+    /// Speaks the keys.
+    case help
+  }
+
+  package let action: Action
+  package let keys: [String]
+  package let help: Phrase.Key
+
+  /// Every command of the keyboard, in the order help lists them.
+  package static let all: [KeyBinding] = [
+    KeyBinding(.command(.move(.forward)), ["Down"], .helpNext),
+    KeyBinding(.command(.move(.backward)), ["Up"], .helpPrevious),
+    KeyBinding(.command(.turnRotor(.forward)), ["]", "r"], .helpNextOption),
+    KeyBinding(.command(.turnRotor(.backward)), ["[", "R"], .helpPreviousOption),
+    KeyBinding(.command(.item(.forward)), ["Right"], .helpNextItem),
+    KeyBinding(.command(.item(.backward)), ["Left"], .helpPreviousItem),
+    KeyBinding(.command(.playPause), ["Space"], .helpRead),
+    KeyBinding(.command(.activate), ["Enter"], .helpActivate),
+    KeyBinding(.command(.cancel), ["Esc"], .helpCancel),
+    KeyBinding(.command(.readFromCaret), ["a"], .helpReadFromCaret),
+    KeyBinding(.command(.readFromChapter), ["A"], .helpReadFromChapter),
+    KeyBinding(.command(.unit(.sentence, .forward)), ["."], .helpNextSentence),
+    KeyBinding(.command(.unit(.sentence, .backward)), [","], .helpPreviousSentence),
+    KeyBinding(.command(.unit(.paragraph, .forward)), ["p"], .helpNextParagraph),
+    KeyBinding(.command(.unit(.paragraph, .backward)), ["P"], .helpPreviousParagraph),
+    KeyBinding(.command(.unit(.page, .forward)), ["PgDn", "C-d"], .helpNextPage),
+    KeyBinding(.command(.unit(.page, .backward)), ["PgUp", "C-u"], .helpPreviousPage),
+    KeyBinding(.command(.unit(.heading, .forward)), ["h"], .helpNextHeading),
+    KeyBinding(.command(.unit(.heading, .backward)), ["H"], .helpPreviousHeading),
+    KeyBinding(.command(.unit(.link, .forward)), ["k"], .helpNextLink),
+    KeyBinding(.command(.unit(.link, .backward)), ["K"], .helpPreviousLink),
+    KeyBinding(.command(.chapter(.forward)), ["c"], .helpNextChapter),
+    KeyBinding(.command(.chapter(.backward)), ["C"], .helpPreviousChapter),
+    KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
+    KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
+    KeyBinding(.command(.rowEdge(.backward)), ["Home"], .helpRowStart),
+    KeyBinding(.command(.rowEdge(.forward)), ["End"], .helpRowEnd),
+    KeyBinding(.command(.bookEdge(.backward)), ["C-Home"], .helpBookStart),
+    KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
+    KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
+    KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
+    KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
+    KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+    KeyBinding(.help, ["?", "F1"], .helpHelp),
+    KeyBinding(.interrupt, ["C-c"], .helpInterrupt),
+    KeyBinding(.command(.quit), ["q"], .helpQuit),
+  ]
+
+  /// Creates a command on keys given by name.
+  package init(_ action: Action, _ keys: [String], _ help: Phrase.Key) {
+    self.action = action
+    self.keys = keys
+    self.help = help
+  }
+}

@@ -1,0 +1,157 @@
+import Reading
+
+/// Turns the bytes of a terminal into keys.
+///
+/// A terminal sends one byte for Escape and the same byte at the head of every longer sequence. The byte is told at
+/// once, so that speech can fall silent; that it was the Escape key is only known when nothing has followed for a
+/// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys.
+package struct KeyDecoder: Sendable {
+  /// What the bytes mean.
+  package enum Event: Hashable, Sendable {
+    case key(Key)
+    /// The byte of Escape has come; what it means is not known yet.
+    case escapeBegan
+    /// Text was pasted.
+    case pasted(String)
+  }
+
+  /// How long the Escape key waits for a sequence, in milliseconds: longer over a network.
+  package let escapeWait: Int
+  /// How long an unfinished sequence waits for its next byte, in milliseconds.
+  package static let sequenceWait = 300
+  /// The longest sequence that is put together; what is longer is no terminal's.
+  private static let longestSequence = 64
+
+  private var state = State.ground
+  private var since = Instant(milliseconds: 0)
+  private var paste: [UInt8]?
+
+  private enum State: Hashable {
+    case ground
+    /// Escape has come; `isTold` once it was told as a key.
+    case escape(isTold: Bool)
+    case sequence([UInt8])
+    /// A character of several bytes.
+    case character([UInt8], length: Int)
+  }
+
+  /// Creates a decoder that waits so many milliseconds before Escape is a key.
+  package init(escapeWait: Int = 50) {
+    self.escapeWait = escapeWait
+  }
+
+  /// When to call ``tick(at:)``, if no byte comes before; nil when nothing is waited for.
+  package var deadline: Instant? {
+    switch state {
+    case .ground: nil
+    case .escape(isTold: false): Instant(milliseconds: since.milliseconds + escapeWait)
+    default: Instant(milliseconds: since.milliseconds + KeyDecoder.sequenceWait)
+    }
+  }
+
+  /// Time has passed: an Escape that nothing followed is a key, an unfinished sequence is swallowed.
+  package mutating func tick(at now: Instant) -> [Event] {
+    guard let deadline, now >= deadline else { return [] }
+    if state == .escape(isTold: false) {
+      state = .escape(isTold: true)
+      return [.key(Key(.escape))] + tick(at: now)
+    }
+    state = .ground
+    return []
+  }
+
+  /// Takes one byte.
+  package mutating func feed(_ byte: UInt8, at now: Instant) -> [Event] {
+    let before = tick(at: now)
+    since = now
+    return before + take(byte)
+  }
+
+  private mutating func take(_ byte: UInt8) -> [Event] {
+    switch state {
+    case .ground: return begin(byte)
+    case .escape(let isTold): return afterEscape(byte, isTold: isTold)
+    case .sequence(let bytes): return continueSequence(bytes + [byte])
+    case .character(let bytes, let length): return continueCharacter(bytes + [byte], length: length)
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8) -> [Event] {
+    if byte == 0x1B {
+      state = .escape(isTold: paste != nil)
+      return paste == nil ? [.escapeBegan] : []
+    }
+    if paste != nil {
+      paste?.append(byte)
+      return []
+    }
+    let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF5 ? 4 : 1
+    guard length == 1 else {
+      state = .character([byte], length: length)
+      return []
+    }
+    return Key(byte: byte).map { [.key($0)] } ?? []
+  }
+
+  private mutating func afterEscape(_ byte: UInt8, isTold: Bool) -> [Event] {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"):
+      state = .sequence([byte])
+      return []
+    case 0x1B:
+      state = .escape(isTold: false)
+      return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
+    default:
+      state = .ground
+      guard paste == nil, let key = Key(byte: byte) else { return [] }
+      return [.key(Key(key.base, key.modifiers.union(.alt)))]
+    }
+  }
+
+  private mutating func continueSequence(_ bytes: [UInt8]) -> [Event] {
+    guard EscapeSequence.isComplete(bytes) || bytes.count > KeyDecoder.longestSequence else {
+      state = .sequence(bytes)
+      return []
+    }
+    state = .ground
+    switch EscapeSequence.meaning(of: bytes) {
+    case .key(let key): return paste == nil ? [.key(key)] : []
+    case .pasteBegins:
+      paste = []
+      return []
+    case .pasteEnds:
+      defer { paste = nil }
+      return paste.map { [.pasted(String(decoding: $0, as: UTF8.self))] } ?? []
+    case nil: return []
+    }
+  }
+
+  private mutating func continueCharacter(_ bytes: [UInt8], length: Int) -> [Event] {
+    guard let last = bytes.last, (0x80...0xBF).contains(last) else {
+      state = .ground
+      return bytes.last.map { begin($0) } ?? []
+    }
+    guard bytes.count == length else {
+      state = .character(bytes, length: length)
+      return []
+    }
+    state = .ground
+    return String(decoding: bytes, as: UTF8.self).first.map { [.key(Key(.character($0)))] } ?? []
+  }
+}
+
+extension Key {
+  /// The key that sends a single byte; nil for bytes that no key sends.
+  fileprivate init?(byte: UInt8) {
+    switch byte {
+    case 0x09: self.init(.tab)
+    case 0x0A, 0x0D: self.init(.enter)
+    case 0x08, 0x7F: self.init(.backspace)
+    case 0x20: self.init(.space)
+    case 0x01...0x1A: self.init(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
+    case 0x1C...0x1F, 0x00: self.init(.character(Character(Unicode.Scalar(byte + 0x40))), .control)
+    case 0x21...0x7E: self.init(.character(Character(Unicode.Scalar(byte))))
+    default: return nil
+    }
+  }
+}

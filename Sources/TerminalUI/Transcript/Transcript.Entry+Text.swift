@@ -1,0 +1,21 @@
+import Accessibility
+
+extension Transcript.Entry {
+  /// The line of a transcript to be read; nil for what is not heard.
+  package var line: String? {
+    switch kind {
+    case .key(let name): "> " + name
+    case .say(let text): text
+    case .earcon(let earcon): "E:" + earcon.rawValue
+    case .posted: nil
+    }
+  }
+
+  /// Whether the entry is heard, and not the key that led to it.
+  package var isHeard: Bool {
+    switch kind {
+    case .say, .earcon: true
+    case .key, .posted: false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Accessibility
+import Reading
+import Speech
+import TextModel
+
+/// A whole session without a terminal: keys in, what is heard out, on a clock that a script moves.
+package struct Transcript {
+  /// Carries out an effect that answers: keeps a passage, performs an action, makes an entry ready.
+  package typealias Answerer = (Effect) -> Command.Answer?
+
+  /// One line of a transcript.
+  package struct Entry: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case key(String)
+      case say(String)
+      case earcon(Earcon)
+      /// A page was turned; heard by nobody, kept for those who look.
+      case posted(String)
+    }
+
+    package let kind: Kind
+    /// The number of the page in view; nil where it is not known.
+    package let page: Int?
+    package let cursor: TextPosition
+    /// How many bytes of a reading that was cut had been heard.
+    package var heard: Int?
+  }
+
+  /// The reader at work.
+  package private(set) var reader: Reader
+  /// What has been heard since it was last taken; a reading that is being spoken may still be cut.
+  private var entries: [Entry] = []
+  private var engine = TranscriptEngine()
+  private var now = Instant(milliseconds: 0)
+  private var readings: [Int: Int] = [:]
+  private let answer: Answerer
+  /// Whether the reader has been left.
+  package private(set) var isOver = false
+
+  /// Creates a transcript of a reader; `answer` carries out what the session wants done outside of it.
+  package init(_ reader: Reader, answer: @escaping Answerer) {
+    self.reader = reader
+    self.answer = answer
+    run(self.reader.apply(.open, at: now))
+  }
+
+  /// Carries out one step of a script.
+  package mutating func perform(_ step: KeyScript.Step, named name: String) {
+    switch step {
+    case .key(let key): press(key, named: name)
+    case .text(let text):
+      for character in text {
+        let key = character == " " ? Key(.space) : Key(.character(character))
+        press(key, named: key.name)
+      }
+    case .words(let count): speakWords(count)
+    case .sentence: tell(engine.finish())
+    case .end: while engine.isSpeaking { tell(engine.finish()) }
+    case .wait(let milliseconds): now.milliseconds += milliseconds
+    case .click(let column, let row): click(CellPoint(row: row, column: column), named: name)
+    }
+  }
+
+  /// What has been heard, the oldest first; entries are given once.
+  package mutating func take() -> [Entry] {
+    defer {
+      entries = []
+      readings = [:]
+    }
+    return entries
+  }
+
+  /// The last reading may still be cut: those who tell how much of it was heard wait for its end.
+  package var isReading: Bool { engine.isSpeaking }
+
+  private mutating func press(_ key: Key, named name: String) {
+    guard !isOver else { return }
+    note(.key(name))
+    run(reader.press(key, at: now))
+  }
+
+  private mutating func click(_ point: CellPoint, named name: String) {
+    guard !isOver, let page = reader.page else { return }
+    note(.key(name))
+    let position = reader.world.geometry.position(closestTo: point, on: page)
+    run(reader.apply(.touch(position), at: now))
+  }
+
+  /// Lets words be spoken one by one; utterances without words of the book are spoken on the way.
+  private mutating func speakWords(_ count: Int) {
+    var left = count
+    while left > 0, engine.isSpeaking {
+      if engine.hasWordsLeft { left -= 1 }
+      tell(engine.speakWord())
+    }
+    while engine.isSpeaking, !engine.hasWordsLeft { tell(engine.finish()) }
+  }
+
+  private mutating func run(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .speak(let utterance): tell(engine.speak(utterance))
+      case .silence:
+        engine.silence()
+        hear()
+      case .post(.pageScrolled(let page)): note(.posted(page))
+      case .post, .scroll: break
+      case .quit: isOver = true
+      case .save, .perform, .prepare:
+        if let answer = answer(effect) { run(reader.apply(.answered(answer), at: now)) }
+      }
+    }
+  }
+
+  private mutating func tell(_ events: [SpeechEvent]) {
+    hear()
+    for event in events { run(reader.apply(.speech(event), at: now)) }
+  }
+
+  private mutating func hear() {
+    for heard in engine.take() {
+      switch heard {
+      case .earcon(let earcon): note(.earcon(earcon))
+      case .words(let utterance):
+        if utterance.kind == .reading { readings[utterance.id] = entries.count }
+        note(.say(utterance.text))
+      case .cut(let id, let bytes):
+        if let index = readings[id] { entries[index].heard = bytes }
+      }
+    }
+  }
+
+  private mutating func note(_ kind: Entry.Kind) {
+    let number = reader.page.flatMap { reader.world.geometry.number(of: $0) }
+    entries.append(Entry(kind: kind, page: number, cursor: reader.session.cursor))
+  }
+}
