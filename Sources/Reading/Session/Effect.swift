@@ -29,16 +29,12 @@ public enum Effect: Hashable, Sendable {
   }
 }
 
-/// Text of a book with what is needed to find and to cite it.
+/// Text of a book with what is needed to cite it.
 public struct Passage: Hashable, Sendable {
   /// Where the text stands.
   public let range: TextRange
   /// The text exactly, hard line breaks and ends of blocks as line ends.
   public let text: String
-  /// Up to 32 characters before the text.
-  public let before: String
-  /// Up to 32 characters after the text.
-  public let after: String
   /// The labels of the chapters around it, the outermost first.
   public let chapter: [String]
   /// How much of the book lies before it; nil where that is not known.

@@ -70,15 +70,11 @@ extension Turn {
     say(Phrase(.selectionCleared))
   }
 
-  /// A range with what is needed to find it again and to cite it.
+  /// A range with what is needed to cite it.
   func passage(_ range: TextRange) -> Passage {
-    let section = { world.text.section($0) }
-    let before = section(range.lower.section).substring(in: 0..<range.lower.offset).suffix(32)
-    let after = section(range.upper.section)
-      .substring(in: range.upper.offset..<section(range.upper.section).length).prefix(32)
     let text = String(world.text.text(in: range).map { $0 == Section.lineBreak ? "\n" : $0 })
     return Passage(
-      range: range, text: text, before: String(before), after: String(after),
-      chapter: world.chapterPath(at: range.lower), percent: world.percent(before: range.lower))
+      range: range, text: text, chapter: world.chapterPath(at: range.lower),
+      percent: world.percent(before: range.lower))
   }
 }

@@ -1,0 +1,20 @@
+/// An option of a command, as help lists it.
+struct Option: Sendable {
+  /// The name with its dashes.
+  let name: String
+  /// What the option takes, in capitals or as its values with bars between; nil for a switch.
+  let value: String?
+  let help: String
+  /// The values it takes, where they are few.
+  let allowed: [String]
+  /// Whether it may be given more than once.
+  let repeats: Bool
+
+  init(_ name: String, _ value: String? = nil, _ help: String, allowed: [String] = [], repeats: Bool = false) {
+    self.name = name
+    self.value = value ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
+    self.help = help
+    self.allowed = allowed
+    self.repeats = repeats
+  }
+}

@@ -1,0 +1,28 @@
+/// A command of the program: its grammar, its help and what it does.
+struct Subcommand: Sendable {
+  /// The name on the command line; nil for opening a book without any.
+  let name: String?
+  /// The operands as help shows them.
+  let synopsis: String
+  /// How many operands there may be.
+  let operands: ClosedRange<Int>
+  let summary: String
+  let options: [Option]
+  let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
+
+  /// Every command, in the order help lists them.
+  static let all: [Subcommand] = [open, read, text, units, toc, notes, transcript, keys]
+
+  /// The command as it is named in messages.
+  var title: String { name.map { "lectern \($0)" } ?? "lectern" }
+
+  /// One line of help: how it is called.
+  var usageLine: String {
+    ([title, synopsis] + (options.isEmpty ? [] : ["[OPTIONS]"])).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A failure of the command line, with how it is called.
+  func usage(_ problem: String) -> Failure {
+    Failure(.usage, "\(problem)\nUsage: \(usageLine)\nlectern --help lists the options.")
+  }
+}

@@ -1,0 +1,26 @@
+import BookFormats
+
+extension Edges {
+  /// Opens the book an operand names; `-` is standard input.
+  func openBook(_ name: String) throws(Failure) -> Book {
+    do {
+      if name == "-" { return try Book.open(bytes: try readInput(), name: Book.standardInput) }
+      return try Book.open(path: name)
+    } catch let error as BookError {
+      throw Failure(ExitStatus(error.cause), error.message)
+    } catch {
+      throw Failure(.inputOutput, "Standard input cannot be read. Name a file instead.")
+    }
+  }
+}
+
+extension ExitStatus {
+  /// The status for a book that could not be opened.
+  init(_ cause: BookError.Cause) {
+    switch cause {
+    case .noInput: self = .noInput
+    case .inputOutput: self = .inputOutput
+    case .data: self = .badData
+    }
+  }
+}

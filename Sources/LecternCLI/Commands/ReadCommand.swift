@@ -1,0 +1,41 @@
+import Accessibility
+import Reading
+import TextModel
+
+extension Subcommand {
+  /// `lectern read`: read-all without a terminal, an utterance a line.
+  static let read = Subcommand(
+    name: "read", synopsis: "BOOK", operands: 1...1,
+    summary: "what read-all would speak, one utterance a line",
+    options: [
+      Option("--speech", nil, "where speech goes (print)", allowed: ["print", "none"]),
+      Option(
+        "--verbosity", nil, "how much is said beside the text (low when piped, else medium)",
+        allowed: Verbosity.allCases.map(\.rawValue)),
+      Option(
+        "--skip", nil, "what is left out: notes and their marks, page numbers and the like, or nothing (roles)",
+        allowed: Settings.Skip.allCases.map(\.rawValue)),
+      Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
+      Option("--to", "PLACE", "where to end"),
+    ]
+  ) { invocation, edges throws(Failure) in
+    let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
+    var settings = Settings()
+    settings.verbosity =
+      invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
+    settings.skip = invocation.value("--skip").flatMap(Settings.Skip.init) ?? .roles
+    let places = PlaceResolver(desk: desk)
+    let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
+    let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
+
+    let world = desk.world(settings: settings)
+    var reading = ReadAll(from: from ?? .start, in: world)
+    reading.hasToldOfSkipping = true
+    while let utterance = reading.utterance(id: 0, in: world) {
+      if let to, let start = utterance.map.range?.lower, start >= to { break }
+      if utterance.text.isEmpty || invocation.value("--speech") == "none" { continue }
+      edges.output.write(SafeText.line(utterance.text) + "\n")
+    }
+    return .done
+  }
+}

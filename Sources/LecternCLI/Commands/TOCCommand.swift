@@ -1,0 +1,32 @@
+import TextModel
+
+extension Subcommand {
+  /// `lectern toc`: the table of contents.
+  static let toc = Subcommand(
+    name: "toc", synopsis: "BOOK", operands: 1...1, summary: "the table of contents with its pages",
+    options: [Option("--json", nil, "a JSON array of objects with depth, label and page")]
+  ) { invocation, edges throws(Failure) in
+    let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
+    let entries = desk.text.outline
+    let geometry = entries.isEmpty ? desk.geometry : desk.indexed().geometry
+    let rows = entries.map { entry in
+      let place = entry.destination.flatMap(desk.text.position(of:))
+      return (entry, place.flatMap { geometry.number(of: geometry.page(containing: $0)) })
+    }
+    if invocation.has("--json") {
+      let objects = rows.map { entry, page in
+        JSONValue.object([
+          ("depth", .integer(entry.depth)), ("label", .string(entry.label)),
+          ("page", page.map { .integer($0) } ?? .null),
+        ])
+      }
+      edges.output.write(JSONValue.array(objects).text + "\n")
+    } else {
+      for (entry, page) in rows {
+        let indent = String(repeating: "  ", count: entry.depth - 1)
+        edges.output.write(indent + SafeText.line(entry.label) + (page.map { "\t\($0)" } ?? "") + "\n")
+      }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,17 @@
+import BookFormats
+import TextModel
+
+extension Subcommand {
+  /// `lectern text`: the visible text of a book and nothing else.
+  static let text = Subcommand(
+    name: "text", synopsis: "BOOK", operands: 1...1,
+    summary: "the book's visible text and nothing else, blocks on lines of their own",
+    options: []
+  ) { invocation, edges throws(Failure) in
+    let book = try edges.openBook(invocation.operands[0])
+    for index in 0..<book.sectionCount where book.isLinear(index) {
+      edges.output.write(book.section(index).visibleText)
+    }
+    return .done
+  }
+}

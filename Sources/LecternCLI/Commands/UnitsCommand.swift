@@ -1,0 +1,77 @@
+import BookFormats
+import PageLayout
+import TextModel
+import TextUnits
+
+extension Subcommand {
+  private static let granularities: [Granularity] = [.character, .word, .sentence, .line, .paragraph]
+
+  /// `lectern units`: a text taken to pieces.
+  static let units = Subcommand(
+    name: "units", synopsis: "FILE", operands: 1...1,
+    summary: "the units of a plain text, one a line; FILE may be -",
+    options: [
+      Option("--granularity", nil, "which units (required)", allowed: granularities.map(\.rawValue)),
+      Option("--lang", "TAG", "the language of the text (en)"),
+      Option("--columns", "N", "the width that lines are laid out for (72)"),
+      Option("--json", nil, "a JSON array of strings"),
+    ]
+  ) { invocation, edges throws(Failure) in
+    guard let granularity = invocation.value("--granularity").flatMap(Granularity.init) else {
+      throw units.usage("lectern units needs --granularity.")
+    }
+    guard let columns = Int(invocation.value("--columns") ?? "72"), columns > 0 else {
+      throw units.usage("--columns needs a number from 1 up.")
+    }
+    let section = PlainText.exact(try edges.bytes(of: invocation.operands[0]))
+    let text = SingleText(section: section, language: invocation.value("--lang") ?? "en")
+    let pieces = text.pieces(granularity, columns: columns)
+    if invocation.has("--json") {
+      edges.output.write(JSONValue.array(pieces.map { .string($0) }).text + "\n")
+    } else {
+      for piece in pieces { edges.output.write(SafeText.line(piece) + "\n") }
+    }
+    return .done
+  }
+}
+
+/// A text that is no book: one section in one language.
+private struct SingleText: ReadableText {
+  let metadata: BookMetadata
+  let outline: [OutlineEntry] = []
+  let sectionCount = 1
+  private let only: Section
+
+  init(section: Section, language: String) {
+    only = section
+    metadata = BookMetadata(title: "", language: language)
+  }
+
+  func isLinear(_ index: Int) -> Bool { index == 0 }
+
+  func section(_ index: Int) -> Section { index == 0 ? only : .empty }
+
+  /// The text of every unit, in order, without ends of blocks.
+  func pieces(_ granularity: Granularity, columns: Int) -> [String] {
+    let tokenizer = UnitTokenizer(text: self)
+    let layout = PaginatedBook(text: self, size: PageSize(columns: columns, rows: 24), margins: .none)
+    var pieces: [String] = []
+    var next = TextPosition.start
+    while next.offset < only.length {
+      let unit =
+        granularity == .line
+        ? layout.line(containing: next).range
+        : tokenizer.unit(granularity, enclosing: next, toward: .forward)
+          ?? tokenizer.unit(granularity, next: next, toward: .forward)
+      guard let unit, unit.upper > next else { break }
+      let piece = String(text(in: unit).drop { $0 == Section.blockStop })
+      if piece.last == Section.blockStop {
+        pieces.append(String(piece.dropLast()))
+      } else if !piece.isEmpty {
+        pieces.append(piece)
+      }
+      next = unit.upper
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+}

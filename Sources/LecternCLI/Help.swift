@@ -1,0 +1,28 @@
+/// What `--help` prints, made from the commands themselves.
+enum Help {
+  /// Every command with its options.
+  static func text() -> String {
+    let commands = Subcommand.all.map { text(of: $0) }.joined(separator: "\n")
+    return """
+      lectern: a book reader you can use with your eyes closed.
+
+      \(commands)
+      lectern --help      this text
+      lectern --version   the version
+
+      BOOK is an EPUB, XHTML, HTML, Markdown or plain text file; - is standard input.
+      Exit status: 0 done, 1 no match, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or output.
+
+      """
+  }
+
+  /// One command with its options.
+  static func text(of command: Subcommand) -> String {
+    var text = "\(command.usageLine)\n    \(command.summary)\n"
+    for option in command.options {
+      let name = option.value.map { "\(option.name) \($0)" } ?? option.name
+      text += "    \(name)\n        \(option.help)\n"
+    }
+    return text
+  }
+}

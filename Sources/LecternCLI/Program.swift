@@ -1,0 +1,40 @@
+import Accessibility
+
+/// The program: takes its arguments and its edges, and gives its exit status.
+package enum Program {
+  /// The version as `--version` prints it.
+  package static let version = "0.1.0"
+
+  /// Runs a command line, the program's own name not among the arguments.
+  package static func run(_ arguments: [String], _ edges: Edges) -> ExitStatus {
+    let status: ExitStatus
+    do {
+      status = try perform(arguments, edges)
+    } catch {
+      edges.output.flush()
+      edges.complain("lectern: \(SafeText.lines(error.message))")
+      status = error.status
+    }
+    return edges.output.flush() ? status : .inputOutput
+  }
+
+  private static func perform(_ arguments: [String], _ edges: Edges) throws(Failure) -> ExitStatus {
+    switch arguments.first {
+    case "--help", "-h", "help":
+      edges.output.write(Help.text())
+      return .done
+    case "--version":
+      edges.output.write("lectern \(version)\n")
+      return .done
+    default: break
+    }
+    let named = Subcommand.all.first { $0.name != nil && $0.name == arguments.first }
+    let command = named ?? Subcommand.open
+    let rest = named == nil ? arguments : Array(arguments.dropFirst())
+    if rest.contains("--help") {
+      edges.output.write(Help.text(of: command))
+      return .done
+    }
+    return try command.run(Invocation(rest, for: command), edges)
+  }
+}

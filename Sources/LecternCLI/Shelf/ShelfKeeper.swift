@@ -1,0 +1,49 @@
+import BookFormats
+import Bookshelf
+import TextModel
+
+/// The shelf on disk, opened when it is first needed.
+final class ShelfKeeper {
+  private let file: String?
+  private var opened: Shelf?
+
+  /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
+  init(_ edges: Edges) {
+    let home = edges.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
+    let data = edges.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    file = data.map { $0 + "/lectern/shelf.sqlite" }
+  }
+
+  /// The shelf.
+  func shelf() throws(Failure) -> Shelf {
+    if let opened { return opened }
+    guard let file else { throw Failure(.inputOutput, "There is no place for notes; set HOME or XDG_DATA_HOME.") }
+    let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
+    opened = shelf
+    return shelf
+  }
+
+  /// What a book is known by; nil for standard input, which keeps nothing.
+  func identity(of book: Book, at path: String) throws(Failure) -> BookIdentity? {
+    guard path != "-" else { return nil }
+    let fingerprint = try ShelfKeeper.attempt { () throws(ShelfError) in try FileFingerprint(ofFileAt: path) }
+    return fingerprint.map { BookIdentity(book.metadata, fingerprint: $0) }
+  }
+
+  /// The notes of a book, or of all.
+  func notes(of book: BookIdentity?) throws(Failure) -> [Note] {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.notes(of: book) }
+  }
+
+  /// The books that have been opened, the newest first.
+  func knownBooks() throws(Failure) -> [KnownBook] {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.knownBooks() }
+  }
+
+  /// Turns the shelf's failures into the program's.
+  static func attempt<Result>(_ body: () throws(ShelfError) -> Result) throws(Failure) -> Result {
+    do { return try body() } catch { throw Failure(.inputOutput, error.message) }
+  }
+}
