@@ -19,9 +19,14 @@ let package = Package(
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
+    .target(
+      name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
     .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
