@@ -81,7 +81,20 @@ import CSQLite
     _ body: (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
     // Immediate: two programs that both read and then write would otherwise fail instead of waiting for each other.
-    try run("BEGIN IMMEDIATE")
+    try between("BEGIN IMMEDIATE", body)
+  }
+
+  /// Reads the file as it was at one moment, whatever other programs write meanwhile.
+  func snapshot<Result>(
+    _ body: (borrowing Database) throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
+    try between("BEGIN", body)
+  }
+
+  private func between<Result>(
+    _ begin: StaticString, _ body: (borrowing Database) throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
+    try run(begin)
     do throws(ShelfError) {
       let result = try body(self)
       try run("COMMIT")

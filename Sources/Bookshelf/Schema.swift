@@ -59,9 +59,13 @@ extension Database {
   }
 
   private func refuseForeign(newest: Int) throws(ShelfError) {
-    let version = try number("PRAGMA user_version")
-    let application = try number("PRAGMA application_id")
-    let tables = try number("SELECT count(*) FROM sqlite_schema")
+    // At one moment: another program may be making the shelf right now.
+    let (version, application, tables) = try snapshot { database throws(ShelfError) in
+      (
+        try database.number("PRAGMA user_version"), try database.number("PRAGMA application_id"),
+        try database.number("SELECT count(*) FROM sqlite_schema")
+      )
+    }
     if application == Schema.applicationID {
       if version > newest { throw .newer(file: file, version: version) }
     } else if application != 0 || version != 0 || tables != 0 {

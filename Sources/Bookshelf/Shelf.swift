@@ -13,11 +13,15 @@ package final class Shelf: Sendable {
   ///
   /// - Throws: ``ShelfError``; a file that is damaged, newer or of another program is left as it is.
   package init(file: String, migrations: [StaticString] = Schema.migrations) throws(ShelfError) {
-    try ShelfFile(path: file).create()
-    let opened = try Database(file: file)
-    try opened.prepare(with: migrations)
+    let place = ShelfFile(path: file)
+    try place.create()
     self.file = file
-    database = Mutex(opened)
+    database = Mutex(
+      try place.exclusively { () throws(ShelfError) in
+        let opened = try Database(file: file)
+        try opened.prepare(with: migrations)
+        return opened
+      })
   }
 
   /// Runs a body that only reads, while no other thread uses the connection.

@@ -27,6 +27,20 @@ struct ShelfFile {
     }
   }
 
+  /// Runs a body while no other program that asks the same way runs its own for a file in this folder.
+  ///
+  /// SQLite refuses at once, without waiting, to turn on the write-ahead log while another program does the same.
+  func exclusively<Result: ~Copyable>(_ body: () throws(ShelfError) -> Result) throws(ShelfError) -> Result {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    // The folder is locked and not the file, whose locks are SQLite's. A disk that knows no such locks goes without.
+    let lock = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if lock >= 0 {
+      while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+    }
+    defer { if lock >= 0 { close(lock) } }
+    return try body()
+  }
+
   private func isFolder(_ path: String) -> Bool {
     let reason = errno
     defer { errno = reason }

@@ -30,8 +30,9 @@ import Testing
     #expect(try Shelf(file: path).notes() == [Sample.note("the zoo")])
   }
 
-  @Test func `programs that start together on a new shelf make it once`() async throws {
-    let path = folder.path("new/shelf.sqlite")
+  @Test(arguments: 1...30)
+  func `programs that start together on a new shelf make it once`(round: Int) async throws {
+    let path = folder.path("new\(round)/shelf.sqlite")
     try await withThrowingTaskGroup { group in
       for _ in 0..<8 {
         group.addTask { _ = try Shelf(file: path).knownBooks() }
