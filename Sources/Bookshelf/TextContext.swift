@@ -21,10 +21,14 @@ package struct TextContext: Hashable, Sendable {
   package init(around range: TextRange, in book: some ReadableText) {
     // A hostile character may be kilobytes of combining marks, so bytes are bounded before characters are counted.
     let window = Self.reach * 8
-    let lower = range.lower
-    let upper = range.upper
-    let head = book.section(lower.section).substring(in: max(0, lower.offset - window)..<max(0, lower.offset))
-    let tail = book.section(upper.section).substring(in: max(0, upper.offset)..<max(0, upper.offset) + window)
+    let (lower, upper) = (range.lower, range.upper)
+    let start = max(0, lower.offset - window)
+    let end = upper.offset + window
+    var head = book.section(lower.section).substring(in: start..<max(start, lower.offset))
+    var tail = book.section(upper.section).substring(in: upper.offset..<end)
+    // The window may end inside a character: what is left of that one is not text of the book.
+    if start > 0 { head = head.dropFirst() }
+    if end < book.section(upper.section).length { tail = tail.dropLast() }
     before = String(head.suffix(Self.reach))
     after = String(tail.prefix(Self.reach))
   }
