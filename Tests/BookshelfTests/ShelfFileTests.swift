@@ -40,6 +40,14 @@ import Testing
     #expect(try shelf.notes().count == 1)
   }
 
+  @Test func `every commit waits for the disk`() throws {
+    let settings = try Shelf(file: folder.path()).read { database throws(ShelfError) in
+      // 2 is FULL: in WAL mode the log is synced after each commit, not only at checkpoints.
+      (try database.number("PRAGMA synchronous"), try database.rows("PRAGMA journal_mode") { $0.text(0) })
+    }
+    #expect(settings == (2, ["wal"]))
+  }
+
   @Test func `a write-ahead log cut anywhere leaves a whole shelf`() throws {
     let shelf = try Shelf(file: folder.path())
     for offset in 0..<3 { #expect(try shelf.save(Sample.note("x", at: offset)) == .saved) }
@@ -76,6 +84,8 @@ import Testing
     let other = try RawDatabase(folder.path())
     try other.run("BEGIN IMMEDIATE")
     #expect(throws: ShelfError.locked(file: folder.path())) { try shelf.save(Sample.note("x")) }
+    // What only reads need not wait, and neither does opening.
+    #expect(try Shelf(file: folder.path()).notes().isEmpty)
     try other.run("ROLLBACK")
     #expect(try shelf.save(Sample.note("x")) == .saved)
   }
