@@ -27,6 +27,7 @@ let package = Package(
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
       swiftSettings: house),
+    .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
