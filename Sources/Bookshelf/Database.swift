@@ -1,0 +1,123 @@
+import CSQLite
+
+/// One connection to the shelf's file: the owner of SQLite's pointer.
+///
+/// Statements are `StaticString`s, so that nothing from a book can ever be spliced into one.
+@safe struct Database: ~Copyable {
+  /// How long another program's write is waited for, in milliseconds; one takes about 4.
+  private static let patience: Int32 = 2_000
+
+  /// The path of the file, for messages.
+  let file: String
+  private let connection: OpaquePointer
+
+  /// Opens the file, which may be empty, and changes nothing in it.
+  init(file: String) throws(ShelfError) {
+    var connection: OpaquePointer?
+    // A relative path must not be taken for one of SQLite's own names, such as `:memory:`.
+    let path = file.hasPrefix("/") ? file : "./" + file
+    // One thread at a time uses the connection (Shelf's lock), so SQLite need not lock again.
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let status = unsafe sqlite3_open_v2(path, &connection, flags, nil)
+    guard status == SQLITE_OK, let opened = unsafe connection else {
+      let error = unsafe Self.error(status, of: connection, file: file)
+      unsafe sqlite3_close_v2(connection)
+      throw error
+    }
+    self.file = file
+    unsafe self.connection = opened
+    unsafe sqlite3_busy_timeout(opened, Self.patience)
+  }
+
+  deinit {
+    unsafe sqlite3_close_v2(connection)
+  }
+
+  /// Takes from the file the power to run code of its own.
+  func harden() throws(ShelfError) {
+    try check(unsafe lectern_sqlite_harden(connection))
+  }
+
+  /// Runs a statement to its end.
+  func run(_ sql: StaticString, _ values: [SQLValue] = []) throws(ShelfError) {
+    _ = try rows(sql, values) { _ in }
+  }
+
+  /// Runs a statement and reads each of its rows.
+  func rows<Row>(
+    _ sql: StaticString, _ values: [SQLValue] = [], _ read: (borrowing Statement) -> Row
+  ) throws(ShelfError) -> [Row] {
+    var handle: OpaquePointer?
+    try check(unsafe sqlite3_prepare_v2(connection, sql.description, -1, &handle, nil))
+    let statement = unsafe Statement(handle)
+    for (index, value) in values.enumerated() {
+      try check(statement.bind(value, at: index + 1))
+    }
+    var rows: [Row] = []
+    while true {
+      switch statement.step() {
+      case SQLITE_ROW: rows.append(read(statement))
+      case SQLITE_DONE: return rows
+      case let status: throw error(status)
+      }
+    }
+  }
+
+  /// The number in the first column of the first row; 0 where there is none.
+  func number(_ sql: StaticString) throws(ShelfError) -> Int {
+    try rows(sql) { $0.integer(0) }.first ?? 0
+  }
+
+  /// Runs several statements, separated by semicolons.
+  func script(_ sql: StaticString) throws(ShelfError) {
+    try check(unsafe sqlite3_exec(connection, sql.description, nil, nil, nil))
+  }
+
+  /// The identifier of the row inserted last.
+  var lastInserted: Int { Int(unsafe sqlite3_last_insert_rowid(connection)) }
+
+  /// Does everything in the body or nothing of it; when it returns, the change is on disk.
+  func transaction<Result>(
+    _ body: (borrowing Database) throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
+    // Immediate: two programs that both read and then write would otherwise fail instead of waiting for each other.
+    try between("BEGIN IMMEDIATE", body)
+  }
+
+  /// Reads the file as it was at one moment, whatever other programs write meanwhile.
+  func snapshot<Result>(
+    _ body: (borrowing Database) throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
+    try between("BEGIN", body)
+  }
+
+  private func between<Result>(
+    _ begin: StaticString, _ body: (borrowing Database) throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
+    try run(begin)
+    do throws(ShelfError) {
+      let result = try body(self)
+      try run("COMMIT")
+      return result
+    } catch {
+      // The first error is the one to tell; SQLite may have rolled back by itself already.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private func check(_ status: Int32) throws(ShelfError) {
+    if status != SQLITE_OK { throw error(status) }
+  }
+
+  private func error(_ status: Int32) -> ShelfError {
+    unsafe Self.error(status, of: connection, file: file)
+  }
+
+  private static func error(_ status: Int32, of connection: OpaquePointer?, file: String) -> ShelfError {
+    let words = unsafe connection.map { unsafe sqlite3_errmsg($0) } ?? sqlite3_errstr(status)
+    let reason = unsafe words.map { unsafe String(cString: $0) } ?? "status \(status)"
+    let system = unsafe connection.map { unsafe sqlite3_system_errno($0) } ?? 0
+    return ShelfError(status: status, file: file, reason: reason, system: system)
+  }
+}

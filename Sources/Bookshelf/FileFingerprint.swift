@@ -1,0 +1,56 @@
+import Glibc
+
+/// The size of a file and a hash of its two ends: enough to know it again without reading the whole of it.
+package struct FileFingerprint: Hashable, Sendable {
+  /// How much of each end is hashed, in bytes.
+  package static let reach = 64 << 10
+
+  /// The size in bytes.
+  package let size: Int
+  /// FNV-1a, 64 bits, of the first and then of the last 64 kB.
+  package let hash: UInt64
+
+  /// Creates the fingerprint of bytes that are all at hand.
+  package init(of bytes: some RandomAccessCollection<UInt8>) {
+    self.init(size: bytes.count, ends: [Array(bytes.prefix(Self.reach)), Array(bytes.suffix(Self.reach))])
+  }
+
+  /// Creates the fingerprint of a file; nil for `-` and for what is no regular file, such as a pipe.
+  package init?(ofFileAt path: String) throws(ShelfError) {
+    guard path != "-" else { return nil }
+    // Without waiting, because the other end of a named pipe may never come.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .unreadable(file: path, reason: ShelfError.systemReason(errno)) }
+    defer { close(file) }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else {
+      throw .unreadable(file: path, reason: ShelfError.systemReason(errno))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(status.st_size)
+    let head = try Self.read(file, from: 0, path: path)
+    let tail = try Self.read(file, from: max(0, size - Self.reach), path: path)
+    self.init(size: size, ends: [head, tail])
+  }
+
+  private init(size: Int, ends: [[UInt8]]) {
+    self.size = size
+    // The offset basis and the prime of FNV-1a for 64 bits.
+    hash = ends.joined().reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  private static func read(_ file: Int32, from offset: Int, path: String) throws(ShelfError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: reach)
+    var count = 0
+    while count < reach {
+      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe pread(file, buffer.baseAddress.map { unsafe $0 + count }, reach - count, off_t(offset + count))
+      }
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw .unreadable(file: path, reason: ShelfError.systemReason(errno)) }
+      guard got > 0 else { break }
+      count += got
+    }
+    return Array(bytes.prefix(count))
+  }
+}

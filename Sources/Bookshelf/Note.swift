@@ -1,0 +1,46 @@
+import TextModel
+
+/// A passage a reader saved: its exact text, and all that is needed to find it again and to cite it.
+package struct Note: Hashable, Sendable {
+  /// The book, in the edition that the place belongs to.
+  package let book: BookIdentity
+  /// The place of the passage.
+  package let range: TextRange
+  /// The text of the range, exactly as the book has it.
+  package let text: String
+  /// What stands around the passage.
+  package let context: TextContext
+  /// The headings of the table of contents that lead to the passage, the outermost first.
+  package let chapter: [String]
+  /// The page of the printed edition, where the book has a page list.
+  package let printPage: String?
+  /// How much of the book lies before the passage, from 0 to 100.
+  package let percentage: Int
+  /// When the passage was saved, in seconds since 1970.
+  package let date: Int
+
+  /// Creates a note from its parts.
+  package init(
+    book: BookIdentity, range: TextRange, text: String, context: TextContext,
+    chapter: [String], printPage: String?, percentage: Int, date: Int
+  ) {
+    self.book = book
+    self.range = range
+    self.text = text
+    self.context = context
+    self.chapter = chapter
+    self.printPage = printPage
+    self.percentage = percentage
+    self.date = date
+  }
+
+  /// Creates a note on a range of an open book, its text and context taken from there.
+  package init(
+    on range: TextRange, of text: some ReadableText, book: BookIdentity,
+    chapter: [String], printPage: String?, percentage: Int, date: Int
+  ) {
+    self.init(
+      book: book, range: range, text: text.text(in: range), context: TextContext(around: range, in: text),
+      chapter: chapter, printPage: printPage, percentage: percentage, date: date)
+  }
+}

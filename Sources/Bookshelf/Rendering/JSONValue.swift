@@ -1,0 +1,43 @@
+/// A JSON value to be written, its members in the order given.
+enum JSONValue {
+  case null
+  case integer(Int)
+  case string(String)
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  /// The value as JSON in one line (RFC 8259).
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .integer(let number): String(number)
+    case .string(let string): Self.quoted(string)
+    case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// A string in quotes; what a terminal would act on is escaped as well as what JSON asks for.
+  private static func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where PlainText.isUnsafe(scalar): result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  // All that is escaped lies in the basic plane, so four digits are enough.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

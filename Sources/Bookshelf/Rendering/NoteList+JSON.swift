@@ -1,0 +1,31 @@
+import TextModel
+
+extension NoteList {
+  /// For programs: an array with one object a line, its keys always there and always in the same order.
+  var json: String {
+    if notes.isEmpty { return "[]\n" }
+    return "[\n" + notes.map { "  " + Self.object($0).text }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func object(_ note: Note) -> JSONValue {
+    .object([
+      ("text", .string(note.text)),
+      ("book", .string(note.book.title)),
+      ("creators", .array(note.book.creators.map { .string($0) })),
+      ("chapter", .array(note.chapter.map { .string($0) })),
+      ("print_page", note.printPage.map { .string($0) } ?? .null),
+      ("percent", .integer(note.percentage)),
+      ("date", .string(CivilDate(secondsSince1970: note.date).iso8601)),
+      ("place", place(note.range)),
+    ])
+  }
+
+  /// A passage that ends in another section names that too.
+  private static func place(_ range: TextRange) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("section", .integer(range.lower.section)), ("from", .integer(range.lower.offset)),
+    ]
+    if range.upper.section != range.lower.section { members.append(("to_section", .integer(range.upper.section))) }
+    return .object(members + [("to", .integer(range.upper.offset))])
+  }
+}

@@ -1,0 +1,24 @@
+/// How a list of notes is written out.
+package enum NoteFormat: String, CaseIterable, Sendable {
+  case text, markdown, json
+}
+
+/// Notes written out for ears, for documents and for programs; the order is kept.
+package struct NoteList: Sendable {
+  /// The notes in the order they are written.
+  package let notes: [Note]
+
+  /// Creates a list.
+  package init(_ notes: [Note]) {
+    self.notes = notes
+  }
+
+  /// The list in a format, ended by a line end; nothing at all for no notes, but `[]` in JSON.
+  package func rendered(as format: NoteFormat) -> String {
+    switch format {
+    case .text: text
+    case .markdown: markdown
+    case .json: json
+    }
+  }
+}

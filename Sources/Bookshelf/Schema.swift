@@ -1,0 +1,75 @@
+/// The layout of the shelf's file, as the steps that led to it.
+package enum Schema {
+  /// "Lect" in ASCII: marks the file as a shelf (`PRAGMA application_id`).
+  package static let applicationID = 0x4C65_6374
+
+  /// The steps in order; step n ends in layout n (`PRAGMA user_version`), counted from 1.
+  ///
+  /// One that shipped is never edited.
+  package static let migrations: [StaticString] = [
+    // A note and a place carry the edition they were made in (identifier, size, hash), so that they can be re-anchored
+    // whenever another edition is opened, however the program ended in between.
+    """
+    CREATE TABLE book (
+      id INTEGER PRIMARY KEY,
+      identifier TEXT, title TEXT NOT NULL, creators TEXT NOT NULL,
+      size INTEGER NOT NULL, hash INTEGER NOT NULL,
+      path TEXT, opened INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE note (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id),
+      identifier TEXT, title TEXT NOT NULL, creators TEXT NOT NULL,
+      size INTEGER NOT NULL, hash INTEGER NOT NULL,
+      text TEXT NOT NULL, before TEXT NOT NULL, after TEXT NOT NULL,
+      section INTEGER NOT NULL, "from" INTEGER NOT NULL,
+      to_section INTEGER NOT NULL, "to" INTEGER NOT NULL,
+      chapter TEXT NOT NULL, print_page TEXT, percentage INTEGER NOT NULL, date INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX note_in_book ON note (book, section, "from");
+    CREATE TABLE place (
+      book INTEGER PRIMARY KEY REFERENCES book(id),
+      identifier TEXT, title TEXT NOT NULL, creators TEXT NOT NULL,
+      size INTEGER NOT NULL, hash INTEGER NOT NULL,
+      section INTEGER NOT NULL, "offset" INTEGER NOT NULL,
+      before TEXT NOT NULL, after TEXT NOT NULL,
+      session TEXT NOT NULL
+    ) STRICT;
+    PRAGMA application_id = 0x4C656374;
+    PRAGMA user_version = 1;
+    """
+  ]
+}
+
+extension Database {
+  /// Brings the file to the newest layout; a file that is not ours to change is refused before anything is written.
+  func prepare(with migrations: [StaticString]) throws(ShelfError) {
+    try harden()
+    try refuseForeign(newest: migrations.count)
+    // The journal mode stays in the file, so it is set only now.
+    try run("PRAGMA journal_mode = WAL")
+    try run("PRAGMA synchronous = FULL")
+    try run("PRAGMA foreign_keys = ON")
+    guard try number("PRAGMA user_version") < migrations.count else { return }
+    try transaction { database throws(ShelfError) in
+      // Asked again inside the lock: another program may have done it meanwhile.
+      let done = try database.number("PRAGMA user_version")
+      for migration in migrations.dropFirst(done) { try database.script(migration) }
+    }
+  }
+
+  private func refuseForeign(newest: Int) throws(ShelfError) {
+    // At one moment: another program may be making the shelf right now.
+    let (version, application, tables) = try snapshot { database throws(ShelfError) in
+      (
+        try database.number("PRAGMA user_version"), try database.number("PRAGMA application_id"),
+        try database.number("SELECT count(*) FROM sqlite_schema")
+      )
+    }
+    if application == Schema.applicationID {
+      if version > newest { throw .newer(file: file, version: version) }
+    } else if application != 0 || version != 0 || tables != 0 {
+      throw .foreign(file: file)
+    }
+  }
+}

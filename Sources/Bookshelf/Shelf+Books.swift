@@ -1,0 +1,81 @@
+extension Shelf {
+  /// Records that a book was opened from a path, at a time in seconds since 1970.
+  ///
+  /// A path should be absolute: it is what the list of known books opens again.
+  @discardableResult
+  package func opened(_ book: BookIdentity, at path: String, on date: Int) throws(ShelfError) -> Opening {
+    try write { database throws(ShelfError) in
+      guard let known = try database.known(book, at: path) else {
+        _ = try database.insert(book, at: path, on: date)
+        return .firstTime
+      }
+      try database.run(
+        """
+        UPDATE book SET identifier = ?, title = ?, creators = ?, size = ?, hash = ?, path = ?, opened = ?
+        WHERE id = ?
+        """, book.columns + [.text(path), .integer(date), .integer(known.row)])
+      return known.book.isSameEdition(as: book) ? .again : .newEdition
+    }
+  }
+
+  /// The books that were opened, newest first.
+  package func knownBooks() throws(ShelfError) -> [KnownBook] {
+    try read { database throws(ShelfError) in
+      try database.rows(
+        """
+        SELECT identifier, title, creators, size, hash, path, opened FROM book
+        WHERE path IS NOT NULL ORDER BY opened DESC, id DESC
+        """
+      ) { KnownBook(book: BookIdentity($0, from: 0), path: $0.text(5), opened: $0.integer(6)) }
+    }
+  }
+}
+
+extension Database {
+  /// The row of a book, which is made at need.
+  func row(of book: BookIdentity, on date: Int) throws(ShelfError) -> Int {
+    if let known = try known(book, at: nil) { return known.row }
+    return try insert(book, at: nil, on: date)
+  }
+
+  /// Finds a book: the same file, else an equal identifier, else equal title and creators.
+  ///
+  /// Where nobody is named as creator, a title alone ("README") would mix up unrelated files: then the path must be
+  /// equal too.
+  func known(_ book: BookIdentity, at path: String?) throws(ShelfError) -> (row: Int, book: BookIdentity)? {
+    try rows(
+      """
+      SELECT identifier, title, creators, size, hash, id FROM (
+        SELECT *, CASE
+          WHEN size = ?4 AND hash = ?5 AND identifier IS ?1 THEN 1
+          WHEN identifier = ?1 THEN 2
+          WHEN title = ?2 AND creators = ?3 AND (creators <> '' OR path = ?6) THEN 3
+        END AS likeness FROM book
+      ) WHERE likeness IS NOT NULL ORDER BY likeness, opened DESC, id DESC LIMIT 1
+      """, book.columns + [.optional(path)]
+    ) { (row: $0.integer(5), book: BookIdentity($0, from: 0)) }.first
+  }
+
+  /// Adds a book and answers its row.
+  func insert(_ book: BookIdentity, at path: String?, on date: Int) throws(ShelfError) -> Int {
+    try run(
+      """
+      INSERT INTO book (identifier, title, creators, size, hash, path, opened) VALUES (?, ?, ?, ?, ?, ?, ?)
+      """, book.columns + [.optional(path), .integer(date)])
+    return lastInserted
+  }
+}
+
+extension BookIdentity {
+  /// The values of the columns identifier, title, creators, size and hash, in this order.
+  var columns: [SQLValue] {
+    [.optional(identifier), .text(title), .list(creators), .integer(size), .integer(Int(Int64(bitPattern: hash)))]
+  }
+
+  /// Reads the five columns of ``columns`` from a row, beginning at the given one.
+  init(_ row: borrowing Statement, from column: Int32) {
+    self.init(
+      identifier: row.optionalText(column), title: row.text(column + 1), creators: row.list(column + 2),
+      size: row.integer(column + 3), hash: UInt64(bitPattern: Int64(row.integer(column + 4))))
+  }
+}

@@ -1,0 +1,91 @@
+import TextModel
+
+extension Shelf {
+  /// Saves a note; when it answers, the note is on disk.
+  ///
+  /// The same passage of the same book stays one note, with its first date.
+  package func save(_ note: Note) throws(ShelfError) -> Saving {
+    try write { database throws(ShelfError) in
+      let book = try database.row(of: note.book, on: note.date)
+      let key = [SQLValue.integer(book)] + note.range.columns + [.text(note.text)]
+      let same = try database.rows(
+        """
+        SELECT 1 FROM note
+        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ?
+        """, key
+      ) { _ in true }
+      guard same.isEmpty else { return .alreadySaved }
+      try database.insert(note, inBook: book)
+      return .saved
+    }
+  }
+
+  /// The notes of one book, or of all for nil: the book opened last first, and in each the order of its text.
+  package func notes(of book: BookIdentity? = nil) throws(ShelfError) -> [Note] {
+    try read { database throws(ShelfError) in
+      guard let book else {
+        return try database.rows(
+          """
+          SELECT note.* FROM note JOIN book ON book.id = note.book
+          ORDER BY book.opened DESC, book.id DESC, section, "from", to_section, "to", note.id
+          """
+        ) { Note($0) }
+      }
+      guard let known = try database.known(book, at: nil) else { return [] }
+      return try database.rows(
+        """
+        SELECT * FROM note WHERE book = ? ORDER BY section, "from", to_section, "to", id
+        """, [.integer(known.row)]
+      ) { Note($0) }
+    }
+  }
+
+  /// Moves a note to where its passage stands in another edition.
+  package func move(_ note: Note, to range: TextRange, in edition: BookIdentity) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      guard let known = try database.known(note.book, at: nil) else { return }
+      try database.run(
+        """
+        UPDATE note SET section = ?, "from" = ?, to_section = ?, "to" = ?,
+          identifier = ?, title = ?, creators = ?, size = ?, hash = ?
+        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ?
+        """,
+        range.columns + edition.columns + [.integer(known.row)] + note.range.columns + [.text(note.text)])
+    }
+  }
+}
+
+extension Database {
+  fileprivate func insert(_ note: Note, inBook book: Int) throws(ShelfError) {
+    let quote: [SQLValue] = [.text(note.text), .text(note.context.before), .text(note.context.after)]
+    let citation: [SQLValue] = [
+      .list(note.chapter), .optional(note.printPage), .integer(note.percentage), .integer(note.date),
+    ]
+    try run(
+      """
+      INSERT INTO note (
+        book, identifier, title, creators, size, hash, text, before, after,
+        section, "from", to_section, "to", chapter, print_page, percentage, date
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, [.integer(book)] + note.book.columns + quote + note.range.columns + citation)
+  }
+}
+
+extension Note {
+  /// Reads a row of the table.
+  fileprivate init(_ row: borrowing Statement) {
+    let lower = TextPosition(section: row.integer(10), offset: row.integer(11))
+    let upper = TextPosition(section: row.integer(12), offset: row.integer(13))
+    self.init(
+      book: BookIdentity(row, from: 2), range: TextRange(lower, upper), text: row.text(7),
+      context: TextContext(before: row.text(8), after: row.text(9)), chapter: row.list(14),
+      printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17))
+  }
+}
+
+extension TextRange {
+  /// The values of the columns section, from, to_section and to, in this order.
+  fileprivate var columns: [SQLValue] {
+    [.integer(lower.section), .integer(lower.offset), .integer(upper.section), .integer(upper.offset)]
+  }
+}

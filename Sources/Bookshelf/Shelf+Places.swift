@@ -1,0 +1,38 @@
+import TextModel
+
+extension Shelf {
+  /// Keeps the place of its book instead of the one before; when it returns, the place is on disk.
+  ///
+  /// The date, in seconds since 1970, is for a book that was never recorded as opened.
+  package func save(_ place: Place, on date: Int) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      let book = try database.row(of: place.book, on: date)
+      let position: [SQLValue] = [.integer(place.position.section), .integer(place.position.offset)]
+      let context: [SQLValue] = [.text(place.context.before), .text(place.context.after)]
+      try database.run(
+        """
+        INSERT OR REPLACE INTO place (
+          book, identifier, title, creators, size, hash, section, "offset", before, after, session
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, [.integer(book)] + place.book.columns + position + context + [.text(place.session)])
+    }
+  }
+
+  /// The place kept for a book or for an edition of it; nil where there is none.
+  package func place(of book: BookIdentity) throws(ShelfError) -> Place? {
+    try read { database throws(ShelfError) in
+      guard let known = try database.known(book, at: nil) else { return nil }
+      return try database.rows(
+        """
+        SELECT identifier, title, creators, size, hash, section, "offset", before, after, session
+        FROM place WHERE book = ?
+        """, [.integer(known.row)]
+      ) {
+        Place(
+          book: BookIdentity($0, from: 0),
+          position: TextPosition(section: $0.integer(5), offset: $0.integer(6)),
+          context: TextContext(before: $0.text(7), after: $0.text(8)), session: $0.text(9))
+      }.first
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CSQLite
+import Glibc
+
+/// Why the shelf could not do what it was asked; the payload names its file.
+package enum ShelfError: Error, Hashable, Sendable {
+  /// There is no room left for the change; what was kept before is still there.
+  case diskFull(file: String)
+  /// The file or its folder may not be written by this user, or lies on a read-only disk.
+  case readOnly(file: String)
+  /// Another program held the file for longer than the shelf waits.
+  case locked(file: String)
+  /// The file is no database, or its pages contradict each other.
+  case damaged(file: String)
+  /// A later version of the program has changed the file's layout.
+  case newer(file: String, version: Int)
+  /// The file is a database of another program.
+  case foreign(file: String)
+  /// The file cannot be opened or created.
+  case cannotOpen(file: String, reason: String)
+  /// A book cannot be read for its identity.
+  case unreadable(file: String, reason: String)
+  /// Anything else, in the database library's own words.
+  case failed(file: String, reason: String)
+
+  /// One plain sentence: what happened, to which file, and what to do.
+  package var message: String {
+    switch self {
+    case .diskFull(let file):
+      "The disk that holds the bookshelf \(file) is full: make room there and try again."
+    case .readOnly(let file):
+      "The bookshelf \(file) cannot be written: check the permissions of the file and of its folder."
+    case .locked(let file):
+      "The bookshelf \(file) is in use by another program: try again in a moment."
+    case .damaged(let file):
+      "The bookshelf \(file) is damaged and was left as it is: move it away to start a new one."
+    case .newer(let file, let version):
+      "The bookshelf \(file) was written by a newer version of this program (layout \(version)): update the program."
+    case .foreign(let file):
+      "The file \(file) belongs to another program and was left as it is: name another file for the bookshelf."
+    case .cannotOpen(let file, let reason):
+      "The bookshelf \(file) cannot be opened (\(reason)): check that its folder can be used."
+    case .unreadable(let file, let reason):
+      "The book \(file) cannot be read (\(reason)): check the file and its permissions."
+    case .failed(let file, let reason):
+      "The bookshelf \(file) could not be used (\(reason)): try again."
+    }
+  }
+}
+
+extension ShelfError {
+  /// Makes an error of a status of SQLite, the reason it gives and the `errno` behind it.
+  init(status: Int32, file: String, reason: String, system: Int32) {
+    // The low byte is the primary status; the bytes above refine it.
+    switch status & 0xFF {
+    case SQLITE_FULL: self = .diskFull(file: file)
+    case SQLITE_READONLY, SQLITE_PERM: self = .readOnly(file: file)
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .locked(file: file)
+    case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(file: file)
+    case SQLITE_CANTOPEN: self = .opening(file, system: system)
+    case SQLITE_IOERR where system == ENOSPC || system == EDQUOT: self = .diskFull(file: file)
+    default: self = .failed(file: file, reason: reason)
+    }
+  }
+
+  /// The error for a file or folder that the system would not open or make.
+  static func opening(_ file: String, system: Int32) -> ShelfError {
+    switch system {
+    case EACCES, EPERM, EROFS: .readOnly(file: file)
+    case ENOSPC, EDQUOT: .diskFull(file: file)
+    default: .cannotOpen(file: file, reason: systemReason(system))
+    }
+  }
+
+  /// What the system calls an error number.
+  static func systemReason(_ number: Int32) -> String {
+    guard let text = unsafe strerror(number) else { return "error \(number)" }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,53 @@
+import CSQLite
+
+/// A prepared statement, finalized when it goes away; the last row is read through it.
+@safe struct Statement: ~Copyable {
+  private let handle: OpaquePointer?
+
+  /// Takes over a statement; nil stands for an empty one, which has no rows.
+  init(_ handle: OpaquePointer?) {
+    unsafe self.handle = handle
+  }
+
+  deinit {
+    unsafe sqlite3_finalize(handle)
+  }
+
+  /// Gives a parameter its value, counted from 1, and answers SQLite's status.
+  func bind(_ value: SQLValue, at index: Int) -> Int32 {
+    let index = Int32(clamping: index)
+    switch value {
+    case .null: return unsafe sqlite3_bind_null(handle, index)
+    case .integer(let number): return unsafe sqlite3_bind_int64(handle, index, Int64(number))
+    case .text(let text): return unsafe lectern_sqlite_bind_text(handle, index, text, UInt64(text.utf8.count))
+    }
+  }
+
+  /// Goes to the next row and answers SQLite's status.
+  func step() -> Int32 {
+    unsafe sqlite3_step(handle)
+  }
+
+  /// A column of the row as a number, counted from 0; 0 for NULL.
+  func integer(_ column: Int32) -> Int {
+    Int(unsafe sqlite3_column_int64(handle, column))
+  }
+
+  /// A column of the row as text, counted from 0; empty for NULL, U+FFFD for bytes that are no UTF-8.
+  func text(_ column: Int32) -> String {
+    // The order matters: the length is that of the text only after the text was asked for.
+    guard let start = unsafe sqlite3_column_text(handle, column) else { return "" }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// A column of the row as text, counted from 0; nil for NULL.
+  func optionalText(_ column: Int32) -> String? {
+    unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+  }
+
+  /// A column of the row as a list of texts, counted from 0.
+  func list(_ column: Int32) -> [String] {
+    text(column).unicodeScalars.split(separator: SQLValue.separator).map { String($0) }
+  }
+}
