@@ -14,6 +14,7 @@ let package = Package(
     // Debian's libraries: a module map and a shim each, nothing else.
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // The engine, from the ground up.
@@ -28,8 +29,10 @@ let package = Package(
     // The reader on top of the engine, and its edges.
     .target(
       name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["TerminalUI", "Reading", "CLinux"], swiftSettings: house),
 
-    .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["TextModel", "Bookshelf"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),

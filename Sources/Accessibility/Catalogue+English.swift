@@ -30,6 +30,7 @@ extension Catalogue {
 
     .pageOf: "Page {page} of {pages}",
     .pageNumber: "Page {page}",
+    .printPage: "Print page {label}",
     .percent: "{percent} percent",
     .closed: "Closed.",
     .closedAt: "Closed. {percent} percent.",

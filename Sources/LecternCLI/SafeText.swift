@@ -1,20 +1,40 @@
-/// Text from a command line, a book or the system on its way to a terminal.
+/// Text of a book, of a command line or of the system on its way to a terminal.
 enum SafeText {
-  /// The text with every control character as a blank, except line ends.
+  /// The text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
+  static func line(_ text: some StringProtocol) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isBlank = scalar == " " || isUnsafe(scalar)
+      if !isBlank {
+        result.append(scalar)
+      } else if let last = result.last, last != " " {
+        result.append(" ")
+      }
+    }
+    if result.last == " " { result.removeLast() }
+    return String(result)
+  }
+
+  /// The text with its line ends and nothing else that a terminal could act on.
   static func lines(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) && $0 != "\n" ? " " : $0 }))
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line($0) }.joined(separator: "\n")
   }
 
-  /// The text on one line: every control character and line end as a blank.
-  static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
+  /// The blocks of a text of a book, each as its lines; blocks and lines with nothing to show are left out.
+  ///
+  /// U+000A ends a block and U+000B a line in it.
+  static func blocks(of text: String) -> [[String]] {
+    text.split(separator: "\n").compactMap { block in
+      let lines = block.split(separator: "\u{0B}").map { line($0) }.filter { !$0.isEmpty }
+      return lines.isEmpty ? nil : lines
+    }
   }
 
-  /// C0 and C1 controls, line and paragraph separators, and the characters that turn the direction of a terminal's text.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal could act on the scalar: C0 and C1 controls, line and paragraph separators, and the bidi
+  /// embeddings, overrides and isolates that would reorder what follows.
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Bookshelf
+import TestSupport
 import Testing
 
 @Suite struct MigrationTests {

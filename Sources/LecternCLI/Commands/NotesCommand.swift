@@ -6,7 +6,7 @@ extension Subcommand {
     name: "notes", synopsis: "[BOOK]", operands: 0...1,
     summary: "the passages saved from a book, or from all of them",
     options: [
-      Option("--format", nil, "how they are written (text)", allowed: NoteList.Format.allCases.map(\.rawValue))
+      Option("--format", nil, "how they are written (text)", allowed: NoteFormat.allCases.map(\.rawValue))
     ]
   ) { invocation, edges throws(Failure) in
     let shelf = ShelfKeeper(edges)
@@ -16,8 +16,8 @@ extension Subcommand {
       guard book != nil else { throw Failure(.usage, "Standard input keeps no notes. Name a file instead.") }
     }
     let notes = try shelf.notes(of: book)
-    let format = invocation.value("--format").flatMap(NoteList.Format.init) ?? .text
-    edges.output.write(NoteList(notes).text(as: format))
+    let format = invocation.value("--format").flatMap(NoteFormat.init) ?? .text
+    edges.output.write(NoteList(notes).rendered(as: format))
     return .done
   }
 }

@@ -1,4 +1,5 @@
 import Reading
+import TerminalUI
 
 /// Everything outside that the program touches, so that it can be run without it.
 package struct Edges: Sendable {
@@ -14,8 +15,8 @@ package struct Edges: Sendable {
   package let date: @Sendable () -> Int
   /// A clock that never goes back.
   package let clock: @Sendable () -> Instant
-  /// Takes the keyboard of the terminal, which is given back when the value is gone; nil where there is none.
-  package let keyboard: @Sendable () -> (any Keyboard)?
+  /// Takes a keyboard, which is given back when the value is gone; nil where there is none.
+  package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
@@ -23,7 +24,7 @@ package struct Edges: Sendable {
     output: any TextOutput, complain: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
     date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
-    keyboard: @escaping @Sendable () -> (any Keyboard)?, isTerminal: Bool
+    keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -34,28 +35,4 @@ package struct Edges: Sendable {
     self.keyboard = keyboard
     self.isTerminal = isTerminal
   }
-}
-
-/// Where text goes.
-package protocol TextOutput: Sendable {
-  func write(_ text: String)
-  /// Hands on what is held back; false when something could not be written.
-  @discardableResult func flush() -> Bool
-}
-
-/// Bytes from a keyboard.
-package protocol Keyboard: AnyObject {
-  /// Waits for the next byte, until a moment if one is given.
-  func next(until deadline: Instant?) -> KeyboardInput
-}
-
-/// What came from a keyboard.
-package enum KeyboardInput: Hashable, Sendable {
-  case byte(UInt8)
-  /// The moment that was waited for has come.
-  case nothing
-  /// The program is woken by work of its own.
-  case woken
-  /// No more bytes will come.
-  case closed
 }

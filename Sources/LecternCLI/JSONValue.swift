@@ -28,7 +28,7 @@ enum JSONValue {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where PlainText.isUnsafe(scalar): result += escape(scalar)
+      case _ where SafeText.isUnsafe(scalar): result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import Bookshelf
+
 /// How a list of notes is written out.
 package enum NoteFormat: String, CaseIterable, Sendable {
   case text, markdown, json

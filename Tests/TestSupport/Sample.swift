@@ -2,19 +2,19 @@ import Bookshelf
 import TextModel
 
 /// Values that the tests of the shelf share.
-enum Sample {
+package enum Sample {
   /// The day of the samples: 2026-11-20T09:38:22Z.
-  static let date = 1_795_167_502
+  package static let date = 1_795_167_502
 
   /// A book as its file and metadata give it.
-  static func book(
+  package static func book(
     _ title: String, by creators: [String] = ["A Walker"], identifier: String? = nil, hash: UInt64 = 1
   ) -> BookIdentity {
     BookIdentity(identifier: identifier, title: title, creators: creators, size: 1_000, hash: hash)
   }
 
   /// A note on a passage of one section.
-  static func note(
+  package static func note(
     _ text: String, in book: BookIdentity = book("A Guide"), section: Int = 0, at offset: Int = 0,
     chapter: [String] = ["Morning"], printPage: String? = nil, percentage: Int = 12
   ) -> Note {

@@ -1,3 +1,4 @@
+import Bookshelf
 import TextModel
 
 extension NoteList {

@@ -1,8 +1,10 @@
+import Bookshelf
+
 extension NoteList {
   /// For reading by ear: the text of each note, its citation on the next line, and an empty line between notes.
   var text: String {
     notes.map { note in
-      let lines = PlainText.blocks(of: note.text).joined() + [Citation(note).spoken]
+      let lines = SafeText.blocks(of: note.text).joined() + [Citation(note).spoken]
       return lines.joined(separator: "\n") + "\n"
     }
     .joined(separator: "\n")

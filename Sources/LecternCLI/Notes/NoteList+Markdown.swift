@@ -1,3 +1,5 @@
+import Bookshelf
+
 extension NoteList {
   /// For documents: a heading for each book, every note a quote with its citation below.
   ///
@@ -18,7 +20,7 @@ extension NoteList {
   }
 
   private static func quote(_ text: String) -> String {
-    PlainText.blocks(of: text)
+    SafeText.blocks(of: text)
       .map { lines in lines.map { "> " + escaped($0) }.joined(separator: "\\\n") }
       .joined(separator: "\n>\n")
   }

@@ -1,0 +1,45 @@
+import Accessibility
+import PageLayout
+import Reading
+import TerminalUI
+
+extension Subcommand {
+  /// `lectern BOOK`: the reader; without a book, the books that have been opened.
+  static let open = Subcommand(
+    name: nil, synopsis: "[BOOK]", operands: 0...1,
+    summary: "read a book, one utterance a line; without BOOK, the books opened before, newest first",
+    options: [Option("--line", nil, "only ever append lines: no screen, no cursor, no colours")]
+  ) { invocation, edges throws(Failure) in
+    guard let name = invocation.operands.first else { return try listBooks(edges) }
+    guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
+      throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
+    }
+    let book = try edges.openBook(name)
+    let desk = ReadingDesk(book)
+    let keeper = NoteKeeper(shelf: ShelfKeeper(edges), book: book, path: name, date: edges.date)
+    keeper.opened()
+    var settings = Settings()
+    settings.pace = .step
+    settings.soundsAreHeard = false
+    settings.wordsAreExact = false
+    let reader = Reader(
+      session: keeper.session() ?? Session(), world: desk.world(settings: settings), keys: try KeyMap.standard())
+    let index = IndexWork(of: desk) { [weak keyboard] in keyboard?.wake() }
+    defer { index.cancel() }
+    var line = LineReader(reader, keyboard: keyboard, keeper: keeper, index: index, edges: edges)
+    line.run()
+    return .done
+  }
+
+  private static func listBooks(_ edges: Edges) throws(Failure) -> ExitStatus {
+    let books = try ShelfKeeper(edges).knownBooks()
+    guard !books.isEmpty else {
+      edges.output.write(Help.text())
+      return .usage
+    }
+    for known in books {
+      edges.output.write(SafeText.line(([known.book.title] + known.book.creators).joined(separator: ", ")) + "\n")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,13 @@
+import FoundationEssentials
+
+extension Edges {
+  /// The bytes of a file that is no book; `-` is standard input.
+  func bytes(of name: String) throws(Failure) -> [UInt8] {
+    do {
+      return name == "-" ? try readInput() : [UInt8](try Data(contentsOf: URL(fileURLWithPath: name)))
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: name)
+      throw Failure(exists ? .inputOutput : .noInput, exists ? "\(name): cannot be read." : "\(name): no such file.")
+    }
+  }
+}

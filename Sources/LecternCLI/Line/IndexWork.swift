@@ -1,0 +1,37 @@
+import Synchronization
+import TextModel
+
+/// The index of the whole book, made behind the reader's back.
+final class IndexWork: Sendable {
+  private struct State {
+    var finished: ReadingDesk?
+    var isCancelled = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins to look through a book; `wake` is called when that is done.
+  init(of desk: ReadingDesk, wake: @escaping @Sendable () -> Void) {
+    Task.detached(priority: .utility) { [weak self] in
+      let indexed = desk.indexed { self?.isCancelled ?? true }
+      guard let self, indexed.index != nil else { return }
+      state.withLock { $0.finished = indexed }
+      wake()
+    }
+  }
+
+  /// The book with its index, once, when it is there.
+  func take() -> ReadingDesk? {
+    state.withLock { state in
+      defer { state.finished = nil }
+      return state.finished
+    }
+  }
+
+  /// Stops looking.
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+  }
+
+  private var isCancelled: Bool { state.withLock { $0.isCancelled } }
+}

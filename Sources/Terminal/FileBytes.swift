@@ -1,0 +1,34 @@
+import Glibc
+
+/// Whole reads and writes on file descriptors.
+enum FileBytes {
+  /// Why bytes could not be read: the system's number.
+  struct ReadError: Error {
+    let code: Int32
+  }
+
+  /// Writes every byte; false when some could not be written.
+  static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
+    }
+    return true
+  }
+
+  /// Reads up to a number of bytes; none at the end.
+  static func read(upTo count: Int, from file: Int32) throws(ReadError) -> [UInt8] {
+    while true {
+      var got = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        got = Glibc.read(file, buffer.baseAddress, count)
+        filled = max(0, got)
+      }
+      if got >= 0 { return bytes }
+      guard errno == EINTR else { throw ReadError(code: errno) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CLinux
+import Glibc
+import Reading
+import TerminalUI
+
+/// The keyboard of the terminal, byte by byte and without an echo; the terminal is as it was when the value is gone.
+///
+/// Signals that end or stop the program are taken as input, so that there is no way out that leaves the terminal raw.
+package final class RawKeyboard: Keyboard {
+  private let input: Int32
+  private let ownsInput: Bool
+  private let signals: Int32
+  private let wakeup: Int32
+  private let mode: TerminalMode?
+
+  /// Takes the keyboard from standard input, or from the terminal itself where standard input is the book.
+  package init?(_ source: KeyboardSource) {
+    ownsInput = source == .terminal
+    input = ownsInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
+    guard input >= 0 else { return nil }
+    signals = EndingSignals.descriptor()
+    wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    mode = TerminalMode(of: input)
+    mode?.makeRaw()
+  }
+
+  deinit {
+    mode?.restore()
+    close(signals)
+    close(wakeup)
+    if ownsInput { close(input) }
+  }
+
+  package func wake() {
+    eventfd_write(wakeup, 1)
+  }
+
+  package func next(until deadline: Instant?) -> KeyboardInput {
+    while true {
+      var polled = [input, signals, wakeup].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
+      let ready = poll(&polled, 3, Int32(wait))
+      if ready == 0 { return .nothing }
+      if ready < 0 { if errno == EINTR { continue } else { return .closed } }
+      if polled[1].revents != 0 {
+        if takeSignal() { return .closed }
+        continue
+      }
+      if polled[2].revents != 0 {
+        var count: eventfd_t = 0
+        eventfd_read(wakeup, &count)
+        return .woken
+      }
+      guard let byte = try? FileBytes.read(upTo: 1, from: input).first else { return .closed }
+      return .byte(byte)
+    }
+  }
+
+  /// Takes a signal; true when it ends the program. To be stopped, the terminal is given back first.
+  private func takeSignal() -> Bool {
+    guard EndingSignals.next(from: signals) == SIGTSTP else { return true }
+    mode?.restore()
+    kill(getpid(), SIGSTOP)
+    mode?.makeRaw()
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import Glibc
+
+/// Standard input.
+package enum StandardInput {
+  /// Everything up to its end.
+  package static func bytes() throws -> [UInt8] {
+    var all: [UInt8] = []
+    while true {
+      let piece = try FileBytes.read(upTo: 64 << 10, from: STDIN_FILENO)
+      if piece.isEmpty { return all }
+      all += piece
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Reading
+
+/// Bytes from a keyboard.
+package protocol Keyboard: AnyObject, Sendable {
+  /// Waits for the next byte, until a moment if one is given.
+  func next(until deadline: Instant?) -> KeyboardInput
+  /// Ends a wait, from any thread.
+  func wake()
+}
+
+/// Where keys come from.
+package enum KeyboardSource: Hashable, Sendable {
+  case standardInput
+  /// The terminal itself, where standard input is the book.
+  case terminal
+}
+
+/// What came from a keyboard.
+package enum KeyboardInput: Hashable, Sendable {
+  case byte(UInt8)
+  /// The moment that was waited for has come.
+  case nothing
+  /// The program is woken by work of its own.
+  case woken
+  /// No more bytes will come.
+  case closed
+}

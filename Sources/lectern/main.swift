@@ -1,0 +1,19 @@
+import FoundationEssentials
+import Glibc
+import LecternCLI
+import Terminal
+
+// A reader of our output that has seen enough ends us quietly.
+signal(SIGPIPE, SIG_DFL)
+let output = StandardOutput()
+let edges = Edges(
+  output: output,
+  complain: { StandardError.write($0 + "\n") },
+  readInput: StandardInput.bytes,
+  environment: ProcessInfo.processInfo.environment,
+  date: { Int(time(nil)) },
+  clock: SystemClock.now,
+  keyboard: { RawKeyboard($0) },
+  isTerminal: isatty(STDOUT_FILENO) == 1)
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), edges).rawValue)
