@@ -14,12 +14,15 @@ let package = Package(
     // Debian's libraries: a module map and a shim each, nothing else.
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
+    .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
 
-    .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
