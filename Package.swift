@@ -15,11 +15,13 @@ let package = Package(
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
+    .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
 
     .target(
       name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
