@@ -16,12 +16,17 @@ let package = Package(
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
+    .target(
+      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
 
     .target(
       name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
