@@ -25,9 +25,11 @@ final class ParserEvents {
   }
 
   func report(_ error: UnsafeMutablePointer<xmlError>?) {
-    if fault == nil, let error = error?.pointee {
+    guard let error = error?.pointee else { return }
+    if fault == nil {
       fault = MarkupFault(line: Int(error.line), message: error.message.map { String(cString: $0) } ?? "a fault")
     }
+    guard error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
     searched += builder.depth
     // A hundred thousand open elements and as many end tags that close none would take minutes.
     guard searched > 200_000_000, !isStopped else { return }
