@@ -9,17 +9,33 @@ let house: [SwiftSetting] = [
 
 let package = Package(
   name: "lectern",
-  products: [],
+  products: [
+    .library(
+      name: "Lectern",
+      targets: ["TextModel", "TextUnits", "Accessibility", "BookFormats", "PageLayout", "Speech", "Reading"]),
+    .executable(name: "lectern", targets: ["lectern"]),
+  ],
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
-    .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
+    .target(name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], swiftSettings: house),
+    .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits"], swiftSettings: house),
+    .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
+    .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
+    .target(
+      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
     .target(name: "Accessibility", dependencies: ["TextModel"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
@@ -30,16 +46,35 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
     .target(name: "Terminal", dependencies: ["TerminalUI", "Reading", "CLinux"], swiftSettings: house),
-
     .target(
-      name: "TestSupport", dependencies: ["TextModel", "Bookshelf"], path: "Tests/TestSupport", swiftSettings: house),
+      name: "LecternCLI",
+      dependencies: [
+        "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
+        "TerminalUI",
+      ], swiftSettings: house),
+    .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal"], swiftSettings: house),
+
+    // The specification.
+    .target(
+      name: "TestSupport", dependencies: ["TextModel", "Bookshelf", "CZip"], path: "Tests/TestSupport",
+      swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "TextUnitsTests", dependencies: ["TextUnits", "TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "LecternCLITests", dependencies: ["LecternCLI", "Bookshelf", "TextModel", "TestSupport"],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,88 @@
+import Synchronization
+
+/// The entries of a ZIP archive, read one at a time and never written anywhere.
+///
+/// Names are only compared with names, so no name can lead out of the archive.
+package final class Archive: Sendable {
+  /// What the archive is called in messages.
+  package let file: String
+  /// What may be unpacked from it.
+  package let limits: ArchiveLimits
+  /// The names of the entries in the order of the archive, two of one name counted once.
+  package let names: [String]
+
+  private let indexes: [String: UInt64]
+  private let state: Mutex<State>
+
+  private struct State: ~Copyable {
+    let handle: ZipHandle
+    /// Real sizes of the entries read so far, by index.
+    var sizes: [UInt64: Int] = [:]
+    var total = 0
+  }
+
+  /// Opens the archive at a path.
+  package convenience init(path: String, limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
+    try self.init(ZipHandle(path: path), file: path, limits: limits)
+  }
+
+  /// Opens an archive held in memory; `name` stands for it in messages.
+  package convenience init(
+    bytes: [UInt8], name: String, limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) {
+    try self.init(ZipHandle(bytes: bytes, name: name), file: name, limits: limits)
+  }
+
+  private init(_ handle: consuming sending ZipHandle, file: String, limits: ArchiveLimits) throws(ArchiveError) {
+    let count = handle.count
+    // libzip takes a file without a single byte for an archive without entries.
+    guard count > 0 else { throw .notAnArchive(file: file, reason: "it is empty") }
+    guard count <= limits.entries else { throw .tooManyEntries(file: file, limit: limits.entries) }
+    var names: [String] = []
+    var indexes: [String: UInt64] = [:]
+    names.reserveCapacity(count)
+    indexes.reserveCapacity(count)
+    for index in 0..<UInt64(count) {
+      // Of two entries with one name the first is the one that readers see.
+      guard let name = handle.name(of: index), indexes[name] == nil else { continue }
+      indexes[name] = index
+      names.append(name)
+    }
+    self.file = file
+    self.limits = limits
+    self.names = names
+    self.indexes = indexes
+    state = Mutex(State(handle: handle))
+  }
+
+  /// Whether there is an entry of that name.
+  package func contains(_ name: String) -> Bool { indexes[name] != nil }
+
+  /// The bytes of an entry.
+  ///
+  /// - Throws: `ArchiveError` when there is none, when it is locked or damaged, or passes the limits.
+  package func read(_ name: String) throws(ArchiveError) -> [UInt8] {
+    guard let index = indexes[name] else { throw .noEntry(file: file, entry: name) }
+    do {
+      return try state.withLock { (state) throws(ZipHandle.Failure) in
+        let known = state.sizes[index] ?? 0
+        let room = min(limits.entryBytes, limits.totalBytes - state.total + known)
+        let bytes = try state.handle.read(index, upTo: room, ratio: limits.ratio)
+        state.sizes[index] = bytes.count
+        state.total += bytes.count - known
+        return bytes
+      }
+    } catch {
+      throw archiveError(error, entry: name)
+    }
+  }
+
+  private func archiveError(_ failure: ZipHandle.Failure, entry: String) -> ArchiveError {
+    switch failure {
+    case .encrypted: .encrypted(file: file, entry: entry)
+    case .unsupported: .unsupported(file: file, entry: entry)
+    case .damaged(let reason): .damaged(file: file, entry: entry, reason: reason)
+    case .tooLarge: .tooLarge(file: file, entry: entry, limit: limits.entryBytes)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// How much an archive may unpack to, measured on the bytes that really come out.
+///
+/// What an entry declares of its own size is never believed: an entry that says 100 bytes can hold gigabytes.
+package struct ArchiveLimits: Hashable, Sendable {
+  /// Bytes that one entry may hold.
+  package var entryBytes: Int
+  /// Bytes that all the entries ever read may hold together, an entry read twice counted once.
+  package var totalBytes: Int
+  /// Bytes out for each byte in; deflate cannot pass 1,032, so more is another method or a lie.
+  package var ratio: Int
+  /// How many entries there may be.
+  package var entries: Int
+
+  /// Creates limits; sizes are in bytes.
+  package init(
+    entryBytes: Int = 64 << 20, totalBytes: Int = 2 << 30, ratio: Int = 1_100, entries: Int = 100_000
+  ) {
+    self.entryBytes = entryBytes
+    self.totalBytes = totalBytes
+    self.ratio = ratio
+    self.entries = entries
+  }
+}

@@ -1,0 +1,95 @@
+import CZip
+import Glibc
+
+/// The one owner of an open `zip_t`.
+struct ZipHandle: ~Copyable {
+  /// Why an entry cannot be read, without its name.
+  enum Failure: Error {
+    case encrypted, unsupported, tooLarge
+    case damaged(String)
+  }
+
+  /// How much is unpacked between two looks at the limits.
+  private static let step = 64 << 10
+
+  private let archive: OpaquePointer
+
+  init(path: String) throws(ArchiveError) {
+    var code: Int32 = 0
+    guard let archive = zip_open(path, ZIP_RDONLY, &code) else {
+      var error = zip_error_t()
+      zip_error_init_with_code(&error, code)
+      defer { zip_error_fini(&error) }
+      throw .notAnArchive(file: path, reason: Self.reason(&error))
+    }
+    self.archive = archive
+  }
+
+  init(bytes: [UInt8], name: String) throws(ArchiveError) {
+    // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own.
+    guard let copy = malloc(max(1, bytes.count)) else {
+      throw .notAnArchive(file: name, reason: "out of memory")
+    }
+    bytes.withUnsafeBytes { source in
+      if let base = source.baseAddress { memcpy(copy, base, source.count) }
+    }
+    var error = zip_error_t()
+    zip_error_init(&error)
+    defer { zip_error_fini(&error) }
+    guard let source = zip_source_buffer_create(copy, UInt64(bytes.count), 1, &error) else {
+      free(copy)
+      throw .notAnArchive(file: name, reason: Self.reason(&error))
+    }
+    guard let archive = zip_open_from_source(source, ZIP_RDONLY, &error) else {
+      zip_source_free(source)
+      throw .notAnArchive(file: name, reason: Self.reason(&error))
+    }
+    self.archive = archive
+  }
+
+  deinit { zip_discard(archive) }
+
+  /// How many entries there are.
+  var count: Int { Int(max(0, zip_get_num_entries(archive, 0))) }
+
+  /// The name of an entry as UTF-8; a name in no known encoding is read as code page 437.
+  func name(of index: UInt64) -> String? {
+    zip_get_name(archive, index, 0).map { String(cString: $0) }
+  }
+
+  /// The bytes of an entry, as long as no more than `limit` come out of it.
+  func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> [UInt8] {
+    var stat = zip_stat_t()
+    zip_stat_init(&stat)
+    guard zip_stat_index(archive, index, 0, &stat) == 0 else { throw failure() }
+    let packed = stat.valid & UInt64(ZIP_STAT_COMP_SIZE) != 0 ? Int(clamping: stat.comp_size) : Int.max / ratio
+    let most = min(limit, max(Self.step, packed.multipliedReportingOverflow(by: ratio).partialValue))
+    guard let entry = zip_fopen_index(archive, index, 0) else { throw failure() }
+    defer { zip_fclose(entry) }
+
+    var bytes: [UInt8] = []
+    // The declared size only spares copies; a lie costs nothing but them.
+    bytes.reserveCapacity(min(Int(clamping: stat.size), 4 << 20, most))
+    var step = [UInt8](repeating: 0, count: Self.step)
+    while true {
+      let count = step.withUnsafeMutableBytes { zip_fread(entry, $0.baseAddress, UInt64($0.count)) }
+      if count < 0 { throw .damaged(String(cString: zip_file_strerror(entry))) }
+      if count == 0 { return bytes }
+      if bytes.count + Int(count) > most { throw .tooLarge }
+      bytes += step[..<Int(count)]
+    }
+  }
+
+  private func failure() -> Failure {
+    let code = zip_error_code_zip(zip_get_error(archive))
+    switch code {
+    case ZIP_ER_NOPASSWD, ZIP_ER_WRONGPASSWD: return .encrypted
+    case ZIP_ER_COMPNOTSUPP, ZIP_ER_ENCRNOTSUPP, ZIP_ER_OPNOTSUPP: return .unsupported
+    default: return .damaged(String(cString: zip_strerror(archive)))
+    }
+  }
+
+  private static func reason(_ error: inout zip_error_t) -> String {
+    String(cString: zip_error_strerror(&error))
+  }
+}

@@ -1,0 +1,48 @@
+import Archives
+import Markup
+import TextModel
+
+extension Book {
+  /// What standard input is called.
+  public static let standardInput = "Standard input"
+
+  /// How large a document may be that is not packed, in bytes.
+  static let documentLimit = 64 << 20
+
+  /// Opens the book in a file, whatever its name says it is.
+  ///
+  /// - Throws: `BookError`, whose message names the file and says what to do.
+  public static func open(path: String) throws(BookError) -> Book {
+    if try FileReader.kind(of: path) == .stream {
+      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
+    }
+    let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
+    guard FormatSniffer.find(head[...], name: path) == .archive else {
+      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
+    }
+    return try open(name: path) { () throws(ArchiveError) in try Archive(path: path) }
+  }
+
+  /// Opens a book held in memory; `name` stands for it in messages, and gives its title where it has none.
+  ///
+  /// - Throws: `BookError`, whose message names the book and says what to do.
+  public static func open(bytes: [UInt8], name: String) throws(BookError) -> Book {
+    switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
+    case .archive:
+      return try open(name: name) { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
+    case .html: return HTMLOpener.open(bytes, name: name)
+    case .markdown: return try MarkdownOpener.open(bytes, name: name)
+    case .text: return PlainText.open(bytes, name: name)
+    case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
+    }
+  }
+
+  private static func open(
+    name: String, archive: () throws(ArchiveError) -> Archive
+  ) throws(BookError) -> Book {
+    let opened: Archive
+    do { opened = try archive() } catch { throw BookError(error) }
+    var opener = EPUBOpener(opened)
+    return try opener.open(title: FormatSniffer.title(of: name))
+  }
+}

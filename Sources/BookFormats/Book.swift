@@ -1,0 +1,74 @@
+import Synchronization
+import TextModel
+
+/// A book that was opened: an EPUB, an HTML or Markdown document, or plain text.
+///
+/// Opening reads only what says how the book is made. Sections are read when they are first asked for and kept in a
+/// cache that is bounded in memory; a section that cannot be read is empty, and ``diagnostics`` says why.
+public final class Book: ReadableText {
+  /// What a book was made as.
+  public enum Format: String, Hashable, Sendable {
+    case epub, html, markdown, text
+  }
+
+  /// What the book was made as.
+  public let format: Format
+  /// Title, creators, language.
+  public let metadata: BookMetadata
+  /// The table of contents, in order; empty where the book has none.
+  public let outline: [OutlineEntry]
+
+  private let source: any SectionSource
+  private let state: Mutex<State>
+
+  private struct State {
+    var cache: SectionCache
+    var diagnostics: [Diagnostic]
+  }
+
+  init(
+    format: Format, metadata: BookMetadata, outline: [OutlineEntry], source: any SectionSource,
+    diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
+  ) {
+    self.format = format
+    self.metadata = metadata
+    self.outline = outline
+    self.source = source
+    state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
+  }
+
+  /// How many sections there are.
+  public var sectionCount: Int { source.sectionCount }
+
+  /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
+  public func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
+
+  /// The section with the given index, from 0; an index outside the book gives an empty one.
+  public func section(_ index: Int) -> Section {
+    guard index >= 0, index < sectionCount else { return .empty }
+    if let section = state.withLock({ $0.cache.section(index) }) { return section }
+    // Read outside of the lock: a key never waits for what the index is reading.
+    let loaded = source.load(index)
+    state.withLock { state in
+      if state.cache.add(loaded.section, at: index) { state.diagnostics += loaded.diagnostics }
+    }
+    return loaded.section
+  }
+
+  /// What was found to be wrong with the book so far, each thing once.
+  package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+}
+
+/// Where the sections of a book come from.
+protocol SectionSource: Sendable {
+  var sectionCount: Int { get }
+  func isLinear(_ index: Int) -> Bool
+  /// Reads a section; an index is always one of the book's.
+  func load(_ index: Int) -> LoadedSection
+}
+
+/// A section as it was read.
+struct LoadedSection: Sendable {
+  let section: Section
+  var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,58 @@
+import Archives
+import Markup
+import TextModel
+
+/// An EPUB publication: its archive and the order that its documents are read in.
+struct Publication: SectionSource {
+  let archive: Archive
+  private let spine: [PackageDocument.SpineItem]
+  /// The section of each document, by its entry.
+  private let sections: [String: Int]
+
+  init(archive: Archive, package: PackageDocument) {
+    self.archive = archive
+    spine = package.spine
+    sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+  }
+
+  var sectionCount: Int { spine.count }
+
+  func isLinear(_ index: Int) -> Bool { spine.indices.contains(index) && spine[index].isLinear }
+
+  func load(_ index: Int) -> LoadedSection {
+    let path = spine[index].path
+    do {
+      let document = MarkupParser.parse(try archive.read(path))
+      let section = HTMLFlattener.section(of: document.tree, links: links(from: path))
+      return LoadedSection(
+        section: section, diagnostics: Diagnostic.list(document.faults, file: archive.file, entry: path))
+    } catch {
+      return LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, error.reason)])
+    }
+  }
+
+  /// The links of one of the publication's documents.
+  func links(from path: String) -> PublicationLinks {
+    PublicationLinks(document: path, sections: sections)
+  }
+}
+
+/// The links of a document of a publication.
+struct PublicationLinks: LinkResolver {
+  let document: String
+  let sections: [String: Int]
+
+  func destination(of href: String) -> Destination {
+    guard let target = ContainerPath.resolve(href, from: document), let section = sections[target.path] else {
+      return .outside(TextFilter.line(href))
+    }
+    return .place(section: section, anchor: target.fragment)
+  }
+}
+
+extension Diagnostic {
+  /// Faults of a document as diagnostics of its book.
+  static func list(_ faults: [MarkupFault], file: String, entry: String?) -> [Diagnostic] {
+    faults.map { Diagnostic(file: file, entry: entry, "line \($0.line): \($0.message)") }
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// Reads a file from where it is, a bounded number of bytes.
+enum FileReader {
+  /// What a name on disk is.
+  enum Kind {
+    case file, stream
+  }
+
+  /// Whether there is something to read, and what.
+  static func kind(of path: String) throws(BookError) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isDirectory(file: path)
+    case S_IFREG: return .file
+    default: return .stream
+    }
+  }
+
+  /// The first bytes of a file, at most `limit`; all of it where it is shorter.
+  static func prefix(of path: String, limit: Int) throws(BookError) -> [UInt8] {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var step = [UInt8](repeating: 0, count: min(limit, 256 << 10))
+    while bytes.count < limit {
+      let room = min(step.count, limit - bytes.count)
+      let count = step.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, room) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path) }
+      if count == 0 { break }
+      bytes += step[..<count]
+    }
+    return bytes
+  }
+
+  /// All of a file.
+  static func contents(of path: String, limit: Int) throws(BookError) -> [UInt8] {
+    let bytes = try prefix(of: path, limit: limit + 1)
+    guard bytes.count <= limit else { throw .tooLarge(file: path, limit: limit) }
+    return bytes
+  }
+
+  private static func failure(_ path: String) -> BookError {
+    let code = errno
+    switch code {
+    case ENOENT, ENOTDIR: return .noSuchFile(file: path)
+    default: return .unreadable(file: path, reason: String(cString: strerror(code)))
+    }
+  }
+}

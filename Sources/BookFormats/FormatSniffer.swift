@@ -1,0 +1,85 @@
+/// Tells what a file is by how it begins, and where that says nothing by its name.
+enum FormatSniffer {
+  /// What a file turned out to be.
+  enum Finding: Equatable {
+    case archive, html, markdown, text
+    /// Something that cannot be read here, as a noun with its article.
+    case foreign(String)
+  }
+
+  /// How many bytes the finding is made on.
+  static let needed = 4096
+
+  static func find(_ head: ArraySlice<UInt8>, name: String) -> Finding {
+    if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
+    if let kind = foreign(head) { return .foreign(kind) }
+    let suffix = suffix(of: name)
+    if isDocument(head) { return .html }
+    switch suffix {
+    case "md", "markdown", "mkd", "mdown": return .markdown
+    case "html", "htm", "xhtml", "xht", "xml", "svg": return .html
+    case "txt", "text": return .text
+    case "epub": return .archive
+    default: return isFragment(head) ? .html : .text
+    }
+  }
+
+  /// The suffix of a file's name in lower case, empty where it has none.
+  static func suffix(of name: String) -> String {
+    let last = name.split(separator: "/").last ?? ""
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return "" }
+    return last[last.index(after: dot)...].lowercased()
+  }
+
+  /// The name of a file without its folder and its suffix.
+  static func title(of name: String) -> String {
+    let last = name.split(separator: "/").last ?? ""
+    let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 } ?? last.endIndex
+    let title = TextFilter.line(String(last[..<dot]))
+    return title.isEmpty ? "Untitled" : title
+  }
+
+  private static func foreign(_ head: ArraySlice<UInt8>) -> String? {
+    let marks: [([UInt8], String)] = [
+      (Array("%PDF-".utf8), "a PDF document"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
+      ([0xFF, 0xD8, 0xFF], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"), ([0x1F, 0x8B], "a gzip file"),
+      ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"), (Array("{\\rtf".utf8), "an RTF document"),
+      ([0x7F, 0x45, 0x4C, 0x46], "a program"), (Array("AT&TFORM".utf8), "a DjVu document"),
+    ]
+    if let mark = marks.first(where: { head.starts(with: $0.0) }) { return mark.1 }
+    if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return "a Mobipocket or Kindle book" }
+    let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
+    let isWideMarkup = head.starts(with: [0, 0x3C, 0]) || head.starts(with: [0x3C, 0])
+    return head.contains(0) && !isUTF16 && !isWideMarkup ? "a binary file" : nil
+  }
+
+  /// The beginning in lower case, without byte order mark, white space and comments.
+  private static func beginning(_ head: ArraySlice<UInt8>) -> Substring {
+    // UTF-16 reads as ASCII once its zero bytes are gone, which is enough to see a tag.
+    let ascii = head.lazy.filter { $0 < 0x80 && $0 != 0 }
+    var text = Substring(String(decoding: Array(ascii), as: UTF8.self).lowercased())
+    while true {
+      text = text.drop { $0.isWhitespace }
+      guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return text }
+      text = text[end.upperBound...]
+    }
+  }
+
+  /// Whether a whole document of markup begins here.
+  private static func isDocument(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = beginning(head)
+    return ["<!doctype html", "<html", "<?xml", "<svg"].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether some HTML begins here (MIME Sniffing standard, 7.1).
+  private static func isFragment(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = beginning(head)
+    guard text.first == "<" else { return false }
+    let tag = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    guard [" ", ">", "\n", "\t"].contains(text.dropFirst(1 + tag.count).first) else { return false }
+    return [
+      "head", "script", "iframe", "h1", "h2", "h3", "div", "font", "table", "a", "style", "title", "b", "body", "br",
+      "p", "section", "article", "main", "ul", "ol",
+    ].contains(String(tag))
+  }
+}

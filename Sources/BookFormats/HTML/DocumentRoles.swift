@@ -1,0 +1,31 @@
+import TextModel
+
+/// What `epub:type` and DPUB-ARIA say a part of a book is for.
+enum DocumentRoles {
+  /// The part that the first known token names.
+  static func role(_ types: [String]) -> Container.Role? {
+    types.lazy.compactMap { parts[$0] }.first
+  }
+
+  /// Whether the element refers to a note.
+  static func isNoteReference(_ types: [String]) -> Bool {
+    types.contains { $0 == "noteref" || $0 == "doc-noteref" || $0 == "footnote-ref" }
+  }
+
+  /// Whether a printed page begins at the element.
+  static func isPageBreak(_ types: [String]) -> Bool {
+    types.contains { $0 == "pagebreak" || $0 == "doc-pagebreak" }
+  }
+
+  private static let parts: [String: Container.Role] = [
+    "footnote": .footnote, "endnote": .footnote, "rearnote": .footnote, "doc-footnote": .footnote,
+    "doc-endnote": .footnote,
+    "endnotes": .endnotes, "rearnotes": .endnotes, "footnotes": .endnotes, "doc-endnotes": .endnotes,
+    "bibliography": .bibliography, "doc-bibliography": .bibliography,
+    "pullquote": .pullquote, "doc-pullquote": .pullquote,
+    "page-list": .pageList, "doc-pagelist": .pageList,
+    "toc": .tableOfContents, "doc-toc": .tableOfContents, "loi": .tableOfContents, "lot": .tableOfContents,
+    "loa": .tableOfContents, "lov": .tableOfContents,
+    "landmarks": .landmarks, "index": .index, "doc-index": .index,
+  ]
+}

@@ -1,0 +1,99 @@
+import Markup
+import TextModel
+
+/// The attributes of an element that mean something for its text.
+struct ElementAttributes {
+  var anchor: String?
+  var language: String?
+  var href: String?
+  /// The tokens of `epub:type`, `role` and the names that Markdown gives to notes.
+  var types: [String] = []
+  var description: String?
+  var label: String?
+  var title: String?
+  var isHidden = false
+  var isHiddenFromSpeech = false
+  var isPresentation = false
+  var isStyled = false
+  var start: Int?
+  var value: Int?
+  var isReversed = false
+  var numbering: String?
+  var rowSpan = 1
+  var columnSpan = 1
+  var isCheckBox = false
+  var isChecked = false
+
+  /// Which attribute a name stands for; those that nobody asks for have none.
+  enum Name: String, CaseIterable {
+    case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
+    case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
+    case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
+  }
+
+  mutating func set(_ name: Name, _ bytes: ArraySlice<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch name {
+    case .id: anchor = text
+    case .xmlID, .name: anchor = anchor ?? text
+    case .lang: language = language ?? LanguageTag.clean(text)
+    case .xmlLang: language = LanguageTag.clean(text) ?? language
+    case .href, .xlinkHref: href = href ?? text
+    case .epubType, .role: setTypes(text)
+    case .className: setClass(text)
+    case .style: setStyle(text)
+    case .alt: description = text
+    case .ariaLabel: label = text
+    case .title: title = text
+    case .hidden: isHidden = true
+    case .ariaHidden: isHiddenFromSpeech = text == "true"
+    default: setNumber(name, text)
+    }
+  }
+
+  private mutating func setNumber(_ name: Name, _ text: String) {
+    let number = Int(text.filter { !$0.isWhitespace })
+    switch name {
+    case .start: start = number
+    case .value: value = number
+    case .rowspan: rowSpan = max(1, number ?? 1)
+    case .colspan: columnSpan = max(1, number ?? 1)
+    case .reversed: isReversed = true
+    case .checked: isChecked = true
+    case .type:
+      numbering = text
+      isCheckBox = text.lowercased() == "checkbox"
+    default: break
+    }
+  }
+
+  private mutating func setTypes(_ text: String) {
+    let tokens = text.split { $0.isWhitespace }.map { $0.lowercased() }
+    types += tokens
+    if tokens.contains("presentation") || tokens.contains("none") { isPresentation = true }
+  }
+
+  private mutating func setClass(_ text: String) {
+    isStyled = true
+    // What cmark-gfm and pandoc call the notes they make.
+    for name in text.split(whereSeparator: \.isWhitespace) where name == "footnote-ref" || name == "footnotes" {
+      types.append(String(name))
+    }
+  }
+
+  private mutating func setStyle(_ text: String) {
+    isStyled = true
+    let style = text.lowercased().filter { !$0.isWhitespace }
+    for declaration in style.split(separator: ";") where declaration.hasPrefix("display:none") { isHidden = true }
+  }
+}
+
+/// Language tags as sources write them.
+enum LanguageTag {
+  /// The tag, nil when it is none: letters, digits and hyphens is all that BCP 47 allows.
+  static func clean(_ text: String) -> String? {
+    let tag = text.filter { !$0.isWhitespace }
+    let isTag = tag.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
+    return tag.isEmpty || !isTag || tag.utf8.count > 64 ? nil : tag
+  }
+}

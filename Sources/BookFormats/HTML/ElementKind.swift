@@ -1,0 +1,62 @@
+/// What an element of HTML, SVG or MathML means for the text.
+enum ElementKind {
+  /// Part of a line.
+  case inline
+  /// Begins and ends a block.
+  case block
+  case paragraph
+  case heading(Int)
+  case orderedList, unorderedList, definitionList, item, definitionItem
+  case quote, figure, aside, caption
+  case table, row, cell(isHeader: Bool)
+  case rule, lineBreak, preformatted
+  case image, graphic
+  case link, emphasis, strong, code
+  case checkBox
+  /// Not text: neither itself nor what it holds.
+  case absent
+  /// Not text inside a drawing or a formula.
+  case absentInGraphic
+
+  /// The meaning of a local name.
+  init(_ name: String) {
+    self = Self.meanings[name] ?? .inline
+  }
+
+  private static let meanings: [String: ElementKind] = {
+    var table: [String: ElementKind] = [
+      "p": .paragraph, "ol": .orderedList, "ul": .unorderedList, "menu": .unorderedList, "dir": .unorderedList,
+      "dl": .definitionList, "li": .item, "dt": .definitionItem, "dd": .definitionItem, "blockquote": .quote,
+      "figure": .figure, "aside": .aside, "caption": .caption, "figcaption": .caption, "table": .table, "tr": .row,
+      "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
+      "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
+      "img": .image, "image": .image, "svg": .graphic, "a": .link, "em": .emphasis, "i": .emphasis,
+      "strong": .strong, "b": .strong, "code": .code, "kbd": .code, "samp": .code, "tt": .code, "input": .checkBox,
+    ]
+    for level in 1...6 { table["h\(level)"] = .heading(level) }
+    for name in [
+      "address", "article", "body", "center", "colgroup", "details", "dialog", "div", "fieldset", "footer", "form",
+      "frameset", "header", "hgroup", "html", "legend", "main", "nav", "optgroup", "option", "search", "section",
+      "summary", "tbody", "text", "textarea", "tfoot", "thead",
+    ] {
+      table[name] = .block
+    }
+    for name in [
+      "annotation", "annotation-xml", "audio", "head", "iframe", "rp", "script", "style", "template", "video",
+    ] {
+      table[name] = .absent
+    }
+    for name in ["title", "desc", "metadata"] { table[name] = .absentInGraphic }
+    return table
+  }()
+
+  /// Whether text before and after the element is on lines of its own.
+  var isBlock: Bool {
+    switch self {
+    case .inline, .lineBreak, .image, .graphic, .link, .emphasis, .strong, .code, .checkBox, .absent,
+      .absentInGraphic:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Markup
+import TextModel
+
+extension HTMLFlattener {
+  /// Begins an element and notes in its frame what has to be undone at its end.
+  mutating func begin(
+    _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
+  ) -> MarkupTree.Visit {
+    if kind.isBlock {
+      builder.closeBlock()
+      frame.isBlock = true
+    }
+    mark(attributes)
+    setLanguage(attributes, isBlock: kind.isBlock, &frame)
+    if kind.isBlock, let role = DocumentRoles.role(attributes.types) {
+      builder.openContainer(.region(role))
+      frame.containers += 1
+    }
+    if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
+    return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
+  }
+
+  private mutating func mark(_ attributes: ElementAttributes) {
+    if let anchor = attributes.anchor, !anchor.isEmpty { builder.anchor(anchor) }
+  }
+
+  private mutating func setLanguage(_ attributes: ElementAttributes, isBlock: Bool, _ frame: inout Frame) {
+    guard let language = attributes.language, language != context.language else { return }
+    if isBlock {
+      context.blockLanguage = language == sectionLanguage ? nil : language
+      builder.language = context.blockLanguage
+    } else {
+      // Nobody nests this many languages; only a hostile book does.
+      guard context.languageDepth < 8 else { return }
+      context.languageDepth += 1
+      builder.openSpan(.language(language))
+      frame.spans += 1
+    }
+    context.language = language
+  }
+
+  /// A printed page: the label is text only where the page shows it.
+  private mutating func pageBreak(
+    _ attributes: ElementAttributes, _ node: MarkupNode, _ frame: inout Frame
+  ) -> MarkupTree.Visit {
+    let shown = TextFilter.line(tree.textContent(of: node))
+    let given = TextFilter.line(attributes.label ?? attributes.title ?? "")
+    let label = given.isEmpty ? shown : given
+    if shown.isEmpty {
+      builder.pageBreak(label)
+      return .skip
+    }
+    builder.openSpan(.pageBreak(label: label))
+    frame.spans += 1
+    return .children
+  }
+
+  private mutating func beginBlock(
+    _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
+  ) -> MarkupTree.Visit {
+    switch kind {
+    case .heading(let level): context.kind = .heading(level: level)
+    case .paragraph: noteGap(attributes, &frame)
+    case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
+    case .item, .definitionItem: beginItem(attributes, &frame)
+    case .quote: open(.quote, unless: [.pullquote], attributes, &frame)
+    case .figure: open(.figure, unless: [], attributes, &frame)
+    case .aside: open(.aside, unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
+    case .caption:
+      context.kind = .paragraph
+      builder.lead = .caption
+      frame.endsLead = true
+    case .table: beginTable(attributes, &frame)
+    case .row: if context.isInTable { tables[tables.count - 1].row() }
+    case .cell(let isHeader): beginCell(attributes, isHeader: isHeader)
+    case .rule: builder.separator()
+    case .preformatted:
+      context.kind = .code
+      context.keepsLines = true
+      builder.keepsLines = true
+    default: break
+    }
+    return .children
+  }
+
+  private mutating func open(
+    _ kind: Container.Kind, unless roles: [Container.Role], _ attributes: ElementAttributes, _ frame: inout Frame
+  ) {
+    if let role = DocumentRoles.role(attributes.types), roles.contains(role) { return }
+    builder.openContainer(kind)
+    frame.containers += 1
+  }
+
+  /// An empty paragraph that the book gives room to is a break between scenes (R1.27).
+  private func noteGap(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    if attributes.isStyled, context.kind == .paragraph { frame.gapAfter = builder.blocks.count }
+  }
+
+  private mutating func beginList(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    if case .orderedList = kind {
+      let node = frame.node
+      lists.append(ListNumbering(attributes, items: tree.children(of: node).count { tree.name(of: $0) == "li" }))
+    } else {
+      lists.append(ListNumbering())
+    }
+    context.kind = .paragraph
+    builder.openContainer(.list(items: 0, isOrdered: false))
+    frame.isList = true
+  }
+
+  private mutating func beginItem(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    context.kind = .paragraph
+    frame.endsLead = true
+    builder.lead = .item(lists.isEmpty ? .bullet : lists[lists.count - 1].marker(value: attributes.value))
+  }
+
+  private mutating func beginInline(
+    _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
+  ) -> MarkupTree.Visit {
+    switch kind {
+    case .lineBreak: builder.lineBreak()
+    case .image: image(attributes)
+    case .graphic: return graphic(attributes, frame.node)
+    case .link: link(attributes, &frame)
+    case .emphasis: span(.emphasis, \.isEmphasised, &frame)
+    case .strong: span(.strong, \.isStrong, &frame)
+    case .code: span(.code, \.isCode, &frame)
+    case .checkBox: checkBox(attributes)
+    default: break
+    }
+    return .children
+  }
+
+  private mutating func span(_ kind: Span.Kind, _ flag: WritableKeyPath<Context, Bool>, _ frame: inout Frame) {
+    guard !context[keyPath: flag] else { return }
+    context[keyPath: flag] = true
+    builder.openSpan(kind)
+    frame.spans += 1
+  }
+
+  private mutating func link(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    guard let href = attributes.href, !context.isInLink else { return }
+    let destination = links.destination(of: href.trimmed)
+    let isNote = DocumentRoles.isNoteReference(attributes.types)
+    span(isNote ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
+  }
+}

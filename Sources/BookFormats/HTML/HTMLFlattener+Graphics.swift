@@ -1,0 +1,34 @@
+import Markup
+import TextModel
+
+extension HTMLFlattener {
+  /// An image: its description where it has one, nothing where it is only decoration.
+  mutating func image(_ attributes: ElementAttributes) {
+    if attributes.isHiddenFromSpeech || attributes.isPresentation { return }
+    let given = attributes.label ?? attributes.description ?? attributes.title
+    guard let given else { return builder.image(nil) }
+    let description = TextFilter.line(given)
+    if !description.isEmpty { builder.image(description) }
+  }
+
+  /// A drawing: its own text and images where it has any, else its name, as an image.
+  mutating func graphic(_ attributes: ElementAttributes, _ node: MarkupNode) -> MarkupTree.Visit {
+    context.isInGraphic = true
+    let inside = tree.elements(named: ["text", "image", "foreignObject", "foreignobject"], in: node)
+    let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
+    let name = attributes.label ?? title.map { tree.textContent(of: $0) }
+    guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
+      return .children
+    }
+    if attributes.isHiddenFromSpeech || attributes.isPresentation { return .skip }
+    let description = TextFilter.line(name ?? "")
+    if !description.isEmpty { builder.image(description) } else if !inside.isEmpty { builder.image(nil) }
+    return .skip
+  }
+
+  /// A box of a task list shows whether the task is done.
+  mutating func checkBox(_ attributes: ElementAttributes) {
+    guard attributes.isCheckBox, dialect == .markdown else { return }
+    builder.append(Array((attributes.isChecked ? "\u{2611}" : "\u{2610}").utf8)[...])
+  }
+}

@@ -1,0 +1,143 @@
+import Markup
+import TextModel
+
+/// Turns a tree of HTML or SVG into a section: logical text and what it means.
+///
+/// What counts as text is what a browser shows of `body`: no scripts, styles, templates, metadata of drawings and
+/// formulas, `rp`, media, and nothing that is hidden. The walk takes constant stack space and linear time.
+struct HTMLFlattener {
+  let tree: MarkupTree
+  let links: any LinkResolver
+  private let kinds: [ElementKind]
+  private let names: [ElementAttributes.Name?]
+
+  var builder = SectionBuilder()
+  var context = Context()
+  var frames: [Frame] = []
+  var lists: [ListNumbering] = []
+  var tables: [TableGrid] = []
+  var sectionLanguage: String?
+  let dialect: Dialect
+
+  /// Where the markup comes from.
+  enum Dialect {
+    case html
+    /// Made of Markdown: check boxes are part of the text, since they say whether a task is done.
+    case markdown
+  }
+
+  /// What holds for everything inside an element.
+  struct Context {
+    /// The language of the text.
+    var language: String?
+    /// The language that the nearest block gives.
+    var blockLanguage: String?
+    var kind: Block.Kind = .paragraph
+    var isInGraphic = false
+    var isInTable = false
+    var keepsLines = false
+    /// Spans of a kind inside one of the same kind say nothing new.
+    var isInLink = false
+    var isEmphasised = false
+    var isStrong = false
+    var isCode = false
+    var languageDepth = 0
+  }
+
+  /// What has to be undone when an element ends.
+  struct Frame {
+    let node: MarkupNode
+    let outer: Context
+    var isBlock = false
+    var containers = 0
+    var spans = 0
+    var isList = false
+    var table: TableRole?
+    /// Set on a paragraph that is a gap when no block came of it: how many there were before.
+    var gapAfter: Int?
+    var endsLead = false
+  }
+
+  enum TableRole {
+    case data, layout
+  }
+
+  init(_ tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect) {
+    self.tree = tree
+    self.links = links
+    self.dialect = dialect
+    kinds = tree.names.map(ElementKind.init)
+    names = tree.names.map(ElementAttributes.Name.init)
+  }
+
+  /// The section that a document shows.
+  static func section(of tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html) -> Section {
+    var flattener = HTMLFlattener(tree, links: links, dialect)
+    return flattener.flatten()
+  }
+
+  private mutating func flatten() -> Section {
+    guard let root = tree.root else { return .empty }
+    let body = tree.children(of: root).first { tree.name(of: $0) == "body" } ?? root
+    if body != root {
+      let outer = attributes(of: root)
+      if let anchor = outer.anchor { builder.anchor(anchor) }
+      sectionLanguage = outer.language
+    }
+    sectionLanguage = attributes(of: body).language ?? sectionLanguage
+    context.language = sectionLanguage
+    context.isInGraphic = tree.name(of: root) == "svg"
+    builder.text.reserveCapacity(tree.count * 16)
+    tree.walk(body) {
+      enter($0, isTop: $0 == body)
+    } leave: {
+      leave($0)
+    }
+    return builder.finish(language: sectionLanguage)
+  }
+
+  /// The attributes of an element.
+  func attributes(of node: MarkupNode) -> ElementAttributes {
+    var result = ElementAttributes()
+    guard tree.hasAttributes(node) else { return result }
+    tree.forEachAttribute(of: node) { number, value in
+      if let name = names[number] { result.set(name, value) }
+    }
+    return result
+  }
+
+  private mutating func enter(_ node: MarkupNode, isTop: Bool) -> MarkupTree.Visit {
+    guard let number = tree.nameNumber(of: node) else {
+      builder.append(tree.text(of: node))
+      return .skip
+    }
+    let kind = isTop ? ElementKind.block : kinds[number]
+    if case .absent = kind { return .skip }
+    if case .absentInGraphic = kind { return .skip }
+    let attributes = attributes(of: node)
+    if attributes.isHidden { return .skip }
+    var frame = Frame(node: node, outer: context)
+    let visit = begin(kind, attributes, &frame)
+    builder.kind = context.kind
+    frames.append(frame)
+    return visit
+  }
+
+  private mutating func leave(_ node: MarkupNode) {
+    guard let frame = frames.last, frame.node == node else { return }
+    frames.removeLast()
+    for _ in 0..<frame.spans { builder.closeSpan() }
+    if frame.isBlock { builder.closeBlock() }
+    if let table = frame.table { endTable(table) }
+    if frame.isList, let list = lists.popLast() {
+      builder.closeContainer(.list(items: list.items, isOrdered: list.isOrdered))
+    }
+    for _ in 0..<frame.containers { builder.closeContainer() }
+    if frame.endsLead { builder.lead = nil }
+    if let count = frame.gapAfter, builder.blocks.count == count, !builder.hasWaitingMarks { builder.gap() }
+    context = frame.outer
+    builder.kind = context.kind
+    builder.keepsLines = context.keepsLines
+    builder.language = context.blockLanguage
+  }
+}

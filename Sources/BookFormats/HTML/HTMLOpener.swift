@@ -1,0 +1,19 @@
+import Markup
+import TextModel
+
+/// Opens an HTML, XHTML or SVG document as a book of one section.
+enum HTMLOpener {
+  static func open(_ bytes: [UInt8], name: String) -> Book {
+    let document = MarkupParser.parse(bytes)
+    let tree = document.tree
+    let content = SingleDocument(HTMLFlattener.section(of: tree, links: SingleDocumentLinks()))
+    let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
+    let given = title.flatMap { $0.isEmpty ? nil : $0 } ?? content.title
+    // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.
+    return Book(
+      format: .html,
+      metadata: BookMetadata(
+        title: given ?? FormatSniffer.title(of: name), language: content.section.language),
+      outline: content.outline, source: content, diagnostics: [])
+  }
+}

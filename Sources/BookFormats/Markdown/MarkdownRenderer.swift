@@ -1,0 +1,29 @@
+import CMarkdown
+import Glibc
+
+/// Turns Markdown (CommonMark and GitHub's extensions) into HTML, the markup that it is a short form of.
+///
+/// The HTML that a document holds itself is kept, so that it is read by the same rules as any other HTML.
+enum MarkdownRenderer {
+  static func html(_ source: [UInt8]) -> [UInt8] {
+    cmark_gfm_core_extensions_ensure_registered()
+    let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
+    guard let parser = cmark_parser_new(options) else { return [] }
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "autolink", "tasklist"] {
+      if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
+    }
+    source.withUnsafeBytes { raw in
+      if let start = raw.baseAddress {
+        cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), raw.count)
+      }
+    }
+    guard let document = cmark_parser_finish(parser) else { return [] }
+    defer { cmark_node_free(document) }
+    guard let text = cmark_render_html(document, options, cmark_parser_get_syntax_extensions(parser)) else {
+      return []
+    }
+    defer { cmark_get_default_mem_allocator().pointee.free(text) }
+    return Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
+  }
+}

@@ -1,0 +1,22 @@
+/// Tells ornaments between scenes from text (R1.27).
+enum Ornament {
+  /// Whether a text holds nothing but ornaments, such as "* * *", "⁂" or "#".
+  static func isOrnament(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // The longest ornament anyone sets is a row of stars or dashes.
+    guard !bytes.isEmpty, bytes.count <= 200 else { return false }
+    var stars = 0
+    var dashes = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case " ", "\u{A0}", "\u{0B}", "\u{2002}", "\u{2003}", "\u{2009}": continue
+      case "*", "#", "⁂", "∗", "✱", "✲", "✳", "✴", "✶", "✻", "✽", "✢", "✣", "✤", "✥", "❖", "❦", "❧", "☙", "❈", "❉",
+        "❊", "❋", "◆", "◇", "◈", "♦", "●", "○", "•", "★", "☆", "§", "\u{FE0E}":
+        stars += 1
+      // A single dash, dot or tilde can be what somebody says; a row of them is not.
+      case "-", "–", "—", "_", "=", "~", "∼", "·", "+", "―", "─": dashes += 1
+      default: return false
+      }
+    }
+    return stars > 0 || dashes >= 3
+  }
+}

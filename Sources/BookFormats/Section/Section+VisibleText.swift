@@ -1,0 +1,32 @@
+import TextModel
+
+extension Section {
+  /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, and no descriptions
+  /// of images.
+  package var visibleText: String { String(decoding: visibleUTF8, as: UTF8.self) }
+
+  /// The bytes of ``visibleText``, for who only hands them on.
+  package var visibleUTF8: [UInt8] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      var images = spans.lazy.filter { $0.kind == .image }.makeIterator()
+      var image = images.next()
+      for block in blocks where block.kind != .image {
+        let start = result.count
+        var from = block.range.lowerBound
+        while let range = image?.range, range.lowerBound < block.content.upperBound {
+          if range.lowerBound > from { result.append(contentsOf: bytes[from..<range.lowerBound]) }
+          from = max(from, range.upperBound)
+          image = images.next()
+        }
+        result.append(contentsOf: bytes[from..<block.content.upperBound])
+        guard result.count > start else { continue }
+        for index in start..<result.count where result[index] == 0x0B { result[index] = 0x0A }
+        result.append(0x0A)
+      }
+      return result
+    }
+  }
+}

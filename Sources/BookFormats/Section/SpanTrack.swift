@@ -1,0 +1,76 @@
+import TextModel
+
+/// The spans of a section while it is put together.
+struct SpanTrack {
+  /// The spans that have ended, those of one block after those of the block before.
+  private(set) var closed: [Span] = []
+  private var open: [(kind: Span.Kind, start: Int)] = []
+  /// How many of the open spans have begun; those after them wait for text.
+  private var begun = 0
+
+  mutating func append(_ span: Span) { closed.append(span) }
+
+  mutating func open(_ kind: Span.Kind) { open.append((kind, -1)) }
+
+  /// Begins all that wait; each span begins once a block, however many texts it holds.
+  mutating func begin(at offset: Int) {
+    while begun < open.count {
+      open[begun].start = offset
+      begun += 1
+    }
+  }
+
+  mutating func close(at offset: Int) {
+    guard let span = open.popLast() else { return }
+    guard begun > open.count else { return }
+    begun = open.count
+    if span.start < offset { closed.append(Span(span.kind, range: span.start..<offset)) }
+  }
+
+  /// Ends the open spans with their block; they begin again with the next.
+  mutating func suspend(at offset: Int) {
+    for span in open[..<begun] where span.start < offset {
+      closed.append(Span(span.kind, range: span.start..<offset))
+    }
+    begun = 0
+  }
+
+  /// Forgets the spans of a block that is taken back.
+  mutating func restart(since first: Int) {
+    closed.removeSubrange(first...)
+    begun = 0
+  }
+
+  /// Cuts the spans of a block to its end; those that are left without text go.
+  mutating func clamp(to end: Int, since first: Int) {
+    let cut = closed[first...].compactMap { span -> Span? in
+      let range = span.range.clamped(to: 0..<end)
+      if case .pageBreak = span.kind {
+        return Span(span.kind, range: min(span.range.lowerBound, end)..<min(span.range.upperBound, end))
+      }
+      return range.isEmpty ? nil : Span(span.kind, range: range)
+    }
+    closed.replaceSubrange(first..., with: cut)
+  }
+
+  /// Forgets which images there are since a span.
+  mutating func removeImages(since first: Int) {
+    let others = closed[first...].filter { $0.kind != .image }
+    closed.replaceSubrange(first..., with: others)
+  }
+
+  /// The labels of the print pages since a span.
+  mutating func takePageBreaks(since first: Int) -> [String] {
+    closed[first...].compactMap { span in
+      if case .pageBreak(let label) = span.kind { label } else { nil }
+    }
+  }
+
+  /// All spans by where they begin, an outer one before what it holds.
+  func sorted() -> [Span] {
+    closed.enumerated().sorted { one, other in
+      let (left, right) = (one.element.range, other.element.range)
+      return (left.lowerBound, -left.upperBound, -one.offset) < (right.lowerBound, -right.upperBound, -other.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,100 @@
+/// Decides which bytes of a source become logical text.
+///
+/// Control characters and bidi overrides and isolates never do, so that no byte of a book can steer a terminal; soft
+/// hyphens and U+FFFC of the book's own carry no text.
+enum TextFilter {
+  /// What stands at a place of the source.
+  enum Piece {
+    /// Text to keep, up to an index.
+    case text(Int)
+    /// A no-break space: kept, but nothing to see.
+    case noBreakSpace(Int)
+    /// One character of white space that collapses.
+    case blank(Int)
+    /// A line break of the source, which is white space unless lines are kept.
+    case newline(Int)
+    case tab(Int)
+    /// Something that is no text at all.
+    case nothing(Int)
+  }
+
+  /// The longest piece of one kind that begins at an index.
+  static func piece(in bytes: ArraySlice<UInt8>, at index: Int) -> Piece {
+    let end = run(in: bytes, from: index)
+    if end > index { return .text(end) }
+    switch bytes[index] {
+    case 0x0A: return .newline(index + 1)
+    case 0x0D:
+      let isPair = index + 1 < bytes.endIndex && bytes[index + 1] == 0x0A
+      return .newline(index + (isPair ? 2 : 1))
+    case 0x09: return .tab(index + 1)
+    case 0x20, 0x0B, 0x0C: return .blank(index + 1)
+    case 0xC2, 0xE2, 0xEF: return wide(in: bytes, at: index)
+    default: return .nothing(index + 1)
+    }
+  }
+
+  /// The end of the text that can be kept without a closer look: words with single blanks between them.
+  private static func run(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
+    var index = start
+    let end = bytes.endIndex
+    while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case 0x21..<0x7F: index += 1
+      case 0x20:
+        guard index > start, index + 1 < end, (0x21..<0x7F).contains(bytes[index + 1]) else { return index }
+        index += 2
+      case ..<0x80, 0xC2, 0xEF: return index
+      case 0xE2:
+        // General punctuation, quotes above all, but for the line separators and bidi controls in its midst.
+        guard index + 2 < end, bytes[index + 1] == 0x80, bytes[index + 2] < 0xA8 else { return index }
+        index += 3
+      default: index += 1
+      }
+    }
+    return index
+  }
+
+  /// A character whose first byte is shared by some that are no text.
+  private static func wide(in bytes: ArraySlice<UInt8>, at index: Int) -> Piece {
+    let length = bytes[index] == 0xC2 ? 2 : 3
+    guard index + length <= bytes.endIndex else { return .text(bytes.endIndex) }
+    let two = bytes[index + 1]
+    let three = length == 3 ? bytes[index + 2] : 0
+    switch (bytes[index], two, three) {
+    case (0xC2, 0x85, _), (0xE2, 0x80, 0xA8...0xA9): return .blank(index + length)
+    case (0xC2, 0xA0, _): return .noBreakSpace(index + length)
+    case (0xC2, 0x80...0x9F, _), (0xC2, 0xAD, _): return .nothing(index + length)
+    case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): return .nothing(index + length)
+    case (0xEF, 0xBB, 0xBF), (0xEF, 0xBF, 0xBC): return .nothing(index + length)
+    default: return .text(index + length)
+    }
+  }
+
+  /// A short text on one line: what is no text dropped, white space collapsed.
+  static func line(_ source: some Collection<UInt8>) -> String {
+    let bytes = ArraySlice(Array(source))
+    var result: [UInt8] = []
+    var index = bytes.startIndex
+    var isBlank = false
+    while index < bytes.endIndex {
+      let start = index
+      switch piece(in: bytes, at: index) {
+      case .text(let end), .noBreakSpace(let end):
+        if isBlank, !result.isEmpty { result.append(0x20) }
+        isBlank = false
+        result += bytes[start..<end]
+        index = end
+      case .blank(let end), .newline(let end), .tab(let end):
+        isBlank = true
+        index = end
+      case .nothing(let end): index = end
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A short text on one line: what is no text dropped, white space collapsed.
+  static func line(_ text: String) -> String { line(text.utf8) }
+}

@@ -1,0 +1,78 @@
+import CXML
+
+/// Reads HTML, and what was meant as XHTML, as leniently as it gets.
+struct HTMLReader {
+  /// Well-formed UTF-8 without NUL bytes.
+  let source: [UInt8]
+
+  /// Fills the builder with all that can be read.
+  ///
+  /// - Returns: what kept the parser from reading on to the end, if anything did.
+  func read(into builder: inout TreeBuilder) -> MarkupFault? {
+    xmlInitParser()
+    return source.withUnsafeBytes { raw -> MarkupFault? in
+      guard let start = raw.baseAddress, raw.count > 0,
+        let context = htmlCreateMemoryParserCtxt(
+          start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
+      else { return nil }
+      defer { htmlFreeParserCtxt(context) }
+      let events = ParserEvents(builder: builder, context: context)
+      builder = TreeBuilder()
+      context.pointee.sax.pointee = Self.callbacks
+      context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
+      htmlCtxtUseOptions(context, lectern_html_options())
+      xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+      withExtendedLifetime(events) { _ = htmlParseDocument(context) }
+      if let document = context.pointee.myDoc {
+        xmlFreeDoc(document)
+        context.pointee.myDoc = nil
+      }
+      builder = events.builder
+      return events.isStopped ? events.fault : nil
+    }
+  }
+
+  private static var callbacks: xmlSAXHandler {
+    var callbacks = xmlSAXHandler()
+    callbacks.initialized = UInt32(XML_SAX2_MAGIC)
+    callbacks.startElement = { data, name, values in
+      guard let data, let name else { return }
+      ParserEvents.of(data).startElement(name, values)
+    }
+    callbacks.endElement = { data, _ in
+      guard let data else { return }
+      ParserEvents.of(data).builder.endElement()
+    }
+    let characters: charactersSAXFunc = { data, text, count in
+      guard let data else { return }
+      let events = ParserEvents.of(data)
+      events.builder.text(UnsafeBufferPointer(start: text, count: Int(count)), source: events.offset)
+    }
+    callbacks.characters = characters
+    callbacks.ignorableWhitespace = characters
+    callbacks.cdataBlock = characters
+    callbacks.serror = { data, error in
+      guard let data else { return }
+      ParserEvents.of(data).report(error)
+    }
+    return callbacks
+  }
+}
+
+extension ParserEvents {
+  fileprivate func startElement(
+    _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    let local = String(cString: name)
+    let colon = local.lastIndex(of: ":")
+    builder.startElement(
+      builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
+      source: offset)
+    guard var next = values else { return }
+    while let key = next[0] {
+      let value = UnsafeBufferPointer(start: next[1], count: next[1].map { Int(xmlStrlen($0)) } ?? 0)
+      builder.attribute(builder.number(of: String(cString: key)), value: value)
+      next += 2
+    }
+  }
+}

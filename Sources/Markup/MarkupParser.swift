@@ -1,0 +1,41 @@
+/// Reads XML, XHTML and HTML into a tree, whatever state they are in.
+package enum MarkupParser {
+  /// How a document was read.
+  package enum Syntax: Hashable, Sendable {
+    /// Well-formed XML.
+    case xml
+    /// HTML, or XML that is not well-formed and was read as leniently as HTML is.
+    case html
+  }
+
+  /// A document that was read.
+  package struct Document: Sendable {
+    /// What it holds.
+    package let tree: MarkupTree
+    /// How it was read.
+    package let syntax: Syntax
+    /// What was wrong with it, one plain phrase for each fault.
+    package let faults: [MarkupFault]
+  }
+
+  /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
+  package static func parse(_ bytes: [UInt8]) -> Document {
+    let source = SourceText(bytes)
+    var builder = TreeBuilder()
+    let fault = XMLReader(source: source.bytes).read(into: &builder)
+    guard let fault else { return Document(tree: builder.tree, syntax: .xml, faults: source.faults) }
+    return html(source, faults: source.faults + [fault])
+  }
+
+  /// Reads a document as HTML.
+  package static func parseHTML(_ bytes: [UInt8]) -> Document {
+    html(SourceText(bytes), faults: [])
+  }
+
+  private static func html(_ source: SourceText, faults: [MarkupFault]) -> Document {
+    let source = source.repaired()
+    var builder = TreeBuilder()
+    let fault = HTMLReader(source: source.bytes).read(into: &builder)
+    return Document(tree: builder.tree, syntax: .html, faults: faults + (fault.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,75 @@
+extension MarkupTree {
+  /// A step of a walk through a tree.
+  package enum Step: Hashable, Sendable {
+    case enter(MarkupNode)
+    case leave(MarkupNode)
+  }
+
+  /// What to do after entering a node.
+  package enum Visit: Hashable, Sendable {
+    case children, skip
+  }
+
+  /// Walks a node and all it holds in document order, in constant stack space.
+  ///
+  /// Each node that is entered is left again, also when its children are skipped.
+  /// - Complexity: O(n) in the number of nodes.
+  package func walk(
+    _ top: MarkupNode, enter: (MarkupNode) throws -> Visit, leave: (MarkupNode) throws -> Void
+  ) rethrows {
+    var node = top
+    while true {
+      if try enter(node) == .children, let child = firstChild(of: node) {
+        node = child
+        continue
+      }
+      try leave(node)
+      while node != top, nextSibling(of: node) == nil, let parent = parent(of: node) {
+        node = parent
+        try leave(node)
+      }
+      guard node != top, let next = nextSibling(of: node) else { return }
+      node = next
+    }
+  }
+
+  /// The elements directly inside an element.
+  package func children(of node: MarkupNode) -> [MarkupNode] {
+    var result: [MarkupNode] = []
+    var next = firstChild(of: node)
+    while let child = next {
+      if nameNumber(of: child) != nil { result.append(child) }
+      next = nextSibling(of: child)
+    }
+    return result
+  }
+
+  /// The elements inside a node that go by one of the names, in document order, the node itself included.
+  package func elements(named wanted: Set<String>, in top: MarkupNode) -> [MarkupNode] {
+    let numbers = Set(wanted.compactMap { self.numbers[$0] })
+    var result: [MarkupNode] = []
+    guard !numbers.isEmpty else { return result }
+    walk(top) { node in
+      if let name = nameNumber(of: node), numbers.contains(Int32(name)) { result.append(node) }
+      return .children
+    } leave: { _ in
+    }
+    return result
+  }
+
+  /// The first element of that name inside a node, the node itself included.
+  package func first(_ name: String, in top: MarkupNode) -> MarkupNode? {
+    elements(named: [name], in: top).first
+  }
+
+  /// All the text inside a node as it stands.
+  package func textContent(of top: MarkupNode) -> String {
+    var bytes: [UInt8] = []
+    walk(top) { node in
+      bytes += text(of: node)
+      return .children
+    } leave: { _ in
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

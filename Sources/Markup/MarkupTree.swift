@@ -1,0 +1,114 @@
+/// An element or a run of text of a markup tree.
+package struct MarkupNode: Hashable, Sendable {
+  /// Where the node stands in its tree, in document order.
+  package let index: Int32
+
+  init(_ index: Int) {
+    self.index = Int32(index)
+  }
+}
+
+/// A document as a flat tree: every node is a row of one array, so that no depth can exhaust the stack.
+///
+/// Elements go by their local name, in lower case when they were read as HTML. Attributes go by their name with the
+/// usual prefix, whatever prefix the document chose: `epub:type`, `xml:lang`, `xlink:href`.
+package struct MarkupTree: Sendable {
+  struct Row {
+    /// The name, as an index into `names`; `textName` for a run of text.
+    var name: Int32
+    var parent: Int32
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    /// The text of a run as a range of `bytes`, the attributes of an element as a range of `attributes`.
+    var start: Int32
+    var count: Int32
+    /// How many bytes of the source were read when the node began.
+    var source: Int32
+  }
+
+  struct Attribute {
+    var name: Int32
+    var start: Int32
+    var count: Int32
+  }
+
+  static let textName: Int32 = -1
+
+  /// The names of elements and attributes, each once.
+  package internal(set) var names: [String] = []
+  var numbers: [String: Int32] = [:]
+  var rows: [Row] = []
+  var attributes: [Attribute] = []
+  var bytes: [UInt8] = []
+
+  /// The outermost element, nil in a document that has none.
+  package var root: MarkupNode? {
+    var index = rows.isEmpty ? -1 : 0
+    while index >= 0, rows[index].name == Self.textName { index = Int(rows[index].nextSibling) }
+    return node(Int32(index))
+  }
+
+  /// How many nodes there are.
+  package var count: Int { rows.count }
+
+  private func node(_ index: Int32) -> MarkupNode? {
+    index < 0 ? nil : MarkupNode(Int(index))
+  }
+
+  private func row(_ node: MarkupNode) -> Row { rows[Int(node.index)] }
+
+  /// The name of an element as an index into `names`, nil for a run of text.
+  package func nameNumber(of node: MarkupNode) -> Int? {
+    let name = row(node).name
+    return name == Self.textName ? nil : Int(name)
+  }
+
+  /// The local name of an element, nil for a run of text.
+  package func name(of node: MarkupNode) -> String? {
+    nameNumber(of: node).map { names[$0] }
+  }
+
+  /// The element around a node.
+  package func parent(of node: MarkupNode) -> MarkupNode? { self.node(row(node).parent) }
+
+  /// The first node inside an element.
+  package func firstChild(of node: MarkupNode) -> MarkupNode? { self.node(row(node).firstChild) }
+
+  /// The node after a node, inside the same element.
+  package func nextSibling(of node: MarkupNode) -> MarkupNode? { self.node(row(node).nextSibling) }
+
+  /// The bytes of a run of text; of an element, none.
+  package func text(of node: MarkupNode) -> ArraySlice<UInt8> {
+    let row = row(node)
+    return row.name == Self.textName ? bytes[Int(row.start)..<Int(row.start + row.count)] : []
+  }
+
+  /// Whether an element has any attribute.
+  package func hasAttributes(_ node: MarkupNode) -> Bool {
+    let row = row(node)
+    return row.name != Self.textName && row.count > 0
+  }
+
+  /// Calls the closure with the number of the name and the value of each attribute of an element.
+  package func forEachAttribute(of node: MarkupNode, _ body: (Int, ArraySlice<UInt8>) -> Void) {
+    let row = row(node)
+    guard row.name != Self.textName else { return }
+    for attribute in attributes[Int(row.start)..<Int(row.start + row.count)] {
+      body(Int(attribute.name), bytes[Int(attribute.start)..<Int(attribute.start + attribute.count)])
+    }
+  }
+
+  /// The value of an attribute, nil where the element does not have it.
+  package func attribute(_ name: String, of node: MarkupNode) -> String? {
+    guard hasAttributes(node), let number = numbers[name] else { return nil }
+    let row = row(node)
+    for attribute in attributes[Int(row.start)..<Int(row.start + row.count)] where attribute.name == number {
+      return String(
+        decoding: bytes[Int(attribute.start)..<Int(attribute.start + attribute.count)], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// How many bytes of the source, in UTF-8, were read when the node began: the end of an element's start tag.
+  package func sourceOffset(of node: MarkupNode) -> Int { Int(row(node).source) }
+}

@@ -1,0 +1,44 @@
+import CXML
+
+/// What the callbacks of a parser write to: the one object behind the parser's user data.
+final class ParserEvents {
+  var builder: TreeBuilder
+  let entities = NamedEntities()
+  /// The first thing that was wrong.
+  private(set) var fault: MarkupFault?
+  /// The parser itself, which alone knows how far it has read.
+  let context: UnsafeMutablePointer<xmlParserCtxt>
+  /// Work that unmatched end tags have caused: the HTML parser looks through all open elements for each of them.
+  private var searched = 0
+  /// Whether the parser was stopped before the end.
+  private(set) var isStopped = false
+
+  init(builder: TreeBuilder, context: UnsafeMutablePointer<xmlParserCtxt>) {
+    self.builder = builder
+    self.context = context
+  }
+
+  /// How many bytes have been read.
+  var offset: Int {
+    guard let input = context.pointee.input else { return 0 }
+    return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
+  }
+
+  func report(_ error: UnsafeMutablePointer<xmlError>?) {
+    guard let error = error?.pointee else { return }
+    if fault == nil {
+      fault = MarkupFault(line: Int(error.line), message: error.message.map { String(cString: $0) } ?? "a fault")
+    }
+    guard error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
+    searched += builder.depth
+    // A hundred thousand open elements and as many end tags that close none would take minutes.
+    guard searched > 200_000_000, !isStopped else { return }
+    isStopped = true
+    xmlStopParser(context)
+  }
+
+  /// The events object behind a parser's user data.
+  static func of(_ data: UnsafeMutableRawPointer) -> ParserEvents {
+    Unmanaged<ParserEvents>.fromOpaque(data).takeUnretainedValue()
+  }
+}

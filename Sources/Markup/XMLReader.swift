@@ -1,0 +1,118 @@
+import CXML
+
+/// Reads well-formed XML through the callbacks of libxml2 into our own tree.
+///
+/// libxml2's own tree loses what is very long or very deep; its callbacks do not.
+struct XMLReader {
+  let source: [UInt8]
+
+  /// Fills the builder; what it holds is only of use when nothing is wrong.
+  ///
+  /// - Returns: the first thing that makes the document not well-formed, nil when it is.
+  func read(into builder: inout TreeBuilder) -> MarkupFault? {
+    xmlInitParser()
+    return source.withUnsafeBytes { raw -> MarkupFault? in
+      guard let start = raw.baseAddress, raw.count > 0,
+        let context = xmlCreateMemoryParserCtxt(
+          start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
+      else { return MarkupFault(line: 1, message: "the document is empty") }
+      defer { xmlFreeParserCtxt(context) }
+      builder.reserve(sourceBytes: raw.count)
+      let events = ParserEvents(builder: builder, context: context)
+      builder = TreeBuilder()
+      context.pointee.sax.pointee = Self.callbacks
+      context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
+      xmlCtxtUseOptions(context, lectern_xml_options())
+      // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
+      xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+      withExtendedLifetime(events) { _ = xmlParseDocument(context) }
+      if let document = context.pointee.myDoc {
+        xmlFreeDoc(document)
+        context.pointee.myDoc = nil
+      }
+      builder = events.builder
+      if context.pointee.wellFormed == 1 { return nil }
+      return events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    }
+  }
+
+  private static var callbacks: xmlSAXHandler {
+    var callbacks = xmlSAXHandler()
+    callbacks.initialized = UInt32(XML_SAX2_MAGIC)
+    callbacks.startElementNs = { data, name, _, _, _, _, count, _, values in
+      guard let data, let name else { return }
+      ParserEvents.of(data).startElement(name, count: Int(count), values)
+    }
+    callbacks.endElementNs = { data, _, _, _ in
+      guard let data else { return }
+      ParserEvents.of(data).builder.endElement()
+    }
+    let characters: charactersSAXFunc = { data, text, count in
+      guard let data else { return }
+      let events = ParserEvents.of(data)
+      events.builder.text(UnsafeBufferPointer(start: text, count: Int(count)), source: events.offset)
+    }
+    callbacks.characters = characters
+    callbacks.ignorableWhitespace = characters
+    callbacks.cdataBlock = characters
+    callbacks.getEntity = { data, name -> xmlEntityPtr? in
+      guard let data, let name else { return nil }
+      let events = ParserEvents.of(data)
+      return events.entities.entity(name, isInAttribute: lectern_xml_is_in_attribute(events.context) != 0)
+    }
+    callbacks.entityDecl = { data, name, type, _, _, content in
+      guard let data, let name else { return }
+      let isInternal = type == Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue)
+      ParserEvents.of(data).entities.declare(
+        String(cString: name), content: isInternal ? content.map { String(cString: $0) } : nil)
+    }
+    callbacks.serror = { data, error in
+      guard let data else { return }
+      ParserEvents.of(data).report(error)
+    }
+    return callbacks
+  }
+}
+
+extension ParserEvents {
+  fileprivate func startElement(
+    _ name: UnsafePointer<xmlChar>, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    // libxml2 keeps each name once per parser, so its address is a key.
+    let number = builder.number(at: UInt(bitPattern: name)) { String(cString: name) }
+    builder.startElement(number, source: offset)
+    guard let values else { return }
+    for index in 0..<count {
+      let row = values + index * 5
+      guard let local = row[0], let start = row[3], let end = row[4] else { continue }
+      let attribute = attributeNumber(local, prefix: row[1], space: row[2])
+      let value = UnsafeBufferPointer(start: start, count: end - start)
+      if value.contains(0x26) {
+        builder.attribute(attribute, value: AttributeText.decode(value, entities))
+      } else {
+        builder.attribute(attribute, value: value)
+      }
+    }
+  }
+
+  private func attributeNumber(
+    _ local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, space: UnsafePointer<xmlChar>?
+  ) -> Int32 {
+    guard let prefix else {
+      return builder.number(at: UInt(bitPattern: local)) { String(cString: local) }
+    }
+    let name = String(cString: local)
+    let usual = space.map { usualPrefix(of: String(cString: $0)) } ?? nil
+    return builder.number(of: "\(usual ?? String(cString: prefix)):\(name)")
+  }
+
+  private func usualPrefix(of space: String) -> String? {
+    switch space {
+    case "http://www.idpf.org/2007/ops": "epub"
+    case "http://www.w3.org/1999/xlink": "xlink"
+    case "http://www.w3.org/XML/1998/namespace": "xml"
+    case "http://www.idpf.org/2007/opf": "opf"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Archives
+import TestSupport
+import Testing
+
+@Suite struct ArchiveTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func archive(
+    _ entries: [(name: String, bytes: [UInt8])], limits: ArchiveLimits = ArchiveLimits()
+  ) throws -> Archive {
+    let path = folder.path + "/a.zip"
+    try ZipWriter.write(entries, to: path)
+    return try Archive(path: path, limits: limits)
+  }
+
+  @Test func `entries are read by their names, in the order of the archive`() throws {
+    let archive = try archive([("b", Array("two".utf8)), ("a/é", Array("one".utf8)), ("empty", [])])
+    #expect(archive.names == ["b", "a/é", "empty"])
+    #expect(try archive.read("a/é") == Array("one".utf8))
+    #expect(try archive.read("empty").isEmpty)
+    #expect(archive.contains("b") && !archive.contains("c"))
+  }
+
+  @Test func `an archive held in memory reads like one on disk`() throws {
+    let path = folder.path + "/a.zip"
+    try ZipWriter.write([("a", [1, 2, 3])], to: path)
+    let bytes = try #require(FileBytes.read(path))
+    #expect(try Archive(bytes: bytes, name: "Standard input").read("a") == [1, 2, 3])
+  }
+
+  @Test func `the same entries always give the same bytes`() throws {
+    let entries: [(name: String, bytes: [UInt8])] = [("mimetype", Array("x".utf8)), ("b", Array("y".utf8))]
+    try ZipWriter.write(entries, to: folder.path + "/1.zip")
+    try ZipWriter.write(entries, to: folder.path + "/2.zip")
+    let first = try #require(FileBytes.read(folder.path + "/1.zip"))
+    #expect(first == FileBytes.read(folder.path + "/2.zip"))
+    // EPUB 3.3, 4.2.6.1: the words begin at byte 38 when nothing stands between them and the local header.
+    #expect(Array(first[30..<38]) == Array("mimetype".utf8))
+  }
+
+  @Test func `an entry may hold as many bytes as the limit and not one more`() throws {
+    let limits = ArchiveLimits(entryBytes: 1000)
+    let archive = try archive(
+      [("fits", Array(repeating: 7, count: 1000)), ("not", Array(repeating: 7, count: 1001))], limits: limits)
+    #expect(try archive.read("fits").count == 1000)
+    #expect(throws: ArchiveError.tooLarge(file: archive.file, entry: "not", limit: 1000)) { try archive.read("not") }
+  }
+
+  @Test func `all entries together stay under the total, one read twice counted once`() throws {
+    let some: [UInt8] = Array(repeating: 7, count: 1000)
+    let archive = try archive([("a", some), ("b", some), ("c", some)], limits: ArchiveLimits(totalBytes: 2500))
+    for _ in 0..<5 { #expect(try archive.read("a").count == 1000) }
+    #expect(try archive.read("b").count == 1000)
+    #expect(throws: ArchiveError.self) { try archive.read("c") }
+  }
+
+  @Test func `an archive of too many entries is not opened`() throws {
+    #expect(throws: ArchiveError.tooManyEntries(file: folder.path + "/a.zip", limit: 2)) {
+      try archive([("a", []), ("b", []), ("c", [])], limits: ArchiveLimits(entries: 2))
+    }
+  }
+
+  @Test func `damage to one entry leaves the others readable`() throws {
+    let path = folder.path + "/a.zip"
+    try ZipWriter.write([("a", Array("first entry".utf8)), ("b", Array("second entry".utf8))], to: path)
+    var bytes = try #require(FileBytes.read(path))
+    let place = try #require(bytes.firstRange(of: Array("first".utf8)))
+    bytes[place.lowerBound] ^= 0xFF
+    let archive = try Archive(bytes: bytes, name: "a.zip")
+    #expect(throws: ArchiveError.self) { try archive.read("a") }
+    #expect(try archive.read("b") == Array("second entry".utf8))
+  }
+
+  @Test func `bytes that are no archive are refused`() {
+    #expect(throws: ArchiveError.self) { try Archive(bytes: Array("PK\u{3}\u{4} and no more".utf8), name: "x") }
+    #expect(throws: ArchiveError.self) { try Archive(bytes: [], name: "x") }
+  }
+
+  @Test(arguments: [
+    (
+      ArchiveError.notAnArchive(file: "f", reason: "r"),
+      "f: it is damaged or not a ZIP archive: r; get the file again."
+    ),
+    (.tooManyEntries(file: "f", limit: 3), "f: it has more than 3 entries, which no book needs; it is not read."),
+    (.noEntry(file: "f", entry: "e"), "f: e: it is not in the archive; get the file again."),
+    (
+      .encrypted(file: "f", entry: "e"),
+      "f: e: it is locked with a password; unlock the book in the program it came from."
+    ),
+    (
+      .unsupported(file: "f", entry: "e"),
+      "f: e: it is packed by a method that is not known here; pack the book again as a plain ZIP."
+    ),
+    (.damaged(file: "f", entry: "e", reason: "CRC error"), "f: e: it is damaged: CRC error; get the file again."),
+    (
+      .tooLarge(file: "f", entry: "e", limit: 2 << 20),
+      "f: e: it unpacks to more than 2 MB, or far more than it should; it is not read."
+    ),
+  ])
+  func `every error says in one sentence what is wrong, where, and what to do`(error: ArchiveError, message: String) {
+    #expect(error.message == message)
+  }
+}

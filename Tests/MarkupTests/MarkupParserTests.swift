@@ -1,0 +1,136 @@
+import Markup
+import Testing
+
+@Suite struct MarkupParserTests {
+  private func parse(_ text: String) -> MarkupParser.Document { MarkupParser.parse(Array(text.utf8)) }
+
+  private func text(_ document: MarkupParser.Document) -> String {
+    document.tree.root.map { document.tree.textContent(of: $0) } ?? ""
+  }
+
+  @Test func `well-formed XML is read as XML, without a fault`() throws {
+    let document = parse("<a x='1'><b>one</b> two<c/></a>")
+    #expect(document.syntax == .xml && document.faults.isEmpty)
+    let root = try #require(document.tree.root)
+    #expect(document.tree.attribute("x", of: root) == "1")
+    #expect(document.tree.children(of: root).map { document.tree.name(of: $0) } == ["b", "c"])
+    #expect(text(document) == "one two")
+  }
+
+  @Test func `what is not well-formed is read as HTML and says where it is wrong`() {
+    let document = parse("<html><body>\n<p>one <b>two</p><p>three</body></html>")
+    #expect(document.syntax == .html)
+    #expect(document.faults.first?.line == 2)
+    #expect(text(document).contains("three"))
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE html><p>a&nbsp;b&mdash;c&amp;d&lt;</p>",
+    "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.1//EN' 'x.dtd'><p>a&nbsp;b&mdash;c&amp;d&lt;</p>",
+    "<p>a&nbsp;b&mdash;c&amp;d&lt;</p>",
+  ])
+  func `entities of HTML need no document type`(source: String) {
+    let document = parse(source)
+    #expect(document.syntax == .xml)
+    #expect(text(document) == "a\u{A0}b—c&d<")
+  }
+
+  @Test func `entities in attributes stand for their characters`() throws {
+    let document = parse("<!DOCTYPE a [<!ENTITY who 'Ann'>]><a t='x&mdash;y &amp; &#38;amp; &who; &#x41;'/>")
+    let root = try #require(document.tree.root)
+    #expect(document.syntax == .xml)
+    #expect(document.tree.attribute("t", of: root) == "x—y & &amp; Ann A")
+  }
+
+  @Test func `an entity of the document's own that is plain text is put in`() {
+    #expect(text(parse("<!DOCTYPE a [<!ENTITY who 'Ann'>]><a>&who; &who;</a>")) == "Ann Ann")
+  }
+
+  @Test func `entities that hold entities or lie outside stand for nothing`() {
+    var bomb = "<!DOCTYPE a [<!ENTITY e0 'lol'>"
+    for level in 1...30 { bomb += "<!ENTITY e\(level) '" + String(repeating: "&e\(level - 1);", count: 10) + "'>" }
+    #expect(text(parse(bomb + "]><a>[&e30;]</a>")).utf8.count < 100)
+    let outside = "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>[&x;]</a>"
+    #expect(text(parse(outside)) == "[]")
+    let many = "<!DOCTYPE a [<!ENTITY x '" + String(repeating: "y", count: 1000) + "'>]><a>"
+    let references = String(repeating: "&x;", count: 100_000)
+    #expect(text(parse(many + references + "</a>")).utf8.count <= 1 << 20)
+  }
+
+  @Test(arguments: ["<d>", "<i>"])
+  func `a hundred thousand elements inside one another lose no text`(tag: String) {
+    let depth = 100_000
+    let end = tag.replacing("<", with: "</")
+    let document = parse(String(repeating: tag, count: depth) + "deep" + String(repeating: end, count: depth))
+    #expect(text(document) == "deep")
+    #expect(document.tree.count > depth)
+  }
+
+  @Test func `end tags that close nothing do not take for ever`() {
+    let document = parse(String(repeating: "<d>", count: 100_000) + "x" + String(repeating: "</q>", count: 100_000))
+    #expect(text(document) == "x")
+  }
+
+  @Test(arguments: ["</a>", "</b>"])
+  func `a text of thirty million bytes is kept whole`(end: String) {
+    let document = parse("<a>" + String(repeating: "words é ", count: 3_400_000) + end)
+    #expect(text(document).utf8.count == 3_400_000 * 9)
+  }
+
+  @Test(arguments: [MarkupParser.Syntax.xml, .html])
+  func `epub:type is readable by its name in both syntaxes`(syntax: MarkupParser.Syntax) throws {
+    let wrong = syntax == .html ? "<p>" : ""
+    let document = parse(
+      "<html xmlns:o='http://www.idpf.org/2007/ops' xmlns:epub='http://www.idpf.org/2007/ops'>"
+        + "<nav \(syntax == .xml ? "o" : "epub"):type='toc' xml:lang='fr'>\(wrong)</nav></html>")
+    #expect(document.syntax == syntax)
+    let root = try #require(document.tree.root)
+    let nav = try #require(document.tree.first("nav", in: root))
+    #expect(document.tree.attribute("epub:type", of: nav) == "toc")
+    #expect(document.tree.attribute("xml:lang", of: nav) == "fr")
+  }
+
+  private static func latin(_ text: String) -> [UInt8] {
+    text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+  }
+
+  private static func wide(_ text: String, isBigEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit -> [UInt8] in
+      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isBigEndian ? pair.reversed() : pair
+    }
+  }
+
+  private static let encodings: [(bytes: [UInt8], text: String)] = [
+    (latin("<?xml version='1.0' encoding='ISO-8859-1'?><a>caf\u{E9}</a>"), "café"),
+    (latin("<?xml version='1.0' encoding='koi8-r'?><a>caf\u{E9}</a>"), "cafИ"),
+    (latin("<html><meta charset=windows-1252><p>caf\u{E9}"), "café"),
+    (latin("<p>caf\u{E9} \u{93}quoted\u{94}"), "café “quoted”"),
+    ([0xEF, 0xBB, 0xBF] + Array("<a>café</a>".utf8), "café"),
+    (wide("\u{FEFF}<a>café</a>", isBigEndian: false), "café"),
+    (wide("\u{FEFF}<?xml version='1.0' encoding='utf-16'?><a>café</a>", isBigEndian: true), "café"),
+    (wide("<?xml version='1.0'?><a>café</a>", isBigEndian: false), "café"),
+  ]
+
+  @Test(arguments: encodings)
+  func `the encoding is found by mark, declaration or meta`(bytes: [UInt8], expected: String) {
+    #expect(text(MarkupParser.parse(bytes)) == expected)
+  }
+
+  @Test func `the source offset of an element is the end of its start tag`() throws {
+    let source = "<a>\n  <b x='1'>text</b>é<c>more</c></a>"
+    let document = parse(source)
+    let root = try #require(document.tree.root)
+    for node in document.tree.children(of: root) {
+      let before = String(decoding: Array(source.utf8)[..<document.tree.sourceOffset(of: node)], as: UTF8.self)
+      let name = try #require(document.tree.name(of: node))
+      #expect(before.split(separator: "<").last?.hasPrefix(name) == true)
+    }
+  }
+
+  @Test(arguments: ["", " ", "<", "<!--", "<a", "&", "\u{0}\u{0}", "<![CDATA[", "<!DOCTYPE", "]]>", "</a>"])
+  func `scraps of markup are read without a crash`(source: String) {
+    _ = text(parse(source))
+    #expect(parse(source).tree.count < 10)
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Reads files for tests.
+package enum FileBytes {
+  /// The bytes of a file, nil when there is none.
+  package static func read(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
+  /// The files under a folder whose names end in one of the suffixes, in a fixed order.
+  package static func paths(under folder: URL, suffixes: Set<String>) -> [String] {
+    guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
+    return walker.compactMap { $0 as? URL }.filter { suffixes.contains($0.pathExtension.lowercased()) }
+      .map(\.path).sorted()
+  }
+}

@@ -1,0 +1,54 @@
+import CZip
+import Glibc
+
+/// Writes ZIP archives whose bytes depend on nothing but what goes in: entries are stored, in order, at one fixed time.
+package enum ZipWriter {
+  /// Why an archive could not be written.
+  package struct Failure: Error {
+    /// What libzip says.
+    package let reason: String
+  }
+
+  /// Writes the entries to a file, replacing what was there.
+  package static func write(_ entries: [(name: String, bytes: [UInt8])], to path: String) throws {
+    var code: Int32 = 0
+    guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
+      throw Failure(reason: "\(path): error \(code)")
+    }
+    do {
+      for entry in entries { try add(entry.name, entry.bytes, to: archive) }
+    } catch {
+      zip_discard(archive)
+      throw error
+    }
+    guard zip_close(archive) == 0 else {
+      let failure = failure(of: archive)
+      zip_discard(archive)
+      throw failure
+    }
+  }
+
+  private static func add(_ name: String, _ bytes: [UInt8], to archive: OpaquePointer) throws {
+    // libzip reads the buffer when the archive is closed and frees it then.
+    guard let copy = malloc(max(1, bytes.count)) else { throw Failure(reason: "out of memory") }
+    bytes.withUnsafeBytes { source in
+      if let base = source.baseAddress { memcpy(copy, base, source.count) }
+    }
+    guard let source = zip_source_buffer(archive, copy, UInt64(bytes.count), 1) else {
+      free(copy)
+      throw failure(of: archive)
+    }
+    let index = zip_file_add(archive, name, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
+    guard index >= 0 else {
+      zip_source_free(source)
+      throw failure(of: archive)
+    }
+    guard zip_set_file_compression(archive, UInt64(index), ZIP_CM_STORE, 0) == 0,
+      zip_file_set_dostime(archive, UInt64(index), 0, lectern_zip_first_day(), 0) == 0
+    else { throw failure(of: archive) }
+  }
+
+  private static func failure(of archive: OpaquePointer) -> Failure {
+    Failure(reason: String(cString: zip_strerror(archive)))
+  }
+}
