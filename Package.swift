@@ -18,9 +18,13 @@ let package = Package(
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
+    .target(
+      name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
 
     .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "TextUnitsTests", dependencies: ["TextUnits", "TextModel", "TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
