@@ -11,7 +11,7 @@ lectern_breaker *lectern_breaker_open(int32_t kind, const char *locale) {
 void lectern_breaker_close(lectern_breaker *breaker) { ubrk_close((UBreakIterator *)breaker); }
 
 int32_t lectern_breaker_boundaries(
-    lectern_breaker *breaker, const char *utf8, int64_t length, int32_t *at, int32_t *status, int32_t capacity) {
+    lectern_breaker *breaker, const char *utf8, int64_t length, lectern_boundary *boundaries, int32_t capacity) {
   UBreakIterator *iterator = (UBreakIterator *)breaker;
   UErrorCode error = U_ZERO_ERROR;
   UText text = UTEXT_INITIALIZER;
@@ -22,9 +22,11 @@ int32_t lectern_breaker_boundaries(
     count = 0;
     for (int32_t next = ubrk_next(iterator); next != UBRK_DONE; next = ubrk_next(iterator), count++) {
       if (count >= capacity) continue;
-      at[count] = next;
-      if (status) status[count] = ubrk_getRuleStatus(iterator);
+      boundaries[count].offset = next;
+      boundaries[count].status = ubrk_getRuleStatus(iterator);
     }
+    // The iterator outlives the text: it must not keep a pointer into it.
+    ubrk_setText(iterator, 0, 0, &error);
   }
   utext_close(&text);
   return count;

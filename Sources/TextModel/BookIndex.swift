@@ -1,30 +1,69 @@
 /// What is known of a whole book once every section has been looked at, whatever the layout.
-public struct BookIndex: Hashable, Sendable {
-  /// The sections in order.
-  public let sections: [SectionFacts]
+public struct BookIndex: Hashable, Codable, Sendable {
+  /// What a section holds.
+  public struct SectionFacts: Hashable, Codable, Sendable {
+    /// The length of the logical text in UTF-8 bytes.
+    public let length: Int
+    /// How many headings there are.
+    public let headings: Int
+    /// How many links there are, note references not counted.
+    public let links: Int
+    /// Whether the section belongs to the main flow.
+    public let isLinear: Bool
 
-  /// Creates an index of a book's sections.
+    /// Creates the facts of a section.
+    public init(length: Int, headings: Int, links: Int, isLinear: Bool) {
+      self.length = length
+      self.headings = headings
+      self.links = links
+      self.isLinear = isLinear
+    }
+  }
+
+  /// The facts of each section, in order.
+  public let sections: [SectionFacts]
+  /// Where each section of the main flow begins in that flow, and at last where the flow ends, in UTF-8 bytes.
+  private let starts: [Int]
+
+  /// Creates an index of sections that have been counted.
   public init(sections: [SectionFacts]) {
     self.sections = sections
+    starts = sections.reduce(into: [0]) { starts, section in
+      starts.append((starts.last ?? 0) + (section.isLinear ? section.length : 0))
+    }
+  }
+
+  /// Counts every section of a book, which may parse each of them; nil when cancelled.
+  ///
+  /// Whether it is cancelled is asked before each section.
+  /// - Complexity: O(n) in the length of the book.
+  public init?(of text: some ReadableText, isCancelled: () -> Bool = { false }) {
+    var sections: [SectionFacts] = []
+    for number in 0..<text.sectionCount {
+      if isCancelled() { return nil }
+      sections.append(SectionFacts(text.section(number), isLinear: text.isLinear(number)))
+    }
+    self.init(sections: sections)
+  }
+
+  /// The length of the main flow in UTF-8 bytes.
+  public var length: Int { starts.last ?? 0 }
+
+  /// How much of the main flow lies before a position, in UTF-8 bytes; inside a section beside it, what lies before
+  /// that section.
+  public func length(before position: TextPosition) -> Int {
+    guard position.section >= 0 else { return 0 }
+    guard position.section < sections.count else { return length }
+    let section = sections[position.section]
+    return starts[position.section] + (section.isLinear ? min(max(0, position.offset), section.length) : 0)
   }
 }
 
-/// What the index keeps of one section.
-public struct SectionFacts: Hashable, Sendable {
-  /// The length of the logical text in UTF-8 bytes.
-  public let length: Int
-  /// How many headings there are.
-  public let headings: Int
-  /// How many links there are, note references not among them.
-  public let links: Int
-  /// Whether the section belongs to the main flow.
-  public let isLinear: Bool
-
-  /// Creates the facts of a section.
-  public init(length: Int, headings: Int, links: Int, isLinear: Bool) {
-    self.length = length
-    self.headings = headings
-    self.links = links
-    self.isLinear = isLinear
+extension BookIndex.SectionFacts {
+  /// Counts what a section holds.
+  public init(_ section: Section, isLinear: Bool) {
+    self.init(
+      length: section.length, headings: section.headingRanges.count, links: section.linkRanges.count,
+      isLinear: isLinear)
   }
 }

@@ -13,6 +13,15 @@ package struct TextFixture: ReadableText {
 
   /// Creates a book of one section whose blocks are given with their text; `\u{0B}` is a hard line break.
   package init(_ blocks: (Block.Kind, String)...) {
+    self.init(blocks: blocks)
+  }
+
+  /// Creates a book of one section of paragraphs.
+  package init(paragraphs: [String]) {
+    self.init(blocks: paragraphs.map { (.paragraph, $0) })
+  }
+
+  private init(blocks: [(Block.Kind, String)]) {
     var text = ""
     var made: [Block] = []
     for (kind, content) in blocks {

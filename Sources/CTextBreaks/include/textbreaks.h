@@ -12,7 +12,13 @@ enum { LECTERN_BREAK_WORD = 1, LECTERN_BREAK_LINE = 2, LECTERN_BREAK_SENTENCE = 
 lectern_breaker *lectern_breaker_open(int32_t kind, const char *locale);
 void lectern_breaker_close(lectern_breaker *breaker);
 
-/// Writes the byte offset of every boundary after 0 in UTF-8 text into `at`, and its rule status into `status` unless
-/// that is null. Returns how many boundaries there are, which may be more than `capacity`; -1 when ICU cannot.
+/// A place where text may be broken: a byte offset from the start of the text, and ICU's rule status for it.
+typedef struct {
+  int32_t offset;
+  int32_t status;
+} lectern_boundary;
+
+/// Writes every boundary after 0 in UTF-8 text into `boundaries`. Returns how many there are, which may be more than
+/// `capacity`; -1 when ICU cannot.
 int32_t lectern_breaker_boundaries(
-    lectern_breaker *breaker, const char *utf8, int64_t length, int32_t *at, int32_t *status, int32_t capacity);
+    lectern_breaker *breaker, const char *utf8, int64_t length, lectern_boundary *boundaries, int32_t capacity);

@@ -1,0 +1,77 @@
+/// A piece of text whose bytes are read by their offsets, from 0 at its start.
+package struct UTF8Slice: Sendable {
+  package let text: Substring
+  package let bytes: [UInt8]
+
+  /// Creates a slice; its bytes are copied once, so that each of them costs O(1).
+  package init(_ text: Substring) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  package var count: Int { bytes.count }
+
+  /// The text between two offsets.
+  package subscript(_ range: Range<Int>) -> Substring {
+    text[index(range.lowerBound)..<index(range.upperBound)]
+  }
+
+  /// The scalar that begins at an offset below the end.
+  package func scalar(at offset: Int) -> Unicode.Scalar {
+    let byte = bytes[offset]
+    return byte < 0x80 ? Unicode.Scalar(byte) : text.unicodeScalars[index(offset)]
+  }
+
+  /// The scalar that ends at an offset above 0.
+  package func scalar(before offset: Int) -> Unicode.Scalar {
+    let byte = bytes[offset - 1]
+    return byte < 0x80
+      ? Unicode.Scalar(byte) : text.unicodeScalars[text.unicodeScalars.index(before: index(offset))]
+  }
+
+  /// Whether no grapheme runs over the offset (UAX #29, section 3).
+  package func isCharacterBoundary(_ offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return true }
+    // Two ASCII characters are always apart, but for CR LF.
+    if bytes[offset - 1] < 0x80, bytes[offset] < 0x80 {
+      return !(bytes[offset - 1] == 0x0D && bytes[offset] == 0x0A)
+    }
+    return String.Index(index(offset), within: text) != nil
+  }
+
+  /// The start of the grapheme that holds the byte at the offset; the end for the end.
+  package func characterStart(_ offset: Int) -> Int {
+    guard offset < count else { return count }
+    if isCharacterBoundary(offset) { return offset }
+    return self.offset(text.index(before: text.index(after: index(offset))))
+  }
+
+  /// The end of the grapheme that begins at the offset.
+  package func characterEnd(_ offset: Int) -> Int {
+    if offset + 1 < count, bytes[offset] < 0x80, bytes[offset] != 0x0D, bytes[offset + 1] < 0x80 { return offset + 1 }
+    return self.offset(text.index(after: index(offset)))
+  }
+
+  /// The range without the white space at both its ends.
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, case let scalar = scalar(at: lower), scalar.properties.isWhitespace {
+      lower += UTF8.width(scalar)
+    }
+    while lower < upper, case let scalar = scalar(before: upper), scalar.properties.isWhitespace {
+      upper -= UTF8.width(scalar)
+    }
+    // White space may carry a mark, or be carried by one: then it is part of a grapheme that is kept.
+    if !isCharacterBoundary(lower) { lower = max(range.lowerBound, characterStart(lower)) }
+    if !isCharacterBoundary(upper) { upper = min(range.upperBound, characterEnd(characterStart(upper))) }
+    return lower..<max(lower, upper)
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: offset)
+  }
+
+  private func offset(_ index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+}

@@ -1,0 +1,17 @@
+extension SentenceRules {
+  /// Spanish.
+  static let spanish: SentenceRules = {
+    var rules = SentenceRules()
+    rules.leading = words(
+      "Sr Sra Srta Sres Sras D Dña Dr Dra Dres Lic Ing Prof Profa Gral Cap Cnel Arq Fr Mons Sto Sta p.ej Ej ej cf Cf ed aprox máx mín"
+    )
+    rules.numbering = words("n núm nro no p pág págs pp art cap fig vol t")
+    rules.ambiguous = words("etc Ud Uds Vd Vds Cía Ltda S.A EE.UU a.C d.C a.m p.m Km km")
+    rules.openers = words(
+      """
+      el la los las un una él ella ellos ellas nosotros usted yo tú luego pero y entonces o este esta esto ese esa eso allí
+      aquí qué quién cuando dónde cómo su sus mi tu en a si como después antes no sí es era
+      """)
+    return rules
+  }()
+}

@@ -1,0 +1,90 @@
+/// The words around a place where ICU would end a sentence.
+struct SentenceEdge {
+  /// The last word before it, with its punctuation.
+  let last: Substring
+  /// The word before that one in the same sentence.
+  let before: Substring?
+  /// Whether white space stands between the two sentences.
+  let isSpaced: Bool
+  /// The first word after it, without the marks that open; empty where nothing follows.
+  let next: Substring
+
+  /// No abbreviation is longer than this, in UTF-8 bytes; a text without spaces is one word of any length.
+  private static let reach = 64
+  static let opening: Set<Character> = ["\"", "'", "“", "‘", "„", "‚", "«", "‹", "(", "[", "¿", "¡"]
+  static let closing: Set<Character> = ["\"", "'", "”", "’", "“", "»", "›", ")", "]"]
+
+  /// Reads the words around an offset; the sentence before it begins at `start`.
+  init(at offset: Int, from start: Int, in slice: UTF8Slice) {
+    let left = slice.trimmed(start..<offset)
+    let lastLower = slice.wordStart(before: left.upperBound, from: left.lowerBound, reach: Self.reach)
+    last = slice[lastLower..<left.upperBound]
+    let rest = slice.trimmed(slice.scalarStart(max(left.lowerBound, lastLower - 2 * Self.reach))..<lastLower)
+    let beforeLower = slice.wordStart(before: rest.upperBound, from: rest.lowerBound, reach: Self.reach)
+    before = rest.isEmpty ? nil : slice[beforeLower..<rest.upperBound]
+    let right = slice.spaceEnd(offset)
+    isSpaced = left.upperBound < offset || right > offset
+    let end = slice.scalarStart(min(slice.count, right + Self.reach))
+    next = slice[right..<end].prefix { !$0.isWhitespace }.drop { Self.opening.contains($0) }
+  }
+
+  /// The last word without the marks that open before it.
+  var bare: Substring { last.drop { Self.opening.contains($0) } }
+
+  /// The last word without its full stop; nil where it has none.
+  var abbreviation: String? {
+    let bare = bare
+    return bare.last == "." ? String(bare.dropLast()) : nil
+  }
+
+  /// The last word without the marks that close after it, which white space may stand before.
+  var unclosed: Substring {
+    let word = Self.unclosed(last)
+    return word.isEmpty ? before.map(Self.unclosed) ?? word : word
+  }
+
+  /// Whether a mark closes after the last word.
+  var isClosed: Bool { last.last.map(Self.closing.contains) ?? false }
+
+  private static func unclosed(_ word: Substring) -> Substring {
+    var word = word
+    while let mark = word.last, closing.contains(mark) { word.removeLast() }
+    return word
+  }
+
+  /// The next word without the punctuation after it.
+  var nextBare: String {
+    var word = next
+    while let mark = word.last, mark.isPunctuation { word.removeLast() }
+    return String(word)
+  }
+}
+
+extension UTF8Slice {
+  /// The start of the scalar that holds the byte at the offset.
+  package func scalarStart(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < count, offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// The end of the white space that begins at the offset.
+  package func spaceEnd(_ offset: Int) -> Int {
+    var offset = offset
+    while offset < count, case let scalar = scalar(at: offset), scalar.properties.isWhitespace {
+      offset += UTF8.width(scalar)
+    }
+    return offset
+  }
+
+  /// The start of the run without white space that ends at the offset, not before `start` nor more than `reach` bytes
+  /// before its end.
+  fileprivate func wordStart(before end: Int, from start: Int, reach: Int) -> Int {
+    var lower = end
+    while lower > start, end - lower < reach, case let scalar = scalar(before: lower), !scalar.properties.isWhitespace
+    {
+      lower -= UTF8.width(scalar)
+    }
+    return lower
+  }
+}

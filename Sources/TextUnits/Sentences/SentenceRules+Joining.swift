@@ -1,0 +1,82 @@
+extension SentenceRules {
+  /// Whether a sentence goes on where ICU would end it.
+  ///
+  /// ICU knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
+  /// quotations; the rest is told from the words on both sides.
+  func joins(_ edge: SentenceEdge) -> Bool {
+    guard let first = edge.next.first else { return true }
+    if let abbreviation = edge.abbreviation, let joins = joins(abbreviation, edge, first: first) { return joins }
+    return continues(edge, first: first) || Self.isListMarker(edge)
+  }
+
+  /// What an abbreviation before the edge decides; nil where it decides nothing.
+  private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
+    if leading.contains(abbreviation) { return true }
+    if numbering.contains(abbreviation.lowercased()) { return isNumber(edge, after: abbreviation) }
+    let isOpener = openers.contains(edge.nextBare.lowercased())
+    if naming.contains(abbreviation) { return first.isNumber || first.isUppercase && !isOpener }
+    if abbreviation.count == 1, abbreviation.allSatisfy(\.isUppercase) {
+      return first.isUppercase && (edge.followsName || !isOpener)
+    }
+    if states.contains(abbreviation), bodies.contains(edge.nextBare) { return true }
+    if ambiguous.contains(abbreviation) || Self.isAcronym(abbreviation) { return first.isLowercase || first.isNumber }
+    if !ordinalNouns.isEmpty, abbreviation.count <= 2, abbreviation.allSatisfy(\.isNumber) {
+      return ordinalNouns.contains(edge.nextBare)
+    }
+    return nil
+  }
+
+  private func isNumber(_ edge: SentenceEdge, after abbreviation: String) -> Bool {
+    if edge.next.first?.isNumber == true { return true }
+    let numeral = edge.nextBare
+    if numeral == "I", numberingOrWord.contains(abbreviation.lowercased()) { return false }
+    return Self.isRomanNumeral(numeral)
+  }
+
+  /// Whether the punctuation before the edge and the letter after it belong to one sentence.
+  private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
+    guard let mark = edge.last.last else { return false }
+    // "Y!J.": full-width marks need no white space after them, these do.
+    if !edge.isSpaced, mark == "." || mark == "!" || mark == "?" { return true }
+    guard first.isLowercase else { return false }
+    let unclosed = edge.unclosed
+    guard let end = unclosed.last else { return false }
+    // "Stop!" he said. — Yahoo! and — Wait... what
+    return end == "!" || end == "?" || end == "…" || unclosed.hasSuffix("...") || edge.isClosed && end == "."
+  }
+
+  /// Whether the sentence before the edge is only the marker of a list item: "1.", "(b)", "iv.".
+  private static func isListMarker(_ edge: SentenceEdge) -> Bool {
+    guard edge.before == nil, edge.last.last == "." || edge.last.last == ")" else { return false }
+    let marker = edge.last.dropLast().drop { $0 == "(" }
+    guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
+      || marker.allSatisfy { "ivx".contains($0) }
+  }
+
+  /// Whether single letters stand between full stops: "U.K", "i.v".
+  private static func isAcronym(_ word: String) -> Bool {
+    let letters = word.split(separator: ".", omittingEmptySubsequences: false)
+    return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
+  }
+
+  /// Whether a word is a Roman numeral below 400.
+  private static func isRomanNumeral(_ word: String) -> Bool {
+    var rest = word.uppercased()[...]
+    guard !rest.isEmpty, word == word.uppercased() || word == word.lowercased() else { return false }
+    for (digit, most) in [
+      ("C", 3), ("XC", 1), ("XL", 1), ("L", 1), ("X", 3), ("IX", 1), ("IV", 1), ("V", 1), ("I", 3),
+    ] {
+      for _ in 0..<most where rest.hasPrefix(digit) { rest = rest.dropFirst(digit.count) }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension SentenceEdge {
+  /// Whether an initial before the edge follows a name, another initial or nothing.
+  fileprivate var followsName: Bool {
+    guard let letter = before?.first(where: { !Self.opening.contains($0) }) else { return true }
+    return letter.isUppercase
+  }
+}

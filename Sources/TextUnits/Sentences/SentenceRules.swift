@@ -1,0 +1,36 @@
+/// What a language's sentences cannot be told without: its abbreviations, all without their last full stop.
+///
+/// A table is plain data; another language is another table.
+public struct SentenceRules: Sendable {
+  /// Abbreviations that never end a sentence: titles ("Dr"), references ("e.g", "cf").
+  public var leading: Set<String> = []
+  /// Abbreviations that number what follows, in lower case: they go on before a digit or a Roman numeral ("no", "fig").
+  public var numbering: Set<String> = []
+  /// Those of `numbering` that "I" may follow as a pronoun: there it is no numeral.
+  public var numberingOrWord: Set<String> = []
+  /// Abbreviations that are part of a name: they go on before a capital ("St").
+  public var naming: Set<String> = []
+  /// Abbreviations that may end a sentence: they go on before a small letter or a digit ("etc", "a.m").
+  public var ambiguous: Set<String> = []
+  /// Abbreviations of states and bodies that the nouns of `bodies` make a name of ("U.S" before "Army").
+  public var states: Set<String> = []
+  /// Nouns that make a name of an abbreviation in `states`.
+  public var bodies: Set<String> = []
+  /// Usual first words of a sentence, in lower case: an initial before one of them ends its sentence.
+  public var openers: Set<String> = []
+  /// Nouns that follow an ordinal number, in languages that write it with a full stop, as German does.
+  public var ordinalNouns: Set<String> = []
+
+  /// Creates a table without words: a language whose abbreviations nobody has listed.
+  public init() {}
+
+  /// The tables that come with the engine, by the language subtag of BCP 47.
+  public static let byLanguage: [String: SentenceRules] = [
+    "en": .english, "de": .german, "fr": .french, "es": .spanish,
+  ]
+
+  /// A set of the words of a text.
+  static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

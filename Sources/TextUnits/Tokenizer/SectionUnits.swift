@@ -1,0 +1,90 @@
+import TextModel
+
+/// The units of one granularity in one section, found from an offset in either direction.
+struct SectionUnits {
+  let granularity: Granularity
+  let section: Section
+  let number: Int
+  let lists: UnitLists
+
+  /// The first unit that begins at an offset or after it.
+  func first(from offset: Int) -> Range<Int>? {
+    switch granularity {
+    case .character: return section.firstCharacter(from: offset)
+    case .paragraph:
+      let index = section.blocks.partitioningIndex { $0.range.lowerBound >= offset }
+      return index < section.blocks.count ? section.blocks[index].unit : nil
+    case .heading, .link:
+      return lists.elements(granularity, of: section, number: number).first(from: offset)
+    case .word, .sentence: return firstListed(from: offset)
+    case .line, .page: return nil
+    }
+  }
+
+  /// The last unit that begins before an offset.
+  func last(before offset: Int) -> Range<Int>? {
+    switch granularity {
+    case .character: return section.lastCharacter(before: offset)
+    case .paragraph:
+      let index = section.blocks.partitioningIndex { $0.range.lowerBound >= offset }
+      return index > 0 ? section.blocks[index - 1].unit : nil
+    case .heading, .link:
+      return lists.elements(granularity, of: section, number: number).last(before: offset)
+    case .word, .sentence: return lastListed(before: offset)
+    case .line, .page: return nil
+    }
+  }
+
+  private func firstListed(from offset: Int) -> Range<Int>? {
+    guard offset < section.length, var index = section.blockIndex(at: offset) else { return nil }
+    var from = offset
+    while index < section.blocks.count {
+      let block = section.blocks[index]
+      from = max(from, block.range.lowerBound)
+      if from < block.content.upperBound {
+        let (stretch, units) = lists.units(granularity, of: block, around: from, in: section, number: number)
+        if let unit = units.first(from: from) { return unit }
+        from = stretch.upperBound
+        if from < block.content.upperBound { continue }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func lastListed(before offset: Int) -> Range<Int>? {
+    guard offset > 0, var index = section.blockIndex(at: offset - 1) else { return nil }
+    var from = offset - 1
+    while index >= 0 {
+      let block = section.blocks[index]
+      if !block.content.isEmpty {
+        let (stretch, units) = lists.units(granularity, of: block, around: from, in: section, number: number)
+        if let unit = units.last(before: offset) { return unit }
+        from = stretch.lowerBound - 1
+        if stretch.lowerBound > block.content.lowerBound { continue }
+      }
+      index -= 1
+      if index >= 0 { from = section.blocks[index].content.upperBound }
+    }
+    return nil
+  }
+}
+
+extension Block {
+  /// The block as a paragraph: its text, or its stop where it has none.
+  fileprivate var unit: Range<Int> { content.isEmpty ? range : content }
+}
+
+extension [Range<Int>] {
+  /// The first range that begins at an offset or after it, in a list in order.
+  fileprivate func first(from offset: Int) -> Range<Int>? {
+    let index = partitioningIndex { $0.lowerBound >= offset }
+    return index < endIndex ? self[index] : nil
+  }
+
+  /// The last range that begins before an offset, in a list in order.
+  fileprivate func last(before offset: Int) -> Range<Int>? {
+    let index = partitioningIndex { $0.lowerBound >= offset }
+    return index > startIndex ? self[index - 1] : nil
+  }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+import TextModel
+
+/// The words, sentences, headings and links of a book, computed for a neighbourhood and kept while it is read.
+final class UnitLists: Sendable {
+  private struct Key: Hashable {
+    let section: Int
+    /// Where the stretch begins; 0 for what is listed for the whole section.
+    let start: Int
+    let granularity: Granularity
+  }
+
+  /// Units and stretches kept; a book's neighbourhood takes a few thousand.
+  private static let capacity = 1 << 18
+
+  let breaker = TextBreaker()
+  private let known = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: UnitLists.capacity))
+  private let stretches = Mutex(BoundedCache<Key, Range<Int>>(capacity: 1 << 12))
+  let language: String
+  private let rules: [String: SentenceRules]
+
+  init(language: String, rules: [String: SentenceRules]) {
+    self.language = language
+    self.rules = rules
+  }
+
+  /// The words or sentences of the stretch of a block that holds an offset, and the stretch.
+  func units(
+    _ granularity: Granularity, of block: Block, around offset: Int, in section: Section, number: Int
+  ) -> (stretch: Range<Int>, units: [Range<Int>]) {
+    let segmenter = SentenceSegmenter(breaker: breaker, rules: rules)
+    let language = block.language ?? section.language ?? language
+    let all = BlockStretches(section: section, block: block, segmenter: segmenter, language: language)
+    let stretch = stretch(at: offset, of: all, number: number)
+    let key = Key(section: number, start: stretch.lowerBound, granularity: granularity)
+    let units = cached(key) {
+      guard granularity == .word else {
+        return BlockSentences(segmenter: segmenter, stretches: all).sentences(in: stretch)
+      }
+      let words = WordSegmenter(breaker: breaker).words(of: section.substring(in: stretch), language: language)
+      return words.map { $0.range.lowerBound + stretch.lowerBound..<$0.range.upperBound + stretch.lowerBound }
+    }
+    return (stretch, units)
+  }
+
+  /// The headings or links of a section.
+  func elements(_ granularity: Granularity, of section: Section, number: Int) -> [Range<Int>] {
+    cached(Key(section: number, start: 0, granularity: granularity)) {
+      granularity == .heading ? section.headingRanges : section.linkRanges
+    }
+  }
+
+  /// Two threads may compute the same list: it is the same list.
+  private func cached(_ key: Key, _ compute: () -> [Range<Int>]) -> [Range<Int>] {
+    if let units = known.withLock({ $0[key] }) { return units }
+    let units = compute()
+    known.withLock { $0.insert(units, for: key, cost: units.count + 1) }
+    return units
+  }
+
+  private func stretch(at offset: Int, of all: BlockStretches, number: Int) -> Range<Int> {
+    guard all.isHuge else { return all.block.content }
+    // Finding a stretch reads a few kilobytes: neighbouring offsets share the answer.
+    let key = Key(section: number, start: offset >> 10, granularity: .paragraph)
+    if let stretch = stretches.withLock({ $0[key] }), stretch.contains(offset) { return stretch }
+    let stretch = all.stretch(at: offset)
+    stretches.withLock { $0.insert(stretch, for: key, cost: 1) }
+    return stretch
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+import TextModel
+import TextUnits
+
+@Suite struct SentenceTests {
+  static func sentences(_ text: String, _ language: String = "en") -> [String] {
+    SentenceSegmenter(breaker: TextBreaker()).sentences(of: text[...], language: language).map { text.text(in: $0) }
+  }
+
+  @Test(arguments: [
+    (
+      "Mr. and Mrs. Dursley, of number four, were proud. They left at 9:30 a.m. and went to St. Louis.",
+      ["Mr. and Mrs. Dursley, of number four, were proud.", "They left at 9:30 a.m. and went to St. Louis."]
+    ),
+    (
+      "J. R. R. Tolkien wrote it. Dr. Smith (Prof. Jones too) agreed. \"Stop!\" he said.",
+      ["J. R. R. Tolkien wrote it.", "Dr. Smith (Prof. Jones too) agreed.", "\"Stop!\" he said."]
+    ),
+    ("It cost 3.50 e.g. two. Wait... what? See fig. 3.", ["It cost 3.50 e.g. two.", "Wait... what?", "See fig. 3."]),
+    ("Lives in the U.K. The end.", ["Lives in the U.K.", "The end."]),
+    (
+      "Gen. Lee met Lt. Col. Gray at 5 p.m. Then he left. See Fig. 3 and p. 12.",
+      ["Gen. Lee met Lt. Col. Gray at 5 p.m.", "Then he left.", "See Fig. 3 and p. 12."]
+    ),
+    (
+      "“Really?” asked Ann. ‘Yes.’ Vol. 2 pp. 3-4. Mt. Everest vs. K2.",
+      ["“Really?” asked Ann.", "‘Yes.’", "Vol. 2 pp. 3-4.", "Mt. Everest vs. K2."]
+    ),
+    ("No. That is wrong.", ["No.", "That is wrong."]),
+    ("No. I think not. See no. 5 and vol. IV.", ["No.", "I think not.", "See no. 5 and vol. IV."]),
+    ("1. First point. Second point.", ["1. First point.", "Second point."]),
+    ("これは日本語です。次の文。", ["これは日本語です。", "次の文。"]),
+    ("Apples, pears, etc. were sold. Next.", ["Apples, pears, etc. were sold.", "Next."]),
+    ("It was plan B. Then we left.", ["It was plan B.", "Then we left."]),
+    ("I met J. Smith. George W. Bush spoke.", ["I met J. Smith.", "George W. Bush spoke."]),
+    (
+      "Leave me alone! he yelled. He works at Yahoo! and Y!J.",
+      ["Leave me alone! he yelled.", "He works at Yahoo! and Y!J."]
+    ),
+    ("I am in the U.S. Army. We won.", ["I am in the U.S. Army.", "We won."]),
+    ("He lived on Main St. The house stood.", ["He lived on Main St.", "The house stood."]),
+    ("Stop! Go? Yes.", ["Stop!", "Go?", "Yes."]),
+    ("One line\u{B}goes on. Two.\u{B}Three.  ", ["One line\u{B}goes on.", "Two.", "Three."]),
+    (
+      "He said, “I went to Washington, D.C. last year.” Then he left.",
+      ["He said, “I went to Washington, D.C. last year.”", "Then he left."]
+    ),
+    ("Go. Do. It was THAT. We ran.", ["Go.", "Do.", "It was THAT.", "We ran."]),
+    ("", []), (" \u{A0}", []),
+  ])
+  func `English sentences end where a reader would pause`(text: String, sentences: [String]) {
+    #expect(Self.sentences(text) == sentences)
+  }
+
+  @Test(arguments: [
+    ("de", "Am 12. Juni kam Dr. med. Meyer. Er ging.", ["Am 12. Juni kam Dr. med. Meyer.", "Er ging."]),
+    ("de", "Das war das Wasser. Er trank.", ["Das war das Wasser.", "Er trank."]),
+    ("de-AT", "Es waren 12. Danach ging er.", ["Es waren 12.", "Danach ging er."]),
+    ("fr", "« Oui ! » Elle partit. M. Dupont aussi.", ["« Oui ! »", "Elle partit.", "M. Dupont aussi."]),
+    ("fr", "« Oui ! » dit-elle.", ["« Oui ! » dit-elle."]),
+    ("es", "Es el Dr. Naser. ¿Qué viste?", ["Es el Dr. Naser.", "¿Qué viste?"]),
+    ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),
+  ])
+  func `sentences of other languages end by their own abbreviations`(
+    language: String, text: String, sentences: [String]
+  ) {
+    #expect(Self.sentences(text, language) == sentences)
+  }
+
+  @Test func `a language may be given its own table`() {
+    var rules = SentenceRules()
+    rules.leading = ["Hra"]
+    let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["fi": rules])
+    #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "fi") == [0..<19])
+    #expect(segmenter.sentences(of: "Hra. Virtanen tuli.", language: "sv") == [0..<4, 5..<19])
+  }
+}
