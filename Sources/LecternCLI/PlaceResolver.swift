@@ -1,4 +1,8 @@
+import BookFormats
+import PageLayout
+import Reading
 import TextModel
+import TextUnits
 
 /// Finds the places that are named on the command line.
 struct PlaceResolver {

@@ -1,4 +1,3 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
@@ -10,14 +9,31 @@ struct ReadingDesk: Sendable {
   let text: Book
   let tokenizer: UnitTokenizer
   let geometry: PaginatedBook
+  /// What is known of the whole book; nil until it has been looked through.
   let index: BookIndex?
+  private let cells: CellWidth
 
-  /// Lays a book out for a size; pages are those of 80 columns and 24 rows where nothing else is said.
-  init(_ text: Book, size: PageSize = PageSize(columns: 80, rows: 24)) {
+  /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
+  init(_ text: Book, size: PageSize = PageSize(columns: 80, lines: 24)) {
     self.text = text
+    cells = CellWidth.terminal()
     tokenizer = UnitTokenizer(text: text)
-    geometry = PaginatedBook(text: text, size: size)
+    geometry = PaginatedBook(text: text, size: size, cells: cells)
     index = nil
+  }
+
+  private init(_ desk: ReadingDesk, index: PageIndex) {
+    text = desk.text
+    cells = desk.cells
+    tokenizer = desk.tokenizer.indexed(by: index.book)
+    geometry = desk.geometry.indexed(by: index)
+    self.index = index.book
+  }
+
+  /// The same desk once every section has been looked at; as it is, when cancelled before.
+  func indexed(isCancelled: () -> Bool = { false }) -> ReadingDesk {
+    let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
+    return index.map { ReadingDesk(self, index: $0) } ?? self
   }
 
   /// What a session reads from.

@@ -1,10 +1,12 @@
 /// The arguments of one command, taken apart by its options.
 struct Invocation {
+  private let command: Subcommand
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
   /// Takes arguments apart; `--` ends the options, a lone `-` is an operand, `--name=value` and `--name value` are one.
   init(_ arguments: [String], for command: Subcommand) throws(Failure) {
+    self.command = command
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -45,6 +47,9 @@ struct Invocation {
     }
     values[option.name, default: []].append(value)
   }
+
+  /// A failure of the command line, with how the command is called.
+  func usage(_ problem: String) -> Failure { command.usage(problem) }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -1,4 +1,5 @@
 import Bookshelf
+import TerminalUI
 
 extension Subcommand {
   /// `lectern notes`: what has been saved.

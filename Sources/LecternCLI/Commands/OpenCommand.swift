@@ -1,4 +1,5 @@
 import Accessibility
+import Bookshelf
 import PageLayout
 import Reading
 import TerminalUI
@@ -15,7 +16,7 @@ extension Subcommand {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
     let book = try edges.openBook(name)
-    let desk = ReadingDesk(book)
+    let desk = ReadingDesk(book, size: PageSize(columns: 80, lines: 24, measure: .allColumns))
     let keeper = NoteKeeper(shelf: ShelfKeeper(edges), book: book, path: name, date: edges.date)
     keeper.opened()
     var settings = Settings()

@@ -1,5 +1,7 @@
 import Accessibility
 import Reading
+import Speech
+import TerminalUI
 import TextModel
 
 extension Subcommand {

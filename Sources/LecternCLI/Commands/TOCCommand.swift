@@ -1,3 +1,6 @@
+import BookFormats
+import PageLayout
+import TerminalUI
 import TextModel
 
 extension Subcommand {

@@ -1,4 +1,5 @@
 import BookFormats
+import TerminalUI
 import TextModel
 
 extension Subcommand {

@@ -19,7 +19,7 @@ extension Subcommand {
       Option("--resume", nil, "begin at the place kept for the book, and keep it"),
     ]
   ) { invocation, edges throws(Failure) in
-    let size = try pageSize(invocation.value("--size") ?? "80x24")
+    let size = try pageSize(of: invocation)
     let script = try keys(of: invocation, edges)
     let name = invocation.operands[0]
     let book = try edges.openBook(name)
@@ -45,12 +45,13 @@ extension Subcommand {
     return .done
   }
 
-  private static func pageSize(_ text: String) throws(Failure) -> PageSize {
+  private static func pageSize(of invocation: Invocation) throws(Failure) -> PageSize {
+    let text = invocation.value("--size") ?? "80x24"
     let numbers = text.split(separator: "x").compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else {
-      throw transcript.usage("--size \(text) is no size; it is written as 80x24.")
+      throw invocation.usage("--size \(text) is no size; it is written as 80x24.")
     }
-    return PageSize(columns: numbers[0], rows: numbers[1])
+    return PageSize(columns: numbers[0], lines: numbers[1])
   }
 
   private static func keys(of invocation: Invocation, _ edges: Edges) throws(Failure) -> KeyScript {
@@ -61,7 +62,7 @@ extension Subcommand {
       }
       return try KeyScript(invocation.value("--keys") ?? "")
     } catch let fault as KeyScript.Fault {
-      throw transcript.usage(fault.message)
+      throw invocation.usage(fault.message)
     } catch let failure as Failure {
       throw failure
     } catch {

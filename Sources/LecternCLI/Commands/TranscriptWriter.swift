@@ -1,5 +1,6 @@
 import Accessibility
 import TerminalUI
+import TextModel
 
 /// Writes a transcript down as it grows.
 struct TranscriptWriter {

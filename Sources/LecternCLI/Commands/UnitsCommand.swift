@@ -1,5 +1,6 @@
 import BookFormats
 import PageLayout
+import TerminalUI
 import TextModel
 import TextUnits
 
@@ -18,10 +19,10 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     guard let granularity = invocation.value("--granularity").flatMap(Granularity.init) else {
-      throw units.usage("lectern units needs --granularity.")
+      throw invocation.usage("lectern units needs --granularity.")
     }
     guard let columns = Int(invocation.value("--columns") ?? "72"), columns > 0 else {
-      throw units.usage("--columns needs a number from 1 up.")
+      throw invocation.usage("--columns needs a number from 1 up.")
     }
     let section = PlainText.exact(try edges.bytes(of: invocation.operands[0]))
     let text = SingleText(section: section, language: invocation.value("--lang") ?? "en")
@@ -54,7 +55,8 @@ private struct SingleText: ReadableText {
   /// The text of every unit, in order, without ends of blocks.
   func pieces(_ granularity: Granularity, columns: Int) -> [String] {
     let tokenizer = UnitTokenizer(text: self)
-    let layout = PaginatedBook(text: self, size: PageSize(columns: columns, rows: 24), margins: .none)
+    let layout = PaginatedBook(text: self, size: PageSize(columns: columns, lines: 24, measure: .allColumns),
+      cells: .terminal())
     var pieces: [String] = []
     var next = TextPosition.start
     while next.offset < only.length {

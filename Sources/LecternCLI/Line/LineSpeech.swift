@@ -1,5 +1,6 @@
 import Accessibility
 import Speech
+import TerminalUI
 
 /// Speech as lines of text: one utterance, one line, nothing else.
 ///

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import FoundationEssentials

@@ -5,7 +5,7 @@ extension ReadingWorld {
   ///
   /// A chapter begins with a section, and where a top-level entry of the table of contents leads; in a book of one
   /// section and without a table of contents, with a heading of the highest rank used.
-  func chapterStart(next position: TextPosition, toward direction: Direction) -> TextPosition? {
+  public func chapterStart(next position: TextPosition, toward direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
       return chapterStarts(inSection: position.section).first { $0 > position }
@@ -18,7 +18,7 @@ extension ReadingWorld {
   }
 
   /// Where the chapter that holds a position begins; nil in a book without text.
-  func chapterStart(enclosing position: TextPosition) -> TextPosition? {
+  public func chapterStart(enclosing position: TextPosition) -> TextPosition? {
     chapterStarts(inSection: position.section).last { $0 <= position }
       ?? sections(before: position.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
   }

@@ -45,17 +45,7 @@ extension ReadingWorld {
 
   private func elements(_ granularity: Granularity, inSection index: Int) -> [TextRange] {
     let section = text.section(index)
-    let offsets =
-      granularity == .heading
-      ? section.blocks.filter(\.isHeading).map(\.content) : section.spans.filter(\.isLink).map(\.range)
-    return offsets.filter { !$0.isEmpty }.map { TextRange(section: index, $0) }
-  }
-}
-
-extension Span {
-  /// Whether the span is a link, and no reference to a note.
-  var isLink: Bool {
-    if case .link = kind { return true }
-    return false
+    let offsets = granularity == .heading ? section.headingRanges : section.linkRanges
+    return offsets.map { TextRange(section: index, $0) }
   }
 }

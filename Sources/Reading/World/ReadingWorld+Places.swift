@@ -5,13 +5,7 @@ extension ReadingWorld {
   /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.
   func percent(before position: TextPosition) -> Int? {
     guard let index else { return nil }
-    let linear = index.sections.enumerated().filter(\.element.isLinear)
-    let all = linear.reduce(0) { $0 + $1.element.length }
-    let before = linear.reduce(0) { sum, entry in
-      if entry.offset < position.section { return sum + entry.element.length }
-      return entry.offset == position.section ? sum + min(position.offset, entry.element.length) : sum
-    }
-    return all == 0 ? 0 : before * 100 / all
+    return index.length == 0 ? 0 : index.length(before: position) * 100 / index.length
   }
 
   /// "Page 3 of 12"; without the total until the index knows it, nil until it knows the page.

@@ -27,7 +27,7 @@ extension ReadingWorld {
   }
 
   /// The first position with text at or after one; nil at the end of the book.
-  func textPosition(from position: TextPosition) -> TextPosition? {
+  public func textPosition(from position: TextPosition) -> TextPosition? {
     var next = position
     while next.section < text.sectionCount {
       if next.offset < text.section(next.section).length { return next }
