@@ -33,6 +33,7 @@ let package = Package(
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "BookFormatsTests", dependencies: ["BookFormats", "TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
