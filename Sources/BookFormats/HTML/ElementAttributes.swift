@@ -76,9 +76,9 @@ struct ElementAttributes {
   private mutating func setClass(_ text: String) {
     isStyled = true
     // What cmark-gfm and pandoc call the notes they make.
-    for name in text.split(whereSeparator: \.isWhitespace) where name == "footnote-ref" || name == "footnotes" {
-      types.append(String(name))
-    }
+    guard text.contains("footnote") else { return }
+    let names: Set<Substring> = ["footnote-ref", "footnote-backref", "footnotes"]
+    types += text.split(whereSeparator: \.isWhitespace).filter(names.contains).map { String($0) }
   }
 
   private mutating func setStyle(_ text: String) {

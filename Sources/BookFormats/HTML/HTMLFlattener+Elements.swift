@@ -117,6 +117,7 @@ extension HTMLFlattener {
   private mutating func beginInline(
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
+    if DocumentRoles.isNoteReference(attributes.types) { context.isInNoteReference = true }
     switch kind {
     case .lineBreak: builder.lineBreak()
     case .image: image(attributes)
@@ -124,7 +125,7 @@ extension HTMLFlattener {
     case .link: link(attributes, &frame)
     case .emphasis: span(.emphasis, \.isEmphasised, &frame)
     case .strong: span(.strong, \.isStrong, &frame)
-    case .code: span(.code, \.isCode, &frame)
+    case .code: if context.kind != .code { span(.code, \.isCode, &frame) }
     case .checkBox: checkBox(attributes)
     default: break
     }
@@ -141,7 +142,6 @@ extension HTMLFlattener {
   private mutating func link(_ attributes: ElementAttributes, _ frame: inout Frame) {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
-    let isNote = DocumentRoles.isNoteReference(attributes.types)
-    span(isNote ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
+    span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
   }
 }

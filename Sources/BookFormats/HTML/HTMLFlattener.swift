@@ -38,6 +38,8 @@ struct HTMLFlattener {
     var keepsLines = false
     /// Spans of a kind inside one of the same kind say nothing new.
     var isInLink = false
+    /// Inside an element that refers to a note, which a link in it does too.
+    var isInNoteReference = false
     var isEmphasised = false
     var isStrong = false
     var isCode = false
@@ -89,7 +91,7 @@ struct HTMLFlattener {
     context.isInGraphic = tree.name(of: root) == "svg"
     builder.text.reserveCapacity(tree.count * 16)
     tree.walk(body) {
-      enter($0, isTop: $0 == body)
+      enter($0)
     } leave: {
       leave($0)
     }
@@ -106,21 +108,29 @@ struct HTMLFlattener {
     return result
   }
 
-  private mutating func enter(_ node: MarkupNode, isTop: Bool) -> MarkupTree.Visit {
+  private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
     guard let number = tree.nameNumber(of: node) else {
       builder.append(tree.text(of: node))
       return .skip
     }
-    let kind = isTop ? ElementKind.block : kinds[number]
+    let kind = kinds[number]
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
     let attributes = attributes(of: node)
-    if attributes.isHidden { return .skip }
+    if attributes.isHidden || isAddition(attributes) {
+      if let anchor = attributes.anchor { builder.anchor(anchor) }
+      return .skip
+    }
     var frame = Frame(node: node, outer: context)
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
     return visit
+  }
+
+  /// Whether the element is something that the renderer of Markdown adds to what its author wrote.
+  private func isAddition(_ attributes: ElementAttributes) -> Bool {
+    dialect == .markdown && attributes.types.contains("footnote-backref")
   }
 
   private mutating func leave(_ node: MarkupNode) {

@@ -19,17 +19,17 @@ struct SectionBuilder {
   var current: OpenBlock?
   var spans = SpanTrack()
   var containers = ContainerTrack()
-  private(set) var anchors: [(name: String, offset: Int)] = []
+  var anchors: [(name: String, offset: Int)] = []
 
   /// Anchors and print pages that wait for the text they stand before.
-  private var waitingAnchors: [String] = []
-  private var waitingPages: [String] = []
+  var waitingAnchors: [String] = []
+  var waitingPages: [String] = []
   /// Whether an empty, styled paragraph stood between the last block and the next.
-  private var hasGap = false
-  private var hasBlank = false
-  private var breaks = 0
+  var hasGap = false
+  var hasBlank = false
+  var breaks = 0
   /// Whether the next byte can be appended with nothing to settle before it.
-  private var isFlowing = false
+  var isFlowing = false
 
   /// The block that is being filled.
   struct OpenBlock {
@@ -134,7 +134,7 @@ struct SectionBuilder {
     settleMarks()
   }
 
-  private mutating func settleMarks() {
+  mutating func settleMarks() {
     guard hasWaitingMarks else { return }
     for name in waitingAnchors { anchors.append((name, text.count)) }
     for label in waitingPages { spans.append(Span(.pageBreak(label: label), range: text.count..<text.count)) }
@@ -165,135 +165,5 @@ struct SectionBuilder {
   /// Ends the innermost span.
   mutating func closeSpan() {
     spans.close(at: text.count)
-  }
-
-  // MARK: Blocks
-
-  private mutating func openBlock() {
-    let kind = kind == .paragraph ? lead ?? .paragraph : kind
-    lead = nil
-    if hasGap, kind == .paragraph, blocks.last?.kind == .paragraph {
-      blocks.append(
-        Block(.separator, range: text.count..<text.count + 1, container: containers.begin(at: text.count)))
-      text.append(0x0A)
-    }
-    hasGap = false
-    current = OpenBlock(
-      kind: kind, start: text.count, language: language, container: containers.begin(at: text.count),
-      spanCount: spans.closed.count, anchorCount: anchors.count)
-  }
-
-  /// Ends the block that is being filled; one without anything to see is taken back.
-  mutating func closeBlock() {
-    hasBlank = false
-    breaks = 0
-    isFlowing = false
-    guard var block = current else { return }
-    current = nil
-    guard block.hasInk || block.images > 0 else { return discard(block) }
-    trimEnd(of: block)
-    settleMarks()
-    spans.suspend(at: text.count)
-    if block.kind == .paragraph {
-      if !block.hasInk, block.images == 1 {
-        block.kind = .image
-        standAlone(block)
-      } else if block.images == 0, Ornament.isOrnament(text[block.start...]) {
-        block.kind = .separator
-      }
-    }
-    text.append(0x0A)
-    blocks.append(
-      Block(block.kind, range: block.start..<text.count, container: block.container, language: block.language))
-  }
-
-  /// An image block needs no span to say so, and shows nothing for an image without a description.
-  private mutating func standAlone(_ block: OpenBlock) {
-    spans.removeImages(since: block.spanCount)
-    guard text[block.start...].elementsEqual(String(Section.objectReplacement).utf8) else { return }
-    text.removeSubrange(block.start...)
-    spans.clamp(to: text.count, since: block.spanCount)
-  }
-
-  private mutating func trimEnd(of block: OpenBlock) {
-    var end = text.count
-    while end > block.start, text[end - 1] == 0x20 || text[end - 1] == 0x0B { end -= 1 }
-    guard end < text.count else { return }
-    text.removeSubrange(end...)
-    spans.clamp(to: end, since: block.spanCount)
-    for index in anchors.indices[block.anchorCount...] { anchors[index].offset = min(anchors[index].offset, end) }
-  }
-
-  private mutating func discard(_ block: OpenBlock) {
-    text.removeSubrange(block.start...)
-    waitingPages = spans.takePageBreaks(since: block.spanCount) + waitingPages
-    spans.restart(since: block.spanCount)
-    for index in anchors.indices[block.anchorCount...] { anchors[index].offset = block.start }
-    switch block.kind {
-    case .item, .caption: lead = lead ?? block.kind
-    case .paragraph: hasGap = true
-    default: break
-    }
-  }
-
-  /// Takes note of an empty paragraph that was given room between two others (R1.27).
-  mutating func gap() {
-    hasGap = blocks.last?.kind == .paragraph
-  }
-
-  /// A break between scenes without an ornament.
-  mutating func separator() {
-    closeBlock()
-    hasGap = false
-    settleMarks()
-    let container = containers.begin(at: text.count)
-    text.append(0x0A)
-    blocks.append(Block(.separator, range: text.count - 1..<text.count, container: container))
-  }
-
-  // MARK: Containers
-
-  /// Begins a container with the next block.
-  mutating func openContainer(_ kind: Container.Kind) {
-    closeBlock()
-    containers.open(kind)
-  }
-
-  /// Ends the innermost container; a kind given here is what it turned out to be.
-  mutating func closeContainer(_ kind: Container.Kind? = nil) {
-    closeBlock()
-    containers.close(at: text.count, kind: kind)
-  }
-
-  /// Ends the innermost container, a table that was only there for the layout: its cells become paragraphs.
-  mutating func dissolveTable(from first: Int) {
-    closeBlock()
-    if let table = containers.dissolve() {
-      for index in blocks.indices[first...] where blocks[index].container == table {
-        guard case .cell = blocks[index].kind else { continue }
-        let block = blocks[index]
-        blocks[index] = Block(.paragraph, range: block.range, container: table, language: block.language)
-      }
-    }
-  }
-
-  // MARK: The end
-
-  /// The section; the builder is of no further use.
-  mutating func finish(language: String?) -> Section {
-    closeBlock()
-    let end = blocks.last?.range.lowerBound ?? 0
-    for name in waitingAnchors { anchors.append((name, end)) }
-    if !blocks.isEmpty {
-      for label in waitingPages { spans.append(Span(.pageBreak(label: label), range: end..<end)) }
-    }
-    let (containers, places) = containers.finished(at: text.count)
-    for (index, block) in blocks.enumerated() where block.container != nil {
-      blocks[index] = Block(
-        block.kind, range: block.range, container: block.container.flatMap { places[$0] }, language: block.language)
-    }
-    return Section(
-      text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
-      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, language: language)
   }
 }

@@ -1,0 +1,121 @@
+import BookFormats
+import Testing
+import TextModel
+
+@Suite struct HTMLBlockTests {
+  private func section(_ body: String) throws -> Section {
+    try Book.open(bytes: Array("<!DOCTYPE html><html lang='en'><body>\(body)".utf8), name: "a.html").section(0)
+  }
+
+  @Test(arguments: [
+    ("<p> one\n\t two  </p>", ["p: one two"]),
+    ("<p>a<b>b</b>c <i> d</i> </p>", ["p: abc d"]),
+    ("<div>loose<p>one</p>tail<div>two</div></div>", ["p: loose", "p: one", "p: tail", "p: two"]),
+    ("<p>one<br>two<br/></p>", ["p: one⏎two"]),
+    ("<p><br>one <br> two</p>", ["p: one⏎two"]),
+    ("<p></p><p> </p><p>\u{AD}</p><div><div></div></div>", []),
+    ("<h1>A</h1><h2>B</h2><h6>C</h6>", ["h1: A", "h2: B", "h6: C"]),
+    ("<p>so\u{AD}ft \u{FFFC}x</p>", ["p: soft x"]),
+    ("<p>a&#27;[31m&#7;b\u{202E}c\u{2066}d\u{2028}e&#x9b;f\u{85}g</p>", ["p: a[31mbcd ef g"]),
+    ("<p>&nbsp;a&nbsp;b</p>", ["p: \u{A0}a\u{A0}b"]),
+  ])
+  func `white space collapses, blocks stand alone, and what is no text is dropped`(
+    body: String, blocks: [String]
+  ) throws {
+    #expect(try MarkedText.blocks(of: section(body)) == blocks)
+  }
+
+  @Test(arguments: [
+    "<p hidden>x</p>", "<p style='color:red; Display : none'>x</p>", "<script>x</script>", "<style>x</style>",
+    "<template>x</template>", "<svg><g><title>x</title></g><desc>x</desc><metadata>x</metadata></svg>",
+    "<math><annotation>x</annotation><annotation-xml>x</annotation-xml></math>", "<audio>x</audio>",
+    "<video>x</video>", "<iframe>x</iframe>", "<ruby><rp>x</rp></ruby>", "<p><img alt='' src='x'></p>",
+    "<img src='x' alt='x' role='presentation'>", "<img src='x' alt='x' aria-hidden='true'>", "<!-- x -->",
+  ])
+  func `what a page does not show is not text`(body: String) throws {
+    #expect(try section(body).blocks.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<noscript>x</noscript>", "x"), ("<ruby>漢<rt>kan</rt></ruby>", "漢kan"), ("<svg><text>x</text></svg>", "x"),
+    ("<object>x</object>", "x"), ("<button>x</button>", "x"), ("<math><mi>x</mi></math>", "x"),
+  ])
+  func `what a page shows is text`(body: String, text: String) throws {
+    #expect(try section(body).text == text + "\n")
+  }
+
+  @Test func `items carry their markers, and nested lists are containers of their own`() throws {
+    let section = try section(
+      """
+      <ol start='3'><li>three<li><p>four</p><p>more</p><ul><li>inner</ul><li value='9'>nine</ol>
+      <ol type='i' reversed><li>x<li>y</ol><ol type='A'><li>z</ol><dl><dt>t<dd>d</dl>
+      """)
+    #expect(
+      MarkedText.blocks(of: section) == [
+        "3.: three", "4.: four", "p: more", "•: inner", "9.: nine", "ii.: x", "i.: y", "A.: z", "•: t", "•: d",
+      ])
+    #expect(
+      MarkedText.containers(of: section) == [
+        "ordered list of 3: three/four/more/inner/nine", "list of 1: inner", "ordered list of 2: x/y",
+        "ordered list of 1: z", "list of 2: t/d",
+      ])
+    #expect(section.containers[1].parent == 0)
+  }
+
+  @Test func `cells know their row and column, spans counted`() throws {
+    let section = try section(
+      """
+      <table><caption>Cap</caption><tr><th>A<th colspan='2'>B<tr><td rowspan='2'>1<td>2<td>3<tr><td>4<td></table>
+      """)
+    #expect(
+      MarkedText.blocks(of: section) == [
+        "caption: Cap", "th 1,1: A", "th 1,2: B", "td 2,1: 1", "td 2,2: 2", "td 2,3: 3", "td 3,2: 4",
+      ])
+    #expect(MarkedText.containers(of: section) == ["table 3x3: Cap/A/B/1/2/3/4"])
+  }
+
+  @Test(arguments: [
+    "<table role='presentation'><tr><td>one<td>two</table>", "<table><tr><td>one<tr><td>two</table>",
+  ])
+  func `a table that is only layout is plain blocks`(body: String) throws {
+    let section = try section(body)
+    #expect(MarkedText.blocks(of: section) == ["p: one", "p: two"])
+    #expect(section.containers.isEmpty && section.blocks.allSatisfy { $0.container == nil })
+  }
+
+  @Test func `quotes, figures, asides and named parts are containers`() throws {
+    let section = try section(
+      """
+      <blockquote><p>q</p></blockquote><figure><img alt='pic'><figcaption>fig</figcaption></figure>
+      <aside>side</aside><aside epub:type='footnote'>note</aside><section role='doc-endnotes'><p>end</p></section>
+      <section epub:type='bibliography'>b</section><div epub:type='pullquote'>pull</div><nav epub:type='toc'>t</nav>
+      """)
+    #expect(
+      MarkedText.containers(of: section) == [
+        "quote: q", "figure: pic/fig", "aside: side", "footnote: note", "endnotes: end", "bibliography: b",
+        "pullquote: pull", "tableOfContents: t",
+      ])
+    #expect(MarkedText.blocks(of: section)[1...2] == ["image: pic", "caption: fig"])
+  }
+
+  @Test(arguments: [
+    ("<hr>", ["separator"]), ("<p>* * *</p>", ["separator: * * *"]), ("<p>⁂</p>", ["separator: ⁂"]),
+    ("<div>#</div>", ["separator: #"]), ("<p>---</p>", ["separator: ---"]), ("<p>—</p>", ["p: —"]),
+    ("<p>…</p>", ["p: …"]), ("<p>a</p><p class='b'>&nbsp;</p><p>c</p>", ["p: a", "separator", "p: c"]),
+    ("<p>a</p><p class='b'></p><h1>c</h1>", ["p: a", "h1: c"]), ("<p>a</p><p></p><p>c</p>", ["p: a", "p: c"]),
+  ])
+  func `breaks between scenes are separators`(body: String, blocks: [String]) throws {
+    #expect(try MarkedText.blocks(of: section(body)) == blocks)
+  }
+
+  @Test func `preformatted lines are kept with their blanks`() throws {
+    let section = try section("<pre>\n  one\n\n\ttwo <b>b</b>\n</pre><p>x  y</p>")
+    #expect(MarkedText.blocks(of: section) == ["code:   one⏎⏎        two b", "p: x y"])
+  }
+
+  @Test func `a block says its language where it differs from the section's`() throws {
+    let section = try section("<p>a</p><p lang='fr'>b</p><div xml:lang='de'><p>c</p></div><p lang='en'>d</p>")
+    #expect(section.language == "en")
+    #expect(section.blocks.map(\.language) == [nil, "fr", "de", nil])
+  }
+}

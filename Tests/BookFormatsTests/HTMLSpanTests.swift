@@ -1,0 +1,57 @@
+import BookFormats
+import Testing
+import TextModel
+
+@Suite struct HTMLSpanTests {
+  private func section(_ body: String) throws -> Section {
+    try Book.open(bytes: Array("<!DOCTYPE html><html lang='en'><body>\(body)".utf8), name: "a.html").section(0)
+  }
+
+  @Test(arguments: [
+    ("<p>a <em> b </em> c</p>", ["emphasis: b"]), ("<p><b>a</b><strong>b</strong></p>", ["strong: a", "strong: b"]),
+    ("<p><em>a <i>b</i></em></p>", ["emphasis: a b"]), ("<p><code>a</code></p>", ["code: a"]),
+    ("<em><p>a</p><p>b</p></em>", ["emphasis: a", "emphasis: b"]), ("<p><em></em>a</p>", []),
+    ("<p><a href='#x%20y'>a</a></p>", ["link 0#x y: a"]),
+    ("<p><a href=' https://e.org/?a=b '>a</a></p>", ["link -> https://e.org/?a=b: a"]),
+    ("<p>a<a epub:type='noteref' href='#n'>1</a></p>", ["note 0#n: 1"]),
+    ("<p>a<sup role='doc-noteref'><a href='#n'>1</a></sup></p>", ["note 0#n: 1"]),
+    ("<p>a <img alt='b  c'> d</p>", ["image: b c"]), ("<p>a <img src='b'> d</p>", ["image: \u{FFFC}"]),
+    ("<p>a <span lang='fr'>b <i lang='en'>c</i></span></p>", ["in fr: b c", "in en: c", "emphasis: c"]),
+    ("<p>a<span epub:type='pagebreak' title='12'></span> b</p>", ["page 12: "]),
+    ("<p>a</p><div role='doc-pagebreak'>xii</div><p>b</p>", ["page xii: xii"]),
+  ])
+  func `spans hold their text and no blank around it`(body: String, spans: [String]) throws {
+    #expect(try MarkedText.spans(of: section(body)) == spans)
+  }
+
+  @Test func `an anchor leads to the text that follows it`() throws {
+    let section = try section(
+      "<div id='d'><h1 id='h'>One</h1></div><p>two <a id='a'></a>three<b id='b'></b></p><p id='e'></p><p>four</p>")
+    let words = section.anchors.mapValues { section.text(in: $0..<$0 + 3) }
+    #expect(words == ["d": "One", "h": "One", "a": "thr", "b": "\nfo", "e": "fou"])
+  }
+
+  @Test func `images alone in their block are blocks, with no text where they have no description`() throws {
+    let section = try section(
+      """
+      <p><img alt='a cat'></p><p><a href='#x'><img src='y'></a></p><p><img alt='a'><img alt='b'></p>
+      <div><svg><title>a chart</title><g/></svg></div><div><svg><image href='x'/></svg></div>
+      """)
+    #expect(MarkedText.blocks(of: section) == ["image: a cat", "image", "p: a b", "image: a chart", "image"])
+  }
+
+  @Test func `the visible text has blocks and hard breaks on lines of their own and no descriptions`() throws {
+    let section = try section(
+      "<h1>One</h1><p>two<br>three <img alt='pic'>four</p><p><img alt='alone'></p><hr><ol><li>five</ol>")
+    #expect(section.visibleText == "One\ntwo\nthree four\nfive\n")
+  }
+
+  @Test func `a tall stack of elements is read in linear time`() throws {
+    for tag in ["div", "b", "blockquote", "ul><li", "table><tr><td", "span lang='fr'", "a href='#x'"] {
+      let body = String(repeating: "<\(tag)>", count: 100_000) + "deep"
+      #expect(try section(body).visibleText == "deep\n", "\(tag)")
+    }
+    let wide = String(repeating: "<b><i>", count: 1000) + String(repeating: "<p>x</p>", count: 10_000)
+    #expect(try section(wide).blocks.count == 10_000)
+  }
+}

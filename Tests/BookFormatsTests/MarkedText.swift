@@ -1,0 +1,72 @@
+import BookFormats
+import TextModel
+
+/// Sections written as lines, one a block, for tests to compare.
+enum MarkedText {
+  /// The blocks of a section: what each is, then its text, `⏎` for a hard line break.
+  static func blocks(of section: Section) -> [String] {
+    section.blocks.map { block in
+      let text = section.text(in: block.content).replacing("\u{0B}", with: "⏎")
+      return text.isEmpty ? name(block.kind) : "\(name(block.kind)): \(text)"
+    }
+  }
+
+  /// The containers of a section, each with the text of its blocks.
+  static func containers(of section: Section) -> [String] {
+    section.containers.map { container in
+      let text = section.text(in: container.range).split(separator: "\n").joined(separator: "/")
+      return "\(name(container.kind)): \(text)"
+    }
+  }
+
+  /// The spans of a section, each with its text.
+  static func spans(of section: Section) -> [String] {
+    section.spans.map { "\(name($0.kind)): \(section.text(in: $0.range))" }
+  }
+
+  private static func name(_ kind: Block.Kind) -> String {
+    switch kind {
+    case .paragraph: "p"
+    case .heading(let level): "h\(level ?? 0)"
+    case .item(.bullet): "•"
+    case .item(.ordinal(let marker)): marker
+    case .cell(let row, let column, let isHeader): "\(isHeader ? "th" : "td") \(row),\(column)"
+    case .caption: "caption"
+    case .code: "code"
+    case .image: "image"
+    case .separator: "separator"
+    }
+  }
+
+  private static func name(_ kind: Container.Kind) -> String {
+    switch kind {
+    case .list(let items, let isOrdered): "\(isOrdered ? "ordered " : "")list of \(items)"
+    case .table(let rows, let columns): "table \(rows)x\(columns)"
+    case .quote: "quote"
+    case .figure: "figure"
+    case .aside: "aside"
+    case .region(let role): role.rawValue
+    }
+  }
+
+  private static func name(_ kind: Span.Kind) -> String {
+    switch kind {
+    case .link(let destination): "link \(name(destination))"
+    case .noteReference(let destination): "note \(name(destination))"
+    case .emphasis: "emphasis"
+    case .strong: "strong"
+    case .code: "code"
+    case .image: "image"
+    case .language(let tag): "in \(tag)"
+    case .pageBreak(let label): "page \(label)"
+    }
+  }
+
+  static func name(_ destination: Destination?) -> String {
+    switch destination {
+    case .place(let section, let anchor): "\(section)#\(anchor ?? "")"
+    case .outside(let reference): "-> \(reference)"
+    case nil: "nowhere"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct OpeningTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE html><p>x", "a.txt", Book.Format.html), ("\u{FEFF}\n<!-- c -->\n<HTML><p>x", "a", .html),
+    ("<?xml version='1.0'?><html/>", "a", .html), ("<p>x</p>", "a", .html), ("<p>x</p>", "README.md", .markdown),
+    ("# x", "a.markdown", .markdown), ("# x", "a.txt", .text), ("# x", "a", .text), ("<x> y", "a", .text),
+    ("x", "a.HTM", .html), ("", "a", .text), ("<p>x</p>", "a.txt", .text),
+  ])
+  func `the format is told by the content first, then by the suffix`(
+    content: String, name: String, format: Book.Format
+  ) throws {
+    #expect(try Book.open(path: folder.write(content, to: name)).format == format)
+    #expect(try Book.open(bytes: Array(content.utf8), name: name).format == format)
+  }
+
+  @Test func `an EPUB is one whatever its name, on standard input too`() throws {
+    let path = try EPUBFixture("<p>one</p>").write(to: folder, "book.txt")
+    #expect(try Book.open(path: path).format == .epub)
+    let bytes = try #require(FileBytes.read(path))
+    #expect(try Book.open(bytes: bytes, name: Book.standardInput).section(0).text == "one\n")
+  }
+
+  @Test(arguments: [
+    ("<title> A  title </title><h1>Head</h1>", "a.html", "A title"), ("<h1>Head</h1>", "a.html", "Head"),
+    ("<p>x", "dir.d/a.b.html", "a.b"), ("## x\n# Head *em*\n", "a.md", "Head em"), ("## x", "notes.md", "notes"),
+    ("x", "letter.txt", "letter"), ("x", Book.standardInput, "Standard input"), ("x", ".hidden", ".hidden"),
+  ])
+  func `a book without a title goes by its first heading, else by its name`(
+    content: String, name: String, title: String
+  ) throws {
+    #expect(try Book.open(bytes: Array(content.utf8), name: name).metadata.title == title)
+  }
+
+  @Test func `what cannot be opened is refused by name and cause`() throws {
+    let gone = folder.path + "/gone.epub"
+    #expect(throws: BookError.noSuchFile(file: gone)) { try Book.open(path: gone) }
+    #expect(throws: BookError.isDirectory(file: folder.path)) { try Book.open(path: folder.path) }
+    let pdf = try folder.write("%PDF-1.4", to: "a.epub")
+    #expect(throws: BookError.unknownFormat(file: pdf, kind: "a PDF document")) { try Book.open(path: pdf) }
+    let binary = try folder.write([1, 0, 2], to: "a")
+    #expect(throws: BookError.unknownFormat(file: binary, kind: "a binary file")) { try Book.open(path: binary) }
+    try ZipWriter.write([("a.txt", [1])], to: folder.path + "/a.zip")
+    #expect(throws: BookError.noPackage(file: folder.path + "/a.zip")) { try Book.open(path: folder.path + "/a.zip") }
+    let empty = try EPUBFixture().write(to: folder)
+    #expect(throws: BookError.noSpine(file: empty, entry: "EPUB/package.opf")) { try Book.open(path: empty) }
+    let cut = try folder.write("PK\u{3}\u{4}cut", to: "c.epub")
+    #expect { try Book.open(path: cut) } throws: { ($0 as? BookError)?.cause == .data }
+  }
+
+  @Test(arguments: [
+    (BookError.noSuchFile(file: "f"), "f: no such file; check the name.", BookError.Cause.noInput),
+    (.isDirectory(file: "f"), "f: is a directory; name a book inside it.", .data),
+    (
+      .unreadable(file: "f", reason: "Permission denied"),
+      "f: cannot be read (Permission denied); check its permissions.", .inputOutput
+    ),
+    (.tooLarge(file: "f", limit: 64 << 20), "f: is larger than 64 MB; split it into smaller books.", .data),
+    (
+      .unknownFormat(file: "f", kind: "a PDF document"),
+      "f: is a PDF document; open an EPUB, HTML, Markdown or text file instead.", .data
+    ),
+    (
+      .damagedArchive(file: "f", reason: "Not a zip archive"),
+      "f: is a damaged archive (Not a zip archive); get the file again.", .data
+    ),
+    (
+      .damagedEntry(file: "f", entry: "e", reason: "it is not in the archive"),
+      "f: e cannot be read (it is not in the archive); get the file again.", .data
+    ),
+    (
+      .noPackage(file: "f"),
+      "f: is an archive without a package document; open an EPUB, HTML, Markdown or text file instead.", .data
+    ),
+    (.noSpine(file: "f", entry: "e"), "f: e lists nothing to read; get the file again.", .data),
+    (
+      .encrypted(file: "f", entry: "e"),
+      "f: e is encrypted (DRM); open the book in the program of its shop or library.", .data
+    ),
+    (.noSuchFile(file: "f\u{1B}[31m\n\u{202E}g"), "f[31m g: no such file; check the name.", .noInput),
+  ])
+  func `every error says in one sentence what is wrong, where, and what to do`(
+    error: BookError, message: String, cause: BookError.Cause
+  ) {
+    #expect(error.message == message)
+    #expect(error.cause == cause)
+  }
+}
