@@ -1,9 +1,14 @@
-/// What was computed last, up to a cost: when half of it is filled, the half before that is forgotten.
+/// What was used last, up to a cost: when half of it is filled, what was not used since is forgotten.
 package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entry: Sendable {
+    let value: Value
+    let cost: Int
+  }
+
   private let capacity: Int
   private var cost = 0
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
 
   /// Creates a cache; `capacity` is the highest sum of costs that is kept.
   package init(capacity: Int) {
@@ -11,16 +16,31 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
   }
 
   /// The value of a key, nil where it is not known or forgotten.
-  package subscript(_ key: Key) -> Value? { young[key] ?? old[key] }
+  package mutating func value(for key: Key) -> Value? {
+    if let entry = young[key] { return entry.value }
+    guard let entry = old.removeValue(forKey: key) else { return nil }
+    insert(entry.value, for: key, cost: entry.cost)
+    return entry.value
+  }
+
+  /// Takes a value out, so that it can be changed without a copy.
+  package mutating func take(_ key: Key) -> Value? {
+    if let entry = young.removeValue(forKey: key) {
+      cost -= entry.cost
+      return entry.value
+    }
+    return old.removeValue(forKey: key)?.value
+  }
 
   /// Keeps a value.
   package mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    _ = take(key)
     if self.cost + cost > capacity / 2 {
       old = young
       young = [:]
       self.cost = 0
     }
     self.cost += cost
-    young[key] = value
+    young[key] = Entry(value: value, cost: cost)
   }
 }

@@ -47,7 +47,8 @@ struct BlockStretches {
     guard from < upper else { return nil }
     let slice = UTF8Slice(section.substring(in: section.scalarStart(from)..<section.scalarStart(upper)))
     guard let cut = cut(slice), cut > 0 else { return nil }
-    return section.scalarStart(from) + cut
+    let start = section.scalarStart(from) + cut
+    return section.isCharacterBoundary(start) ? start : nil
   }
 
   private func cut(_ slice: UTF8Slice) -> Int? {
@@ -57,21 +58,6 @@ struct BlockStretches {
       return first.upperBound
     }
     return slice.lastClauseEnd(before: slice.count)
-  }
-}
-
-extension Section {
-  /// The start of the scalar that holds the byte at the offset.
-  fileprivate func scalarStart(_ offset: Int) -> Int {
-    let bytes = text.utf8
-    guard offset < bytes.count else { return bytes.count }
-    var index = bytes.index(bytes.startIndex, offsetBy: offset)
-    var offset = offset
-    while offset > 0, bytes[index] & 0xC0 == 0x80 {
-      index = bytes.index(before: index)
-      offset -= 1
-    }
-    return offset
   }
 }
 

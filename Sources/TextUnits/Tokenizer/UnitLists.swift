@@ -52,7 +52,7 @@ final class UnitLists: Sendable {
 
   /// Two threads may compute the same list: it is the same list.
   private func cached(_ key: Key, _ compute: () -> [Range<Int>]) -> [Range<Int>] {
-    if let units = known.withLock({ $0[key] }) { return units }
+    if let units = known.withLock({ $0.value(for: key) }) { return units }
     let units = compute()
     known.withLock { $0.insert(units, for: key, cost: units.count + 1) }
     return units
@@ -62,7 +62,7 @@ final class UnitLists: Sendable {
     guard all.isHuge else { return all.block.content }
     // Finding a stretch reads a few kilobytes: neighbouring offsets share the answer.
     let key = Key(section: number, start: offset >> 10, granularity: .paragraph)
-    if let stretch = stretches.withLock({ $0[key] }), stretch.contains(offset) { return stretch }
+    if let stretch = stretches.withLock({ $0.value(for: key) }), stretch.contains(offset) { return stretch }
     let stretch = all.stretch(at: offset)
     stretches.withLock { $0.insert(stretch, for: key, cost: 1) }
     return stretch
