@@ -21,8 +21,14 @@ let package = Package(
     .target(
       name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
 
+    .target(
+      name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
+
     .target(name: "TestSupport", dependencies: ["TextModel"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "TextUnitsTests", dependencies: ["TextUnits", "TextModel", "TestSupport"], swiftSettings: house),
   ],
