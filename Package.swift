@@ -67,6 +67,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "BookFormatsTests", dependencies: ["BookFormats", "Archives", "TextModel", "TestSupport"],
+      swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
     .testTarget(

@@ -46,7 +46,7 @@ import TextUnits
     #expect(sentences.dropLast().allSatisfy { $0.hasSuffix(",") || $0.hasSuffix(";") })
   }
 
-  @Test(arguments: ["x", "猫", "e\u{301}", "👕"])
+  @Test(arguments: ["x", "猫", "e\u{301}", "👕", "🇫🇷"])
   func `a huge block without a space is cut between graphemes`(piece: String) {
     let book = TextFixture((.paragraph, String(repeating: piece, count: 70_000 / piece.utf8.count + 20_000)))
     UnitLaws(book, .sentence).check()
@@ -55,7 +55,7 @@ import TextUnits
   }
 
   @Test func `a huge block of one grapheme is one unit`() {
-    let book = TextFixture((.paragraph, "e" + String(repeating: "\u{301}", count: 50_000)))
+    let book = TextFixture((.paragraph, "e" + String(repeating: "\u{301}", count: 33_000)))
     #expect(book.starts(of: .sentence).count == 1)
     #expect(book.starts(of: .word).count == 1)
   }

@@ -1,8 +1,7 @@
-import TestSupport
 import TextModel
 
 /// Text that no writer would write: scripts, marks, quotation marks and white space in any order.
-struct RandomText {
+package struct RandomText {
   private static let pieces = [
     "word", "Mr.", "J.", "e.g.", "the", "U.S.", "3.14", "1.", "don’t", "mother-in-law", "\"", "'", "“", "”", "‘", "’",
     "«", "»", "(", ")", "[", "]", "—", "–", "-", "…", "...", ".", ".", "!", "?", ",", ";", ":", "***", "/", "$", "€",
@@ -12,15 +11,20 @@ struct RandomText {
     "\u{110BD}", "\u{202E}", "𝒳", "Oui !", "A.", "b)", "IV.",
   ]
 
-  var seed: Seed
+  package var seed: Seed
+
+  /// Creates a source of random text.
+  package init(seed: Seed) {
+    self.seed = seed
+  }
 
   /// A text of at most `most` pieces.
-  mutating func text(_ most: Int) -> String {
+  package mutating func text(_ most: Int) -> String {
     (0..<Int.random(in: 0...most, using: &seed)).map { _ in Self.pieces.randomElement(using: &seed) ?? "" }.joined()
   }
 
   /// A book of sections and blocks of all kinds, some of them empty.
-  mutating func book() -> TextFixture {
+  package mutating func book() -> TextFixture {
     TextFixture((0..<Int.random(in: 1...3, using: &seed)).map { _ in section() })
   }
 
