@@ -75,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
       swiftSettings: house),
+    .testTarget(
+      name: "ReadingTests",
+      dependencies: ["Reading", "TextUnits", "PageLayout", "Speech", "Accessibility", "TerminalUI", "BookFormats", "TextModel", "TestSupport"],
+      swiftSettings: house),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
       name: "LecternCLITests", dependencies: ["LecternCLI", "Bookshelf", "TextModel", "TestSupport"],

@@ -1,5 +1,5 @@
 /// A JSON value to be written, its members in the order given.
-enum JSONValue {
+indirect enum JSONValue {
   case null
   case integer(Int)
   case string(String)

@@ -53,7 +53,8 @@ public struct TranscriptEngine: SpeechEngine {
   public mutating func silence() {
     if let current {
       let spoken = current.spokenWords
-      let bytes = spoken < current.words.count ? current.words[spoken] : current.utterance.text.utf8.count
+      let bytes =
+        spoken == 0 ? 0 : spoken < current.words.count ? current.words[spoken] : current.utterance.text.utf8.count
       heard.append(.cut(current.utterance.id, bytes: bytes))
     }
     current = nil
@@ -71,12 +72,13 @@ public struct TranscriptEngine: SpeechEngine {
     return [.word(now.utterance.id, offset: offset)]
   }
 
-  /// Moves the clock to the end of the utterance that is being read.
+  /// Moves the clock to the end of the utterance that is being read, word by word.
   public mutating func finish() -> [SpeechEvent] {
     guard var now = current else { return [] }
+    let words = now.words.dropFirst(now.spokenWords + 1).map { SpeechEvent.word(now.utterance.id, offset: $0) }
     play(&now, upTo: Int.max)
     current = nil
-    return [.finished(now.utterance.id)] + beginNext()
+    return words + [.finished(now.utterance.id)] + beginNext()
   }
 
   /// Whether the next word heard is one of the book; an utterance may hold only words of the program.

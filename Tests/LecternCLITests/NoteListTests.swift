@@ -1,5 +1,6 @@
 import Bookshelf
 import Foundation
+import LecternCLI
 import TestSupport
 import Testing
 import TextModel

@@ -27,7 +27,7 @@ import TextModel
     #expect(engine.speakWord() == [.finished(1), .began(2)], "the role is no word of the book")
     #expect(engine.take() == [.words(second)])
     #expect(engine.speakWord() == [.word(2, offset: 3)])
-    #expect(engine.finish() == [.finished(2)])
+    #expect(engine.finish() == [.word(2, offset: 11), .finished(2)])
   }
 
   @Test func `silence tells how much of the reading had been heard`() {

@@ -55,7 +55,8 @@ private struct SingleText: ReadableText {
   /// The text of every unit, in order, without ends of blocks.
   func pieces(_ granularity: Granularity, columns: Int) -> [String] {
     let tokenizer = UnitTokenizer(text: self)
-    let layout = PaginatedBook(text: self, size: PageSize(columns: columns, lines: 24, measure: .allColumns),
+    let layout = PaginatedBook(
+      text: self, size: PageSize(columns: columns, lines: 24, measure: .allColumns),
       cells: .terminal())
     var pieces: [String] = []
     var next = TextPosition.start

@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TextModel
 
@@ -35,7 +36,7 @@ public struct Session: Hashable, Codable, Sendable {
   /// Whether the reader has been told that notes and page numbers are skipped.
   var hasToldOfSkipping = false
   /// The answer spoken last, to be spoken again.
-  var lastAnswer: [String] = []
+  var lastAnswer: [Said] = []
 
   /// Creates a session at the start of a book, its rotor at Lines.
   public init() {}
@@ -50,6 +51,12 @@ public struct Session: Hashable, Codable, Sendable {
     case paused(Pause)
     /// Everything has been read.
     case finished
+  }
+
+  /// Something that has been said.
+  struct Said: Hashable, Codable, Sendable {
+    let text: String
+    let earcon: Earcon?
   }
 
   /// An edge that a command ran into.

@@ -27,6 +27,7 @@ extension Turn {
     let reading = Session.Reading(rest: rest, word: start, start: start)
     if world.settings.pace == .step { return readChunk(reading) }
     session.mode = .reading(reading)
+    session.cursor = start
     session.focus = nil
     fill()
   }
@@ -71,13 +72,28 @@ extension Turn {
       reading.word = word
       reading.spokenWords += 1
     case .finished(let id):
+      let range = reading.queue.first { $0.id == id }?.map.range
       reading.queue.removeAll { $0.id == id }
+      // What has been heard to its end is never heard again, even when the words of the program after it are cut.
+      reading.word = range?.upper ?? reading.word
       session.mode = .reading(reading)
+      if !world.settings.wordsAreExact, let end = range.flatMap({ world.textPosition(before: $0.upper) }) {
+        turnPage(to: end)
+      }
       return fill()
     }
     session.cursor = reading.word
     session.mode = .reading(reading)
-    show(reading.word)
+    turnPage(to: reading.word)
+  }
+
+  /// Asks for the page that reading has come to, once it has left the element that causes the turn.
+  private mutating func turnPage(to position: TextPosition) {
+    if let page = session.page {
+      if page.range.contains(position) { return }
+      guard let turner = world.pageTurner(of: page), !turner.range.contains(position) else { return }
+    }
+    show(position)
   }
 
   /// Stops at the word that is being spoken, so that reading can go on from it.
@@ -94,7 +110,7 @@ extension Turn {
 
   private func sentenceStart(of reading: Session.Reading) -> TextPosition {
     let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
-    return sentence.map { min($0.lower, reading.word) } ?? reading.start
+    return sentence.map { min($0.lower, reading.word) } ?? reading.word
   }
 
   /// Everything has been read: the cursor stands where the last sentence begins.

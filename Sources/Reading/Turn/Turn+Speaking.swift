@@ -10,7 +10,7 @@ extension Turn {
 
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
   mutating func speak(_ announcements: [Announcement]) {
-    session.lastAnswer = announcements.map(\.text)
+    session.lastAnswer = announcements.map { Session.Said(text: $0.text, earcon: $0.earcon) }
     for announcement in announcements {
       add(
         .speak(
@@ -32,6 +32,7 @@ extension Turn {
     session.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary)])
+    session.lastAnswer = [Session.Said(text: edge.phrase, earcon: .boundary)]
   }
 
   /// Runs into the start or the end of the book.
@@ -50,6 +51,6 @@ extension Turn {
 
   /// Repeats the last answer.
   mutating func speakAgain() {
-    speak(session.lastAnswer.map { Announcement([$0], isVerbatim: true) })
+    speak(session.lastAnswer.map { Announcement([$0.text], isVerbatim: true, earcon: $0.earcon) })
   }
 }

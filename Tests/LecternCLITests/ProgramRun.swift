@@ -1,0 +1,55 @@
+import LecternCLI
+import Reading
+import Synchronization
+import TerminalUI
+import TestSupport
+
+/// The whole program run in memory, its edges under the test's control.
+struct ProgramRun {
+  let status: ExitStatus
+  let output: String
+  let errors: String
+
+  /// The lines of the output.
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  /// Runs a command line with a home of its own.
+  init(
+    _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
+    isTerminal: Bool = false
+  ) {
+    let output = MemoryOutput()
+    let errors = MemoryOutput()
+    let edges = Edges(
+      output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
+      environment: ["XDG_DATA_HOME": home.path], date: { Sample.date }, clock: { Instant(milliseconds: 0) },
+      keyboard: { _ in keyboard }, isTerminal: isTerminal)
+    status = Program.run(arguments, edges)
+    self.output = output.text
+    self.errors = errors.text
+  }
+}
+
+/// Text kept in memory.
+final class MemoryOutput: TextOutput {
+  private let held = Mutex("")
+
+  var text: String { held.withLock { $0 } }
+
+  func write(_ text: String) { held.withLock { $0 += text } }
+
+  func flush() -> Bool { true }
+}
+
+/// A keyboard on which everything has been typed already.
+final class TypedKeys: Keyboard {
+  private let bytes: Mutex<[UInt8]>
+
+  init(_ text: String) { bytes = Mutex(Array(text.utf8)) }
+
+  func next(until deadline: Instant?) -> KeyboardInput {
+    bytes.withLock { $0.isEmpty ? .closed : .byte($0.removeFirst()) }
+  }
+
+  func wake() {}
+}

@@ -1,0 +1,66 @@
+import Accessibility
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct EditRotorTests {
+  let text = TextFixture((.paragraph, "We started out. It rained."))
+
+  @Test func `actions of the edit category come first, and others never`() throws {
+    let actions = [
+      CustomAction(name: "Save recommendation", category: .edit), CustomAction(name: "Share", category: .general),
+    ]
+    var performed: [Passage] = []
+    var book = try SessionFixture(text, actions: actions) { effect in
+      guard case .perform(let action, let passage) = effect else { return nil }
+      #expect(action.name == "Save recommendation")
+      performed.append(passage)
+      return .performed("Recommendation saved")
+    }
+    _ = try book.heard("[ Right ] ] ] ]")
+    #expect(
+      try book.heard("Down Down Down Down Down") == [
+        "Save recommendation.", "Save selection.", "Speak selection.", "Clear selection.", "Save recommendation.",
+      ])
+    #expect(try book.heard("Enter") == ["Recommendation saved."])
+    #expect(performed.map(\.text) == ["We"])
+  }
+
+  @Test func `nothing is chosen on entering: Enter says so, Up takes the last`() throws {
+    var book = try SessionFixture(text)
+    _ = try book.heard("[ Right ] ] ] ]")
+    #expect(try book.heard("Enter Up") == ["E:boundary", "No action chosen.", "Clear selection."])
+    #expect(try book.heard("Enter") == ["Selection cleared."])
+    #expect(book.session.selection == nil)
+  }
+
+  @Test func `without a selection there is text to select`() throws {
+    var book = try SessionFixture(text)
+    _ = try book.heard("] ] ]")
+    #expect(try book.heard("Down Down Enter") == ["Select word.", "Select sentence.", "We started out selected."])
+    #expect(
+      try book.heard("Down Down Enter") == ["Save selection.", "Speak selection.", "Selected: We started out."])
+  }
+
+  @Test func `text is saved only when the shelf has answered, and a failure gives its reason`() throws {
+    var answers: [Command.Answer] = [.saveFailed("The disk is full."), .saved]
+    var book = try SessionFixture(text) { effect in
+      if case .save = effect { answers.removeFirst() } else { nil }
+    }
+    _ = try book.heard("[ Right ] ] ] ] Down")
+    #expect(try book.heard("Enter Enter") == ["Could not save. The disk is full.", "Text saved."])
+    #expect(answers.isEmpty)
+  }
+
+  @Test func `until it is answered nothing says that it is saved`() throws {
+    let world = SessionFixture.world(text)
+    let now = Instant(milliseconds: 0)
+    var session = Session()
+    _ = session.apply(.open, at: now, in: world)
+    let effects = session.apply(.saveSelection, at: now, in: world)
+    #expect(effects.contains { if case .save(let passage) = $0 { passage.text == "We started out." } else { false } })
+    #expect(effects.compactMap(\.spoken).isEmpty)
+    #expect(session.apply(.answered(.saved), at: now, in: world).compactMap(\.spoken) == ["Text saved."])
+  }
+}

@@ -1,0 +1,84 @@
+import Accessibility
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import TextModel
+
+/// A reader and a voice, and which text of the book has been heard to its end, in order.
+struct HeardText {
+  private(set) var reader: Reader
+  private(set) var runs: [TextRange] = []
+  private(set) var pages: [String] = []
+  private(set) var isOver = false
+  private var engine = TranscriptEngine()
+  private var current: Utterance?
+  private var now = Instant(milliseconds: 0)
+
+  init(_ world: ReadingWorld) throws {
+    reader = Reader(world: world, keys: try KeyMap())
+    run(reader.apply(.open, at: now))
+  }
+
+  var isReading: Bool { engine.isSpeaking }
+
+  mutating func apply(_ command: Command) { run(reader.apply(command, at: now)) }
+
+  mutating func resize(to geometry: any TextGeometry) { run(reader.resized(geometry, at: now)) }
+
+  mutating func speakWords(_ count: Int) {
+    for _ in 0..<count { tell(engine.speakWord()) }
+  }
+
+  mutating func finishAll() {
+    while engine.isSpeaking { tell(engine.finish()) }
+  }
+
+  /// The voice dies: nothing more is told, and nobody knows of the words after the last it told of.
+  mutating func die() {
+    engine.silence()
+    hear()
+  }
+
+  /// Forgets what was heard from a position on, where reading was taken back to it.
+  mutating func rewind(to position: TextPosition) {
+    runs = runs.compactMap { $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil }
+  }
+
+  private mutating func run(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .speak(let utterance): tell(engine.speak(utterance))
+      case .silence: die()
+      case .post(.pageScrolled(let page)): pages.append(page)
+      default: break
+      }
+    }
+  }
+
+  private mutating func tell(_ events: [SpeechEvent]) {
+    if let current, events.contains(.finished(current.id)) { endCurrent(at: nil) }
+    hear()
+    for event in events { run(reader.apply(.speech(event), at: now)) }
+  }
+
+  private mutating func hear() {
+    for heard in engine.take() {
+      switch heard {
+      case .words(let utterance) where utterance.kind == .reading:
+        endCurrent(at: nil)
+        current = utterance
+      case .cut(_, let bytes): endCurrent(at: bytes)
+      default: break
+      }
+    }
+  }
+
+  private mutating func endCurrent(at bytes: Int?) {
+    guard let utterance = current else { return }
+    var map = utterance.map
+    if let bytes { map.clip(to: bytes) }
+    runs += map.runs.map(\.range)
+    current = nil
+  }
+}

@@ -1,0 +1,94 @@
+import BookFormats
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct ReadAllLawTests {
+  static let sizes = [(20, 6), (80, 24), (200, 50)].map { PageSize(columns: $0.0, lines: $0.1) }
+
+  static var readEverything: Settings {
+    var settings = Settings()
+    settings.skip = .none
+    return settings
+  }
+
+  @Test(arguments: LawBooks.all)
+  func `the same words are read at every size, and every page is turned to`(book: LawBook) throws {
+    let text = try book.open()
+    var readings: [[String]] = []
+    for size in Self.sizes {
+      let world = SessionFixture.world(text, size: size, settings: Self.readEverything)
+      var heard = try HeardText(world)
+      heard.apply(.readFromCaret)
+      heard.finishAll()
+      readings.append(heard.runs.map { text.text(in: $0) })
+      let count = world.geometry.pageCount ?? 0
+      #expect(heard.pages.isEmpty || heard.pages.count <= count)
+      if (0..<text.sectionCount).allSatisfy({ text.isLinear($0) }), heard.pages.count > 0 {
+        #expect(heard.pages.last == "Page \(count) of \(count)")
+      }
+    }
+    #expect(readings[0] == readings[1])
+    #expect(readings[1] == readings[2])
+  }
+
+  @Test(arguments: LawBooks.all)
+  func `nothing is lost and nothing is read twice, however often reading is disturbed`(book: LawBook) throws {
+    let text = try book.open()
+    var random = Seed("Disturbed reading of \(book.testDescription)")
+    let world = SessionFixture.world(text, settings: Self.readEverything)
+    let other = SessionFixture.world(text, size: PageSize(columns: 31, lines: 7)).geometry
+    var heard = try HeardText(world)
+    heard.apply(.readFromCaret)
+    for _ in 0..<60 where heard.isReading {
+      heard.speakWords(Int.random(in: 0...20, using: &random))
+      guard heard.isReading else { break }
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        heard.apply(.playPause)
+        heard.apply(.playPause)
+      case 1: heard.apply(.whereAmI)
+      case 2: heard.apply(.turnRotor(.forward))
+      case 3: heard.resize(to: Bool.random(using: &random) ? other : world.geometry)
+      case 4:
+        heard.die()
+        heard.apply(.playPause)
+        heard.apply(.playPause)
+      default:
+        heard.apply(.unit(.sentence, .backward))
+        heard.rewind(to: heard.reader.session.cursor)
+      }
+    }
+    heard.finishAll()
+    try expectWhole(heard.runs, of: text, "seed \(random.value)")
+  }
+
+  /// Every letter and digit of the main flow stands in exactly one run, and the runs are in order.
+  private func expectWhole(_ runs: [TextRange], of text: any ReadableText, _ seed: Comment) throws {
+    for (one, next) in zip(runs, runs.dropFirst()) { #expect(one.upper <= next.lower, seed) }
+    for index in 0..<text.sectionCount where text.isLinear(index) {
+      let section = text.section(index)
+      let ranges = runs.compactMap { $0.lower.section == index ? $0.offsets : nil }
+      var offset = 0
+      var run = ranges.startIndex
+      for character in section.text {
+        defer { offset += character.utf8.count }
+        while run < ranges.endIndex, ranges[run].upperBound <= offset { run += 1 }
+        guard character.isLetter || character.isNumber, !section.isOrnament(at: offset) else { continue }
+        try #require(
+          run < ranges.endIndex && ranges[run].contains(offset), "\(character) at \(index):\(offset) was not read")
+      }
+    }
+  }
+}
+
+extension Section {
+  /// Whether an offset lies in a separator, whose ornament is heard as a sound.
+  fileprivate func isOrnament(at offset: Int) -> Bool {
+    blockIndex(at: offset).map { blocks[$0].kind == .separator } ?? false
+  }
+}

@@ -1,0 +1,104 @@
+import Accessibility
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct RotorTests {
+  let guide = TextFixture(
+    (.heading(level: 1), "Morning"), (.paragraph, "We left. It rained."), (.heading(level: 2), "Midday"),
+    (.paragraph, "We ate."))
+
+  @Test func `the dial goes around both ways and says only names`() throws {
+    var book = try SessionFixture(guide)
+    let names = try book.heard("] ] ] ] ] ] ]")
+    #expect(names == ["Words.", "Characters.", "Edit.", "Sentences.", "Paragraphs.", "Headings.", "Pages."])
+    let around = try book.heard("] ] [ [")
+    #expect(around.map { $0.prefix { $0 != "." } } == ["Text selection", "Lines", "Text selection", "Pages"])
+  }
+
+  @Test func `an option is there only when the book has what it moves by`() throws {
+    var plain = try SessionFixture(TextFixture((.paragraph, "No heading, no link.")))
+    let names = try plain.heard("] ] ] ] ] ]")
+    #expect(names == ["Words.", "Characters.", "Edit.", "Sentences.", "Paragraphs.", "Pages."])
+  }
+
+  @Test func `turning the dial moves nothing and keeps the selection`() throws {
+    var book = try SessionFixture(guide)
+    _ = try book.heard("Down [ Right")
+    let before = book.session
+    _ = try book.heard("] ] ] [ [")
+    #expect(book.session.cursor == before.cursor)
+    #expect(book.session.selection == before.selection)
+  }
+
+  @Test func `an option that goes away is wished for until it comes back`() throws {
+    var session = Session()
+    var world = SessionFixture.world(guide)
+    let now = Instant(milliseconds: 0)
+    _ = session.apply(.open, at: now, in: world)
+    for _ in 0..<6 { _ = session.apply(.turnRotor(.forward), at: now, in: world) }
+    #expect(session.rotor.wish == .headings)
+    world.index = BookIndex(sections: [.init(length: 45, headings: 0, links: 0, isLinear: true)])
+    let moved = session.apply(.move(.forward), at: now, in: world)
+    #expect(moved.contains { $0.spoken?.hasPrefix("Page") == true || $0.spoken == "End of book." })
+    #expect(session.rotor.wish == .headings)
+  }
+
+  @Test func `elements are moved to with their role, and both edges say so`() throws {
+    var book = try SessionFixture(guide)
+    #expect(try book.heard("h h") == ["Midday. Heading level 2.", "E:boundary", "No next heading."])
+    #expect(
+      try book.heard("Down H H") == [
+        "We ate.", "Midday. Heading level 2.", "Morning. Heading level 1.",
+      ])
+    #expect(try book.heard("H") == ["E:boundary", "No previous heading."])
+    #expect(try book.heard("k") == ["E:boundary", "No links."])
+  }
+
+  @Test func `a search goes on at the other end where the reader wants it`() throws {
+    var settings = Settings()
+    settings.wrap = true
+    var book = try SessionFixture(guide, settings: settings)
+    #expect(try book.heard("h h") == ["Midday. Heading level 2.", "Wrapping to start.", "Morning. Heading level 1."])
+    #expect(try book.heard("H") == ["Wrapping to end.", "Midday. Heading level 2."])
+  }
+
+  @Test func `a rotor of the application moves by its entries and names its edge`() throws {
+    let scene = TextRange(section: 0, 8..<16)
+    let rotor = CustomRotor(name: "Scenes", entryName: "scene") { position, direction in
+      direction == .forward && position < scene.lower ? .init(range: scene) : nil
+    }
+    var book = try SessionFixture(guide, rotors: [rotor])
+    _ = try book.heard("[ [")
+    #expect(
+      try book.heard("Down Down Up") == [
+        "We left.", "E:boundary", "No next scene.", "E:boundary", "No previous scene.",
+      ])
+  }
+
+  @Test func `an entry that is not ready is prepared before it is moved to`() throws {
+    let scene = TextRange(section: 0, 8..<16)
+    let rotor = CustomRotor(name: "Scenes", entryName: "scene") { _, _ in .init(range: scene, isReady: false) }
+    var book = try SessionFixture(guide, rotors: [rotor]) { effect in
+      if case .prepare("Scenes", let range) = effect { return .prepared(range) }
+      return nil
+    }
+    #expect(try book.heard("[ [ Down").suffix(3) == ["Scenes.", "Loading.", "We left."])
+  }
+
+  @Test func `a search that needs the index waits for it, and the next key drops it`() throws {
+    let sections = [TextFixture((.paragraph, "One.")), guide].flatMap(\.sections)
+    let full = SessionFixture.world(TextFixture(sections))
+    var world = full
+    world.index = nil
+    let now = Instant(milliseconds: 0)
+    var session = Session()
+    _ = session.apply(.open, at: now, in: world)
+    #expect(session.apply(.unit(.heading, .forward), at: now, in: world).compactMap(\.spoken) == ["Searching."])
+    var dropped = session
+    #expect(session.apply(.indexed, at: now, in: full).compactMap(\.spoken) == ["Morning. Heading level 1."])
+    _ = dropped.apply(.move(.forward), at: now, in: world)
+    #expect(dropped.apply(.indexed, at: now, in: full).isEmpty)
+  }
+}
