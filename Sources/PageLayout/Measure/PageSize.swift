@@ -1,0 +1,48 @@
+/// The size of the screen that a book is laid out for, and how much of it is for the text.
+public struct PageSize: Hashable, Codable, Sendable {
+  /// How much of the width the text takes.
+  public enum Measure: String, Codable, Hashable, Sendable {
+    /// Lines of at most 72 cells, in the middle of the screen.
+    case book
+    /// All columns, as a braille display and a screen without pages want it.
+    case allColumns
+  }
+
+  /// The columns of the screen, at least 1.
+  public let columns: Int
+  /// The lines of the screen, at least 1.
+  public let lines: Int
+  /// How much of the width the text takes.
+  public let measure: Measure
+
+  /// Creates a size; what is below 1 counts as 1.
+  public init(columns: Int, lines: Int, measure: Measure = .book) {
+    self.columns = max(1, columns)
+    self.lines = max(1, lines)
+    self.measure = measure
+  }
+
+  /// The longest line that is easy to read, in cells.
+  private static let longestLine = 72
+  /// Below this many columns none is given away.
+  private static let narrow = 40
+  /// From this many lines on there are a header and blank rows between blocks.
+  private static let tall = 8
+
+  /// The width of the text in cells.
+  public var textWidth: Int {
+    measure == .allColumns || columns < Self.narrow ? columns : min(columns, Self.longestLine)
+  }
+
+  /// The first column of the text, from 0.
+  public var margin: Int { (columns - textWidth) / 2 }
+
+  /// The rows of the header above the text.
+  public var headerRows: Int { lines >= Self.tall ? 1 : 0 }
+
+  /// The rows of the text: all but the header and the status row.
+  public var rows: Int { max(1, lines - headerRows - 1) }
+
+  /// The blank rows between two blocks.
+  public var blockGap: Int { lines >= Self.tall ? 1 : 0 }
+}

@@ -1,0 +1,56 @@
+import TextModel
+
+extension PaginatedBook {
+  /// The row that holds the position; at the end of the book the last row, in a book without text an empty one.
+  public func line(containing position: TextPosition) -> Line {
+    guard let place = place(position) else { return Line(range: TextRange(.start, .start), index: 0) }
+    let layout = layouts.layout(place.section, number: place.number) { $0.knowsRow(at: place.offset) }
+    let row = layout.row(at: place.offset)
+    return Line(range: TextRange(section: place.number, layout.range(ofRow: row)), index: row)
+  }
+
+  /// The page that holds the position; at the end of the book the last page, in a book without text an empty one.
+  public func page(containing position: TextPosition) -> Page {
+    guard let place = place(position) else { return Page(section: 0, index: 0, range: TextRange(.start, .start)) }
+    let layout = layouts.layout(place.section, number: place.number) { $0.knowsPage(at: place.offset) }
+    return layout.page(layout.page(ofRow: layout.row(at: place.offset)), section: place.number)
+  }
+
+  /// The page after or before one, over sections without text; nil at the edge of the book.
+  public func page(_ direction: Direction, from page: Page) -> Page? {
+    switch direction {
+    case .forward:
+      if let next = self.page(page.index + 1, ofSection: page.section) { return next }
+      return neighbour(.forward, of: page.section).flatMap { self.page(0, ofSection: $0.number) }
+    case .backward:
+      if page.index > 0 { return self.page(page.index - 1, ofSection: page.section) }
+      guard let (number, section) = neighbour(.backward, of: page.section) else { return nil }
+      return self.page(containing: TextPosition(section: number, offset: section.length))
+    }
+  }
+
+  /// The number of a page in the book, from 1; nil until the book has an index.
+  public func number(of page: Page) -> Int? {
+    index.map { $0.number(section: page.section, page: page.index) }
+  }
+
+  /// How many pages the book has; nil until the book has an index.
+  public var pageCount: Int? { index?.pageCount }
+
+  /// The page with a number, from 1; nil for a number that is no page's, and until the book has an index.
+  public func page(number: Int) -> Page? {
+    index?.place(ofPage: number).flatMap { page($0.page, ofSection: $0.section) }
+  }
+
+  private func page(_ index: Int, ofSection number: Int) -> Page? {
+    guard index >= 0, number >= 0, number < text.sectionCount else { return nil }
+    let layout = layouts.layout(text.section(number), number: number) { $0.knowsPage(index) }
+    return index < layout.pageStarts.count ? layout.page(index, section: number) : nil
+  }
+}
+
+extension SectionLayout {
+  fileprivate func page(_ index: Int, section: Int) -> Page {
+    Page(section: section, index: index, range: TextRange(section: section, range(ofPage: index)))
+  }
+}

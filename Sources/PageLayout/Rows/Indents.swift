@@ -1,0 +1,51 @@
+import TextModel
+
+/// How far the blocks of a section are set in, and the markers of its list items.
+struct Indents: Sendable {
+  /// Cells for each list or quote around a block.
+  private static let step = 2
+  /// Text is not made narrower than this, in cells: indents give way first, then markers.
+  private static let narrowest = 8
+  private static let narrowestWithMarker = 4
+
+  private let textWidth: Int
+  private let cells: CellWidth
+  /// How far each container sets its blocks in.
+  private let containers: [Int]
+
+  init(_ section: Section, textWidth: Int, cells: CellWidth) {
+    self.textWidth = textWidth
+    self.cells = cells
+    containers = section.containers.reduce(into: []) { indents, container in
+      let outer = container.parent.flatMap { indents.indices.contains($0) ? indents[$0] : nil } ?? 0
+      switch container.kind {
+      case .list, .quote: indents.append(outer + Self.step)
+      case .table, .figure, .aside, .region: indents.append(outer)
+      }
+    }
+  }
+
+  /// Where the text of a block begins, in cells from the left edge of the text.
+  func column(of block: Block, marker: String?) -> Int {
+    let indent = block.container.flatMap { containers.indices.contains($0) ? containers[$0] : nil } ?? 0
+    let markerWidth = marker.map(width) ?? 0
+    if textWidth - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
+    return textWidth - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
+  }
+
+  /// The width of a marker in cells.
+  func width(_ marker: String) -> Int {
+    marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
+  }
+}
+
+extension Block {
+  /// What is shown before the first row of the block, with the space after it.
+  var marker: String? {
+    switch kind {
+    case .item(.bullet): "• "
+    case .item(.ordinal(let number)): number + " "
+    case .paragraph, .heading, .cell, .caption, .code, .image, .separator: nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TextUnits
+
+/// Fills rows with text, each with as much as it holds (UAX #14, greedy).
+struct RowBreaker {
+  /// Where a row ends and what it shows.
+  struct Row {
+    let start: Int
+    let visibleEnd: Int
+    let width: Int
+  }
+
+  private let slice: UTF8Slice
+  private let room: Int
+  private let cells: CellWidth
+  private(set) var rows: [Row] = []
+  /// The row being filled: where it starts, and its width with and without the white space at its end.
+  private var start = 0
+  private var total = 0
+  private var visible = 0
+  private var visibleEnd = 0
+
+  /// Fills rows of `room` cells, at least 1, with a text; its boundaries are those of UAX #14.
+  init(_ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, cells: CellWidth) {
+    self.slice = slice
+    self.room = max(1, room)
+    self.cells = cells
+    var lower = 0
+    for boundary in boundaries {
+      let isForced = boundary.status >= 100
+      // UAX #14 allows a break inside a grapheme, before some marks; a row cannot begin there.
+      guard isForced || slice.isCharacterBoundary(boundary.offset) else { continue }
+      place(lower..<boundary.offset)
+      lower = boundary.offset
+      if isForced, lower < slice.count { endRow(at: lower) }
+    }
+    if start < slice.count || rows.isEmpty { endRow(at: slice.count) }
+  }
+
+  private mutating func place(_ piece: Range<Int>) {
+    var size = measure(piece)
+    if !size.fits(total, room), start < piece.lowerBound {
+      endRow(at: piece.lowerBound)
+      size = measure(piece)
+    }
+    guard size.fits(total, room) else { return cut(piece) }
+    if size.visibleEnd > piece.lowerBound {
+      visible = total + size.visible + (size.endsInSoftHyphen ? 1 : 0)
+      visibleEnd = size.visibleEnd
+    }
+    total += size.total
+  }
+
+  /// A piece wider than a row is cut between graphemes.
+  private mutating func cut(_ piece: Range<Int>) {
+    var offset = piece.lowerBound
+    while offset < piece.upperBound {
+      let end = min(slice.characterEnd(offset), piece.upperBound)
+      var size = measure(offset..<end)
+      if total + size.visible > room, start < offset {
+        endRow(at: offset)
+        size = measure(offset..<end)
+      }
+      // A soft hyphen that its row has no cell for is not seen.
+      if size.visibleEnd > offset, !size.endsInSoftHyphen {
+        visible = total + size.visible
+        visibleEnd = size.visibleEnd
+      }
+      total += size.total
+      offset = end
+    }
+  }
+
+  private mutating func endRow(at end: Int) {
+    rows.append(Row(start: start, visibleEnd: visibleEnd, width: visible))
+    start = end
+    visibleEnd = end
+    total = 0
+    visible = 0
+  }
+
+  private struct Size {
+    var total = 0
+    var visible = 0
+    var visibleEnd: Int
+    var endsInSoftHyphen = false
+
+    /// Where a row ends in a soft hyphen, the hyphen shows.
+    func fits(_ column: Int, _ room: Int) -> Bool {
+      visible == 0 || column + visible + (endsInSoftHyphen ? 1 : 0) <= room
+    }
+  }
+
+  private func measure(_ piece: Range<Int>) -> Size {
+    var size = Size(visibleEnd: piece.lowerBound)
+    var offset = piece.lowerBound
+    while offset < piece.upperBound {
+      let byte = slice.bytes[offset]
+      if byte >= 0x20, byte < 0x7F {
+        size.total += 1
+        offset += 1
+        guard byte > 0x20 else { continue }
+        size.visible = size.total
+        size.visibleEnd = offset
+        continue
+      }
+      let scalar = slice.scalar(at: offset)
+      size.total += cells.width(of: scalar, at: total + size.total)
+      offset += UTF8.width(scalar)
+      guard !scalar.properties.isWhitespace else { continue }
+      size.visible = size.total
+      size.visibleEnd = offset
+      size.endsInSoftHyphen = scalar == "\u{AD}" && offset == piece.upperBound
+    }
+    return size
+  }
+}

@@ -1,0 +1,89 @@
+import PageLayout
+import TestSupport
+import Testing
+import TextModel
+
+/// What must hold for the layout of any book on any screen.
+struct LayoutLaws {
+  let book: TextFixture
+  let pages: PaginatedBook
+  let size: PageSize
+
+  init(_ book: TextFixture, _ size: PageSize) {
+    self.book = book
+    self.size = size
+    pages = PaginatedBook(text: book, size: size, cells: .terminal())
+  }
+
+  private var all: [Page] {
+    var all = [pages.page(containing: .start)]
+    while let last = all.last, let next = pages.page(.forward, from: last) { all.append(next) }
+    return all
+  }
+
+  func checkTiles() {
+    var position = TextPosition.start
+    for page in all {
+      #expect(page.range.lower == position || page.range.lower == TextPosition(section: page.section, offset: 0))
+      #expect(pages.page(containing: page.range.lower) == page)
+      if let next = pages.page(.forward, from: page) { #expect(pages.page(.backward, from: next) == page) }
+      var line = page.range.lower
+      while line < page.range.upper {
+        let row = pages.line(containing: line)
+        #expect(row.range.lower == line && !row.range.isEmpty && row.range.upper <= page.range.upper)
+        guard row.range.upper > line else { break }
+        line = row.range.upper
+      }
+      position = page.range.upper
+    }
+    let total = all.compactMap(\.range.offsets).map(\.count).reduce(0, +)
+    #expect(total == book.sections.map(\.length).reduce(0, +))
+  }
+
+  func checkRows() {
+    for page in all {
+      let rows = pages.rows(of: page)
+      #expect(rows.count <= size.rows)
+      #expect(rows.first != .blank && rows.last != .blank)
+      for case .text(let row) in rows {
+        let text = book.text(in: row.visible)
+        // One character may be wider than the whole screen.
+        #expect(row.column + row.width <= size.margin + size.textWidth || text.count == 1, "\(text.debugDescription)")
+        #expect(row.column >= size.margin && (row.marker?.column ?? size.margin) >= size.margin)
+        let edges = Set(book.section(page.section).text.indices)
+        let lower = row.line.range.lower.offset
+        let utf8 = book.section(page.section).text.utf8
+        #expect(edges.contains(utf8.index(utf8.startIndex, offsetBy: lower)))
+      }
+    }
+  }
+
+  func checkIndex() throws {
+    let index = try #require(PageIndex.build(book, size: size, cells: .terminal()))
+    let numbered = pages.indexed(by: index)
+    let shown = all.filter { !$0.range.isEmpty }
+    #expect(shown.map { numbered.number(of: $0) } == Array(1..<shown.count + 1))
+    #expect(numbered.pageCount == max(1, shown.count))
+    #expect((1..<shown.count + 1).map { numbered.page(number: $0) } == shown)
+  }
+
+  /// A cell leads to a position on the page, and a position that is seen to a cell that leads back to it.
+  func checkPoints(_ seed: inout Seed) {
+    for page in all.prefix(3) {
+      for _ in 0..<8 {
+        let point = CellPoint(
+          row: Int.random(in: -2...size.rows + 2, using: &seed),
+          column: Int.random(in: -2...size.columns + 2, using: &seed))
+        let position = pages.position(closestTo: point, on: page)
+        #expect(page.range.contains(position) || page.range.isEmpty)
+        // Behind a full row there is no cell: its last one stands for it.
+        guard let cell = pages.point(of: position, on: page), cell.column < size.columns - 1 else { continue }
+        let back = pages.position(closestTo: cell, on: page)
+        #expect(pages.point(of: back, on: page) == cell)
+      }
+      for rect in pages.selectionRects(for: page.range, on: page) {
+        #expect((0..<size.rows).contains(rect.row) && rect.width > 0 && rect.column >= size.margin)
+      }
+    }
+  }
+}
