@@ -40,7 +40,7 @@ import TextModel
     let screen = Screen(Self.guide, 80, 8)
     #expect(screen.pages.pageCount == nil)
     #expect(screen.pages.number(of: screen.all[1]) == nil)
-    let index = try #require(PageIndex.build(Self.guide, size: screen.pages.size, cells: .terminal()))
+    let index = try #require(PageIndex.build(Self.guide, size: screen.pages.size, cells: LayoutLaws.cells))
     let numbered = screen.pages.indexed(by: index)
     #expect(numbered.pageCount == 2)
     #expect(screen.all.map { numbered.number(of: $0) } == [1, 2])

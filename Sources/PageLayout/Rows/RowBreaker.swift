@@ -106,7 +106,7 @@ struct RowBreaker {
       let scalar = slice.scalar(at: offset)
       size.total += cells.width(of: scalar, at: total + size.total)
       offset += UTF8.width(scalar)
-      guard !scalar.properties.isWhitespace else { continue }
+      guard !scalar.isWhiteSpace else { continue }
       size.visible = size.total
       size.visibleEnd = offset
       size.endsInSoftHyphen = scalar == "\u{AD}" && offset == piece.upperBound

@@ -47,7 +47,9 @@ extension SentenceRules {
 
   /// Whether the sentence before the edge is only the marker of a list item: "1.", "(b)", "iv.".
   private static func isListMarker(_ edge: SentenceEdge) -> Bool {
-    guard edge.before == nil, edge.last.last == "." || edge.last.last == ")" else { return false }
+    guard edge.before == nil || edge.before == "•", edge.last.last == "." || edge.last.last == ")" else {
+      return false
+    }
     let marker = edge.last.dropLast().drop { $0 == "(" }
     guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
