@@ -37,7 +37,8 @@ extension SentenceRules {
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.last else { return false }
     // "Y!J.": full-width marks need no white space after them, these do.
-    if !edge.isSpaced, mark == "." || mark == "!" || mark == "?" { return true }
+    // A script that writes no spaces has none to give.
+    if !edge.isSpaced, mark == "." || !first.isUnspaced && (mark == "!" || mark == "?") { return true }
     guard first.isLowercase else { return false }
     let unclosed = edge.unclosed
     guard let end = unclosed.last else { return false }
@@ -80,5 +81,13 @@ extension SentenceEdge {
   fileprivate var followsName: Bool {
     guard let letter = before?.first(where: { !Self.opening.contains($0) }) else { return true }
     return letter.isUppercase
+  }
+}
+
+extension Character {
+  /// Whether the character belongs to Chinese or Japanese, which write no spaces between sentences.
+  fileprivate var isUnspaced: Bool {
+    unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0x20000...0x3FFFF).contains($0.value) }
+      ?? false
   }
 }
