@@ -1,3 +1,4 @@
+import Foundation
 import PageLayout
 import TestSupport
 import Testing
@@ -48,6 +49,7 @@ import TextModel
     #expect(numbered.page(number: 3) == nil)
     #expect(numbered.page(number: 0) == nil)
     #expect(index.book.length == 180)
+    #expect(try JSONDecoder().decode(PageIndex.self, from: JSONEncoder().encode(index)) == index)
   }
 
   @Test func `a selection covers a run of cells in each of its rows`() {
