@@ -77,7 +77,10 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "ReadingTests",
-      dependencies: ["Reading", "TextUnits", "PageLayout", "Speech", "Accessibility", "TerminalUI", "BookFormats", "TextModel", "TestSupport"],
+      dependencies: [
+        "Reading", "TextUnits", "PageLayout", "Speech", "Accessibility", "TerminalUI", "BookFormats", "TextModel",
+        "TestSupport",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),

@@ -8,6 +8,9 @@ public enum PageRow: Hashable, Sendable {
   case text(TextRow)
 
   /// A row of text, as it is shown.
+  ///
+  /// Of its characters, a tab takes the cells to the next tab stop and a soft hyphen (U+00AD) none, but for one at the
+  /// end of `visible`, which is shown as a hyphen; ``CellWidth`` counts alike.
   public struct TextRow: Hashable, Sendable {
     /// The row, with the white space it was broken at.
     public let line: Line

@@ -56,7 +56,7 @@ package final class RawKeyboard: Keyboard {
     }
   }
 
-  /// Takes a signal; true when it ends the program. To be stopped, the terminal is given back first.
+  /// Takes a signal and tells whether it ends the program; to be stopped, the terminal is given back first.
   private func takeSignal() -> Bool {
     guard EndingSignals.next(from: signals) == SIGTSTP else { return true }
     mode?.restore()

@@ -46,6 +46,14 @@ public struct BookIndex: Hashable, Codable, Sendable {
     self.init(sections: sections)
   }
 
+  private enum CodingKeys: CodingKey { case sections }
+
+  /// Reads an index; what follows from the facts is counted again.
+  public init(from decoder: any Decoder) throws {
+    self.init(
+      sections: try decoder.container(keyedBy: CodingKeys.self).decode([SectionFacts].self, forKey: .sections))
+  }
+
   /// The length of the main flow in UTF-8 bytes.
   public var length: Int { starts.last ?? 0 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PageLayout
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import TextModel
     let screen = Screen(Self.guide, 80, 8)
     #expect(screen.pages.pageCount == nil)
     #expect(screen.pages.number(of: screen.all[1]) == nil)
-    let index = try #require(PageIndex.build(Self.guide, size: screen.pages.size, cells: .terminal()))
+    let index = try #require(PageIndex.build(Self.guide, size: screen.pages.size, cells: LayoutLaws.cells))
     let numbered = screen.pages.indexed(by: index)
     #expect(numbered.pageCount == 2)
     #expect(screen.all.map { numbered.number(of: $0) } == [1, 2])
@@ -48,6 +49,7 @@ import TextModel
     #expect(numbered.page(number: 3) == nil)
     #expect(numbered.page(number: 0) == nil)
     #expect(index.book.length == 180)
+    #expect(try JSONDecoder().decode(PageIndex.self, from: JSONEncoder().encode(index)) == index)
   }
 
   @Test func `a selection covers a run of cells in each of its rows`() {

@@ -33,7 +33,7 @@ import TextUnits
     let book = GoldenPageTests.guide
     var spoken: Set<[TextRange]> = []
     for columns in [20, 80, 200] {
-      let pages = PaginatedBook(text: book, size: PageSize(columns: columns, lines: 8), cells: .terminal())
+      let pages = PaginatedBook(text: book, size: PageSize(columns: columns, lines: 8), cells: LayoutLaws.cells)
       let tokenizer = UnitTokenizer(text: book)
       var units: [TextRange] = []
       var next = tokenizer.unit(.sentence, enclosing: .start, toward: .forward)
@@ -55,11 +55,11 @@ import TextUnits
     let book = TextFixture((.paragraph, text), (.heading(level: 1), "After"))
     let size = PageSize(columns: 60, lines: 24)
     LayoutLaws(book, size).checkTiles()
-    let whole = PaginatedBook(text: book, size: size, cells: .terminal())
+    let whole = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
     _ = whole.line(containing: TextPosition(section: 0, offset: .max))
     for offset in stride(from: 0, to: text.utf8.count, by: 9973) {
       let position = TextPosition(section: 0, offset: offset)
-      let fresh = PaginatedBook(text: book, size: size, cells: .terminal())
+      let fresh = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
       #expect(fresh.line(containing: position) == whole.line(containing: position))
       #expect(fresh.page(containing: position) == whole.page(containing: position))
     }
@@ -67,7 +67,7 @@ import TextUnits
 
   @Test func `a row is forced where a huge block goes on after 16 kilobytes`() {
     let book = TextFixture((.paragraph, String(repeating: "word ", count: 20_000)))
-    let pages = PaginatedBook(text: book, size: PageSize(columns: 60, lines: 24), cells: .terminal())
+    let pages = PaginatedBook(text: book, size: PageSize(columns: 60, lines: 24), cells: LayoutLaws.cells)
     let line = pages.line(containing: TextPosition(section: 0, offset: 16_390))
     #expect(line.range.lower.offset == 16_385)
     #expect(pages.line(containing: TextPosition(section: 0, offset: 16_384)).range.upper == line.range.lower)

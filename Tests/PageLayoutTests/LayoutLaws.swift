@@ -5,6 +5,9 @@ import TextModel
 
 /// What must hold for the layout of any book on any screen.
 struct LayoutLaws {
+  /// Shared, for it asks the C library for thousands of widths.
+  static let cells = CellWidth.terminal()
+
   let book: TextFixture
   let pages: PaginatedBook
   let size: PageSize
@@ -12,7 +15,7 @@ struct LayoutLaws {
   init(_ book: TextFixture, _ size: PageSize) {
     self.book = book
     self.size = size
-    pages = PaginatedBook(text: book, size: size, cells: .terminal())
+    pages = PaginatedBook(text: book, size: size, cells: Self.cells)
   }
 
   private var all: [Page] {
@@ -59,7 +62,7 @@ struct LayoutLaws {
   }
 
   func checkIndex() throws {
-    let index = try #require(PageIndex.build(book, size: size, cells: .terminal()))
+    let index = try #require(PageIndex.build(book, size: size, cells: Self.cells))
     let numbered = pages.indexed(by: index)
     let shown = all.filter { !$0.range.isEmpty }
     #expect(shown.map { numbered.number(of: $0) } == Array(1..<shown.count + 1))

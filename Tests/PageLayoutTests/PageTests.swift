@@ -14,7 +14,7 @@ import TextModel
     #expect(screen.pages.page(.backward, from: screen.all[0]) == nil)
     #expect(screen.pages.line(containing: TextPosition(section: 5, offset: 0)).range.lower.section == 4)
     #expect(screen.pages.line(containing: TextPosition(section: 2, offset: 0)).range.lower.section == 4)
-    let index = PageIndex.build(book, size: screen.pages.size, cells: .terminal())
+    let index = PageIndex.build(book, size: screen.pages.size, cells: LayoutLaws.cells)
     #expect(index?.pages == [0, 1, 0, 0, 1, 0])
     #expect(screen.all.map { index?.number(section: $0.section, page: $0.index) } == [1, 2])
     #expect(index?.place(ofPage: 2)?.section == 4)
@@ -24,7 +24,8 @@ import TextModel
     let screen = Screen(TextFixture([.empty]), 20, 10)
     #expect(screen.rows == [[]])
     #expect(screen.pages.line(containing: .start).range.isEmpty)
-    #expect(try #require(PageIndex.build(screen.book, size: screen.pages.size, cells: .terminal())).pageCount == 1)
+    #expect(
+      try #require(PageIndex.build(screen.book, size: screen.pages.size, cells: LayoutLaws.cells)).pageCount == 1)
     #expect(Screen(TextFixture([]), 20, 10).rows == [[]])
   }
 
@@ -54,7 +55,7 @@ import TextModel
   @Test func `counting pages stops when cancelled, in the middle of a section too`() {
     let book = TextFixture(paragraphs: Array(repeating: "word", count: 1000))
     var asked = 0
-    let index = PageIndex.build(book, size: PageSize(columns: 80, lines: 24), cells: .terminal()) {
+    let index = PageIndex.build(book, size: PageSize(columns: 80, lines: 24), cells: LayoutLaws.cells) {
       asked += 1
       return asked > 3
     }

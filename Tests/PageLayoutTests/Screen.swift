@@ -10,7 +10,7 @@ struct Screen {
   init(_ book: TextFixture, _ columns: Int, _ lines: Int, _ measure: PageSize.Measure = .book) {
     self.book = book
     let size = PageSize(columns: columns, lines: lines, measure: measure)
-    pages = PaginatedBook(text: book, size: size, cells: .terminal())
+    pages = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
   }
 
   /// All pages in order.

@@ -32,8 +32,14 @@ package struct RandomText {
     var text = ""
     var blocks: [Block] = []
     var spans: [Span] = []
+    let containers = (0..<Int.random(in: 0...3, using: &seed)).map { index in
+      Container(
+        index == 1 ? .quote : .list(items: 1, isOrdered: true), range: 0..<0, parent: index > 0 ? index - 1 : nil)
+    }
     for _ in 0..<Int.random(in: 0...4, using: &seed) {
-      let kinds: [Block.Kind] = [.paragraph, .paragraph, .heading(level: 2), .code, .item(.bullet), .separator]
+      let kinds: [Block.Kind] = [
+        .paragraph, .paragraph, .heading(level: 2), .code, .item(.bullet), .item(.ordinal("iv.")), .separator,
+      ]
       let languages = [nil, nil, "de", "fr", "ja", "th"]
       let start = text.utf8.count
       text += self.text(4)
@@ -46,9 +52,10 @@ package struct RandomText {
       text += "\n"
       let block = Block(
         kinds.randomElement(using: &seed) ?? .paragraph, range: start..<text.utf8.count,
+        container: containers.indices.randomElement(using: &seed),
         language: languages.randomElement(using: &seed) ?? nil)
       blocks.append(block)
     }
-    return Section(text: text, blocks: blocks, spans: spans)
+    return Section(text: text, blocks: blocks, containers: containers, spans: spans)
   }
 }

@@ -60,6 +60,10 @@ import TextUnits
     ("fr", "« Oui ! » Elle partit. M. Dupont aussi.", ["« Oui ! »", "Elle partit.", "M. Dupont aussi."]),
     ("fr", "« Oui ! » dit-elle.", ["« Oui ! » dit-elle."]),
     ("es", "Es el Dr. Naser. ¿Qué viste?", ["Es el Dr. Naser.", "¿Qué viste?"]),
+    ("zh", "很快變成了朋友。《西城故事》是突破。", ["很快變成了朋友。", "《西城故事》是突破。"]),
+    ("ja", "来ている!結婚した。", ["来ている!", "結婚した。"]),
+    ("hy", "Ես շտապում եմ: Ժամը 12:30 է: Այո", ["Ես շտապում եմ:", "Ժամը 12:30 է:", "Այո"]),
+    ("de", "„Ich habe keine Zeit.“ Er ging.", ["„Ich habe keine Zeit.“", "Er ging."]),
     ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),
   ])
   func `sentences of other languages end by their own abbreviations`(

@@ -17,6 +17,16 @@ public struct PageIndex: Hashable, Codable, Sendable {
     starts = pages.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
 
+  private enum CodingKeys: CodingKey { case book, pages }
+
+  /// Reads an index; what follows from the counts is counted again.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      book: try container.decode(BookIndex.self, forKey: .book),
+      pages: try container.decode([Int].self, forKey: .pages))
+  }
+
   /// Counts a book's pages, which may parse every section of it; nil when cancelled.
   ///
   /// Meant for another thread than the reader's: it shares nothing with any layout. Whether it is cancelled is asked

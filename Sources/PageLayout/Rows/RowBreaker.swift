@@ -43,8 +43,14 @@ struct RowBreaker {
       size = measure(piece)
     }
     guard size.fits(total, room) else { return cut(piece) }
-    if size.visibleEnd > piece.lowerBound {
-      visible = total + size.visible + (size.endsInSoftHyphen ? 1 : 0)
+    add(size, from: piece.lowerBound)
+  }
+
+  private mutating func add(_ size: Size, from lower: Int) {
+    let seen = total + size.visible + size.hyphen
+    // What takes no cell has its place in any row, and is seen in none that has no cell left.
+    if size.visibleEnd > lower, size.visible > 0 || seen <= room {
+      visible = seen
       visibleEnd = size.visibleEnd
     }
     total += size.total
@@ -60,12 +66,7 @@ struct RowBreaker {
         endRow(at: offset)
         size = measure(offset..<end)
       }
-      // A soft hyphen that its row has no cell for is not seen.
-      if size.visibleEnd > offset, !size.endsInSoftHyphen {
-        visible = total + size.visible
-        visibleEnd = size.visibleEnd
-      }
-      total += size.total
+      add(size, from: offset)
       offset = end
     }
   }
@@ -82,11 +83,11 @@ struct RowBreaker {
     var total = 0
     var visible = 0
     var visibleEnd: Int
-    var endsInSoftHyphen = false
+    /// 1 where the piece ends in a soft hyphen, which shows where a row ends with it.
+    var hyphen = 0
 
-    /// Where a row ends in a soft hyphen, the hyphen shows.
     func fits(_ column: Int, _ room: Int) -> Bool {
-      visible == 0 || column + visible + (endsInSoftHyphen ? 1 : 0) <= room
+      visible == 0 || column + visible + hyphen <= room
     }
   }
 
@@ -95,9 +96,10 @@ struct RowBreaker {
     var offset = piece.lowerBound
     while offset < piece.upperBound {
       let byte = slice.bytes[offset]
-      if byte > 0x20, byte < 0x7F {
+      if byte >= 0x20, byte < 0x7F {
         size.total += 1
         offset += 1
+        guard byte > 0x20 else { continue }
         size.visible = size.total
         size.visibleEnd = offset
         continue
@@ -105,10 +107,10 @@ struct RowBreaker {
       let scalar = slice.scalar(at: offset)
       size.total += cells.width(of: scalar, at: total + size.total)
       offset += UTF8.width(scalar)
-      guard !scalar.properties.isWhitespace else { continue }
+      guard !scalar.isWhiteSpace else { continue }
       size.visible = size.total
       size.visibleEnd = offset
-      size.endsInSoftHyphen = scalar == "\u{AD}" && offset == piece.upperBound
+      size.hyphen = scalar == "\u{AD}" && offset == piece.upperBound ? 1 : 0
     }
     return size
   }

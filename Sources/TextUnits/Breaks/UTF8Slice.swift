@@ -6,7 +6,7 @@ package struct UTF8Slice: Sendable {
   /// Creates a slice; its bytes are copied once, so that each of them costs O(1).
   package init(_ text: Substring) {
     self.text = text
-    bytes = Array(text.utf8)
+    bytes = text.utf8.withContiguousStorageIfAvailable(Array.init) ?? Array(text.utf8)
   }
 
   package var count: Int { bytes.count }
@@ -55,10 +55,10 @@ package struct UTF8Slice: Sendable {
   /// The range without the white space at both its ends.
   package func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower < upper, case let scalar = scalar(at: lower), scalar.properties.isWhitespace {
+    while lower < upper, case let scalar = scalar(at: lower), scalar.isWhiteSpace {
       lower += UTF8.width(scalar)
     }
-    while lower < upper, case let scalar = scalar(before: upper), scalar.properties.isWhitespace {
+    while lower < upper, case let scalar = scalar(before: upper), scalar.isWhiteSpace {
       upper -= UTF8.width(scalar)
     }
     // White space may carry a mark, or be carried by one: then it is part of a grapheme that is kept.
@@ -73,5 +73,13 @@ package struct UTF8Slice: Sendable {
 
   private func offset(_ index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space (the property White_Space of Unicode).
+  package var isWhiteSpace: Bool {
+    // Asking the property costs more than all the rest of reading a byte of prose.
+    value < 0x80 ? self == " " || ("\u{9}"..."\u{D}").contains(self) : properties.isWhitespace
   }
 }

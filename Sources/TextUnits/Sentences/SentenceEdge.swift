@@ -71,7 +71,7 @@ extension UTF8Slice {
   /// The end of the white space that begins at the offset.
   package func spaceEnd(_ offset: Int) -> Int {
     var offset = offset
-    while offset < count, case let scalar = scalar(at: offset), scalar.properties.isWhitespace {
+    while offset < count, case let scalar = scalar(at: offset), scalar.isWhiteSpace {
       offset += UTF8.width(scalar)
     }
     return offset
@@ -81,8 +81,7 @@ extension UTF8Slice {
   /// before its end.
   fileprivate func wordStart(before end: Int, from start: Int, reach: Int) -> Int {
     var lower = end
-    while lower > start, end - lower < reach, case let scalar = scalar(before: lower), !scalar.properties.isWhitespace
-    {
+    while lower > start, end - lower < reach, case let scalar = scalar(before: lower), !scalar.isWhiteSpace {
       lower -= UTF8.width(scalar)
     }
     return lower

@@ -37,7 +37,8 @@ extension SentenceRules {
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.last else { return false }
     // "Y!J.": full-width marks need no white space after them, these do.
-    if !edge.isSpaced, mark == "." || mark == "!" || mark == "?" { return true }
+    // A script that writes no spaces has none to give.
+    if !edge.isSpaced, mark == "." || !first.isUnspaced && (mark == "!" || mark == "?") { return true }
     guard first.isLowercase else { return false }
     let unclosed = edge.unclosed
     guard let end = unclosed.last else { return false }
@@ -47,7 +48,9 @@ extension SentenceRules {
 
   /// Whether the sentence before the edge is only the marker of a list item: "1.", "(b)", "iv.".
   private static func isListMarker(_ edge: SentenceEdge) -> Bool {
-    guard edge.before == nil, edge.last.last == "." || edge.last.last == ")" else { return false }
+    guard edge.before == nil || edge.before == "•", edge.last.last == "." || edge.last.last == ")" else {
+      return false
+    }
     let marker = edge.last.dropLast().drop { $0 == "(" }
     guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
@@ -78,5 +81,13 @@ extension SentenceEdge {
   fileprivate var followsName: Bool {
     guard let letter = before?.first(where: { !Self.opening.contains($0) }) else { return true }
     return letter.isUppercase
+  }
+}
+
+extension Character {
+  /// Whether the character belongs to Chinese or Japanese, which write no spaces between sentences.
+  fileprivate var isUnspaced: Bool {
+    unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0x20000...0x3FFFF).contains($0.value) }
+      ?? false
   }
 }

@@ -21,12 +21,15 @@ public struct SentenceRules: Sendable {
   /// Nouns that follow an ordinal number, in languages that write it with a full stop, as German does.
   public var ordinalNouns: Set<String> = []
 
+  /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
+  public var endingMarks: Set<UInt8> = []
+
   /// Creates a table without words: a language whose abbreviations nobody has listed.
   public init() {}
 
   /// The tables that come with the engine, by the language subtag of BCP 47.
   public static let byLanguage: [String: SentenceRules] = [
-    "en": .english, "de": .german, "fr": .french, "es": .spanish,
+    "en": .english, "de": .german, "fr": .french, "es": .spanish, "hy": .armenian,
   ]
 
   /// A set of the words of a text.

@@ -12,10 +12,15 @@ struct BlockStretches {
   /// The longest sentence in a huge block, and the reach of the search for a stretch's start, in UTF-8 bytes.
   static let longestSentence = 8 << 10
 
+  /// How far the first look for a start goes; most sentences end within it.
+  private static let glance = 2 << 10
+
   let section: Section
   let block: Block
   let segmenter: SentenceSegmenter
   let language: String
+  /// Answers from memory where a stretch begins that is looked for from an offset, or has it found.
+  let remember: (_ place: Int, _ find: () -> Int?) -> Int?
 
   /// Whether the block is cut at all.
   var isHuge: Bool { block.content.count > Self.hugeBlock }
@@ -42,22 +47,31 @@ struct BlockStretches {
 
   /// Where a stretch begins that is looked for from the place with the given number; nil where no text can be cut.
   private func start(_ number: Int) -> Int? {
-    let from = block.content.lowerBound + number * Self.step
-    let upper = min(from + Self.longestSentence, block.content.upperBound)
-    guard from < upper else { return nil }
-    let slice = UTF8Slice(section.substring(in: section.scalarStart(from)..<section.scalarStart(upper)))
-    guard let cut = cut(slice), cut > 0 else { return nil }
-    let start = section.scalarStart(from) + cut
-    return section.isCharacterBoundary(start) ? start : nil
+    let place = block.content.lowerBound + number * Self.step
+    guard place < block.content.upperBound else { return nil }
+    return remember(place) {
+      let reach = slice(from: place, Self.longestSentence)
+      let lower = section.scalarStart(place)
+      guard
+        let cut = sentenceStart(slice(from: place, Self.glance)) ?? sentenceStart(reach)
+          ?? reach.lastClauseEnd(before: reach.count), cut > 0
+      else { return nil }
+      return section.isCharacterBoundary(lower + cut) ? lower + cut : nil
+    }
   }
 
-  private func cut(_ slice: UTF8Slice) -> Int? {
-    if block.kind == .code {
-      if let end = slice.bytes.firstIndex(of: 0x0B), end + 1 < slice.count { return end + 1 }
-    } else if let first = segmenter.starts(in: slice, language: language).first, first.upperBound < slice.count {
-      return first.upperBound
-    }
-    return slice.lastClauseEnd(before: slice.count)
+  private func slice(from place: Int, _ reach: Int) -> UTF8Slice {
+    let upper = section.scalarStart(min(place + reach, block.content.upperBound))
+    return UTF8Slice(section.substring(in: section.scalarStart(place)..<upper))
+  }
+
+  /// Where a sentence, or a line of code, begins behind the start of a slice.
+  private func sentenceStart(_ slice: UTF8Slice) -> Int? {
+    let end =
+      block.kind == .code
+      ? slice.bytes.firstIndex(of: 0x0B).map { $0 + 1 }
+      : segmenter.starts(in: slice, language: language).first?.upperBound
+    return end.flatMap { $0 < slice.count ? $0 : nil }
   }
 }
 

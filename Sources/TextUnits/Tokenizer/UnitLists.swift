@@ -15,7 +15,8 @@ final class UnitLists: Sendable {
 
   let breaker = TextBreaker()
   private let known = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: UnitLists.capacity))
-  private let stretches = Mutex(BoundedCache<Key, Range<Int>>(capacity: 1 << 12))
+  /// Where stretches of huge blocks begin, by the offset they were looked for from.
+  private let starts = Mutex(BoundedCache<Key, Int?>(capacity: 1 << 12))
   let language: String
   private let rules: [String: SentenceRules]
 
@@ -30,8 +31,11 @@ final class UnitLists: Sendable {
   ) -> (stretch: Range<Int>, units: [Range<Int>]) {
     let segmenter = SentenceSegmenter(breaker: breaker, rules: rules)
     let language = block.language ?? section.language ?? language
-    let all = BlockStretches(section: section, block: block, segmenter: segmenter, language: language)
-    let stretch = stretch(at: offset, of: all, number: number)
+    let all = BlockStretches(section: section, block: block, segmenter: segmenter, language: language) {
+      place, find in
+      self.start(Key(section: number, start: place, granularity: .paragraph), find)
+    }
+    let stretch = all.stretch(at: offset)
     let key = Key(section: number, start: stretch.lowerBound, granularity: granularity)
     let units = cached(key) {
       guard granularity == .word else {
@@ -58,13 +62,10 @@ final class UnitLists: Sendable {
     return units
   }
 
-  private func stretch(at offset: Int, of all: BlockStretches, number: Int) -> Range<Int> {
-    guard all.isHuge else { return all.block.content }
-    // Finding a stretch reads a few kilobytes: neighbouring offsets share the answer.
-    let key = Key(section: number, start: offset >> 10, granularity: .paragraph)
-    if let stretch = stretches.withLock({ $0.value(for: key) }), stretch.contains(offset) { return stretch }
-    let stretch = all.stretch(at: offset)
-    stretches.withLock { $0.insert(stretch, for: key, cost: 1) }
-    return stretch
+  private func start(_ key: Key, _ find: () -> Int?) -> Int? {
+    if let start = starts.withLock({ $0.value(for: key) }) { return start }
+    let start = find()
+    starts.withLock { $0.insert(start, for: key, cost: 1) }
+    return start
   }
 }

@@ -61,8 +61,8 @@ struct WordSegment {
     case "(", "¿", "¡": return .opening
     default: break
     }
+    if scalar.isWhiteSpace { return .space }
     let properties = scalar.properties
-    if properties.isWhitespace { return .space }
     switch properties.generalCategory {
     case .currencySymbol: return .currency
     case .mathSymbol, .modifierSymbol, .otherSymbol: return .symbol

@@ -48,7 +48,7 @@ public struct WordSegmenter: Sendable {
       guard slice.isCharacterBoundary(boundary.offset) else { continue }
       // A format character after a space is in its segment (WB4), and yet no white space.
       var spaceEnd = lower
-      while spaceEnd < boundary.offset, slice.scalar(at: spaceEnd).properties.isWhitespace {
+      while spaceEnd < boundary.offset, slice.scalar(at: spaceEnd).isWhiteSpace {
         spaceEnd = slice.characterEnd(spaceEnd)
       }
       if spaceEnd > lower, spaceEnd < boundary.offset {
