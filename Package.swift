@@ -84,9 +84,11 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "LecternCLITests", dependencies: ["LecternCLI", "Bookshelf", "TextModel", "TestSupport"],
+      name: "LecternCLITests",
+      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Bookshelf", "TextModel", "TestSupport"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -14,6 +14,7 @@ let edges = Edges(
   date: { Int(time(nil)) },
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0) },
+  background: { work in Task.detached(priority: .utility) { work() } },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), edges).rawValue)

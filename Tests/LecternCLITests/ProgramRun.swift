@@ -23,7 +23,7 @@ struct ProgramRun {
     let edges = Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: ["XDG_DATA_HOME": home.path], date: { Sample.date }, clock: { Instant(milliseconds: 0) },
-      keyboard: { _ in keyboard }, isTerminal: isTerminal)
+      keyboard: { _ in keyboard }, background: { $0() }, isTerminal: isTerminal)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text

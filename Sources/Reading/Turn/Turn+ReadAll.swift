@@ -56,8 +56,10 @@ extension Turn {
   }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
+  ///
+  /// Where the reader sets the pace, nothing that the engine tells moves reading on.
   mutating func take(_ event: SpeechEvent) {
-    guard var reading = session.mode.reading else { return }
+    guard world.settings.pace == .engine, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
       guard let queued = reading.queue.first(where: { $0.id == id }), let start = queued.map.range?.lower else {
