@@ -52,7 +52,7 @@ let package = Package(
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
         "TerminalUI",
-      ], swiftSettings: house),
+      ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal"], swiftSettings: house),
 
     // The specification.

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct DependencyTests {
-  /// What each target may import, beside the standard library. A target that is not here is not known to the house.
+  /// What each target may import, beside the standard library; a target that is not here is not known to the house.
   static let allowed: [String: Set<String>] = [
     "TextModel": [],
     "TextUnits": ["TextModel", "CTextBreaks"],
