@@ -20,7 +20,7 @@ package enum MarkupParser {
 
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
   package static func parse(_ bytes: [UInt8]) -> Document {
-    let source = SourceText(bytes)
+    let source = SourceText(bytes).withBoundedTags()
     var builder = TreeBuilder()
     let fault = XMLReader(source: source.bytes).read(into: &builder)
     guard let fault else { return Document(tree: builder.tree, syntax: .xml, faults: source.faults) }
@@ -29,7 +29,7 @@ package enum MarkupParser {
 
   /// Reads a document as HTML.
   package static func parseHTML(_ bytes: [UInt8]) -> Document {
-    html(SourceText(bytes), faults: [])
+    html(SourceText(bytes).withBoundedTags(), faults: [])
   }
 
   private static func html(_ source: SourceText, faults: [MarkupFault]) -> Document {

@@ -11,29 +11,34 @@ struct XMLReader {
   /// - Returns: the first thing that makes the document not well-formed, nil when it is.
   func read(into builder: inout TreeBuilder) -> MarkupFault? {
     xmlInitParser()
-    return source.withUnsafeBytes { raw -> MarkupFault? in
-      guard let start = raw.baseAddress, raw.count > 0,
-        let context = xmlCreateMemoryParserCtxt(
-          start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
-      else { return MarkupFault(line: 1, message: "the document is empty") }
-      defer { xmlFreeParserCtxt(context) }
-      builder.reserve(sourceBytes: raw.count)
-      let events = ParserEvents(builder: builder, context: context)
-      builder = TreeBuilder()
-      context.pointee.sax.pointee = Self.callbacks
-      context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
-      xmlCtxtUseOptions(context, lectern_xml_options())
-      // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
-      xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
-      withExtendedLifetime(events) { _ = xmlParseDocument(context) }
-      if let document = context.pointee.myDoc {
-        xmlFreeDoc(document)
-        context.pointee.myDoc = nil
-      }
-      builder = events.builder
-      if context.pointee.wellFormed == 1 { return nil }
-      return events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    return source.withUnsafeBytes { raw in
+      var feed = SourceFeed(raw)
+      return withUnsafeMutablePointer(to: &feed) { read($0, size: raw.count, into: &builder) }
     }
+  }
+
+  private func read(
+    _ feed: UnsafeMutablePointer<SourceFeed>, size: Int, into builder: inout TreeBuilder
+  ) -> MarkupFault? {
+    // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
+    guard size > 0,
+      let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
+    else { return MarkupFault(line: 1, message: "the document is empty") }
+    defer { xmlFreeParserCtxt(context) }
+    builder.reserve(sourceBytes: size)
+    let events = ParserEvents(builder: builder, context: context)
+    builder = TreeBuilder()
+    context.pointee.sax.pointee = Self.callbacks
+    context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
+    xmlCtxtUseOptions(context, lectern_xml_options())
+    withExtendedLifetime(events) { _ = xmlParseDocument(context) }
+    if let document = context.pointee.myDoc {
+      xmlFreeDoc(document)
+      context.pointee.myDoc = nil
+    }
+    builder = events.builder
+    if context.pointee.wellFormed == 1 { return nil }
+    return events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
   }
 
   private static var callbacks: xmlSAXHandler {
