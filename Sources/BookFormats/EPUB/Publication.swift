@@ -23,9 +23,9 @@ struct Publication: SectionSource {
     let path = spine[index].path
     do {
       let document = MarkupParser.parse(try archive.read(path))
+      let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
       let section = HTMLFlattener.section(of: document.tree, links: links(from: path))
-      return LoadedSection(
-        section: section, diagnostics: Diagnostic.list(document.faults, file: archive.file, entry: path))
+      return LoadedSection(section: section, diagnostics: diagnostics)
     } catch {
       return LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, error.reason)])
     }
