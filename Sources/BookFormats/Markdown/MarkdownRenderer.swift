@@ -8,8 +8,14 @@ enum MarkdownRenderer {
   /// How many cells the tables of a document may have.
   private static let mostCells = 500_000
 
-  static func html(_ source: [UInt8]) -> [UInt8] {
+  /// Registering is not safe in two threads at once, and is needed once.
+  private static let extensionsAreRegistered: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
+    return true
+  }()
+
+  static func html(_ source: [UInt8]) -> [UInt8] {
+    _ = extensionsAreRegistered
     let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
     guard let parser = cmark_parser_new(options) else { return [] }
     defer { cmark_parser_free(parser) }
