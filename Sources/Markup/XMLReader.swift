@@ -6,28 +6,30 @@ import CXML
 struct XMLReader {
   let source: [UInt8]
 
-  /// Fills the builder; what it holds is only of use when nothing is wrong.
-  ///
-  /// - Returns: the first thing that makes the document not well-formed, nil when it is.
-  func read(into builder: inout TreeBuilder) -> MarkupFault? {
+  /// What came of a document.
+  enum Outcome {
+    case read(MarkupTree)
+    /// It is larger than memory should be spent on, and was read up to there.
+    case stopped(MarkupTree, MarkupFault)
+    case malformed(MarkupFault)
+  }
+
+  /// Reads the document.
+  func read() -> Outcome {
     xmlInitParser()
     return source.withUnsafeBytes { raw in
       var feed = SourceFeed(raw)
-      return withUnsafeMutablePointer(to: &feed) { read($0, size: raw.count, into: &builder) }
+      return withUnsafeMutablePointer(to: &feed) { read($0, size: raw.count) }
     }
   }
 
-  private func read(
-    _ feed: UnsafeMutablePointer<SourceFeed>, size: Int, into builder: inout TreeBuilder
-  ) -> MarkupFault? {
+  private func read(_ feed: UnsafeMutablePointer<SourceFeed>, size: Int) -> Outcome {
     // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
     guard size > 0,
       let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
-    else { return MarkupFault(line: 1, message: "the document is empty") }
+    else { return .malformed(MarkupFault(line: 1, message: "the document is empty")) }
     defer { xmlFreeParserCtxt(context) }
-    builder.reserve(sourceBytes: size)
-    let events = ParserEvents(builder: builder, context: context)
-    builder = TreeBuilder()
+    let events = ParserEvents(context: context, sourceBytes: size)
     context.pointee.sax.pointee = Self.callbacks
     context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
     xmlCtxtUseOptions(context, lectern_xml_options())
@@ -36,9 +38,9 @@ struct XMLReader {
       xmlFreeDoc(document)
       context.pointee.myDoc = nil
     }
-    builder = events.builder
-    if context.pointee.wellFormed == 1 { return nil }
-    return events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    let fault = events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    if events.isStopped { return .stopped(events.builder.tree, fault) }
+    return context.pointee.wellFormed == 1 ? .read(events.builder.tree) : .malformed(fault)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -83,6 +85,7 @@ extension ParserEvents {
   fileprivate func startElement(
     _ name: UnsafePointer<xmlChar>, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
+    bound()
     // libxml2 keeps each name once per parser, so its address is a key.
     let number = builder.number(at: UInt(bitPattern: name)) { String(cString: name) }
     builder.startElement(number, source: offset)
