@@ -32,8 +32,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["TextModel", "CZip"], path: "Tests/TestSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "BookFormatsTests", dependencies: ["BookFormats", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
+    .testTarget(
+      name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
