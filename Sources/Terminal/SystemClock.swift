@@ -1,5 +1,6 @@
 import Glibc
 import Reading
+import Speech
 
 /// The clock of the system that never goes back.
 package enum SystemClock {

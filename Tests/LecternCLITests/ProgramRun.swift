@@ -1,5 +1,6 @@
 import LecternCLI
 import Reading
+import Speech
 import Synchronization
 import TerminalUI
 import TestSupport

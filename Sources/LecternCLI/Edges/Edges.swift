@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TerminalUI
 
 /// Everything outside that the program touches, so that it can be run without it.

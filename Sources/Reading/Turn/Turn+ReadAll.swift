@@ -73,6 +73,7 @@ extension Turn {
       else { return }
       reading.word = word
       reading.spokenWords += 1
+    case .estimatedWord: return
     case .finished(let id):
       let range = reading.queue.first { $0.id == id }?.map.range
       reading.queue.removeAll { $0.id == id }

@@ -1,4 +1,5 @@
 import Reading
+import Speech
 
 /// Bytes from a keyboard.
 package protocol Keyboard: AnyObject, Sendable {
