@@ -47,6 +47,7 @@ let package = Package(
     .target(
       name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
     .target(name: "Terminal", dependencies: ["TerminalUI", "Reading", "CLinux"], swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Speech", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -84,6 +85,12 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
+    .testTarget(
+      name: "VoicesTests",
+      dependencies: [
+        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
+      ],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
