@@ -46,7 +46,7 @@ let package = Package(
     // The reader on top of the engine, and its edges.
     .target(
       name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["TerminalUI", "Reading", "CLinux"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["TerminalUI", "Speech", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -66,9 +66,9 @@ let package = Package(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
     .testTarget(
-      name: "BookFormatsTests", dependencies: ["BookFormats", "Archives", "TextModel", "TestSupport"],
+      name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
@@ -83,12 +83,13 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
+      name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Speech", "Accessibility"],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
-      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Bookshelf", "TextModel", "TestSupport"],
+      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

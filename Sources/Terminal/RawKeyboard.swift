@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Reading
 import Speech
 import TerminalUI
 
