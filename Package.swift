@@ -25,6 +25,8 @@ let package = Package(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // Without pkgConfig: ncursesw.pc carries -D flags, which the package manager warns of.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
@@ -45,8 +47,11 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(
-      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["TerminalUI", "Speech", "CLinux"], swiftSettings: house),
+      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+      swiftSettings: house),
+    .target(
+      name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
+      swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -83,7 +88,11 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Speech", "Accessibility"],
+      name: "TerminalUITests",
+      dependencies: [
+        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Accessibility",
+        "TestSupport",
+      ], exclude: ["Screens"],
       swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),

@@ -14,7 +14,7 @@ import Testing
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
     "TerminalUI": ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
-    "Terminal": ["TerminalUI", "Speech", "CLinux"],
+    "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
       "TerminalUI",
