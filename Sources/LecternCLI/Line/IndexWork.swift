@@ -15,8 +15,12 @@ final class IndexWork: Sendable {
     Task.detached(priority: .utility) { [weak self] in
       let indexed = desk.indexed { self?.isCancelled ?? true }
       guard let self, indexed.index != nil else { return }
-      state.withLock { $0.finished = indexed }
-      wake()
+      state.withLock { state in
+        guard !state.isCancelled else { return }
+        state.finished = indexed
+        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits for.
+        wake()
+      }
     }
   }
 
@@ -28,7 +32,7 @@ final class IndexWork: Sendable {
     }
   }
 
-  /// Stops looking.
+  /// Stops looking; nobody is woken after this.
   func cancel() {
     state.withLock { $0.isCancelled = true }
   }
