@@ -85,6 +85,9 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .target(name: "CChildProcess", path: "Tests/CChildProcess"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["lectern", "CChildProcess", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "LecternCLITests", dependencies: ["LecternCLI", "Bookshelf", "TextModel", "TestSupport"],
       swiftSettings: house),
