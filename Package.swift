@@ -96,6 +96,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .target(name: "CChildProcess", path: "Tests/CChildProcess"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["lectern", "CChildProcess", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
       dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],
