@@ -3,11 +3,8 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/eventfd.h>
-#include <sys/ioctl.h>
 #include <sys/pidfd.h>
 #include <sys/signalfd.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 // Swift takes the variable itself for shared mutable state.
 static inline char **current_environment(void) {

@@ -1,21 +1,64 @@
 import CLinux
 import Glibc
 
-/// The signals that end or stop a program, as something to be read.
-enum EndingSignals {
-  /// A descriptor to read the signals from; they do nothing else any more.
-  static func descriptor() -> Int32 {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in [SIGHUP, SIGINT, SIGTERM, SIGTSTP] { sigaddset(&set, signal) }
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-    return signalfd(-1, &set, Int32(SFD_CLOEXEC))
+/// The signals that end, stop or continue a program, as something to be read.
+///
+/// While the value is there they do nothing else, so that no signal leaves the terminal as a program has set it. A
+/// reader of our output that is gone is among them: its signal would end us before the terminal is given back.
+final class EndingSignals: Sendable {
+  /// What a signal asks for.
+  enum Wish {
+    case end
+    /// The user wants the shell back for a while.
+    case stop
+    /// The program has been stopped and goes on.
+    case goOn
   }
 
-  /// The number of the signal that has come.
-  static func next(from descriptor: Int32) -> Int32? {
+  /// A descriptor that can be read when a signal has come.
+  let descriptor: Int32
+  private let before: sigset_t
+
+  /// Takes the signals; threads begun later leave them alone too.
+  init() {
+    var taken = EndingSignals.set(SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT)
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &taken, &before)
+    self.before = before
+    descriptor = signalfd(-1, &taken, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+  }
+
+  deinit {
+    // What came too late to be read has nothing left to do: what it would end is ending.
+    while next() != nil {}
+    close(descriptor)
+    var before = before
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// The signal that has come; nil when none has.
+  func next() -> Wish? {
     let size = MemoryLayout<signalfd_siginfo>.size
     guard let bytes = try? FileBytes.read(upTo: size, from: descriptor), bytes.count == size else { return nil }
-    return bytes.withUnsafeBytes { Int32($0.loadUnaligned(as: signalfd_siginfo.self).ssi_signo) }
+    switch bytes.withUnsafeBytes({ Int32($0.loadUnaligned(as: signalfd_siginfo.self).ssi_signo) }) {
+    case SIGTSTP: return .stop
+    case SIGCONT: return .goOn
+    default: return .end
+    }
+  }
+
+  /// Stops the program as the signal would have; where no shell could continue it the system goes on at once.
+  func stop() {
+    var stop = EndingSignals.set(SIGTSTP)
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, nil)
+    pthread_sigmask(SIG_BLOCK, &stop, nil)
+  }
+
+  private static func set(_ signals: Int32...) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
   }
 }

@@ -1,6 +1,5 @@
 import CLinux
 import Glibc
-import Reading
 import Speech
 import TerminalUI
 
@@ -10,7 +9,7 @@ import TerminalUI
 package final class RawKeyboard: Keyboard {
   private let input: Int32
   private let ownsInput: Bool
-  private let signals: Int32
+  private let signals: EndingSignals
   private let wakeup: Int32
   private let mode: TerminalMode?
 
@@ -19,7 +18,7 @@ package final class RawKeyboard: Keyboard {
     ownsInput = source == .terminal
     input = ownsInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     guard input >= 0 else { return nil }
-    signals = EndingSignals.descriptor()
+    signals = EndingSignals()
     wakeup = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     mode = TerminalMode(of: input)
     mode?.makeRaw()
@@ -27,7 +26,6 @@ package final class RawKeyboard: Keyboard {
 
   deinit {
     mode?.restore()
-    close(signals)
     close(wakeup)
     if ownsInput { close(input) }
   }
@@ -38,9 +36,9 @@ package final class RawKeyboard: Keyboard {
 
   package func next(until deadline: Instant?) -> KeyboardInput {
     while true {
-      var polled = [input, signals, wakeup].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var polled = [input, signals.descriptor, wakeup].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
-      let ready = poll(&polled, 3, Int32(wait))
+      let ready = poll(&polled, 3, Int32(clamping: wait))
       if ready == 0 { return .nothing }
       if ready < 0 { if errno == EINTR { continue } else { return .closed } }
       if polled[1].revents != 0 {
@@ -59,10 +57,17 @@ package final class RawKeyboard: Keyboard {
 
   /// Takes a signal and tells whether it ends the program; to be stopped, the terminal is given back first.
   private func takeSignal() -> Bool {
-    guard EndingSignals.next(from: signals) == SIGTSTP else { return true }
-    mode?.restore()
-    kill(getpid(), SIGSTOP)
-    mode?.makeRaw()
+    switch signals.next() {
+    case .end: return true
+    case .stop:
+      mode?.restore()
+      signals.stop()
+      mode?.makeRaw()
+    case .goOn:
+      // Whoever had the terminal meanwhile may have left it otherwise.
+      mode?.makeRaw()
+    case nil: break
+    }
     return false
   }
 }

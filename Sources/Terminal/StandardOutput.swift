@@ -4,16 +4,27 @@ import TerminalUI
 
 /// Standard output, written in pieces of 64 kB.
 package final class StandardOutput: TextOutput {
+  /// Why something could not be written.
+  package enum Failure: Hashable, Sendable {
+    /// Nobody reads what is written any more.
+    case readerIsGone
+    /// The system's reason in words.
+    case system(String)
+  }
+
   private static let pieceSize = 64 << 10
 
   private struct State {
     var held: [UInt8] = []
-    var hasFailed = false
+    var failure: Failure?
   }
 
   private let state = Mutex(State())
 
   package init() {}
+
+  /// The first failure; nil as long as everything could be written.
+  package var failure: Failure? { state.withLock { $0.failure } }
 
   package func write(_ text: String) {
     state.withLock { state in
@@ -25,20 +36,14 @@ package final class StandardOutput: TextOutput {
   package func flush() -> Bool {
     state.withLock { state in
       StandardOutput.empty(&state)
-      return !state.hasFailed
+      return state.failure == nil
     }
   }
 
+  /// Hands on what is held; once something is lost, what follows would only make it look whole.
   private static func empty(_ state: inout State) {
-    if !FileBytes.write(state.held[...], to: STDOUT_FILENO) { state.hasFailed = true }
-    state.held.removeAll(keepingCapacity: true)
-  }
-}
-
-/// Standard error.
-package enum StandardError {
-  /// Writes text at once; where it cannot be written nobody is left to be told.
-  package static func write(_ text: String) {
-    _ = FileBytes.write(Array(text.utf8)[...], to: STDERR_FILENO)
+    defer { state.held.removeAll(keepingCapacity: true) }
+    guard state.failure == nil, !FileBytes.write(state.held[...], to: STDOUT_FILENO) else { return }
+    state.failure = errno == EPIPE ? .readerIsGone : .system(String(cString: strerror(errno)))
   }
 }

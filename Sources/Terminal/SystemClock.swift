@@ -1,5 +1,4 @@
 import Glibc
-import Reading
 import Speech
 
 /// The clock of the system that never goes back.

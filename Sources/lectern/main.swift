@@ -5,6 +5,7 @@ import Terminal
 
 // A reader of our output that has seen enough ends us quietly.
 signal(SIGPIPE, SIG_DFL)
+StandardFiles.reserve()
 let output = StandardOutput()
 let edges = Edges(
   output: output,
@@ -17,4 +18,10 @@ let edges = Edges(
   background: { work in Task.detached(priority: .utility) { work() } },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst()), edges).rawValue)
+let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)
+switch output.failure {
+case .readerIsGone: raise(SIGPIPE)
+case .system(let reason): StandardError.write("lectern: Standard output cannot be written: \(reason).\n")
+case nil: break
+}
+exit(status.rawValue)

@@ -14,7 +14,7 @@ import Testing
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
     "TerminalUI": ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
-    "Terminal": ["TerminalUI", "Reading", "CLinux"],
+    "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Voices": ["Speech", "CLinux"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",

@@ -17,13 +17,14 @@ struct ProgramRun {
   /// Runs a command line with a home of its own.
   init(
     _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
-    isTerminal: Bool = false
+    isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
+    environment: [String: String] = [:]
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
     let edges = Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
-      environment: ["XDG_DATA_HOME": home.path], date: { Sample.date }, clock: { Instant(milliseconds: 0) },
+      environment: environment.merging(["XDG_DATA_HOME": home.path]) { $1 }, date: { Sample.date }, clock: clock,
       keyboard: { _ in keyboard }, background: { $0() }, isTerminal: isTerminal)
     status = Program.run(arguments, edges)
     self.output = output.text

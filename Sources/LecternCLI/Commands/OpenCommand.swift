@@ -1,5 +1,6 @@
 import Accessibility
 import Bookshelf
+import FoundationEssentials
 import PageLayout
 import Reading
 import TerminalUI
@@ -12,12 +13,15 @@ extension Subcommand {
     options: [Option("--line", nil, "only ever append lines: no screen, no cursor, no colours")]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
+    // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
+    let book = try edges.openBook(name)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
-    let book = try edges.openBook(name)
     let desk = ReadingDesk(book, size: PageSize(columns: 80, lines: 24, measure: .allColumns))
-    let keeper = NoteKeeper(shelf: ShelfKeeper(edges), book: book, path: name, date: edges.date)
+    // Absolute, since the list of known books opens it again from wherever that is asked for.
+    let path = name == "-" ? name : URL(fileURLWithPath: name).path
+    let keeper = NoteKeeper(shelf: ShelfKeeper(edges), book: book, path: path, date: edges.date)
     keeper.opened()
     var settings = Settings()
     settings.pace = .step

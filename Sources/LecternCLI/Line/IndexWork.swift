@@ -18,8 +18,12 @@ final class IndexWork: Sendable {
     background { [weak self] in
       let indexed = desk.indexed { self?.isCancelled ?? true }
       guard let self, indexed.index != nil else { return }
-      state.withLock { $0.finished = indexed }
-      wake()
+      state.withLock { state in
+        guard !state.isCancelled else { return }
+        state.finished = indexed
+        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits for.
+        wake()
+      }
     }
   }
 
@@ -31,7 +35,7 @@ final class IndexWork: Sendable {
     }
   }
 
-  /// Stops looking.
+  /// Stops looking; nobody is woken after this.
   func cancel() {
     state.withLock { $0.isCancelled = true }
   }

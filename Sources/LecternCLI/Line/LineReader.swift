@@ -6,16 +6,21 @@ import TextModel
 
 /// The live reader that only ever appends: keys in, one utterance a line out.
 ///
-/// It draws nothing, so that another screen reader, a braille display or a log can follow it.
+/// It draws nothing, so that another screen reader, a braille display or a log can follow it. The reader's own keys set
+/// the pace, so the session is told nothing of how far an utterance has been heard.
 struct LineReader {
+  /// How long the first lines wait for the index, so that they can tell the page, in milliseconds.
+  private static let indexPatience = 100
+
   private var reader: Reader
   private var speech: LineSpeech
   private var decoder: KeyDecoder
+  private var place: PlaceKeeping
   private let keyboard: any Keyboard
   private let clock: @Sendable () -> Instant
   private let keeper: NoteKeeper
   private let index: IndexWork
-  private var isOver = false
+  private var hasQuit = false
 
   /// Creates a reader that takes the keyboard until it is left.
   init(_ reader: Reader, keyboard: any Keyboard, keeper: NoteKeeper, index: IndexWork, edges: Edges) {
@@ -25,35 +30,48 @@ struct LineReader {
     self.index = index
     clock = edges.clock
     speech = LineSpeech(output: edges.output, catalogue: reader.world.catalogue)
-    decoder = KeyDecoder(escapeWait: edges.environment["SSH_CONNECTION"] == nil ? 50 : 300)
+    decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: edges.environment))
+    place = PlaceKeeping(reader.session)
   }
 
-  /// Reads keys until the reader is left or no more will come.
+  /// Reads keys until the reader is left, no more will come, or nobody can hear.
   mutating func run() {
-    carryOut(reader.apply(.open, at: clock()))
-    while !isOver {
-      switch keyboard.next(until: decoder.deadline) {
-      case .byte(let byte): for event in decoder.feed(byte, at: clock()) { take(event) }
-      case .nothing: for event in decoder.tick(at: clock()) { take(event) }
-      case .woken: takeIndex()
-      case .closed: finishKeys()
-      }
-    }
-    keeper.keep(reader.session)
-  }
-
-  /// No more keys will come: an Escape that was waiting for more was the key.
-  private mutating func finishKeys() {
-    for event in decoder.tick(at: decoder.deadline ?? clock()) { take(event) }
-    isOver = true
-  }
-
-  private mutating func take(_ event: KeyDecoder.Event) {
+    let first = keyboard.next(until: clock().later(by: LineReader.indexPatience))
     takeIndex()
-    switch event {
-    case .key(let key): carryOut(reader.press(key, at: clock()))
-    case .pasted: carryOut(reader.pasted(at: clock()))
-    case .escapeBegan: speech.silence()
+    carryOut(reader.apply(.open, at: clock()))
+    place = PlaceKeeping(reader.session)
+    var isOpen = take(first)
+    while isOpen {
+      let deadline = [decoder.deadline, place.deadline].compactMap { $0 }.min()
+      isOpen = take(keyboard.next(until: deadline))
+    }
+    if place.hasMoved(to: reader.session) { keeper.keep(reader.session) }
+  }
+
+  /// Takes what came from the keyboard and tells whether more is wanted.
+  private mutating func take(_ input: KeyboardInput) -> Bool {
+    let now = clock()
+    switch input {
+    case .byte(let byte): take(decoder.feed(byte, at: now))
+    case .nothing: take(decoder.tick(at: now))
+    case .woken: takeIndex()
+    // No more keys will come: an Escape that was waiting for more was the key.
+    case .closed: take(decoder.tick(at: decoder.deadline ?? now))
+    }
+    if place.isDue(for: reader.session, at: now) { keeper.keep(reader.session) }
+    return input != .closed && !isOver
+  }
+
+  private var isOver: Bool { hasQuit || !speech.isHeard }
+
+  private mutating func take(_ events: [KeyDecoder.Event]) {
+    takeIndex()
+    for event in events where !isOver {
+      switch event {
+      case .key(let key): carryOut(reader.press(key, at: clock()))
+      case .pasted: carryOut(reader.pasted(at: clock()))
+      case .escapeBegan: break
+      }
     }
   }
 
@@ -65,13 +83,11 @@ struct LineReader {
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects where !isOver {
       switch effect {
-      case .speak(let utterance):
-        for event in speech.speak(utterance) { carryOut(reader.apply(.speech(event), at: clock())) }
-      case .silence: speech.silence()
-      case .quit: isOver = true
+      case .speak(let utterance): speech.speak(utterance)
+      case .quit: hasQuit = true
       case .save, .perform, .prepare:
         if let answer = keeper.answer(effect) { carryOut(reader.apply(.answered(answer), at: clock())) }
-      case .scroll, .post: break
+      case .silence, .scroll, .post: break
       }
     }
   }

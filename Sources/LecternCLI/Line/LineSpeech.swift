@@ -4,28 +4,27 @@ import TerminalUI
 
 /// Speech as lines of text: one utterance, one line, nothing else.
 ///
-/// Sounds are written as their words, once for each; those that a phrase follows have none.
-struct LineSpeech: SpeechEngine {
+/// Sounds are written as their words, once for each; those that a phrase follows have none. What has been written
+/// cannot be taken back, so there is nothing to silence, and how long it takes to hear is the reader's own affair.
+struct LineSpeech {
   private let output: any TextOutput
   private let catalogue: Catalogue
+  /// Whether everything could be written so far.
+  private(set) var isHeard = true
 
-  /// Creates an engine that writes to an output.
+  /// Creates speech that goes to an output.
   init(output: any TextOutput, catalogue: Catalogue) {
     self.output = output
     self.catalogue = catalogue
   }
 
   /// Writes an utterance at once.
-  mutating func speak(_ utterance: Utterance) -> [SpeechEvent] {
+  mutating func speak(_ utterance: Utterance) {
     let text = SafeText.line(utterance.text)
     if !text.isEmpty { output.write(text + "\n") }
     for earcon in utterance.earcons {
       if let word = earcon.earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
     }
-    output.flush()
-    return [.began(utterance.id), .finished(utterance.id)]
+    if !output.flush() { isHeard = false }
   }
-
-  /// What has been written cannot be taken back.
-  mutating func silence() {}
 }

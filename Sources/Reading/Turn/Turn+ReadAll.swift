@@ -67,13 +67,19 @@ extension Turn {
       }
       reading.start = start
       reading.word = start
+      reading.range = queued.map.range
+      reading.estimate = nil
       reading.spokenWords = 0
     case .word(let id, let offset):
       guard let queued = reading.queue.first(where: { $0.id == id }), let word = queued.map.position(at: offset)
       else { return }
       reading.word = word
       reading.spokenWords += 1
-    case .estimatedWord: return
+    case .estimatedWord(let id, let offset):
+      guard let queued = reading.queue.first(where: { $0.id == id }) else { return }
+      reading.estimate = queued.map.position(at: offset)
+      session.mode = .reading(reading)
+      return
     case .finished(let id):
       let range = reading.queue.first { $0.id == id }?.map.range
       reading.queue.removeAll { $0.id == id }

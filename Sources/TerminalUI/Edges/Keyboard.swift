@@ -1,4 +1,3 @@
-import Reading
 import Speech
 
 /// Bytes from a keyboard.

@@ -1,0 +1,57 @@
+import Reading
+import Speech
+
+/// When the place of a session is worth keeping: a moment after it has moved, so that a crash loses no more.
+///
+/// A place that has not moved is left alone: another program with the same book may have kept a later one.
+struct PlaceKeeping {
+  /// How long the keys are at rest before the place is kept, in milliseconds.
+  ///
+  /// Keeping it takes the disk's time, which a key that is held down would feel.
+  static let rest = 500
+
+  private var kept: Session
+  private var moved: Session?
+  /// When to ask ``isDue(for:at:)``, if no key comes before; nil while nothing is to be kept.
+  private(set) var deadline: Instant?
+
+  /// Begins with a session whose place need not be kept.
+  init(_ session: Session) {
+    kept = session
+  }
+
+  /// Whether the place is to be kept now; it counts as kept from then on.
+  mutating func isDue(for session: Session, at now: Instant) -> Bool {
+    guard hasMoved(to: session) else {
+      deadline = nil
+      return false
+    }
+    if let deadline, let moved, session.isAtThePlace(of: moved) {
+      guard now >= deadline else { return false }
+      kept = session
+      self.deadline = nil
+      return true
+    }
+    moved = session
+    deadline = now.later(by: PlaceKeeping.rest)
+    return false
+  }
+
+  /// Whether the place is another one than that which was kept last.
+  func hasMoved(to session: Session) -> Bool { !session.isAtThePlace(of: kept) }
+}
+
+extension Session {
+  /// Whether a reader who goes on from either session finds the same: the position, the dial and the selection.
+  fileprivate func isAtThePlace(of other: Session) -> Bool {
+    cursor == other.cursor && rotor == other.rotor && selection == other.selection
+      && selectionUnit == other.selectionUnit
+  }
+}
+
+extension Instant {
+  /// A moment so many milliseconds later.
+  func later(by milliseconds: Int) -> Instant {
+    Instant(milliseconds: self.milliseconds + milliseconds)
+  }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// A book that comes in through standard input.
+@Suite(.timeLimit(.minutes(2))) struct StandardInputTests {
+  let home: TemporaryFolder
+  let guide: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    guide = try Books.guide.write(to: home)
+  }
+
+  @Test(arguments: [["read"], ["text"], ["toc"], ["transcript", "--keys", "Down"]])
+  func `a book from standard input is the book from its file`(command: [String]) throws {
+    let environment = ["XDG_DATA_HOME": home.path]
+    let rest = command.dropFirst()
+    let file = try FinishedRun([command[0], guide] + rest, environment: environment)
+    let input = try FinishedRun([command[0], "-"] + rest, environment: environment, input: guide)
+    #expect(input.change == .exited(0))
+    #expect(!input.output.isEmpty)
+    #expect(input.output == file.output)
+    #expect(input.errors.isEmpty)
+  }
+
+  @Test func `with the book on standard input the keys come from the terminal`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.mode
+    let process = try ChildProcess(
+      [ChildProcess.lectern, "-", "--line"], environment: ["XDG_DATA_HOME": home.path],
+      streams: [.file(guide), .terminal(terminal), .terminal(terminal)])
+    var lines = HeardLines(from: terminal.keyboard)
+    #expect(try lines.next().hasPrefix("Travel Guide."))
+    #expect(try lines.next() == "Morning. Heading level 1.")
+    terminal.type(Array((KeyBytes.down + "[" + KeyBytes.right).utf8))
+    _ = try lines.next()
+    _ = try lines.next()
+    #expect(try lines.next() == "We selected.")
+    terminal.type([0x13])
+    #expect(try lines.next() == "Could not save. Standard input keeps no notes. Open the book from a file.")
+    terminal.type(Array("q".utf8))
+    #expect(try lines.next().hasPrefix("Closed."))
+    #expect(try process.change() == .exited(0))
+    #expect(terminal.mode == before)
+  }
+
+  @Test func `a book can be typed, and the keys follow it`() throws {
+    let session = try LiveSession("-", home: home)
+    session.press("Once upon a time.\n\u{4}")
+    #expect(try session.hear("the echo") == "Once upon a time.")
+    #expect(try session.opening().last == "Once upon a time.")
+    #expect(session.terminal.isRaw)
+    session.press("q")
+    #expect(try session.hear().hasPrefix("Closed."))
+    #expect(try session.process.change() == .exited(0))
+    #expect(session.terminal.mode == session.modeBefore)
+  }
+
+  @Test func `without a terminal there are no keys for a book on standard input`() throws {
+    let run = try FinishedRun(["-", "--line"], environment: [:], input: guide)
+    #expect(run.change == .exited(64))
+    #expect(run.errors == "lectern: There is no keyboard to read from. lectern read - reads without one.\n")
+  }
+}
