@@ -6,6 +6,8 @@ import Voices
 /// Owns a voice as a program does: it sleeps until the voice wakes it or its deadline has come, and takes what it tells.
 struct VoiceOwner {
   let voice: CommandVoice
+  /// The clock whose moments the voice is asked at.
+  var clock: @Sendable () -> Instant = VoiceOwner.now
   private let woken: DispatchSemaphore
   /// Everything the voice has told, in order.
   private(set) var told: [VoiceEvent] = []
@@ -25,7 +27,7 @@ struct VoiceOwner {
   }
 
   func speak(_ utterance: Utterance) {
-    voice.speak(utterance, at: VoiceOwner.now())
+    voice.speak(utterance, at: clock())
   }
 
   /// Speaks a text as the words of the book that they stand in.
@@ -57,10 +59,10 @@ struct VoiceOwner {
   private mutating func wait(until isDone: ([VoiceEvent]) -> Bool) throws {
     let end = DispatchTime.now() + .seconds(60)
     while true {
-      told += voice.take(at: VoiceOwner.now())
+      told += voice.take(at: clock())
       if isDone(told) { return }
       try #require(DispatchTime.now() < end, "the voice has only told \(told)")
-      let left = voice.deadline.map { max(0, $0.milliseconds - VoiceOwner.now().milliseconds) }
+      let left = voice.deadline.map { max(0, $0.milliseconds - clock().milliseconds) }
       _ = woken.wait(timeout: min(end, left.map { .now() + .milliseconds($0) } ?? end))
     }
   }
