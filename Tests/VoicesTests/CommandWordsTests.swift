@@ -14,6 +14,8 @@ import Voices
     ("say \"a \\\" b \\\\ c \\n $HOME `x`\"", ["say", "a \" b \\ c \\n $HOME `x`"]),
     ("say $HOME * | tee > x; true & {rate}", ["say", "$HOME", "*", "|", "tee", ">", "x;", "true", "&", "{rate}"]),
     ("say naïve 'é' 猫", ["say", "naïve", "é", "猫"]),
+    ("say \"\\$5 \\` \\x\" \\$5", ["say", "$5 ` \\x", "$5"]),
+    ("say 'a b'\u{301}c", ["say", "a b\u{301}c"]),
   ])
   func `a line is split as a shell would split it, and nothing else in it means anything`(
     line: String, words: [String]

@@ -86,7 +86,7 @@ package final class CommandVoice: Voice {
         throw SpeechRefusal(error.sentence(advice: command.advice(on: error.program)))
       }
     } catch {
-      timeline.clear(.failed(error.reason), at: now)
+      timeline.fail(error.reason, at: now)
     }
   }
 
@@ -95,7 +95,7 @@ package final class CommandVoice: Voice {
     group = nil
     guard end.generation == generation, let current = timeline.current else { return }
     if let fault = end.fault {
-      timeline.clear(.failed(fault.sentence(advice: command.advice(on: fault.program))), at: now)
+      timeline.fail(fault.sentence(advice: command.advice(on: fault.program)), at: now)
     } else {
       speed.add(current.words.characters, from: current.start, to: now)
       timeline.finish(at: now, rate: speakingRate)

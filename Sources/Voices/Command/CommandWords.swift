@@ -2,7 +2,7 @@
 ///
 /// - Blanks and tabs part words.
 /// - Between `'` and `'` everything is text.
-/// - Between `"` and `"` everything is text, but that `\"` is `"` and `\\` is `\`.
+/// - Between `"` and `"` everything is text, but that a `\` before `"`, `\`, `$` or a backtick is left out.
 /// - Elsewhere `\` takes the next character as text.
 /// - Nothing else means anything: no variables, wildcards, pipes or redirections, as no shell ever sees the line.
 package struct CommandWords: Hashable, Sendable {
@@ -29,52 +29,57 @@ package struct CommandWords: Hashable, Sendable {
   /// Splits a line.
   package init(_ line: String) throws(Fault) {
     var scanner = Scanner()
-    for character in line { scanner.take(character) }
+    for scalar in line.unicodeScalars { scanner.take(scalar) }
     words = try scanner.finish()
   }
 
   private struct Scanner {
+    /// What a backslash takes between double quotes, in a shell as here.
+    private static let escapable: Set<Unicode.Scalar> = ["\"", "\\", "$", "`"]
+
     private var words: [String] = []
-    private var word: String?
-    private var quote: Character?
+    private var word: String.UnicodeScalarView?
+    private var quote: Unicode.Scalar?
     private var isEscaped = false
 
-    mutating func take(_ character: Character) {
+    /// Scalars, not characters: a quote is one whatever mark follows it.
+    mutating func take(_ scalar: Unicode.Scalar) {
       if isEscaped {
         isEscaped = false
         // Between double quotes a backslash that escapes nothing is itself.
-        if quote == "\"", character != "\"", character != "\\" { append("\\") }
-        append(character)
-      } else if character == "\\", quote != "'" {
+        if quote == "\"", !Scanner.escapable.contains(scalar) { append("\\") }
+        append(scalar)
+      } else if scalar == "\\", quote != "'" {
         isEscaped = true
-      } else if character == quote {
+      } else if scalar == quote {
         quote = nil
       } else if quote != nil {
-        append(character)
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == " " || character == "\t" {
+        append(scalar)
+      } else if scalar == "'" || scalar == "\"" {
+        quote = scalar
+        word = word ?? String.UnicodeScalarView()
+      } else if scalar == " " || scalar == "\t" {
         endWord()
       } else {
-        append(character)
+        append(scalar)
       }
     }
 
     mutating func finish() throws(Fault) -> [String] {
-      if let quote { throw .open(quote) }
+      if let quote { throw .open(Character(quote)) }
       if isEscaped { throw .open("\\") }
       endWord()
       guard let program = words.first, !program.isEmpty else { throw .empty }
       return words
     }
 
-    private mutating func append(_ character: Character) {
-      word = (word ?? "") + String(character)
+    private mutating func append(_ scalar: Unicode.Scalar) {
+      word = word ?? String.UnicodeScalarView()
+      word?.append(scalar)
     }
 
     private mutating func endWord() {
-      if let word { words.append(word) }
+      if let word { words.append(String(word)) }
       word = nil
     }
   }

@@ -63,10 +63,15 @@ struct Timeline {
     tell(.speech(.finished(now.utterance.id)), at: moment)
   }
 
-  /// Forgets everything, and tells why if there is a reason.
-  mutating func clear(_ failure: VoiceEvent? = nil, at moment: Instant? = nil) {
+  /// Forgets everything.
+  mutating func clear() {
     self = Timeline()
-    if let failure, let moment { tell(failure, at: moment) }
+  }
+
+  /// Forgets everything and tells why.
+  mutating func fail(_ reason: String, at moment: Instant) {
+    clear()
+    tell(.failed(reason), at: moment)
   }
 
   /// Forgets the answers and hints that were taken before a moment: something newer takes their place.
