@@ -78,6 +78,26 @@ import Voices
     try owner.wait(forEndOf: 2)
   }
 
+  @Test func `what is handed over before a failure is known of is not spoken`() throws {
+    let script = "#!/bin/sh\nread -r line\necho \"$line\" >> '\(log)'\nrm \"$0\"\n"
+    let write = { () throws -> String in
+      let file = try folder.write(script, to: "voice")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+      return file
+    }
+    var owner = try VoiceOwner("'\(try write())'")
+    owner.speak(1, "One.")
+    owner.speak(2, "Two.")
+    try owner.wait(forEndOf: 1)
+    #expect(owner.told == [.speech(.began(1)), .speech(.finished(1)), .speech(.began(2))])
+    _ = try write()
+    owner.speak(3, "Three.")
+    #expect(try owner.failure() == "The voice could not be started: there is no program named \(folder.path)/voice.")
+    owner.speak(4, "Four.")
+    try owner.wait(forEndOf: 4)
+    #expect(try heard() == ["One.", "Four."])
+  }
+
   @Test(arguments: [
     "array[[1]]", "-w/tmp/lectern-x", "--help", "<audio src=\"/etc/passwd\">", "<unclosed & so on", "a; rm -rf $HOME",
     "$(touch /tmp/lectern-x) `x`", "été e\u{301} \u{202E}abc", "👩‍👩‍👧‍👦", String(repeating: "éléphant ", count: 560),

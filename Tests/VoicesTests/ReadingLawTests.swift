@@ -1,58 +1,51 @@
 import BookFormats
 import Foundation
-import PageLayout
-import Reading
 import Speech
 import TestSupport
 import Testing
 import TextModel
-import TextUnits
 import Voices
 
 @Suite struct ReadingLawTests {
-  @Test(arguments: ["chicago.epub", "field-notes.md", "letters.txt"])
-  func `every word of a book is handed over once and in order`(name: String) throws {
-    let folder = try TemporaryFolder()
-    let book = try Book.open(path: TestPackage.books.appendingPathComponent(name).path)
-    let size = PageSize(columns: 80, lines: 24)
-    let cells = CellWidth.terminal()
-    let index = try #require(PageIndex.build(book, size: size, cells: cells))
-    var settings = Settings()
-    settings.skip = .none
-    settings.wordsAreExact = false
-    let world = ReadingWorld(
-      text: book, geometry: PaginatedBook(text: book, size: size, cells: cells).indexed(by: index),
-      tokenizer: UnitTokenizer(text: book), index: index.book, settings: settings)
-    var session = Session()
-    // So fast that the pauses between paragraphs are nothing.
-    var owner = try VoiceOwner("tee -a '\(folder.path)/log'", rate: 100_000)
-    var taken: [Utterance] = []
-    var seen = 0
-    var effects = session.apply(.readFromCaret, at: VoiceOwner.now(), in: world)
-    while true {
-      for case .speak(let utterance) in effects {
-        taken.append(utterance)
-        owner.speak(utterance)
-      }
-      effects = []
-      guard session.isReading else { break }
-      try owner.waitForMore(than: seen)
-      for event in owner.told.dropFirst(seen) {
-        guard case .speech(let told) = event else {
-          Issue.record("\(event)")
-          return
-        }
-        effects += session.apply(.speech(told), at: VoiceOwner.now(), in: world)
-      }
-      seen = owner.told.count
-    }
-    try owner.wait(forEndOf: try #require(taken.last?.id))
+  static let books = ["chicago.epub", "field-notes.md", "letters.txt"]
+  /// So fast that the pauses between paragraphs are nothing.
+  static let rate = 100_000
 
-    let heard = try String(contentsOfFile: folder.path + "/log", encoding: .utf8).split(separator: "\n").map(
-      String.init)
-    #expect(heard == taken.filter { !$0.text.isEmpty }.map { SpokenForm.line($0.text) })
-    let spoken = taken.filter { $0.kind == .reading }.flatMap(\.map.runs).map { book.text(in: $0.range) }
-    #expect(words(spoken.joined(separator: " ")) == words(of: book))
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(arguments: books) func `every word of a book is handed over once and in order`(name: String) throws {
+    var reading = try BookReading(name, owner: VoiceOwner("tee -a '\(folder.path)/heard'", rate: Self.rate))
+    try reading.run()
+    #expect(reading.failures.isEmpty)
+    try expectWhole(reading)
+  }
+
+  @Test(arguments: books) func `a voice that dies again and again loses no word`(name: String) throws {
+    let script = """
+      IFS= read -r line
+      echo >> \(folder.path)/count
+      test $(($(wc -l < \(folder.path)/count) % 4)) != 0 || exit 1
+      printf '%s\\n' "$line" >> \(folder.path)/heard
+      """
+    let voice = try folder.write(script, to: "voice")
+    var reading = try BookReading(name, owner: VoiceOwner("sh '\(voice)'", rate: Self.rate))
+    try reading.run()
+    #expect(reading.failures.count >= reading.spoken.count / 4)
+    #expect(Set(reading.failures) == ["The voice has failed: sh ended with status 1."])
+    try expectWhole(reading)
+  }
+
+  /// What was heard is what the voice told of as spoken, and its words of the book are those of the book.
+  private func expectWhole(_ reading: BookReading) throws {
+    let heard = try String(contentsOfFile: folder.path + "/heard", encoding: .utf8)
+    #expect(
+      heard.split(separator: "\n").map(String.init)
+        == reading.spoken.filter { !$0.text.isEmpty }.map { SpokenForm.line($0.text) })
+    let spoken = reading.spoken.filter { $0.kind == .reading }.flatMap(\.map.runs)
+    #expect(
+      words(spoken.map { reading.book.text(in: $0.range) }.joined(separator: " ")) == words(of: reading.book))
   }
 
   private func words(_ text: String) -> [Substring] {

@@ -31,20 +31,20 @@ final class ChildGroup: Sendable {
         guard isLast || next != nil else { throw StartFailure(program: name, code: EMFILE) }
         let streams = ChildProcess.Streams(input: input, output: next?.writing, errors: errors.writing)
         processes.append(try ChildProcess.start(words, streams, group: processes.first?.id))
+        next?.writing.close()
         if let next { input = next.reading }
       }
     } catch {
       ChildGroup(processes).end()
       throw error
     }
-    let group = ChildGroup(processes)
+    errors.writing.close()
     entrance.writing.stopWaiting()
     errors.reading.stopWaiting()
-    // The thread is to be alone in holding the pipe: the first program waits for its end, which is when it is closed.
-    let handover = Mutex<ChildWatch?>(
-      ChildWatch(processes, text: text, into: entrance.writing, errors: errors.reading))
+    let group = ChildGroup(processes)
+    let watch = ChildWatch(processes, text: text, into: entrance.writing, errors: errors.reading)
     let isWatched = WaitingThread.run {
-      guard var watch = handover.withLock({ $0.take() }) else { return }
+      var watch = watch
       let fault = watch.run { group.kill() }
       group.end()
       whenEnded(fault)

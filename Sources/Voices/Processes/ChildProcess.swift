@@ -62,16 +62,13 @@ struct ChildProcess: Sendable {
     return ChildProcess(name: name, id: id, ending: Descriptor(ending), input: streams.input)
   }
 
-  /// How the program has ended, if that was no good end; so many bytes of its input it may leave unread.
-  ///
-  /// It stays a zombie, so that its number is not given away.
-  func fault(slack: Int) -> ChildFault.Reason? {
+  /// How the program has ended, if not with status 0; it stays a zombie, so that its number is not given away.
+  func fault() -> ChildFault.Reason? {
     var info = siginfo_t()
     guard waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) == 0 else { return nil }
     let code = exit_status_or_signal(&info)
     guard ended_by_itself(&info) != 0 else { return .signal(code) }
-    if code != 0 { return .status(code) }
-    return input.isDrained(leaving: slack) ? nil : .unread
+    return code == 0 ? nil : .status(code)
   }
 
   /// Gives the number of a program that has ended back to the system.

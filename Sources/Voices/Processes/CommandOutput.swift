@@ -2,20 +2,15 @@
 enum CommandOutput {
   /// Waits for a program and gives what it has written; nil when it could not be started or did not end well.
   static func text(of words: [String]) -> String? {
-    guard let (process, output) = start(words) else { return nil }
+    guard let input = Descriptor.pipe(), let output = Descriptor.pipe(), let errors = Descriptor.pipe()
+    else { return nil }
+    let streams = ChildProcess.Streams(input: input.reading, output: output.writing, errors: errors.writing)
+    guard let process = try? ChildProcess.start(words, streams, group: nil) else { return nil }
+    for end in [input.writing, output.writing, errors.writing] { end.close() }
     var bytes: [UInt8] = []
-    while let more = output.read(upTo: 4096) { bytes += more }
-    let fault = process.fault(slack: 0)
+    while let more = output.reading.read(upTo: 4096) { bytes += more }
+    let fault = process.fault()
     process.reap()
     return fault == nil ? String(decoding: bytes, as: UTF8.self) : nil
-  }
-
-  /// Starts a program; when this returns, nobody but the program holds the writing end of what is read.
-  private static func start(_ words: [String]) -> (ChildProcess, Descriptor)? {
-    guard let input = Descriptor.pipe()?.reading, let output = Descriptor.pipe(), let errors = Descriptor.pipe()
-    else { return nil }
-    let streams = ChildProcess.Streams(input: input, output: output.writing, errors: errors.writing)
-    guard let process = try? ChildProcess.start(words, streams, group: nil) else { return nil }
-    return (process, output.reading)
   }
 }

@@ -1,17 +1,27 @@
 import CLinux
 import Glibc
+import Synchronization
 
 /// A file descriptor that is closed with the last use of it, and that no program started by this one inherits.
 final class Descriptor: Sendable {
-  /// The system's number of it.
-  let number: Int32
+  private static let closed: Int32 = -1
+  private let open: Atomic<Int32>
+
+  /// The system's number of it, or one that it knows nothing by once it is closed.
+  var number: Int32 { open.load(ordering: .relaxed) }
 
   /// Takes a descriptor over.
   init(_ number: Int32) {
-    self.number = number
+    open = Atomic(number)
   }
 
-  deinit { close(number) }
+  deinit { close() }
+
+  /// Closes it at once: the end of a pipe is the end of what is written into it, whoever still holds this.
+  func close() {
+    let number = open.exchange(Descriptor.closed, ordering: .relaxed)
+    if number != Descriptor.closed { _ = Glibc.close(number) }
+  }
 
   /// A new pipe; nil when there are no descriptors left.
   static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
@@ -43,11 +53,9 @@ final class Descriptor: Sendable {
     return got < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
   }
 
-  /// Whether everything that was ever written into the pipe has been read from it, but for some last bytes.
-  func isDrained(leaving slack: Int) -> Bool {
-    var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    var left: Int32 = 0
-    guard poll(&polled, 1, 0) >= 0, ioctl(number, UInt(FIONREAD), &left) == 0 else { return false }
-    return polled.revents & Int16(POLLHUP) != 0 && left <= slack
+  /// How many bytes stand in the pipe that nobody has read.
+  var unreadBytes: Int {
+    var count: Int32 = 0
+    return ioctl(number, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 }

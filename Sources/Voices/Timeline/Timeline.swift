@@ -23,9 +23,13 @@ struct Timeline {
   private var quietUntil: Instant?
   private var told: [VoiceEvent] = []
   private var toldAt: Instant?
+  private var failure: (reason: String, at: Instant)?
 
   /// Takes an utterance; hints that still wait give way to it.
+  ///
+  /// Between a failure and its being told nothing is taken: whoever does not know of it would be read on to past it.
   mutating func append(_ utterance: Utterance, at now: Instant) {
+    guard failure == nil else { return }
     if utterance.kind != .aside { waiting.removeAll { $0.utterance.kind == .aside } }
     waiting.append(Waiting(utterance: utterance, taken: now))
   }
@@ -68,10 +72,12 @@ struct Timeline {
     self = Timeline()
   }
 
-  /// Forgets everything and tells why.
+  /// Forgets everything that was to be spoken; the reason is told after what there was to tell already.
   mutating func fail(_ reason: String, at moment: Instant) {
+    let before = (told, toldAt)
     clear()
-    tell(.failed(reason), at: moment)
+    (told, toldAt) = before
+    failure = (reason, moment)
   }
 
   /// Forgets the answers and hints that were taken before a moment: something newer takes their place.
@@ -80,8 +86,12 @@ struct Timeline {
     if let now = current, now.utterance.kind != .reading, now.start < moment { current = nil }
   }
 
-  /// What there is to tell, once.
+  /// What there is to tell, once; a failure is told alone.
   mutating func take() -> [VoiceEvent] {
+    if told.isEmpty, let failure {
+      self.failure = nil
+      return [.failed(failure.reason)]
+    }
     defer {
       told = []
       toldAt = nil
@@ -91,7 +101,7 @@ struct Timeline {
 
   /// The moment from which there is something to tell or to begin, as far as it can be known.
   func deadline(at rate: SpeakingRate, charactersPerSecond: Double) -> Instant? {
-    if let toldAt { return toldAt }
+    if let untold = toldAt ?? failure?.at { return untold }
     if let now = current { return now.words.next(at: charactersPerSecond).map(now.start.after) }
     return nextStart(at: rate)
   }
