@@ -20,11 +20,19 @@ struct LineSpeech {
 
   /// Writes an utterance at once.
   mutating func speak(_ utterance: Utterance) {
+    let before = utterance.earcons.prefix { $0.offset == 0 }
+    write(before.map(\.earcon))
     let text = SafeText.line(utterance.text)
     if !text.isEmpty { output.write(text + "\n") }
-    for earcon in utterance.earcons {
-      if let word = earcon.earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
-    }
+    write(utterance.earcons.dropFirst(before.count).map(\.earcon))
     if !output.flush() { isHeard = false }
+  }
+
+  /// Writes the words of sounds, a line each, one for several of a kind.
+  private func write(_ earcons: [Earcon]) {
+    var written: Set<Earcon> = []
+    for earcon in earcons where written.insert(earcon).inserted {
+      if let word = earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
+    }
   }
 }
