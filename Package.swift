@@ -25,6 +25,8 @@ let package = Package(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // Without pkgConfig: ncursesw.pc carries -D flags, which the package manager warns of.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
@@ -45,14 +47,17 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(
-      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["TerminalUI", "Reading", "CLinux"], swiftSettings: house),
+      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+      swiftSettings: house),
+    .target(
+      name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
+      swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
         "TerminalUI",
-      ], swiftSettings: house),
+      ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal"], swiftSettings: house),
 
     // The specification.
@@ -66,9 +71,9 @@ let package = Package(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
     .testTarget(
-      name: "BookFormatsTests", dependencies: ["BookFormats", "Archives", "TextModel", "TestSupport"],
+      name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
@@ -83,13 +88,20 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "Reading", "Accessibility"], swiftSettings: house),
+      name: "TerminalUITests",
+      dependencies: [
+        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Accessibility",
+        "TestSupport",
+      ], exclude: ["Screens"],
+      swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["lectern", "CChildProcess", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "LecternCLITests", dependencies: ["LecternCLI", "Bookshelf", "TextModel", "TestSupport"],
+      name: "LecternCLITests",
+      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -17,6 +17,8 @@ public final class Book: ReadableText {
   public let metadata: BookMetadata
   /// The table of contents, in order; empty where the book has none.
   public let outline: [OutlineEntry]
+  /// The pages of the printed edition, in order, each with its label; empty where the book has no page list.
+  public let printPages: [OutlineEntry]
 
   private let source: any SectionSource
   private let state: Mutex<State>
@@ -27,12 +29,13 @@ public final class Book: ReadableText {
   }
 
   init(
-    format: Format, metadata: BookMetadata, outline: [OutlineEntry], source: any SectionSource,
-    diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
+    format: Format, metadata: BookMetadata, outline: [OutlineEntry], printPages: [OutlineEntry] = [],
+    source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
   ) {
     self.format = format
     self.metadata = metadata
     self.outline = outline
+    self.printPages = printPages
     self.source = source
     state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
   }
@@ -55,20 +58,9 @@ public final class Book: ReadableText {
     return loaded.section
   }
 
+  /// Counts the markup of all documents of the reading order; an EPUB is read from beginning to end for it.
+  package func markupCounts() -> MarkupCounts { source.markupCounts() }
+
   /// What was found to be wrong with the book so far, each thing once.
   package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
-}
-
-/// Where the sections of a book come from.
-protocol SectionSource: Sendable {
-  var sectionCount: Int { get }
-  func isLinear(_ index: Int) -> Bool
-  /// Reads a section; an index is always one of the book's.
-  func load(_ index: Int) -> LoadedSection
-}
-
-/// A section as it was read.
-struct LoadedSection: Sendable {
-  let section: Section
-  var diagnostics: [Diagnostic] = []
 }

@@ -3,9 +3,11 @@ import TextModel
 /// A book of one section that is already read.
 struct SingleDocument: SectionSource {
   let section: Section
+  private let counts: MarkupCounts
 
   /// Takes a section and gives each heading without an identifier an anchor, for the table of contents to lead to.
-  init(_ section: Section) {
+  init(_ section: Section, counts: MarkupCounts = MarkupCounts()) {
+    self.counts = counts
     var anchors = section.anchors
     let named = Set(anchors.values)
     for (index, block) in section.blocks.enumerated() where !named.contains(block.range.lowerBound) {
@@ -23,6 +25,8 @@ struct SingleDocument: SectionSource {
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection { LoadedSection(section: section) }
+
+  func markupCounts() -> MarkupCounts { counts }
 
   /// The headings of the section, each one deeper than the one it stands under, however its level jumps.
   var outline: [OutlineEntry] {

@@ -37,7 +37,17 @@ package enum Schema {
     ) STRICT;
     PRAGMA application_id = 0x4C656374;
     PRAGMA user_version = 1;
+    """,
+    // What was counted of a book for one size of screen: of this very edition, or of none.
     """
+    CREATE TABLE layout (
+      id INTEGER PRIMARY KEY,
+      size INTEGER NOT NULL, hash INTEGER NOT NULL,
+      screen TEXT NOT NULL, "index" TEXT NOT NULL,
+      UNIQUE (size, hash, screen)
+    ) STRICT;
+    PRAGMA user_version = 2;
+    """,
   ]
 }
 

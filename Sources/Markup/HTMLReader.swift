@@ -5,19 +5,16 @@ struct HTMLReader {
   /// Well-formed UTF-8 without NUL bytes.
   let source: [UInt8]
 
-  /// Fills the builder with all that can be read.
-  ///
-  /// - Returns: what kept the parser from reading on to the end, if anything did.
-  func read(into builder: inout TreeBuilder) -> MarkupFault? {
+  /// All that can be read, and what kept the parser from reading on to the end, if anything did.
+  func read() -> (MarkupTree, MarkupFault?) {
     xmlInitParser()
-    return source.withUnsafeBytes { raw -> MarkupFault? in
+    return source.withUnsafeBytes { raw in
       guard let start = raw.baseAddress, raw.count > 0,
         let context = htmlCreateMemoryParserCtxt(
           start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
-      else { return nil }
+      else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
-      let events = ParserEvents(builder: builder, context: context)
-      builder = TreeBuilder()
+      let events = ParserEvents(context: context, sourceBytes: raw.count)
       context.pointee.sax.pointee = Self.callbacks
       context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
       htmlCtxtUseOptions(context, lectern_html_options())
@@ -27,8 +24,7 @@ struct HTMLReader {
         xmlFreeDoc(document)
         context.pointee.myDoc = nil
       }
-      builder = events.builder
-      return events.isStopped ? events.fault : nil
+      return (events.builder.tree, events.isStopped ? events.fault : nil)
     }
   }
 
@@ -63,6 +59,7 @@ extension ParserEvents {
   fileprivate func startElement(
     _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
+    bound()
     let local = String(cString: name)
     let colon = local.lastIndex(of: ":")
     builder.startElement(

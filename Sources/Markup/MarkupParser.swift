@@ -20,22 +20,22 @@ package enum MarkupParser {
 
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
   package static func parse(_ bytes: [UInt8]) -> Document {
-    let source = SourceText(bytes)
-    var builder = TreeBuilder()
-    let fault = XMLReader(source: source.bytes).read(into: &builder)
-    guard let fault else { return Document(tree: builder.tree, syntax: .xml, faults: source.faults) }
-    return html(source, faults: source.faults + [fault])
+    let source = SourceText(bytes).withBoundedTags()
+    switch XMLReader(source: source.bytes).read() {
+    case .read(let tree): return Document(tree: tree, syntax: .xml, faults: source.faults)
+    case .stopped(let tree, let fault): return Document(tree: tree, syntax: .xml, faults: source.faults + [fault])
+    case .malformed(let fault): return html(source, faults: source.faults + [fault])
+    }
   }
 
   /// Reads a document as HTML.
   package static func parseHTML(_ bytes: [UInt8]) -> Document {
-    html(SourceText(bytes), faults: [])
+    html(SourceText(bytes).withBoundedTags(), faults: [])
   }
 
   private static func html(_ source: SourceText, faults: [MarkupFault]) -> Document {
     let source = source.repaired()
-    var builder = TreeBuilder()
-    let fault = HTMLReader(source: source.bytes).read(into: &builder)
-    return Document(tree: builder.tree, syntax: .html, faults: faults + (fault.map { [$0] } ?? []))
+    let (tree, fault) = HTMLReader(source: source.bytes).read()
+    return Document(tree: tree, syntax: .html, faults: faults + (fault.map { [$0] } ?? []))
   }
 }

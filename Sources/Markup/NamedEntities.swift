@@ -7,6 +7,8 @@ import CXML
 final class NamedEntities {
   /// How many bytes an entity of the document's own may stand for.
   private static let longest = 1024
+  /// How many entities of its own a document may have.
+  private static let most = 1000
   /// How many bytes all the references to such entities may give together.
   private var budget = 1 << 20
 
@@ -21,7 +23,7 @@ final class NamedEntities {
 
   /// Takes note of a declaration; the first of a name is the one that counts (XML 1.0, 4.2).
   func declare(_ name: String, content: String?) {
-    guard declared[name] == nil else { return }
+    guard declared.count < Self.most, declared[name] == nil else { return }
     let isPlain = content.map { $0.utf8.count <= Self.longest && !$0.utf8.contains { $0 == 0x26 || $0 == 0x3C } }
     declared[name] = isPlain == true ? content : ""
   }

@@ -2,7 +2,7 @@ import CXML
 
 /// What the callbacks of a parser write to: the one object behind the parser's user data.
 final class ParserEvents {
-  var builder: TreeBuilder
+  var builder = TreeBuilder()
   let entities = NamedEntities()
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
@@ -10,12 +10,15 @@ final class ParserEvents {
   let context: UnsafeMutablePointer<xmlParserCtxt>
   /// Work that unmatched end tags have caused: the HTML parser looks through all open elements for each of them.
   private var searched = 0
+  /// How many nodes and attributes a tree may have, which take some 80 MB: enough for a section with each of
+  /// 600,000 words marked.
+  private static let mostNodes = 2_000_000
   /// Whether the parser was stopped before the end.
   private(set) var isStopped = false
 
-  init(builder: TreeBuilder, context: UnsafeMutablePointer<xmlParserCtxt>) {
-    self.builder = builder
+  init(context: UnsafeMutablePointer<xmlParserCtxt>, sourceBytes: Int) {
     self.context = context
+    builder.reserve(sourceBytes: sourceBytes)
   }
 
   /// How many bytes have been read.
@@ -32,8 +35,18 @@ final class ParserEvents {
     guard error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
     searched += builder.depth
     // A hundred thousand open elements and as many end tags that close none would take minutes.
-    guard searched > 200_000_000, !isStopped else { return }
+    if searched > 200_000_000 { stop("too many end tags close nothing") }
+  }
+
+  /// Stops at a document of more elements than memory should go to.
+  func bound() {
+    if builder.count > Self.mostNodes { stop("it has too many elements to be read to its end") }
+  }
+
+  private func stop(_ reason: String) {
+    guard !isStopped else { return }
     isStopped = true
+    fault = MarkupFault(line: Int(context.pointee.input?.pointee.line ?? 1), message: reason)
     xmlStopParser(context)
   }
 

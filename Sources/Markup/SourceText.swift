@@ -43,6 +43,17 @@ package struct SourceText: Sendable {
     return result
   }
 
+  /// The document with the rest of the attributes blanked out in a tag that has more than anyone writes.
+  func withBoundedTags() -> SourceText {
+    var result = self
+    for cut in TagBounds.cuts(in: bytes) {
+      for place in cut { result.bytes[place] = 0x20 }
+      let line = bytes[..<cut.lowerBound].count { $0 == 0x0A } + 1
+      result.faults.append(MarkupFault(line: line, message: "an element has too many attributes"))
+    }
+    return result
+  }
+
   private static func isUTF8Name(_ name: String) -> Bool {
     // A document that says UTF-16 in bytes that can be read here is not in UTF-16 (HTML standard, 13.2.3.3).
     ["utf-8", "utf8", "utf-16", "utf-16le", "utf-16be", "us-ascii", "ascii"].contains(name.lowercased())

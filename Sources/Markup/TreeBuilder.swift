@@ -9,6 +9,9 @@ struct TreeBuilder {
   /// How many elements are open.
   var depth: Int { open.count - 1 }
 
+  /// How many nodes and attributes there are.
+  var count: Int { tree.rows.count + tree.attributes.count }
+
   mutating func reserve(sourceBytes: Int) {
     tree.bytes.reserveCapacity(sourceBytes)
     tree.rows.reserveCapacity(sourceBytes / 40)

@@ -6,34 +6,41 @@ import CXML
 struct XMLReader {
   let source: [UInt8]
 
-  /// Fills the builder; what it holds is only of use when nothing is wrong.
-  ///
-  /// - Returns: the first thing that makes the document not well-formed, nil when it is.
-  func read(into builder: inout TreeBuilder) -> MarkupFault? {
+  /// What came of a document.
+  enum Outcome {
+    case read(MarkupTree)
+    /// It is larger than memory should be spent on, and was read up to there.
+    case stopped(MarkupTree, MarkupFault)
+    case malformed(MarkupFault)
+  }
+
+  /// Reads the document.
+  func read() -> Outcome {
     xmlInitParser()
-    return source.withUnsafeBytes { raw -> MarkupFault? in
-      guard let start = raw.baseAddress, raw.count > 0,
-        let context = xmlCreateMemoryParserCtxt(
-          start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
-      else { return MarkupFault(line: 1, message: "the document is empty") }
-      defer { xmlFreeParserCtxt(context) }
-      builder.reserve(sourceBytes: raw.count)
-      let events = ParserEvents(builder: builder, context: context)
-      builder = TreeBuilder()
-      context.pointee.sax.pointee = Self.callbacks
-      context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
-      xmlCtxtUseOptions(context, lectern_xml_options())
-      // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
-      xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
-      withExtendedLifetime(events) { _ = xmlParseDocument(context) }
-      if let document = context.pointee.myDoc {
-        xmlFreeDoc(document)
-        context.pointee.myDoc = nil
-      }
-      builder = events.builder
-      if context.pointee.wellFormed == 1 { return nil }
-      return events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    return source.withUnsafeBytes { raw in
+      var feed = SourceFeed(raw)
+      return withUnsafeMutablePointer(to: &feed) { read($0, size: raw.count) }
     }
+  }
+
+  private func read(_ feed: UnsafeMutablePointer<SourceFeed>, size: Int) -> Outcome {
+    // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
+    guard size > 0,
+      let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
+    else { return .malformed(MarkupFault(line: 1, message: "the document is empty")) }
+    defer { xmlFreeParserCtxt(context) }
+    let events = ParserEvents(context: context, sourceBytes: size)
+    context.pointee.sax.pointee = Self.callbacks
+    context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
+    xmlCtxtUseOptions(context, lectern_xml_options())
+    withExtendedLifetime(events) { _ = xmlParseDocument(context) }
+    if let document = context.pointee.myDoc {
+      xmlFreeDoc(document)
+      context.pointee.myDoc = nil
+    }
+    let fault = events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    if events.isStopped { return .stopped(events.builder.tree, fault) }
+    return context.pointee.wellFormed == 1 ? .read(events.builder.tree) : .malformed(fault)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -78,6 +85,7 @@ extension ParserEvents {
   fileprivate func startElement(
     _ name: UnsafePointer<xmlChar>, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
+    bound()
     // libxml2 keeps each name once per parser, so its address is a key.
     let number = builder.number(at: UInt(bitPattern: name)) { String(cString: name) }
     builder.startElement(number, source: offset)

@@ -12,6 +12,9 @@ public enum SpeechEvent: Hashable, Sendable {
   case began(Int)
   /// The word at a UTF-8 offset of the utterance's text begins.
   case word(Int, offset: Int)
+  /// The word at a UTF-8 offset is thought to begin, by the time that has passed: good enough to show, and never to
+  /// turn a page or to go on from.
+  case estimatedWord(Int, offset: Int)
   /// The last sound of the utterance has been heard.
   case finished(Int)
 }

@@ -1,6 +1,6 @@
 import CLinux
 import Glibc
-import Reading
+import Speech
 import TerminalUI
 
 /// The keyboard of the terminal, byte by byte and without an echo; the terminal is as it was when the value is gone.

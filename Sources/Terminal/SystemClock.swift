@@ -1,5 +1,5 @@
 import Glibc
-import Reading
+import Speech
 
 /// The clock of the system that never goes back.
 package enum SystemClock {

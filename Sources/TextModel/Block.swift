@@ -46,4 +46,10 @@ public struct Block: Hashable, Sendable {
 
   /// UTF-8 offsets of the text, without the end-of-block stop.
   public var content: Range<Int> { range.lowerBound..<max(range.lowerBound, range.upperBound - 1) }
+
+  /// Whether the block is a heading of any level.
+  public var isHeading: Bool {
+    if case .heading = kind { return true }
+    return false
+  }
 }

@@ -15,6 +15,7 @@ let edges = Edges(
   date: { Int(time(nil)) },
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0) },
+  background: { work in Task.detached(priority: .utility) { work() } },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)

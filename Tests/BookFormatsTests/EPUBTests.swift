@@ -74,6 +74,27 @@ import TextModel
     #expect(try outline(open(fixture)) == ["1 A picture one 0#"])
   }
 
+  @Test func `the page list gives the printed pages by their labels`() throws {
+    var fixture = EPUBFixture("<p>one <span epub:type='pagebreak' id='p12' title='xii'/>two</p>")
+    fixture.pages = [.init("xii", "c1.xhtml#p12")]
+    let book = try open(fixture)
+    #expect(book.printPages.map { "\($0.label) \(MarkedText.name($0.destination))" } == ["xii 0#p12"])
+    let page = try #require(book.printPages.first?.destination)
+    #expect(book.position(of: page) == TextPosition(section: 0, offset: 4))
+    #expect(MarkedText.spans(of: book.section(0)) == ["page xii: "])
+  }
+
+  @Test func `the markup of all documents is counted, linear or not`() throws {
+    var fixture = EPUBFixture(
+      "<h1>a</h1><a href='#x'>b</a><a id='x'></a><img alt=''/><ul><li>c</li></ul>",
+      "<h6>d</h6><table><tr><td><input/></td></tr></table><svg xmlns='http://www.w3.org/2000/svg'><image/></svg>")
+    fixture.chapters[1].isLinear = false
+    var counts = MarkupCounts()
+    (counts.headings, counts.links, counts.images) = (2, 1, 2)
+    (counts.tables, counts.lists, counts.formControls) = (1, 1, 1)
+    #expect(try open(fixture).markupCounts() == counts)
+  }
+
   @Test func `links between documents lead to sections, those out of the book lead outside`() throws {
     let book = try open(
       EPUBFixture(

@@ -19,6 +19,15 @@ struct BookFolder {
     self.files = files
   }
 
+  /// The book as an EPUB: `mimetype` first (OCF 3.3 §4.2), then the other files sorted by name, none compressed.
+  func packed() throws -> [UInt8] {
+    let rest = files.keys.filter { $0 != "mimetype" }.sorted()
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/book.epub"
+    try ZipWriter.write((["mimetype"] + rest).map { ($0, files[$0] ?? []) }, to: path)
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
   /// A file as text.
   func text(_ name: String) -> String {
     String(decoding: files[name] ?? [], as: UTF8.self)

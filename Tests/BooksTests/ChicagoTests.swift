@@ -13,7 +13,7 @@ import Testing
 
   @Test func `the book is its sources, byte for byte`() throws {
     let file = TestPackage.books.appendingPathComponent("chicago.epub")
-    let built = StoredZip(container: folder.files).bytes
+    let built = try folder.packed()
     if ProcessInfo.processInfo.environment["LECTERN_RECORD"] == "1" {
       try Data(built).write(to: file)
       Issue.record("Recorded")
@@ -22,8 +22,8 @@ import Testing
     #expect([UInt8](try Data(contentsOf: file)) == built, "rebuild it as Books/README.md says")
   }
 
-  @Test func `the media type stands where a reader looks for it`() {
-    let built = StoredZip(container: folder.files).bytes
+  @Test func `the media type stands where a reader looks for it`() throws {
+    let built = try folder.packed()
     #expect(built[30..<58].elementsEqual("mimetypeapplication/epub+zip".utf8))
   }
 

@@ -1,5 +1,6 @@
 import LecternCLI
 import Reading
+import Speech
 import Synchronization
 import TerminalUI
 import TestSupport
@@ -24,7 +25,7 @@ struct ProgramRun {
     let edges = Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path]) { $1 }, date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, isTerminal: isTerminal)
+      keyboard: { _ in keyboard }, background: { $0() }, isTerminal: isTerminal)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text

@@ -71,6 +71,20 @@ import Testing
     #expect(text(document) == "x")
   }
 
+  @Test(arguments: ["</d>", "</e>"])
+  func `a document of too many elements is read up to a bound, and says so`(end: String) {
+    let document = parse("<d>" + String(repeating: "<p/>", count: 2_100_000) + end)
+    #expect(document.tree.count > 1_000_000 && document.tree.count < 2_100_000)
+    #expect(document.faults.last?.message == "it has too many elements to be read to its end")
+  }
+
+  @Test func `a tag of too many attributes is cut, and what follows it is read`() {
+    let attributes = (0..<200_000).map { " a\($0)='1'" }.joined()
+    let document = parse("<d><p\(attributes)>one</p>two</d>")
+    #expect(text(document) == "onetwo")
+    #expect(document.faults.first?.message == "an element has too many attributes")
+  }
+
   @Test(arguments: ["</a>", "</b>"])
   func `a text of thirty million bytes is kept whole`(end: String) {
     let document = parse("<a>" + String(repeating: "words é ", count: 3_400_000) + end)

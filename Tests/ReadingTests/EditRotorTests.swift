@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Speech
 import TestSupport
 import Testing
 import TextModel

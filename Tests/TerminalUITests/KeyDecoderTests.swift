@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TerminalUI
 import Testing
 

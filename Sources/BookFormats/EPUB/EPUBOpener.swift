@@ -18,12 +18,13 @@ struct EPUBOpener {
     try refuseEncrypted(package)
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
     let publication = Publication(archive: archive, package: package)
+    let navigation = navigation(package, publication)
     return Book(
       format: .epub,
       metadata: BookMetadata(
         title: package.titles.first ?? title, creators: package.creators, language: package.language,
         identifier: package.identifier),
-      outline: outline(package, publication), source: publication, diagnostics: diagnostics)
+      outline: navigation.contents, printPages: navigation.pages, source: publication, diagnostics: diagnostics)
   }
 
   private mutating func note(_ entry: String, _ problem: String) {
@@ -79,12 +80,15 @@ struct EPUBOpener {
     throw .encrypted(file: archive.file, entry: locked.path)
   }
 
-  private mutating func outline(_ package: PackageDocument, _ publication: Publication) -> [OutlineEntry] {
+  /// The table of contents and the page list: those of the navigation document, and those of the NCX for what it
+  /// does not have.
+  private mutating func navigation(_ package: PackageDocument, _ publication: Publication) -> Navigation {
+    var result = Navigation()
     if let nav = package.nav, let bytes = read(nav.path) {
-      let entries = Navigation.entries(ofNav: parse(bytes, nav.path), links: publication.links(from: nav.path))
-      if !entries.isEmpty { return entries }
+      result = Navigation(nav: parse(bytes, nav.path), links: publication.links(from: nav.path))
     }
-    guard let ncx = package.ncx, let bytes = read(ncx.path) else { return [] }
-    return Navigation.entries(ofNCX: parse(bytes, ncx.path), links: publication.links(from: ncx.path))
+    guard result.contents.isEmpty, let ncx = package.ncx, let bytes = read(ncx.path) else { return result }
+    let old = Navigation(ncx: parse(bytes, ncx.path), links: publication.links(from: ncx.path))
+    return Navigation(contents: old.contents, pages: result.pages.isEmpty ? old.pages : result.pages)
   }
 }

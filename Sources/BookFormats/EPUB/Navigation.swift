@@ -1,18 +1,26 @@
 import Markup
 import TextModel
 
-/// Reads tables of contents: the navigation document of EPUB 3 and the NCX of EPUB 2.
-enum Navigation {
-  /// The entries of the `toc` navigation (EPUB 3.3, 7.4.2).
-  static func entries(ofNav tree: MarkupTree, links: any LinkResolver) -> [OutlineEntry] {
-    guard let nav = nav("toc", in: tree) else { return [] }
-    return entries(of: nav, in: tree, links: links)
+/// The table of contents and the page list of a publication.
+struct Navigation {
+  var contents: [OutlineEntry] = []
+  var pages: [OutlineEntry] = []
+
+  init(contents: [OutlineEntry] = [], pages: [OutlineEntry] = []) {
+    self.contents = contents
+    self.pages = pages
   }
 
-  /// The entries of the `page-list` navigation (EPUB 3.3, 7.4.3).
-  static func pages(ofNav tree: MarkupTree, links: any LinkResolver) -> [OutlineEntry] {
-    guard let nav = nav("page-list", in: tree) else { return [] }
-    return entries(of: nav, in: tree, links: links)
+  /// Reads the navigation document of EPUB 3 (EPUB 3.3, 7.4.2 and 7.4.3).
+  init(nav tree: MarkupTree, links: any LinkResolver) {
+    contents = Self.nav("toc", in: tree).map { Self.entries(of: $0, in: tree, links: links) } ?? []
+    pages = Self.nav("page-list", in: tree).map { Self.entries(of: $0, in: tree, links: links) } ?? []
+  }
+
+  /// Reads the NCX of EPUB 2 (OPF 2.0.1, 2.4.1).
+  init(ncx tree: MarkupTree, links: any LinkResolver) {
+    contents = Self.points("navpoint", under: "navMap", in: tree, links: links)
+    pages = Self.points("pagetarget", under: "pageList", in: tree, links: links)
   }
 
   private static func nav(_ type: String, in tree: MarkupTree) -> MarkupNode? {
@@ -68,16 +76,16 @@ enum Navigation {
     return text.isEmpty ? TextFilter.line(tree.attribute("title", of: top) ?? "") : text
   }
 
-  /// The entries of an NCX's `navMap` (OPF 2.0.1, 2.4.1).
-  static func entries(ofNCX tree: MarkupTree, links: any LinkResolver) -> [OutlineEntry] {
-    guard let root = tree.root, let map = tree.first("navMap", in: root) ?? tree.first("navmap", in: root) else {
-      return []
-    }
+  private static func points(
+    _ name: String, under list: String, in tree: MarkupTree, links: any LinkResolver
+  ) -> [OutlineEntry] {
+    let top = tree.root.flatMap { tree.elements(named: [list, list.lowercased()], in: $0).first }
+    guard let top else { return [] }
     var result: [OutlineEntry] = []
     var depth = 0
-    tree.walk(map) { node in
-      switch tree.name(of: node)?.lowercased() {
-      case "navpoint":
+    tree.walk(top) { node in
+      switch lowercase(node, tree) {
+      case name:
         depth += 1
         result.append(point(node, depth: depth, in: tree, links: links))
       case "navlabel", "content": return .skip
@@ -85,16 +93,21 @@ enum Navigation {
       }
       return .children
     } leave: { node in
-      if tree.name(of: node)?.lowercased() == "navpoint" { depth -= 1 }
+      if lowercase(node, tree) == name { depth -= 1 }
     }
     return result
+  }
+
+  /// An NCX that is not well-formed was read as HTML, which has no capitals in its names.
+  private static func lowercase(_ node: MarkupNode, _ tree: MarkupTree) -> String? {
+    tree.name(of: node)?.lowercased()
   }
 
   private static func point(
     _ node: MarkupNode, depth: Int, in tree: MarkupTree, links: any LinkResolver
   ) -> OutlineEntry {
     let children = tree.children(of: node)
-    let label = children.first { tree.name(of: $0)?.lowercased() == "navlabel" }
+    let label = children.first { lowercase($0, tree) == "navlabel" }
     let content = children.first { tree.name(of: $0) == "content" }
     let source = content.flatMap { tree.attribute("src", of: $0) }
     return OutlineEntry(

@@ -23,36 +23,25 @@ struct Publication: SectionSource {
     let path = spine[index].path
     do {
       let document = MarkupParser.parse(try archive.read(path))
+      let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
       let section = HTMLFlattener.section(of: document.tree, links: links(from: path))
-      return LoadedSection(
-        section: section, diagnostics: Diagnostic.list(document.faults, file: archive.file, entry: path))
+      return LoadedSection(section: section, diagnostics: diagnostics)
     } catch {
       return LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, error.reason)])
     }
   }
 
+  func markupCounts() -> MarkupCounts {
+    var counts = MarkupCounts()
+    for item in spine {
+      guard let bytes = try? archive.read(item.path) else { continue }
+      counts += MarkupCounts(MarkupParser.parse(bytes).tree)
+    }
+    return counts
+  }
+
   /// The links of one of the publication's documents.
   func links(from path: String) -> PublicationLinks {
     PublicationLinks(document: path, sections: sections)
-  }
-}
-
-/// The links of a document of a publication.
-struct PublicationLinks: LinkResolver {
-  let document: String
-  let sections: [String: Int]
-
-  func destination(of href: String) -> Destination {
-    guard let target = ContainerPath.resolve(href, from: document), let section = sections[target.path] else {
-      return .outside(TextFilter.line(href))
-    }
-    return .place(section: section, anchor: target.fragment)
-  }
-}
-
-extension Diagnostic {
-  /// Faults of a document as diagnostics of its book.
-  static func list(_ faults: [MarkupFault], file: String, entry: String?) -> [Diagnostic] {
-    faults.map { Diagnostic(file: file, entry: entry, "line \($0.line): \($0.message)") }
   }
 }

@@ -16,7 +16,9 @@ extension HTMLFlattener {
       builder.openContainer(.region(role))
       frame.containers += 1
     }
-    if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
+    if !context.isInPageBreak, DocumentRoles.isPageBreak(attributes.types) {
+      return pageBreak(attributes, frame.node, &frame)
+    }
     return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
   }
 
@@ -50,6 +52,7 @@ extension HTMLFlattener {
       builder.pageBreak(label)
       return .skip
     }
+    context.isInPageBreak = true
     builder.openSpan(.pageBreak(label: label))
     frame.spans += 1
     return .children

@@ -13,6 +13,8 @@ extension HTMLFlattener {
 
   /// A drawing: its own text and images where it has any, else its name, as an image.
   mutating func graphic(_ attributes: ElementAttributes, _ node: MarkupNode) -> MarkupTree.Visit {
+    // A drawing inside a drawing is part of it.
+    if context.isInGraphic { return .children }
     context.isInGraphic = true
     let inside = tree.elements(named: ["text", "image", "foreignObject", "foreignobject"], in: node)
     let title = tree.children(of: node).first { tree.name(of: $0) == "title" }

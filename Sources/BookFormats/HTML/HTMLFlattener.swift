@@ -34,6 +34,7 @@ struct HTMLFlattener {
     var blockLanguage: String?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false
+    var isInPageBreak = false
     var isInTable = false
     var keepsLines = false
     /// Spans of a kind inside one of the same kind say nothing new.
@@ -72,14 +73,24 @@ struct HTMLFlattener {
     names = tree.names.map(ElementAttributes.Name.init)
   }
 
-  /// The section that a document shows.
-  static func section(of tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html) -> Section {
-    var flattener = HTMLFlattener(tree, links: links, dialect)
-    return flattener.flatten()
+  /// The section that a document shows; the document is let go of before the section is put together.
+  static func section(
+    of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html
+  ) -> Section {
+    var (builder, language) = flattened(consume tree, links, dialect)
+    return builder.finish(language: language)
   }
 
-  private mutating func flatten() -> Section {
-    guard let root = tree.root else { return .empty }
+  private static func flattened(
+    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect
+  ) -> (SectionBuilder, String?) {
+    var flattener = HTMLFlattener(tree, links: links, dialect)
+    flattener.flatten()
+    return (flattener.builder, flattener.sectionLanguage)
+  }
+
+  private mutating func flatten() {
+    guard let root = tree.root else { return }
     let body = tree.children(of: root).first { tree.name(of: $0) == "body" } ?? root
     if body != root {
       let outer = attributes(of: root)
@@ -88,14 +99,11 @@ struct HTMLFlattener {
     }
     sectionLanguage = attributes(of: body).language ?? sectionLanguage
     context.language = sectionLanguage
-    context.isInGraphic = tree.name(of: root) == "svg"
-    builder.text.reserveCapacity(tree.count * 16)
     tree.walk(body) {
       enter($0)
     } leave: {
       leave($0)
     }
-    return builder.finish(language: sectionLanguage)
   }
 
   /// The attributes of an element.

@@ -6,7 +6,8 @@ enum HTMLOpener {
   static func open(_ bytes: [UInt8], name: String) -> Book {
     let document = MarkupParser.parse(bytes)
     let tree = document.tree
-    let content = SingleDocument(HTMLFlattener.section(of: tree, links: SingleDocumentLinks()))
+    let content = SingleDocument(
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks()), counts: MarkupCounts(tree))
     let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
     let given = title.flatMap { $0.isEmpty ? nil : $0 } ?? content.title
     // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.

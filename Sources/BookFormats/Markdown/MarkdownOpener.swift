@@ -9,9 +9,9 @@ enum MarkdownOpener {
   static func open(_ bytes: [UInt8], name: String) throws(BookError) -> Book {
     guard bytes.count <= limit else { throw .tooLarge(file: name, limit: limit) }
     let html = MarkdownRenderer.html(SourceText(bytes).repaired().bytes)
-    let section = HTMLFlattener.section(
-      of: MarkupParser.parseHTML(html).tree, links: SingleDocumentLinks(), .markdown)
-    let content = SingleDocument(section)
+    let tree = MarkupParser.parseHTML(html).tree
+    let content = SingleDocument(
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))
     return Book(
       format: .markdown, metadata: BookMetadata(title: content.title ?? FormatSniffer.title(of: name)),
       outline: content.outline, source: content, diagnostics: [])

@@ -11,6 +11,7 @@ extension Section {
     return text.withUTF8 { bytes in
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count)
+      let hasLineBreaks = bytes.contains(0x0B)
       var images = spans.lazy.filter { $0.kind == .image }.makeIterator()
       var image = images.next()
       for block in blocks where block.kind != .image {
@@ -23,7 +24,9 @@ extension Section {
         }
         result.append(contentsOf: bytes[from..<block.content.upperBound])
         guard result.count > start else { continue }
-        for index in start..<result.count where result[index] == 0x0B { result[index] = 0x0A }
+        if hasLineBreaks {
+          for index in start..<result.count where result[index] == 0x0B { result[index] = 0x0A }
+        }
         result.append(0x0A)
       }
       return result

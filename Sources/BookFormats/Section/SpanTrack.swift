@@ -68,7 +68,12 @@ struct SpanTrack {
 
   /// All spans by where they begin, an outer one before what it holds.
   func sorted() -> [Span] {
-    closed.enumerated().sorted { one, other in
+    // Spans that are not inside one another end in the order that they begin.
+    let isSorted = zip(closed, closed.dropFirst()).allSatisfy { one, next in
+      (one.range.lowerBound, -one.range.upperBound) < (next.range.lowerBound, -next.range.upperBound)
+    }
+    if isSorted { return closed }
+    return closed.enumerated().sorted { one, other in
       let (left, right) = (one.element.range, other.element.range)
       return (left.lowerBound, -left.upperBound, -one.offset) < (right.lowerBound, -right.upperBound, -other.offset)
     }.map(\.element)

@@ -29,7 +29,7 @@ extension Subcommand {
     settings.wordsAreExact = false
     let reader = Reader(
       session: keeper.session() ?? Session(), world: desk.world(settings: settings), keys: try KeyMap.standard())
-    let index = IndexWork(of: desk) { [weak keyboard] in keyboard?.wake() }
+    let index = IndexWork(of: desk, in: edges.background) { [weak keyboard] in keyboard?.wake() }
     defer { index.cancel() }
     var line = LineReader(reader, keyboard: keyboard, keeper: keeper, index: index, edges: edges)
     line.run()

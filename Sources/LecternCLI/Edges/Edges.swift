@@ -1,4 +1,5 @@
 import Reading
+import Speech
 import TerminalUI
 
 /// Everything outside that the program touches, so that it can be run without it.
@@ -17,6 +18,8 @@ package struct Edges: Sendable {
   package let clock: @Sendable () -> Instant
   /// Takes a keyboard, which is given back when the value is gone; nil where there is none.
   package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
+  /// Has work done that nobody waits for, on another thread.
+  package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
@@ -24,7 +27,8 @@ package struct Edges: Sendable {
     output: any TextOutput, complain: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
     date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
-    keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?, isTerminal: Bool
+    keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -33,6 +37,7 @@ package struct Edges: Sendable {
     self.date = date
     self.clock = clock
     self.keyboard = keyboard
+    self.background = background
     self.isTerminal = isTerminal
   }
 }

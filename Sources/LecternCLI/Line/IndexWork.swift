@@ -10,9 +10,12 @@ final class IndexWork: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins to look through a book; `wake` is called when that is done.
-  init(of desk: ReadingDesk, wake: @escaping @Sendable () -> Void) {
-    Task.detached(priority: .utility) { [weak self] in
+  /// Begins to look through a book in the background; `wake` is called when that is done.
+  init(
+    of desk: ReadingDesk, in background: (@escaping @Sendable () -> Void) -> Void,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    background { [weak self] in
       let indexed = desk.indexed { self?.isCancelled ?? true }
       guard let self, indexed.index != nil else { return }
       state.withLock { state in

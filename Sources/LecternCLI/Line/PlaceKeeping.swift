@@ -1,4 +1,5 @@
 import Reading
+import Speech
 
 /// When the place of a session is worth keeping: a moment after it has moved, so that a crash loses no more.
 ///

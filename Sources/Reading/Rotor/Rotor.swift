@@ -19,6 +19,11 @@ public struct Rotor: Hashable, Codable, Sendable {
     return after.first(where: available.contains) ?? .lines
   }
 
+  /// The name of the option the rotor shows, as it is spoken.
+  public func name(in world: ReadingWorld) -> String {
+    shown(among: world.rotorOptions).name(in: world.catalogue)
+  }
+
   /// Turns the dial by one option and gives the option it comes to.
   mutating func turn(_ direction: Direction, among available: [RotorOption]) -> RotorOption {
     let at = available.firstIndex(of: shown(among: available)) ?? 0

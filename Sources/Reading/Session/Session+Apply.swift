@@ -1,3 +1,5 @@
+import Speech
+
 extension Session {
   /// Takes a command and says what is to be done.
   ///

@@ -82,6 +82,10 @@ public struct Session: Hashable, Codable, Sendable {
     var word: TextPosition
     /// Where the utterance that is being spoken begins.
     var start: TextPosition
+    /// The text of the utterance that is being spoken.
+    var range: TextRange?
+    /// Where the word that is being spoken is thought to begin, where the engine does not tell of words.
+    var estimate: TextPosition?
     /// How many words of it have been spoken.
     var spokenWords = 0
   }

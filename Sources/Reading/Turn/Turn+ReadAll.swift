@@ -56,8 +56,10 @@ extension Turn {
   }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
+  ///
+  /// Where the reader sets the pace, nothing that the engine tells moves reading on.
   mutating func take(_ event: SpeechEvent) {
-    guard var reading = session.mode.reading else { return }
+    guard world.settings.pace == .engine, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
       guard let queued = reading.queue.first(where: { $0.id == id }), let start = queued.map.range?.lower else {
@@ -65,12 +67,19 @@ extension Turn {
       }
       reading.start = start
       reading.word = start
+      reading.range = queued.map.range
+      reading.estimate = nil
       reading.spokenWords = 0
     case .word(let id, let offset):
       guard let queued = reading.queue.first(where: { $0.id == id }), let word = queued.map.position(at: offset)
       else { return }
       reading.word = word
       reading.spokenWords += 1
+    case .estimatedWord(let id, let offset):
+      guard let queued = reading.queue.first(where: { $0.id == id }) else { return }
+      reading.estimate = queued.map.position(at: offset)
+      session.mode = .reading(reading)
+      return
     case .finished(let id):
       let range = reading.queue.first { $0.id == id }?.map.range
       reading.queue.removeAll { $0.id == id }

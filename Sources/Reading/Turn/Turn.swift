@@ -1,3 +1,4 @@
+import Speech
 import TextModel
 
 /// One command at work: the session it changes, the world it reads, the effects it collects.

@@ -18,7 +18,7 @@ extension ReadingWorld {
   }
 
   /// The labels of the table of contents that lead to a position, the outermost first; else the heading above it.
-  func chapterPath(at position: TextPosition) -> [String] {
+  public func chapterPath(at position: TextPosition) -> [String] {
     var path: [(depth: Int, label: String)] = []
     var deepest = TextPosition.start
     for entry in text.outline {
@@ -42,13 +42,5 @@ extension ReadingWorld {
     let section = text.section(position.section)
     let heading = section.blocks.last { $0.isHeading && $0.range.lowerBound <= position.offset }
     return heading.map { section.text(in: $0.content) }
-  }
-}
-
-extension Block {
-  /// Whether the block is a heading of any level.
-  var isHeading: Bool {
-    if case .heading = kind { return true }
-    return false
   }
 }

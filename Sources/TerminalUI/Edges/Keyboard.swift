@@ -1,4 +1,4 @@
-import Reading
+import Speech
 
 /// Bytes from a keyboard.
 package protocol Keyboard: AnyObject, Sendable {

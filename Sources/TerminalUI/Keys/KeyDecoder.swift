@@ -1,4 +1,5 @@
 import Reading
+import Speech
 
 /// Turns the bytes of a terminal into keys.
 ///

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Speech
 import TextModel
 
 /// The reader around a session: takes keys, keeps the page in view and turns it when the session asks.

@@ -1,0 +1,23 @@
+#pragma once
+// The wide API is only declared when these are set, and functions are wanted instead of macros.
+#ifndef _XOPEN_SOURCE_EXTENDED
+#define _XOPEN_SOURCE_EXTENDED 1
+#endif
+#define NCURSES_WIDECHAR 1
+#define NCURSES_NOMACROS 1
+#include <locale.h>
+#include <ncurses.h>
+
+// Opens the terminal on standard input and output; `stdin` and `stdout` are mutable globals, which Swift refuses.
+static inline SCREEN *lectern_newterm(void) { return newterm(NULL, stdout, stdin); }
+
+// The standard window is a mutable global.
+static inline WINDOW *lectern_window(void) { return stdscr; }
+
+// Attributes are cast macros, which the importer leaves out.
+static inline attr_t lectern_bold(void) { return A_BOLD; }
+static inline attr_t lectern_underline(void) { return A_UNDERLINE; }
+static inline attr_t lectern_reverse(void) { return A_REVERSE; }
+
+// Which attributes the terminal has, by its description.
+static inline attr_t lectern_attributes(void) { return termattrs(); }

@@ -1,0 +1,81 @@
+import BookFormats
+import PageLayout
+import TerminalUI
+import TextModel
+import TextUnits
+
+extension Subcommand {
+  /// `lectern info`: what a book says of itself, and how much of everything it has.
+  static let info = Subcommand(
+    name: "info", synopsis: "BOOK", operands: 1...1, summary: "title, creators, and how much of everything there is",
+    options: [Option("--json", nil, "a JSON object: numbers, strings and arrays of strings")]
+  ) { invocation, edges throws(Failure) in
+    let facts = BookFacts(try edges.openBook(invocation.operands[0])).all
+    if invocation.has("--json") {
+      edges.output.write(JSONValue.object(facts).text + "\n")
+    } else {
+      for (name, value) in facts { edges.output.write("\(name)\t\(SafeText.line(value.plain))\n") }
+    }
+    return .done
+  }
+}
+
+/// What is told of a book.
+private struct BookFacts {
+  private let book: Book
+  private let desk: ReadingDesk
+
+  init(_ book: Book) {
+    self.book = book
+    desk = ReadingDesk(book).indexed()
+  }
+
+  /// Every fact with its name, in the order they are told.
+  var all: [(String, JSONValue)] {
+    let counts = book.markupCounts()
+    let numbers = [
+      ("sections", book.sectionCount), ("toc_entries", book.outline.count), ("headings", counts.headings),
+      ("links", counts.links), ("images", counts.images), ("tables", counts.tables), ("lists", counts.lists),
+      ("print_pages", book.printPages.count), ("footnotes", footnotes), ("form_controls", counts.formControls),
+      ("characters", count(.character)), ("words", count(.word)), ("sentences", count(.sentence)),
+      ("pages", desk.geometry.pageCount ?? 0),
+    ]
+    let strings: [(String, JSONValue)] = [
+      ("title", .string(book.metadata.title)), ("creators", .array(book.metadata.creators.map { .string($0) })),
+      ("language", book.metadata.language.map { .string($0) } ?? .null), ("format", .string(book.format.rawValue)),
+    ]
+    return strings + numbers.map { ($0.0, .integer($0.1)) }
+  }
+
+  private var footnotes: Int {
+    (0..<book.sectionCount).reduce(0) { sum, index in
+      sum + book.section(index).containers.count { $0.kind == .region(.footnote) }
+    }
+  }
+
+  /// How many units there are; a block's end counts as a character.
+  private func count(_ granularity: Granularity) -> Int {
+    if granularity == .character {
+      return (0..<book.sectionCount).reduce(0) { $0 + book.section($1).text.count }
+    }
+    var count = 0
+    var next = TextPosition(section: 0, offset: -1)
+    while let unit = desk.tokenizer.unit(granularity, next: next, toward: .forward) {
+      count += 1
+      next = unit.lower
+    }
+    return count
+  }
+}
+
+extension JSONValue {
+  /// The value as it is read in a list: strings without quotes, arrays with commas.
+  fileprivate var plain: String {
+    switch self {
+    case .string(let text): text
+    case .array(let values): values.map(\.plain).joined(separator: ", ")
+    case .null: ""
+    default: text
+    }
+  }
+}

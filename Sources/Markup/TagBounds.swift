@@ -1,0 +1,45 @@
+import Glibc
+
+/// Finds tags with more attributes than anyone writes: the parsers compare each with all before it.
+enum TagBounds {
+  /// How many attributes, and signs of such, a tag may have.
+  private static let most = 4000
+
+  /// What is to be cut from a document, in order.
+  static func cuts(in bytes: [UInt8]) -> [Range<Int>] {
+    bytes.withUnsafeBytes { source in
+      guard let base = source.baseAddress else { return [] }
+      func place(of byte: Int32, from index: Int) -> Int {
+        guard let found = memchr(base + index, byte, source.count - index) else { return source.count }
+        return UnsafeRawPointer(found) - base
+      }
+      var cuts: [Range<Int>] = []
+      var index = place(of: 0x3C, from: 0)
+      while index < source.count {
+        let end = place(of: 0x3E, from: index)
+        if end - index > most, let cut = cut(UnsafeRawBufferPointer(rebasing: source[index..<end])) {
+          cuts.append(index + cut..<end)
+        }
+        index = place(of: 0x3C, from: end)
+      }
+      return cuts
+    }
+  }
+
+  /// Where a tag passes what it may have, counting blanks and equals signs outside of quotes.
+  private static func cut(_ tag: UnsafeRawBufferPointer) -> Int? {
+    var quote: UInt8?
+    var signs = 0
+    for (index, byte) in tag.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == 0x3D || byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x2F {
+        signs += 1
+        if signs > most { return index }
+      }
+    }
+    return nil
+  }
+}

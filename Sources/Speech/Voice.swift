@@ -1,0 +1,22 @@
+/// A speech engine that takes its time: it is given utterances, and asked what has become of them.
+///
+/// A voice has no clock and no thread that anybody sees. Whoever owns it calls ``take(at:)`` when the voice has asked
+/// to be woken or its ``deadline`` has come, and hands what it tells to the session.
+public protocol Voice: AnyObject {
+  /// Takes an utterance to be spoken after those taken before; how it fares is told by ``take(at:)``.
+  func speak(_ utterance: Utterance, at now: Instant)
+  /// Falls silent at once and forgets everything it was to speak; nothing more is told of any of it.
+  func silence()
+  /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
+  var deadline: Instant? { get }
+  /// What has happened since the last call, in order.
+  func take(at now: Instant) -> [VoiceEvent]
+}
+
+/// What a voice tells of itself.
+public enum VoiceEvent: Hashable, Sendable {
+  /// An utterance has begun, has come to a word, or is finished.
+  case speech(SpeechEvent)
+  /// The voice can speak no more; the reason is a sentence. Everything it was to speak is forgotten.
+  case failed(String)
+}

@@ -1,0 +1,17 @@
+/// Something that shows frames.
+package protocol FrameScreen: AnyObject {
+  /// What it can do to make text stand out.
+  var abilities: ReaderView.Abilities { get }
+  /// The size in cells.
+  var size: (columns: Int, lines: Int) { get }
+  /// Takes the size that the screen has now.
+  func takeSize()
+  /// Shows a frame; only what has changed since the last is written.
+  func show(_ frame: Frame)
+  /// Draws everything again.
+  func redraw()
+  /// Rings the bell.
+  func ring()
+  /// Gives the terminal back until the next frame.
+  func leave()
+}

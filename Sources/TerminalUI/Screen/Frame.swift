@@ -1,0 +1,45 @@
+import TextModel
+
+/// What a terminal shows: rows of cells, and where the hardware cursor stands.
+package struct Frame: Hashable, Sendable {
+  /// How cells look.
+  package struct Style: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let bold = Style(rawValue: 1)
+    package static let underline = Style(rawValue: 2)
+    package static let reverse = Style(rawValue: 4)
+  }
+
+  /// Text of one look in a row.
+  package struct Run: Hashable, Sendable {
+    /// The first cell, from 0.
+    package var column: Int
+    package var text: String
+    package var style: Style
+
+    package init(_ text: String, at column: Int, _ style: Style = []) {
+      self.column = column
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// The size of the terminal in cells.
+  package let columns: Int
+  package let lines: Int
+  /// The runs of each row from the top, from left to right; what they leave free is blank.
+  package var rows: [[Run]]
+  /// Where the hardware cursor stands, always on the screen.
+  package var cursor: CellPoint
+
+  /// Creates a blank frame, its cursor in the first cell.
+  package init(columns: Int, lines: Int) {
+    self.columns = columns
+    self.lines = lines
+    rows = Array(repeating: [], count: lines)
+    cursor = CellPoint(row: 0, column: 0)
+  }
+}

@@ -1,0 +1,43 @@
+import PageLayout
+import Reading
+import TextModel
+
+/// What stands out on a page: the text last spoken, the selection, the sentence and the word being read.
+struct PageMarks {
+  private let marks: [(range: TextRange, style: Frame.Style)]
+  private let selection: TextRange?
+  private let hasReverse: Bool
+
+  /// Takes the marks of a reader, in the looks that the terminal has.
+  init(reader: Reader, abilities: ReaderView.Abilities) {
+    let session = reader.session
+    hasReverse = abilities.contains(.reverse)
+    selection = session.selection?.range
+    var marks: [(TextRange, Frame.Style)] = []
+    if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
+      marks.append((spoken, .underline))
+    }
+    if hasReverse, let selection { marks.append((selection, .reverse)) }
+    if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, .reverse)) }
+    self.marks = marks
+  }
+
+  /// The look of a position.
+  func style(at position: TextPosition) -> Frame.Style {
+    marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
+  }
+
+  /// What is put in before a position where the terminal cannot show a selection otherwise.
+  func bracket(before position: TextPosition) -> String {
+    guard !hasReverse, let selection, !selection.isEmpty else { return "" }
+    return position == selection.lower ? "[" : position == selection.upper ? "]" : ""
+  }
+
+  /// How many cells the brackets in a row take before a position.
+  func brackets(before position: TextPosition, inRowOf point: CellPoint, of page: Page, _ pages: PaginatedBook) -> Int
+  {
+    guard !hasReverse, let selection, !selection.isEmpty else { return 0 }
+    let row = pages.line(containing: position).range
+    return [selection.lower, selection.upper].filter { $0 >= row.lower && $0 <= position }.count
+  }
+}

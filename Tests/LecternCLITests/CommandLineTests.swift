@@ -1,0 +1,115 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+@Suite struct CommandLineTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  static let guide = TestPackage.books.appendingPathComponent("chicago.epub").path
+
+  struct Refusal: CustomTestStringConvertible {
+    let arguments: [String]
+    let status: LecternCLI.ExitStatus
+    let message: String
+
+    init(_ line: String, _ status: LecternCLI.ExitStatus, _ message: String) {
+      arguments = line.components(separatedBy: " ").map { $0 == "GUIDE" ? CommandLineTests.guide : $0 }
+      self.status = status
+      self.message = message
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let refusals = [
+    Refusal("read", .usage, "lectern: lectern read needs more than that."),
+    Refusal("read a b", .usage, "lectern: lectern read cannot take so much."),
+    Refusal("read GUIDE --loud", .usage, "lectern: lectern read has no option --loud."),
+    Refusal("read GUIDE --verbosity", .usage, "lectern: --verbosity needs a value: low|medium|high."),
+    Refusal(
+      "read GUIDE --verbosity loud", .usage, "lectern: --verbosity cannot be loud. It can be low, medium, high."),
+    Refusal("read GUIDE --from nowhere", .usage, "lectern: nowhere is no place. Places are page:12, print:xii, 30%,"),
+    Refusal("read GUIDE --from page:999", .findings, "lectern: page:999 is not in this book."),
+    Refusal("read /nowhere.epub", .noInput, "lectern: /nowhere.epub: no such file; check the name."),
+    Refusal("text /tmp", .badData, "lectern: /tmp: is a directory; name a book inside it."),
+    Refusal("toc GUIDE --json=yes", .usage, "lectern: --json takes no value."),
+    Refusal("units GUIDE", .usage, "lectern: lectern units needs --granularity."),
+    Refusal("units - --granularity line --columns 0", .usage, "lectern: --columns needs a number from 1 up."),
+    Refusal("units /nowhere --granularity word", .noInput, "lectern: /nowhere: no such file."),
+    Refusal("transcript GUIDE --keys Downn", .usage, "lectern: Downn in line 1 of the keys is no key."),
+    Refusal("transcript GUIDE --size big", .usage, "lectern: --size big is no size; it is written as 80x24."),
+    Refusal("transcript GUIDE --set rate", .usage, "lectern: --set rate needs a value: --set KEY=VALUE."),
+    Refusal(
+      "transcript GUIDE --set rate=9", .usage, "lectern: There is no setting rate. The settings are verbosity,"),
+    Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints cannot be no. It can be on, off."),
+    Refusal("notes -", .usage, "lectern: Standard input keeps no notes. Name a file instead."),
+    Refusal("keys now", .usage, "lectern: lectern keys cannot take so much."),
+  ]
+
+  @Test(arguments: refusals)
+  func `what cannot be done is refused with what was wrong and a status`(refusal: Refusal) {
+    let run = ProgramRun(refusal.arguments, home: home)
+    #expect(run.status == refusal.status)
+    #expect(run.errors.hasPrefix(refusal.message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `control characters of an argument never reach the terminal`() {
+    let run = ProgramRun(["read", "/tmp/\u{1B}[31mno\u{7}.epub"], home: home)
+    #expect(run.status == .noInput)
+    #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `help names every command, the version is the version`() {
+    let help = ProgramRun(["--help"], home: home)
+    #expect(help.status == .done)
+    for command in ["read", "text", "units", "toc", "notes", "transcript", "keys"] {
+      #expect(help.output.contains("\nlectern \(command)"))
+      #expect(ProgramRun([command, "--help"], home: home).output.hasPrefix("lectern \(command)"))
+    }
+    #expect(ProgramRun(["--version"], home: home).output == "lectern \(Program.version)\n")
+  }
+
+  @Test func `without books opened before, the bare program gives help`() {
+    let run = ProgramRun([], home: home)
+    #expect(run.status == .usage)
+    #expect(run.output.hasPrefix("lectern: a book reader"))
+  }
+
+  @Test func `standard input is a book`() {
+    let run = ProgramRun(["read", "-", "--verbosity", "medium"], home: home, input: "One. Two.\n\n* * *\n\nThree.")
+    #expect(run.lines == ["One.", "Two.", "Three."])
+    let said = ProgramRun(["transcript", "-", "--keys", "C-s"], home: home, input: "# One\n\nTwo.")
+    #expect(said.lines.first == "Standard input. Page 1 of 1.")
+    #expect(said.lines.last == "Could not save. Standard input keeps no notes. Open the book from a file.")
+  }
+
+  @Test func `reading begins and ends at places`() throws {
+    let book = try GoldenBooks.golden.write(to: home)
+    let read = { (arguments: [String]) in ProgramRun(["read", book] + arguments, home: self.home).lines }
+    #expect(read([]).count == 5)
+    #expect(read(["--from", "text:the zoo"]).first == "The zoo had lots of animals.")
+    #expect(read(["--from", "21%"]).first?.hasPrefix("Lincoln Park,") == true)
+    #expect(read(["--to", "text:Midday"]).last == "The zoo had lots of animals.")
+    #expect(read(["--from", "chapter:1", "--to", "50%"]).count == 2)
+    #expect(read(["--from", "page:1"]).count == 5)
+    #expect(read(["--verbosity", "medium"]).first == "Morning. Heading.")
+    #expect(read(["--speech", "none"]).isEmpty)
+  }
+
+  @Test func `units are JSON strings, nothing dropped`() {
+    let units = { (granularity: String) in
+      ProgramRun(
+        ["units", "-", "--granularity", granularity, "--json"], home: self.home, input: "Mr. Ray \"ran\".\n- b"
+      )
+      .output
+    }
+    #expect(units("sentence") == "[\"Mr. Ray \\\"ran\\\".\",\"- b\"]\n")
+    #expect(units("paragraph") == "[\"Mr. Ray \\\"ran\\\".\",\"- b\"]\n")
+    #expect(units("word") == "[\"Mr.\",\"Ray\",\"\\\"ran\\\".\",\"-\",\"b\"]\n")
+    #expect(units("character").hasPrefix("[\"M\",\"r\",\".\",\" \",\"R\""))
+  }
+}

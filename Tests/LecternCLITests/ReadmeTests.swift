@@ -1,0 +1,50 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+/// A command that the README shows, and what it says the command prints.
+struct ReadmeCommand: CustomTestStringConvertible {
+  let arguments: [String]
+  let output: [String]
+
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  /// The commands in the README's console blocks.
+  static let all: [ReadmeCommand] = {
+    let readme = TestPackage.root.appendingPathComponent("README.md")
+    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
+    return text.components(separatedBy: "```console\n").dropFirst().flatMap { block in
+      let body = block.components(separatedBy: "\n```").first ?? ""
+      return body.components(separatedBy: "$ lectern ").dropFirst().map { shown in
+        var lines = shown.components(separatedBy: "\n")
+        let command = lines.removeFirst()
+        return ReadmeCommand(arguments: words(command), output: lines.filter { !$0.isEmpty })
+      }
+    }
+  }()
+
+  /// The words of a command line; only single quotes are known.
+  private static func words(_ line: String) -> [String] {
+    line.components(separatedBy: "'").enumerated().flatMap { index, part in
+      index % 2 == 1 ? [part] : part.split(separator: " ").map(String.init)
+    }
+  }
+}
+
+@Suite struct ReadmeTests {
+  @Test func `the README shows commands`() {
+    #expect(ReadmeCommand.all.count >= 2)
+  }
+
+  @Test(arguments: ReadmeCommand.all)
+  func `a command of the README prints what it shows`(command: ReadmeCommand) throws {
+    let home = try TemporaryFolder()
+    let arguments = command.arguments.map { word in
+      word.hasPrefix("Books/") ? TestPackage.root.appendingPathComponent(word).path : word
+    }
+    let run = ProgramRun(arguments, home: home)
+    #expect(run.status == .done)
+    #expect(run.lines == command.output)
+  }
+}

@@ -1,0 +1,90 @@
+import BookFormats
+import Foundation
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import Testing
+import TextModel
+import TextUnits
+
+@Suite struct FrameTests {
+  static let sizes = [(20, 5), (40, 12), (80, 24), (200, 60)].map { PageSize(columns: $0.0, lines: $0.1) }
+
+  /// What is pressed before the frame is looked at, and the name of the golden.
+  static let scenes = [
+    ("opening", ""), ("line", "Down Down"), ("selection", "Down [ Right Right Right"),
+    ("reading", "a @words:9"), ("second page", "PgDn"),
+  ]
+
+  @Test(arguments: scenes, sizes)
+  func `a frame shows the page, what stands out on it, and the cursor at the reading position`(
+    scene: (name: String, keys: String), size: PageSize
+  ) throws {
+    let drawn = try FrameFixture(size: size).frame(after: scene.keys).drawn
+    let path = "Tests/TerminalUITests/Screens/\(scene.name) \(size.columns)x\(size.lines).txt"
+    #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
+  }
+
+  @Test func `where nothing is reversed the selection stands in brackets`() throws {
+    let size = PageSize(columns: 80, lines: 24)
+    let frame = try FrameFixture(size: size).frame(after: "Down [ Right Right", abilities: [])
+    #expect(frame.drawn.contains("[We began] the day in Lincoln Park"))
+    #expect(frame.cursor.column == frame.rows[frame.cursor.row][0].column + "[We began]".count)
+    #expect(frame.rows.dropLast().joined().allSatisfy { !$0.style.contains(.reverse) })
+  }
+
+  @Test(arguments: 1...30)
+  func `no terminal is too small`(lines: Int) throws {
+    for columns in [1, 2, 5, 11, 20, 39, 41] {
+      let size = PageSize(columns: columns, lines: lines)
+      let frame = try FrameFixture(size: size).frame(after: "Down Down PgDn [ Right a @words:3")
+      #expect(frame.rows.count == lines)
+      #expect((0..<lines).contains(frame.cursor.row) && (0..<columns).contains(frame.cursor.column))
+    }
+  }
+}
+
+/// A session with the travel guide, and the frames it is shown in.
+struct FrameFixture {
+  let text: Book
+  let pages: PaginatedBook
+  let cells = CellWidth.terminal()
+  let index: PageIndex
+
+  init(size: PageSize) throws {
+    text = try Book.open(path: TestPackage.books.appendingPathComponent("chicago.epub").path)
+    index = try #require(PageIndex.build(text, size: size, cells: cells))
+    pages = PaginatedBook(text: text, size: size, cells: cells).indexed(by: index)
+  }
+
+  func frame(after keys: String, abilities: ReaderView.Abilities = [.reverse, .underline]) throws -> Frame {
+    let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
+    var transcript = Transcript(Reader(world: world, keys: try KeyMap())) { _ in nil }
+    for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
+    return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities).frame()
+  }
+}
+
+extension Frame {
+  /// The frame as text: each row, and below it what stands out: `_` underlined, `^` reversed, `*` bold.
+  var drawn: String {
+    var lines: [String] = []
+    for row in rows {
+      var text = ""
+      var looks = ""
+      for run in row {
+        text += String(repeating: " ", count: max(0, run.column - text.count)) + run.text
+        let mark: Character = run.style.contains(.reverse) ? "^" : run.style.contains(.underline) ? "_" : "*"
+        if !run.style.isEmpty {
+          looks += String(repeating: " ", count: max(0, run.column - looks.count))
+          looks += String(repeating: mark, count: run.text.count)
+        }
+      }
+      lines.append("|" + text)
+      if !looks.isEmpty { lines.append(" " + looks) }
+    }
+    return lines.joined(separator: "\n") + "\ncursor in row \(cursor.row), column \(cursor.column)\n"
+  }
+}
