@@ -36,13 +36,13 @@ import Testing
     #expect(LineReaderRestTests.kept(book, home) == "Morning. Heading level 1.")
   }
 
-  @Test func `an Escape that may be a sequence is waited for longer over a network`() {
+  @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
+  func `an Escape waits longer for its sequence over a network or in a multiplexer`(sign: String?, wait: Int) {
     let keys = PacedKeys("w\u{1B}") {}
-    _ = ProgramRun(
-      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: ["SSH_CONNECTION": "a b"])
-    #expect(keys.rests.first == Instant(milliseconds: 300))
-    let local = PacedKeys("w\u{1B}") {}
-    _ = ProgramRun([book, "--line"], home: home, keyboard: local, clock: { local.now })
-    #expect(local.rests.first == Instant(milliseconds: 50))
+    let environment = sign.map { [$0: "something"] } ?? [:]
+    let run = ProgramRun(
+      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: environment)
+    #expect(keys.rests.first == Instant(milliseconds: wait))
+    #expect(run.lines.last == "Nothing to cancel.")
   }
 }
