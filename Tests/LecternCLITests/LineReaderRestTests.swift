@@ -1,0 +1,48 @@
+import LecternCLI
+import Speech
+import Synchronization
+import TestSupport
+import Testing
+
+/// What the reader in line mode does between the keys.
+@Suite struct LineReaderRestTests {
+  let home: TemporaryFolder
+  let book: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    book = try GoldenBooks.golden.write(to: home)
+  }
+
+  /// What is heard at an opening at the place that is kept.
+  private static func kept(_ book: String, _ home: TemporaryFolder) -> String? {
+    ProgramRun(["transcript", book, "--resume", "--speech-only"], home: home).lines.last
+  }
+
+  @Test func `the place is on the disk once the keys rest, while the reader is still open`() {
+    let found = Mutex<String?>(nil)
+    let (book, home) = (book, home)
+    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderRestTests.kept(book, home) } }
+    let run = ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now })
+    #expect(run.lines.last == "The zoo had lots of animals.")
+    #expect(found.withLock { $0 } == "The zoo had lots of animals.")
+    #expect(keys.rests == [Instant(milliseconds: 500)])
+  }
+
+  @Test func `a place that has not moved is not kept`() {
+    let keys = PacedKeys("ww") {}
+    #expect(ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now }).status == .done)
+    #expect(keys.rests.isEmpty)
+    #expect(LineReaderRestTests.kept(book, home) == "Morning. Heading level 1.")
+  }
+
+  @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
+  func `an Escape waits longer for its sequence over a network or in a multiplexer`(sign: String?, wait: Int) {
+    let keys = PacedKeys("w\u{1B}") {}
+    let environment = sign.map { [$0: "something"] } ?? [:]
+    let run = ProgramRun(
+      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: environment)
+    #expect(keys.rests.first == Instant(milliseconds: wait))
+    #expect(run.lines.last == "Nothing to cancel.")
+  }
+}
