@@ -35,6 +35,8 @@ extension Catalogue {
     .percent: "{percent} percent",
     .closed: "Closed.",
     .closedAt: "Closed. {percent} percent.",
+    .greeting:
+      "Space reads. Down moves. R changes what Down moves by. Question mark, help. Q quits.",
     .emptyBook: "This book has no text.",
 
     .textSelection: "Text selection.",

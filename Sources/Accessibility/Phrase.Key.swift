@@ -13,7 +13,7 @@ extension Phrase {
     case searching, loading
 
     // Places
-    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook
+    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook, greeting
 
     // Rotor
     case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages,

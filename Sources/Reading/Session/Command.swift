@@ -40,6 +40,8 @@ public enum Command: Hashable, Sendable {
 
   /// A speech engine tells of an utterance.
   case speech(SpeechEvent)
+  /// The voice can speak no more; whoever owns it says why.
+  case speechFailed
   /// The page in view has been turned.
   case scrolled(Page)
   /// There is no page to turn to.
@@ -70,7 +72,7 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
+    case .speech, .speechFailed, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
     default: false
     }
   }

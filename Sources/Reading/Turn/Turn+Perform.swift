@@ -102,7 +102,7 @@ extension Turn {
     case .saveSelection: saveSelectionOrSentence()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
-    case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
+    case .unbound, .speech, .speechFailed, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
     }
   }
 }

@@ -1,5 +1,6 @@
 import Reading
 import Speech
+import TextModel
 
 /// Turns the bytes of a terminal into keys.
 ///
@@ -12,6 +13,8 @@ package struct KeyDecoder: Sendable {
     case key(Key)
     /// The byte of Escape has come; what it means is not known yet.
     case escapeBegan
+    /// A button of the mouse was pressed on a cell.
+    case click(CellPoint)
     /// Text was pasted.
     case pasted(String)
   }
@@ -117,6 +120,7 @@ package struct KeyDecoder: Sendable {
     state = .ground
     switch EscapeSequence.meaning(of: bytes) {
     case .key(let key): return paste == nil ? [.key(key)] : []
+    case .click(let point): return paste == nil ? [.click(point)] : []
     case .pasteBegins:
       paste = []
       return []

@@ -40,9 +40,12 @@ package struct Reader: Sendable {
   }
 
   /// The index of the whole book is there, and with it page numbers.
-  package mutating func indexed(_ index: BookIndex, _ geometry: any TextGeometry, at now: Instant) -> [Effect] {
+  package mutating func indexed(
+    _ index: BookIndex, _ geometry: any TextGeometry, _ tokenizer: any TextTokenizer, at now: Instant
+  ) -> [Effect] {
     world.index = index
     world.geometry = geometry
+    world.tokenizer = tokenizer
     return apply(.indexed, at: now)
   }
 
