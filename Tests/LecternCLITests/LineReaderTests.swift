@@ -1,59 +1,49 @@
 import LecternCLI
+import Reading
+import Speech
+import Synchronization
 import TestSupport
 import Testing
 
+/// What the reader in line mode does between the keys.
 @Suite struct LineReaderTests {
   let home: TemporaryFolder
+  let book: String
 
-  init() throws { home = try TemporaryFolder() }
-
-  func said(_ keys: String, in book: EPUBFixture) throws -> [String] {
-    let path = try book.write(to: home)
-    let run = ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true)
-    #expect(run.status == .done && run.errors.isEmpty)
-    return run.lines
+  init() throws {
+    home = try TemporaryFolder()
+    book = try GoldenBooks.golden.write(to: home)
   }
 
-  @Test func `each key answers with lines and nothing else`() throws {
-    let lines = try said("\u{1B}[B\u{1B}[B]\u{1B}[Bq", in: GoldenBooks.golden)
-    #expect(lines.first?.hasPrefix("Travel Guide.") == true)
-    #expect(
-      lines.dropFirst(2) == [
-        "We started out our morning in Lincoln Park, admiring",
-        "the views of the Chicago skyline. The zoo had lots of animals.", "Words.", "views", "Closed. 36 percent.",
-      ])
+  /// What is heard at an opening at the place that is kept.
+  private static func kept(_ book: String, _ home: TemporaryFolder) -> String? {
+    ProgramRun(["transcript", book, "--resume", "--speech-only"], home: home).lines.last
   }
 
-  @Test func `reading goes on by a paragraph for each Space, to the end`() throws {
-    #expect(
-      try said("    ", in: GoldenBooks.golden).dropFirst(2) == [
-        "Morning. Heading.",
-        "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.",
-        "The zoo had lots of animals.", "Midday. Heading.", "At lunchtime, we walked along the Chicago river.",
-      ])
-    #expect(
-      try said(String(repeating: " ", count: 5), in: GoldenBooks.small("Y")).last
-        == "End of book. Control Home goes to the start.")
+  @Test func `the place is on the disk once the keys rest, while the reader is still open`() {
+    let found = Mutex<String?>(nil)
+    let (book, home) = (book, home)
+    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderTests.kept(book, home) } }
+    let run = ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now })
+    #expect(run.lines.last == "The zoo had lots of animals.")
+    #expect(found.withLock { $0 } == "The zoo had lots of animals.")
+    #expect(keys.rests == [Instant(milliseconds: 500)])
   }
 
-  @Test func `a repeated edge repeats its phrase where no sound is heard`() throws {
-    #expect(try said("\u{1B}[A\u{1B}[A", in: GoldenBooks.golden).suffix(2) == ["Start of book.", "Start of book."])
+  @Test func `a place that has not moved is not kept`() {
+    let keys = PacedKeys("ww") {}
+    #expect(ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now }).status == .done)
+    #expect(keys.rests.isEmpty)
+    #expect(LineReaderTests.kept(book, home) == "Morning. Heading level 1.")
   }
 
-  @Test func `the place is kept for the next time`() throws {
-    _ = try said("\u{1B}[B\u{1B}[B", in: GoldenBooks.golden)
-    let again = try said("", in: GoldenBooks.golden)
-    #expect(again.last?.hasPrefix("We started out our morning") == true)
-    #expect(ProgramRun([], home: home).lines == ["Travel Guide, A. Writer"])
-  }
-
-  @Test func `a sound is a word of its own, where the sound would be heard`() throws {
-    let book = EPUBFixture(
-      "<p>It rained.<a role=\"doc-noteref\" href=\"#n\">3</a> We left.</p><hr/><p>Later.</p>"
-        + "<aside role=\"doc-footnote\" id=\"n\"><p>For a week.</p></aside>")
-    #expect(
-      try said("  ", in: book).dropFirst() == [
-        "Note.", "It rained. We left.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
-      ])
+  @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
+  func `an Escape waits longer for its sequence over a network or in a multiplexer`(sign: String?, wait: Int) {
+    let keys = PacedKeys("w\u{1B}") {}
+    let environment = sign.map { [$0: "something"] } ?? [:]
+    let run = ProgramRun(
+      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: environment)
+    #expect(keys.rests.first == Instant(milliseconds: wait))
+    #expect(run.lines.last == "Nothing to cancel.")
   }
 }

@@ -1,4 +1,5 @@
 import LecternCLI
+import Reading
 import Speech
 import Synchronization
 import TerminalUI

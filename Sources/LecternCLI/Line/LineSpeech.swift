@@ -4,8 +4,7 @@ import TerminalUI
 
 /// Speech as lines of text: one utterance, one line, nothing else.
 ///
-/// Sounds are written as their words, once for each and where they would be heard: before the text, or after it when
-/// they are heard in its midst; those that a phrase follows have none. What has been written
+/// Sounds are written as their words, once for each; those that a phrase follows have none. What has been written
 /// cannot be taken back, so there is nothing to silence, and how long it takes to hear is the reader's own affair.
 struct LineSpeech {
   private let output: any TextOutput
@@ -21,16 +20,19 @@ struct LineSpeech {
 
   /// Writes an utterance at once.
   mutating func speak(_ utterance: Utterance) {
+    let before = utterance.earcons.prefix { $0.offset == 0 }
+    write(before.map(\.earcon))
     let text = SafeText.line(utterance.text)
-    write(utterance.earcons.filter { $0.offset == 0 })
     if !text.isEmpty { output.write(text + "\n") }
-    write(utterance.earcons.filter { $0.offset > 0 })
+    write(utterance.earcons.dropFirst(before.count).map(\.earcon))
     if !output.flush() { isHeard = false }
   }
 
-  private func write(_ earcons: [Utterance.PlacedEarcon]) {
-    for earcon in earcons {
-      if let word = earcon.earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
+  /// Writes the words of sounds, a line each, one for several of a kind.
+  private func write(_ earcons: [Earcon]) {
+    var written: Set<Earcon> = []
+    for earcon in earcons where written.insert(earcon).inserted {
+      if let word = earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
     }
   }
 }

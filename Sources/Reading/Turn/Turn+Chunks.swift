@@ -7,11 +7,11 @@ extension Turn {
     var reading = reading
     var start: TextPosition?
     while let utterance = reading.rest.utterance(id: takeNumber(), in: world) {
-      add(.speak(utterance))
+      add(.speak(utterance.asAnswer))
       start = start ?? utterance.map.range?.lower
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }
-    guard let start else { return finish(at: reading.word) }
+    guard let start else { return finish(reading) }
     reading.word = start
     reading.start = start
     session.cursor = start

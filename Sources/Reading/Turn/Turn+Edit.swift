@@ -2,9 +2,11 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// The actions there are: the application's own of the edit category first, then the engine's.
-  private var editActions: [EditAction] {
-    let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
+  /// The actions of the option: in Edit the application's own of that category, then the engine's; else the others.
+  private var offeredActions: [EditAction] {
+    let category: CustomAction.Category = option == .edit ? .edit : .general
+    let own = world.actions.filter { $0.category == category }.map(EditAction.custom)
+    guard option == .edit else { return own }
     return own
       + (selectedRange == nil
         ? [.selectWord, .selectSentence, .selectParagraph, .selectAll]
@@ -12,8 +14,9 @@ extension Turn {
   }
 
   /// Goes to the next or previous action, around and around, and speaks its name.
-  mutating func changeEditAction(_ direction: Direction) {
-    let actions = editActions
+  mutating func changeAction(_ direction: Direction) {
+    let actions = offeredActions
+    guard !actions.isEmpty else { return edge(Phrase(.noActionChosen)) }
     let at = session.editAction.flatMap(actions.firstIndex(of:))
     let next =
       switch (at, direction) {
@@ -26,8 +29,8 @@ extension Turn {
     speak([Announcement([actions[next].name(in: world.catalogue)])])
   }
 
-  /// Performs the action the Edit rotor has come to; the rotor stays on it.
-  mutating func performEditAction() {
+  /// Performs the action the rotor has come to; the rotor stays on it.
+  mutating func performAction() {
     switch session.editAction {
     case nil: edge(Phrase(.noActionChosen))
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }

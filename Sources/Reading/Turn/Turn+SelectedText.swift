@@ -59,6 +59,7 @@ extension Turn {
     else { return say(Phrase(.noSelection), .boundary) }
     change(Selection(anchor: range.lower, active: range.lower), to: range.upper)
     speak([changeAnnouncement(of: range, isSelected: true)])
+    show(session.cursor)
   }
 
   /// Takes the selection back; the text and the cursor stay.

@@ -1,0 +1,59 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+@Suite struct LineSessionTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  func said(_ keys: String, in book: EPUBFixture) throws -> [String] {
+    let path = try book.write(to: home)
+    let run = ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true)
+    #expect(run.status == .done && run.errors.isEmpty)
+    return run.lines
+  }
+
+  @Test func `each key answers with lines and nothing else`() throws {
+    let lines = try said("\u{1B}[B\u{1B}[B]\u{1B}[Bq", in: GoldenBooks.golden)
+    #expect(lines.first?.hasPrefix("Travel Guide.") == true)
+    #expect(
+      lines.dropFirst(2) == [
+        "We started out our morning in Lincoln Park, admiring",
+        "the views of the Chicago skyline. The zoo had lots of animals.", "Words.", "views", "Closed. 36 percent.",
+      ])
+  }
+
+  @Test func `reading goes on by a paragraph for each Space, to the end`() throws {
+    #expect(
+      try said("    ", in: GoldenBooks.golden).dropFirst(2) == [
+        "Morning. Heading.",
+        "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.",
+        "The zoo had lots of animals.", "Midday. Heading.", "At lunchtime, we walked along the Chicago river.",
+      ])
+    #expect(
+      try said(String(repeating: " ", count: 5), in: GoldenBooks.small("Y")).last
+        == "End of book. Control Home goes to the start.")
+  }
+
+  @Test func `a repeated edge repeats its phrase where no sound is heard`() throws {
+    #expect(try said("\u{1B}[A\u{1B}[A", in: GoldenBooks.golden).suffix(2) == ["Start of book.", "Start of book."])
+  }
+
+  @Test func `the place is kept for the next time`() throws {
+    _ = try said("\u{1B}[B\u{1B}[B", in: GoldenBooks.golden)
+    let again = try said("", in: GoldenBooks.golden)
+    #expect(again.last?.hasPrefix("We started out our morning") == true)
+    #expect(ProgramRun([], home: home).lines == ["Travel Guide, A. Writer"])
+  }
+
+  @Test func `a sound is a word of its own, where the sound would be heard`() throws {
+    let book = EPUBFixture(
+      "<p>It rained.<a role=\"doc-noteref\" href=\"#n\">3</a> We left.</p><hr/><p>Later.</p>"
+        + "<aside role=\"doc-footnote\" id=\"n\"><p>For a week.</p></aside>")
+    #expect(
+      try said("  ", in: book).dropFirst() == [
+        "Note.", "It rained. We left.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
+      ])
+  }
+}
