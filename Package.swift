@@ -52,6 +52,7 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Speech", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -93,6 +94,12 @@ let package = Package(
         "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Accessibility",
         "TestSupport",
       ], exclude: ["Screens"],
+      swiftSettings: house),
+    .testTarget(
+      name: "VoicesTests",
+      dependencies: [
+        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
+      ],
       swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),

@@ -1,5 +1,4 @@
 import LecternCLI
-import Reading
 import Speech
 import Synchronization
 import TerminalUI

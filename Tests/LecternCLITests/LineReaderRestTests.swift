@@ -1,12 +1,11 @@
 import LecternCLI
-import Reading
 import Speech
 import Synchronization
 import TestSupport
 import Testing
 
 /// What the reader in line mode does between the keys.
-@Suite struct LineReaderTests {
+@Suite struct LineReaderRestTests {
   let home: TemporaryFolder
   let book: String
 
@@ -23,7 +22,7 @@ import Testing
   @Test func `the place is on the disk once the keys rest, while the reader is still open`() {
     let found = Mutex<String?>(nil)
     let (book, home) = (book, home)
-    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderTests.kept(book, home) } }
+    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderRestTests.kept(book, home) } }
     let run = ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now })
     #expect(run.lines.last == "The zoo had lots of animals.")
     #expect(found.withLock { $0 } == "The zoo had lots of animals.")
@@ -34,7 +33,7 @@ import Testing
     let keys = PacedKeys("ww") {}
     #expect(ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now }).status == .done)
     #expect(keys.rests.isEmpty)
-    #expect(LineReaderTests.kept(book, home) == "Morning. Heading level 1.")
+    #expect(LineReaderRestTests.kept(book, home) == "Morning. Heading level 1.")
   }
 
   @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
