@@ -46,4 +46,14 @@ import Testing
     #expect(again.last?.hasPrefix("We started out our morning") == true)
     #expect(ProgramRun([], home: home).lines == ["Travel Guide, A. Writer"])
   }
+
+  @Test func `a sound is a word of its own, where the sound would be heard`() throws {
+    let book = EPUBFixture(
+      "<p>It rained.<a role=\"doc-noteref\" href=\"#n\">3</a> We left.</p><hr/><p>Later.</p>"
+        + "<aside role=\"doc-footnote\" id=\"n\"><p>For a week.</p></aside>")
+    #expect(
+      try said("  ", in: book).dropFirst() == [
+        "Note.", "It rained. We left.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
+      ])
+  }
 }
