@@ -59,7 +59,8 @@ let package = Package(
         "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
-    .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
 
     // The specification.
     .target(

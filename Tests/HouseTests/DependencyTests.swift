@@ -20,7 +20,7 @@ import Testing
       "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
       "TerminalUI",
     ],
-    "lectern": ["LecternCLI", "Terminal", "TerminalUI"],
+    "lectern": ["LecternCLI", "Terminal", "Voices", "Speech"],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.

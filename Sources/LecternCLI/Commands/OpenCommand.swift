@@ -29,7 +29,8 @@ extension Subcommand {
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
     let opening = LiveOpening(book: book, path: path, keyboard: keyboard, edges: edges)
-    let isPlain = invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
+    let isPlain =
+      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
     if isPlain {
       try opening.readInLines()
     } else {

@@ -37,7 +37,8 @@ final class PageKeeper {
   func keep(_ counted: ReadingDesk) {
     desk = counted
     guard let book, let index = counted.geometry.index, let json = try? JSONEncoder().encode(index) else { return }
-    try? shelf.shelf().save(layout: String(decoding: json, as: UTF8.self), of: book, for: name(of: counted.geometry.size))
+    try? shelf.shelf().save(
+      layout: String(decoding: json, as: UTF8.self), of: book, for: name(of: counted.geometry.size))
   }
 
   private func known(_ desk: ReadingDesk) -> ReadingDesk {
