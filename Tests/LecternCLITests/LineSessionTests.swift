@@ -63,7 +63,7 @@ import Testing
         + "<aside role=\"doc-footnote\" id=\"n\"><p>For a week.</p></aside>")
     #expect(
       try said("  ", in: book).dropFirst() == [
-        "Note.", "It rained. We left.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
+        "It rained. We left.", "Note.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
       ])
   }
 }

@@ -47,7 +47,8 @@ extension Turn {
     switch command {
     case .playPause: world.settings.pace == .step ? .step : .pause
     case .activate where world.settings.pace == .step: .step
-    case .cancel: .pause
+    // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
+    case .cancel: world.settings.pace == .step ? .query : .pause
     case .whereAmI, .turnRotor, .speakAgain: .query
     case .chapter, .tab: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop

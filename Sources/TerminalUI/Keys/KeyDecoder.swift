@@ -105,6 +105,10 @@ package struct KeyDecoder: Sendable {
     case 0x1B:
       state = .escape(isTold: false)
       return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
+    // Once Escape was told as a key only a letter can still belong to it.
+    case _ where isTold && !Character(Unicode.Scalar(byte)).isLetter:
+      state = .ground
+      return begin(byte)
     default:
       state = .ground
       guard paste == nil, let key = Key(byte: byte) else { return [] }
