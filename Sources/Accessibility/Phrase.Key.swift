@@ -40,13 +40,14 @@ extension Phrase {
 
     // Keys
     case skipping
-    case noCommand, quitAgain, pasteIgnored, keyHelp
+    case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle
+    case inputHelpOn, inputHelpOff, notOfTheBook
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
     case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpSave, helpAgain
-    case helpHelp, helpInterrupt, helpQuit
+    case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

@@ -13,7 +13,7 @@ import Testing
     "Speech": ["TextModel", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
-    "TerminalUI": ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+    "TerminalUI": ["TextModel", "TextUnits", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Voices": ["Speech", "CLinux"],
     "LecternCLI": [

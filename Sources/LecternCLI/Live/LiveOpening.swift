@@ -69,8 +69,9 @@ struct LiveOpening {
     settings.greets = isFirstBook
     let pages = PageKeeper(ReadingDesk(book, size: size), shelf: shelf, path: path, edges: edges)
     let reader = Reader(
-      session: keeper.session() ?? Session(), world: pages.desk.world(settings: settings), keys: try KeyMap.standard()
-    )
+      session: keeper.session() ?? Session(), world: pages.desk.world(settings: settings),
+      keys: try KeyMap.standard(),
+      shape: ReaderShape(size: size, cells: pages.desk.cells))
     let parts = LiveReader.Parts(voice: voice, keyboard: keyboard, keeper: keeper, pages: pages, edges: edges)
     var live = LiveReader(reader, screen: screen(pages.desk), parts)
     live.run()

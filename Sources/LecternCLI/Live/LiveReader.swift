@@ -39,7 +39,7 @@ struct LiveReader {
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
-    place = PlaceKeeping(reader.session)
+    place = PlaceKeeping(reader.bookSession)
   }
 
   /// Reads keys until the reader is left, no more will come, or nobody can hear.
@@ -47,7 +47,7 @@ struct LiveReader {
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
     takeIndex()
     carryOut(reader.apply(.open, at: now))
-    place = PlaceKeeping(reader.session)
+    place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
       let deadline = [decoder.deadline, place.deadline, parts.voice.deadline].compactMap { $0 }.min()
@@ -55,7 +55,7 @@ struct LiveReader {
     }
     parts.voice.silence()
     index.cancel()
-    if place.hasMoved(to: reader.session) { parts.keeper.keep(reader.session) }
+    if place.hasMoved(to: reader.bookSession) { parts.keeper.keep(reader.bookSession) }
     screen?.leave()
   }
 
@@ -75,7 +75,7 @@ struct LiveReader {
     }
     takeIndex()
     takeSpeech()
-    if place.isDue(for: reader.session, at: now) { parts.keeper.keep(reader.session) }
+    if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
     if !hasQuit { screen?.show(reader) }
     return input != .closed && !hasQuit
   }
@@ -110,16 +110,17 @@ struct LiveReader {
   private mutating func resize() {
     guard let screen else { return }
     index.cancel()
-    let desk = parts.pages.desk(for: screen.takeSize())
+    let size = screen.takeSize()
+    let desk = parts.pages.desk(for: size)
     self.screen?.pages = desk.geometry
-    carryOut(reader.resized(desk.geometry, at: now))
+    carryOut(reader.resized(to: size, desk.geometry, at: now))
     index = parts.pages.begin(waking: parts.keyboard)
   }
 
   /// The user wants the shell back for a while.
   private mutating func rest() {
     parts.voice.silence()
-    parts.keeper.keep(reader.session)
+    parts.keeper.keep(reader.bookSession)
     screen?.leave()
     parts.keyboard.rest()
     screen?.redraw()
@@ -139,7 +140,7 @@ struct LiveReader {
   /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
   private mutating func speechFailed(_ reason: String) {
     guard let screen else { return hasQuit = true }
-    carryOut(reader.apply(.speechFailed, at: now))
+    carryOut(reader.apply(.pauseReading, at: now))
     screen.fail(reason)
   }
 

@@ -34,7 +34,7 @@ final class ScreenFace {
 
   /// Shows a reader as it is now.
   func show(_ reader: Reader) {
-    let view = ReaderView(reader, pages: pages, cells: cells, abilities: screen.abilities)
+    let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(view.frame(caption: caption))
   }
 
@@ -76,6 +76,7 @@ final class ScreenFace {
 
   /// The position in the book that a cell of the screen shows; nil outside of the page.
   func position(at point: CellPoint, of reader: Reader) -> TextPosition? {
+    let pages = reader.overlay ?? pages
     let row = point.row - pages.size.headerRows
     guard let page = reader.page, row >= 0, row < pages.size.rows else { return nil }
     return pages.position(closestTo: CellPoint(row: row, column: point.column), on: page)

@@ -7,7 +7,7 @@ extension Turn {
   mutating func take(_ command: Command) {
     switch command {
     case .speech(let event): take(event)
-    case .speechFailed:
+    case .pauseReading:
       if let reading = session.mode.reading { pause(reading) }
     case .scrolled(let page): session.page = page
     case .scrollFailed: endReadingForWantOfPages()

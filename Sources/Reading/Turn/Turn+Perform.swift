@@ -98,12 +98,13 @@ extension Turn {
     case .readFromCaret: startReading(from: session.cursor)
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
     case .whereAmI: sayWhere()
+    case .perform(let action): performEdit(action)
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
-    case .unbound, .speech, .speechFailed, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
+    case .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
     }
   }
 }
