@@ -34,10 +34,30 @@ import TextModel
   @Test func `images alone in their block are blocks, with no text where they have no description`() throws {
     let section = try section(
       """
-      <p><img alt='a cat'></p><p><a href='#x'><img src='y'></a></p><p><img alt='a'><img alt='b'></p>
+      <p><img alt='a cat'></p><p><em><img src='y'></em></p><p><img alt='a'><img alt='b'></p>
       <div><svg><title>a chart</title><g/></svg></div><div><svg><image href='x'/></svg></div>
       """)
     #expect(MarkedText.blocks(of: section) == ["image: a cat", "image", "p: a b", "image: a chart", "image"])
+  }
+
+  @Test(arguments: [
+    ("<p>see <a href='#x'><img src='y'></a> there</p>", "see \u{FFFC} there\n", Block.Kind.paragraph),
+    ("<p><a href='#x'><img src='y'></a></p>", "\u{FFFC}\n", .paragraph),
+    ("<a href='#x'><figure> <img src='y'> </figure></a>", "\u{FFFC}\n", .paragraph),
+    ("<p><a href='#x'><img src='y' alt='boat'></a></p>", "boat\n", .image),
+    ("<ul><li><a href='#x'><img src='y'></a></ul>", "\u{FFFC}\n", .item(.bullet)),
+  ])
+  func `a link around an image leads somewhere, described or not`(
+    body: String, text: String, kind: Block.Kind
+  ) throws {
+    let section = try section(body)
+    #expect(section.text == text)
+    #expect(section.blocks.map(\.kind) == [kind])
+    let image = section.text.contains("\u{FFFC}") ? "\u{FFFC}" : "boat"
+    #expect(section.linkRanges.map { section.text(in: $0) } == [image])
+    let isMarked = section.spans.contains { $0.kind == .image }
+    #expect(isMarked == (kind != .image))
+    #expect(section.visibleText == (text.hasPrefix("see") ? "see  there\n" : ""))
   }
 
   @Test func `the visible text has blocks and hard breaks on lines of their own and no descriptions`() throws {
