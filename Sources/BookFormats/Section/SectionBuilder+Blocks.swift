@@ -130,6 +130,7 @@ extension SectionBuilder {
     }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
-      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, language: language)
+      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
+      language: language)
   }
 }
