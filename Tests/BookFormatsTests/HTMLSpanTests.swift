@@ -80,6 +80,14 @@ import TextModel
     #expect(section.visibleText == "One\ntwo\nthree four\nfive\n")
   }
 
+  @Test(arguments: [
+    ("<p>one</p><p>two</p>", "one\ntwo\n"), ("<p>one<br>two</p>", "one\ntwo\n"), ("<p>one</p><hr>", "one\n"),
+    ("<p>one <img alt='pic'></p>", "one \n"), ("<p>one</p><img alt='pic'>", "one\n"), ("", ""),
+  ])
+  func `the visible text is the text where all of it is shown`(body: String, text: String) throws {
+    #expect(try section(body).visibleText == text)
+  }
+
   @Test func `a tall stack of elements is read in linear time`() throws {
     for tag in ["div", "b", "blockquote", "ul><li", "table><tr><td", "span lang='fr'", "a href='#x'"] {
       let body = String(repeating: "<\(tag)>", count: 100_000) + "deep"
