@@ -47,7 +47,8 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(
-      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+      name: "TerminalUI",
+      dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
       swiftSettings: house),
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
@@ -59,7 +60,8 @@ let package = Package(
         "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
-    .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
 
     // The specification.
     .target(

@@ -51,9 +51,12 @@ public struct Announcement: Hashable, Sendable {
   }
 
   /// A part with a full stop at its end, unless it ends as a sentence already.
-  public static func closed(_ part: String) -> String {
-    guard let last = part.last(where: { !closers.contains($0) }) else { return part }
-    return terminators.contains(last) ? part : part + "."
+  public static func closed(_ part: String) -> String { part + stop(after: part) }
+
+  /// The full stop that closes a part; nothing after one that ends as a sentence already, or has no words.
+  public static func stop(after part: String) -> String {
+    guard let last = part.last(where: { !closers.contains($0) }) else { return "" }
+    return terminators.contains(last) ? "" : "."
   }
 
   /// A part without the punctuation that closes it, for phrases that go on after it.

@@ -2,10 +2,10 @@ extension Phrase {
   /// Every phrase the program can say; each language has a template for each.
   public enum Key: String, CaseIterable, Codable, Sendable {
     // Edges
-    case startOfBook, endOfBook, endOfBookFinished
+    case startOfBook, endOfBook, endOfBookFinished, endOfNotes, endOfPart
     case noNextHeading, noPreviousHeading, noHeadings
     case noNextLink, noPreviousLink, noLinks
-    case noNextChapter, noPreviousChapter, noChapters
+    case noNextChapter, noPreviousChapter
     case noNextLinkOrControl, noPreviousLinkOrControl
     case noNextEntry, noPreviousEntry
     case wrappingToStart, wrappingToEnd
@@ -13,10 +13,11 @@ extension Phrase {
     case searching, loading
 
     // Places
-    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook
+    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook, greeting
 
     // Rotor
-    case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages
+    case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages,
+      actions
 
     // Selection
     case characterSelection, wordSelection, lineSelection, sentenceSelection, paragraphSelection, pageSelection
@@ -29,7 +30,8 @@ extension Phrase {
     case noActionChosen, textSaved, alreadySaved, couldNotSave, done, actionFailed
 
     // Roles and containers
-    case heading, headingLevel, link, note, image, imageWithoutDescription, separator, quote, code, saved
+    case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, separator, quote, code,
+      saved
     case list, nestedList, table, codeLines, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode
 
@@ -38,13 +40,14 @@ extension Phrase {
 
     // Keys
     case skipping
-    case noCommand, quitAgain, pasteIgnored, keyHelp
+    case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle
+    case inputHelpOn, inputHelpOff, notOfTheBook
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
     case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpSave, helpAgain
-    case helpHelp, helpInterrupt, helpQuit
+    case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

@@ -45,6 +45,13 @@ public struct Utterance: Hashable, Sendable {
     self.pauseAfter = pauseAfter
   }
 
+  /// The same words as something spoken whole at once.
+  public var asAnswer: Utterance {
+    Utterance(
+      id: id, kind: .answer, text: text, language: language, map: map, earcons: earcons, pauseBefore: pauseBefore,
+      pauseAfter: pauseAfter)
+  }
+
   /// A sound at a place in an utterance.
   public struct PlacedEarcon: Hashable, Sendable {
     /// The UTF-8 offset in the utterance's text.

@@ -15,6 +15,8 @@ let edges = Edges(
   date: { Int(time(nil)) },
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0) },
+  screen: { TerminalScreen() },
+  voice: VoiceMaker.voice,
   background: { work in Task.detached(priority: .utility) { work() } },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 

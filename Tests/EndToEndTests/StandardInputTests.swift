@@ -16,7 +16,7 @@ import Testing
     let environment = ["XDG_DATA_HOME": home.path]
     let rest = command.dropFirst()
     let file = try FinishedRun([command[0], guide] + rest, environment: environment)
-    let input = try FinishedRun([command[0], "-"] + rest, environment: environment, input: guide)
+    let input = try FinishedRun([command[0], "-"] + rest, environment: environment, input: .file(guide))
     #expect(input.change == .exited(0))
     #expect(!input.output.isEmpty)
     #expect(input.output == file.output)
@@ -57,8 +57,17 @@ import Testing
   }
 
   @Test func `without a terminal there are no keys for a book on standard input`() throws {
-    let run = try FinishedRun(["-", "--line"], environment: [:], input: guide)
+    let run = try FinishedRun(["-", "--line"], environment: [:], input: .file(guide))
     #expect(run.change == .exited(64))
     #expect(run.errors == "lectern: There is no keyboard to read from. lectern read - reads without one.\n")
+  }
+
+  @Test func `where standard input is closed there are no keys, least of all the bytes of the book`() throws {
+    // Of a long book much is still to be read when the keys are.
+    let long = try Books.long.write(to: home, "long.epub")
+    let run = try FinishedRun([long, "--line"], environment: ["XDG_DATA_HOME": home.path], input: .closed)
+    #expect(run.change == .exited(0))
+    #expect(run.lines.count == 3 && run.lines[1].hasPrefix(HeardLines.greeting))
+    #expect(run.lines.last == "Part 1. Heading level 1.")
   }
 }

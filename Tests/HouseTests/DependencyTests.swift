@@ -13,14 +13,14 @@ import Testing
     "Speech": ["TextModel", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
-    "TerminalUI": ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+    "TerminalUI": ["TextModel", "TextUnits", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Voices": ["Speech", "CLinux"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
       "TerminalUI",
     ],
-    "lectern": ["LecternCLI", "Terminal", "TerminalUI"],
+    "lectern": ["LecternCLI", "Terminal", "Voices", "Speech"],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.

@@ -112,4 +112,16 @@ import Testing
     #expect(units("word") == "[\"Mr.\",\"Ray\",\"\\\"ran\\\".\",\"-\",\"b\"]\n")
     #expect(units("character").hasPrefix("[\"M\",\"r\",\".\",\" \",\"R\""))
   }
+
+  @Test(arguments: [
+    ("ab\n\nc\nd", ["a", "b", "\n", "c", "\n", "d"]), ("a\n- b\n", ["a", "\n", "-", " ", "b", "\n"]),
+    ("a\r\nb", ["a", "\r\n", "b"]), ("\n", []), ("", []),
+  ])
+  func `characters are a text with its line ends and no others`(input: String, characters: [String]) {
+    let run = ProgramRun(["units", "-", "--granularity", "character", "--json"], home: home, input: input)
+    let quoted = characters.map { character in
+      "\"" + character.replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n") + "\""
+    }
+    #expect(run.output == "[" + quoted.joined(separator: ",") + "]\n")
+  }
 }

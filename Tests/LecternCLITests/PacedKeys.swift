@@ -1,5 +1,4 @@
 import LecternCLI
-import Reading
 import Speech
 import Synchronization
 import TerminalUI
@@ -40,4 +39,6 @@ final class PacedKeys: Keyboard {
   }
 
   func wake() {}
+
+  func rest() {}
 }

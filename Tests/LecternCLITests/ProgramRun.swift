@@ -18,14 +18,15 @@ struct ProgramRun {
   init(
     _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
     let edges = Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path]) { $1 }, date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, background: { $0() }, isTerminal: isTerminal)
+      keyboard: { _ in keyboard }, screen: screen, voice: { _, _ in NoVoice() }, background: { $0() },
+      isTerminal: isTerminal)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
@@ -54,4 +55,6 @@ final class TypedKeys: Keyboard {
   }
 
   func wake() {}
+
+  func rest() {}
 }

@@ -40,7 +40,7 @@ import TextModel
     _ = session.apply(.open, at: now, in: world)
     for _ in 0..<6 { _ = session.apply(.turnRotor(.forward), at: now, in: world) }
     #expect(session.rotor.wish == .headings)
-    world.index = BookIndex(sections: [.init(length: 45, headings: 0, links: 0, isLinear: true)])
+    world.index = BookIndex(sections: [.init(length: 45, characters: 45, headings: 0, links: 0, isLinear: true)])
     let moved = session.apply(.move(.forward), at: now, in: world)
     #expect(moved.contains { $0.spoken?.hasPrefix("Page") == true || $0.spoken == "End of book." })
     #expect(session.rotor.wish == .headings)

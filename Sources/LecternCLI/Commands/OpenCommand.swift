@@ -1,38 +1,41 @@
-import Accessibility
+import BookFormats
 import Bookshelf
 import FoundationEssentials
 import PageLayout
 import Reading
+import Speech
 import TerminalUI
 
 extension Subcommand {
   /// `lectern BOOK`: the reader; without a book, the books that have been opened.
   static let open = Subcommand(
     name: nil, synopsis: "[BOOK]", operands: 0...1,
-    summary: "read a book, one utterance a line; without BOOK, the books opened before, newest first",
-    options: [Option("--line", nil, "only ever append lines: no screen, no cursor, no colours")]
+    summary: "read a book in the terminal; without BOOK, the books opened before, newest first",
+    options: [
+      Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
+      Option(
+        "--speech", "print|none|espeak|command:CMD",
+        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (print)"),
+    ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
+    let kind = VoiceKind(invocation.value("--speech") ?? "print")
+    guard let kind else { throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").") }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
     let book = try edges.openBook(name)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
-    let desk = ReadingDesk(book, size: PageSize(columns: 80, lines: 24, measure: .allColumns))
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    let keeper = NoteKeeper(shelf: ShelfKeeper(edges), book: book, path: path, date: edges.date)
-    keeper.opened()
-    var settings = Settings()
-    settings.pace = .step
-    settings.soundsAreHeard = false
-    settings.wordsAreExact = false
-    let reader = Reader(
-      session: keeper.session() ?? Session(), world: desk.world(settings: settings), keys: try KeyMap.standard())
-    let index = IndexWork(of: desk, in: edges.background) { [weak keyboard] in keyboard?.wake() }
-    defer { index.cancel() }
-    var line = LineReader(reader, keyboard: keyboard, keeper: keeper, index: index, edges: edges)
-    line.run()
+    let opening = LiveOpening(book: book, path: path, keyboard: keyboard, edges: edges)
+    let isPlain =
+      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
+    if isPlain {
+      try opening.readInLines()
+    } else {
+      try opening.readOnScreen(kind)
+    }
     return .done
   }
 

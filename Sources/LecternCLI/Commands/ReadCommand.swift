@@ -34,7 +34,7 @@ extension Subcommand {
     var reading = ReadAll(from: from ?? .start, in: world)
     reading.hasToldOfSkipping = true
     while let utterance = reading.utterance(id: 0, in: world) {
-      if let to, let start = utterance.map.range?.lower, start >= to { break }
+      if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
       if utterance.text.isEmpty || invocation.value("--speech") == "none" { continue }
       edges.output.write(SafeText.line(utterance.text) + "\n")
     }

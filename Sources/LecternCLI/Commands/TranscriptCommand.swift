@@ -31,7 +31,9 @@ extension Subcommand {
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
     let resumes = invocation.has("--resume")
     let session = resumes ? keeper.session() ?? Session() : Session()
-    let reader = Reader(session: session, world: desk.world(settings: settings), keys: try KeyMap.standard())
+    let reader = Reader(
+      session: session, world: desk.world(settings: settings), keys: try KeyMap.standard(),
+      shape: ReaderShape(size: size, cells: desk.cells))
     var transcript = Transcript(reader) { keeper.answer($0) }
     let writer = TranscriptWriter(
       output: edges.output, isJSON: invocation.has("--json"), hasKeys: !invocation.has("--speech-only"))
@@ -41,7 +43,7 @@ extension Subcommand {
       writer.write(&transcript)
     }
     writer.finish(&transcript)
-    if resumes { keeper.keep(transcript.reader.session) }
+    if resumes { keeper.keep(transcript.reader.bookSession) }
     return .done
   }
 

@@ -18,6 +18,12 @@ package struct Edges: Sendable {
   package let clock: @Sendable () -> Instant
   /// Takes a keyboard, which is given back when the value is gone; nil where there is none.
   package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
+  /// Takes the screen over, which is given back when the value is gone; nil where there is none.
+  package let screen: @Sendable () -> (any FrameScreen)?
+  /// Makes a voice of a kind, which calls a closure when it has something to tell.
+  ///
+  /// - Throws: `VoiceRefusal` for a voice that cannot be.
+  package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Whether standard output is a terminal.
@@ -28,6 +34,8 @@ package struct Edges: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
     date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
+    screen: @escaping @Sendable () -> (any FrameScreen)?,
+    voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void, isTerminal: Bool
   ) {
     self.output = output
@@ -37,6 +45,8 @@ package struct Edges: Sendable {
     self.date = date
     self.clock = clock
     self.keyboard = keyboard
+    self.screen = screen
+    self.voice = voice
     self.background = background
     self.isTerminal = isTerminal
   }

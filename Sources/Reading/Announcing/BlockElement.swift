@@ -19,11 +19,11 @@ extension Block {
   }
 
   /// What is said before the block's text: the number of an item, or the header of a cell's column, which is not
-  /// repeated after an `old` block under the same header.
-  func prefix(after old: Block?, in section: Section) -> String? {
+  /// repeated after an `old` block under the same header, and at low verbosity is not said.
+  func prefix(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
     switch kind {
     case .item(.ordinal(let marker)): return marker + " "
-    case .cell(_, let column, false):
+    case .cell(_, let column, false) where verbosity > .low:
       if case .cell(_, column, _)? = old?.kind, old?.container == container { return nil }
       return header(ofColumn: column, in: section).map { $0 + ": " }
     default: return nil

@@ -21,7 +21,7 @@ extension ReadingWorld {
     return blocks.map { block in
       let range = block.range.clamped(to: offsets)
       let spoken = SpokenText(
-        range.clamped(to: block.content), of: section, at: page.section, skip: settings.skip)
+        range.clamped(to: block.content), of: section, at: page.section, spokenStyle)
       var element = block.element(
         label: spoken.text, isFirst: range.lowerBound == block.range.lowerBound, in: section)
       if block == blocks.last { element.traits.insert(.causesPageTurn) }

@@ -7,6 +7,13 @@ import TextModel
 /// Line breaks become blanks, the marks of note references are left out and heard as a sound, images speak their
 /// description; everything else stays as the book has it.
 struct SpokenText {
+  /// What is left out, and what is said for what has no words.
+  struct Style {
+    let skip: Settings.Skip
+    /// What is said for an image without a description; nothing where it is nil.
+    let image: String?
+  }
+
   private(set) var text = ""
   private(set) var map = TextMap()
   private(set) var earcons: [Utterance.PlacedEarcon] = []
@@ -15,8 +22,8 @@ struct SpokenText {
   init() {}
 
   /// The spoken text of a range inside one section.
-  init(_ offsets: Range<Int>, of section: Section, at index: Int, skip: Settings.Skip) {
-    append(offsets, of: section, at: index, skip: skip)
+  init(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
+    append(offsets, of: section, at: index, style)
   }
 
   /// Adds words of the program, which stand nowhere in the book.
@@ -25,53 +32,76 @@ struct SpokenText {
   }
 
   /// Adds a sound at the end of what is there.
-  mutating func append(_ earcon: Earcon) {
+  private mutating func append(_ earcon: Earcon) {
     earcons.append(Utterance.PlacedEarcon(earcon, at: text.utf8.count))
   }
 
   /// Adds text of the book.
-  mutating func append(_ offsets: Range<Int>, of section: Section, at index: Int, skip: Settings.Skip) {
+  mutating func append(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     var next = offsets.lowerBound
+    func upTo(_ offset: Int) -> Range<Int> { next..<max(next, offset) }
     for span in section.spans(touching: offsets) {
       let inside = span.range.clamped(to: offsets)
       guard inside.upperBound >= next else { continue }
       switch span.kind {
-      case .noteReference where skip == .roles:
-        copy(next..<max(next, inside.lowerBound), of: section, at: index)
+      case .noteReference where style.skip == .roles:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.note)
         next = max(next, inside.upperBound)
-      case .pageBreak where skip == .roles && !inside.isEmpty:
-        copy(next..<max(next, inside.lowerBound), of: section, at: index)
+      case .pageBreak where style.skip == .roles && !inside.isEmpty:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
         next = max(next, inside.upperBound)
       case .link where span.range.lowerBound >= offsets.lowerBound && inside.lowerBound >= next:
-        copy(next..<inside.lowerBound, of: section, at: index)
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.link)
         next = inside.lowerBound
       default: break
       }
     }
-    copy(next..<max(next, offsets.upperBound), of: section, at: index)
+    copy(upTo(offsets.upperBound), of: section, at: index, style)
     trimEnd()
   }
 
-  /// Copies bytes of the book; a hard line break is a blank, and no blank follows another.
-  private mutating func copy(_ offsets: Range<Int>, of section: Section, at index: Int) {
-    guard !offsets.isEmpty else { return }
-    var spoken = Array(section.text(in: offsets).utf8)
+  /// Copies bytes of the book, and says what stands for an image in words.
+  private mutating func copy(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
+    var start = offsets.lowerBound
+    let pieces = section.text(in: offsets)
+      .split(separator: Section.objectReplacement, omittingEmptySubsequences: false)
+    for (number, piece) in pieces.enumerated() {
+      if number > 0 {
+        if let image = style.image { text += image }
+        start += String(Section.objectReplacement).utf8.count
+      }
+      copy(piece, from: TextPosition(section: index, offset: start))
+      start += piece.utf8.count
+    }
+  }
+
+  /// Copies text; a hard line break is a blank, and no blank follows another.
+  private mutating func copy(_ piece: Substring, from start: TextPosition) {
+    guard !piece.isEmpty else { return }
+    var spoken = Array(piece.utf8)
     for byte in spoken.indices where spoken[byte] == 0x0B || spoken[byte] == 0x0A { spoken[byte] = 0x20 }
     let drop = spoken.first == 0x20 && (text.isEmpty || text.utf8.last == 0x20) ? 1 : 0
     let kept = spoken[drop...]
-    let start = text.utf8.count
+    let at = text.utf8.count
     text += String(decoding: kept, as: UTF8.self)
     map.append(
       TextMap.Run(
-        spoken: start..<start + kept.count,
-        start: TextPosition(section: index, offset: offsets.lowerBound + drop)))
+        spoken: at..<at + kept.count, start: TextPosition(section: start.section, offset: start.offset + drop)))
   }
 
   private mutating func trimEnd() {
     while text.utf8.last == 0x20 { text.removeLast() }
     map.clip(to: text.utf8.count)
     earcons = earcons.map { Utterance.PlacedEarcon($0.earcon, at: min($0.offset, text.utf8.count)) }
+  }
+}
+
+extension ReadingWorld {
+  /// How text is put into spoken words.
+  var spokenStyle: SpokenText.Style {
+    let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
+    return SpokenText.Style(skip: settings.skip, image: image)
   }
 }

@@ -32,7 +32,7 @@ extension ReadAll {
     next = index < world.text.sectionCount ? TextPosition(section: index, offset: 0) : nil
     section = index
     entered = []
-    namedCode = false
+    openCode = nil
   }
 
   /// Where reading goes on after a part that is stepped over; nil when the block is to be read.
@@ -46,7 +46,13 @@ extension ReadAll {
     to block: Block, id: Int, in text: Section, _ world: ReadingWorld
   ) -> Utterance? {
     let verbosity = world.settings.verbosity
-    let say = { (phrase: Phrase) in Utterance(id: id, kind: .reading, text: world.catalogue.text(phrase)) }
+    let say = { (phrase: Phrase) in
+      Utterance(id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)))
+    }
+    if let code = openCode, code != block.range.lowerBound {
+      openCode = nil
+      if verbosity == .high { return say(Phrase(.endOfCode)) }
+    }
     let around = text.containers(around: block)
     while let left = entered.last, !around.contains(left) {
       entered.removeLast()
@@ -60,9 +66,9 @@ extension ReadAll {
       }
       if let phrase = text.entryPhrase(of: index, verbosity: verbosity) { return say(phrase) }
     }
-    guard !namedCode, let phrase = text.codePhrase(of: block, verbosity: verbosity) else { return nil }
-    namedCode = true
-    return say(phrase)
+    guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
+    openCode = block.range.lowerBound
+    return say(Phrase(.code))
   }
 
   /// The utterance from a position inside a block, and the step past it; nil for what says nothing.
@@ -75,14 +81,16 @@ extension ReadAll {
     if !block.isWhole, let sentence = sentence(at: position, in: block, world) { range = sentence }
     let isLast = range.upperBound >= block.content.upperBound
     next?.offset = isLast ? block.range.upperBound : range.upperBound
-    if isLast { namedCode = false }
 
     if block.kind == .separator {
       return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.separator)], pauseAfter: 600)
     }
     var spoken = SpokenText()
-    if isFirst, let prefix = prefix(of: block, in: text, world) { spoken.append(prefix) }
-    spoken.append(range, of: text, at: position.section, skip: world.settings.skip)
+    if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity) { spoken.append(prefix) }
+    if block.kind == .image, range.isEmpty == false, world.settings.verbosity > .low {
+      spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ")
+    }
+    spoken.append(range, of: text, at: position.section, world.spokenStyle)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
@@ -102,29 +110,21 @@ extension ReadAll {
     return max(offsets.lowerBound, position.offset)..<offsets.upperBound
   }
 
-  /// The number of an item is said always; a column's header is context, and left out at low verbosity.
-  private func prefix(of block: Block, in text: Section, _ world: ReadingWorld) -> String? {
-    if case .cell = block.kind, world.settings.verbosity == .low { return nil }
-    return block.prefix(after: nil, in: text)
-  }
-
-  /// Adds the role that is heard after a block, as words that stand nowhere in the book.
+  /// Adds the role that is heard after a heading, as words that stand nowhere in the book; an image without a
+  /// description has no other words.
   private func closeWithRole(_ spoken: inout SpokenText, of block: Block, isLast: Bool, _ world: ReadingWorld) {
     guard isLast, world.settings.verbosity > .low else { return }
-    let role: String
     switch block.kind {
-    case .heading(let level):
-      guard world.settings.headingRole != .none, !spoken.text.isEmpty else { return }
+    case .heading(let level) where world.settings.headingRole != .none && !spoken.text.isEmpty:
       let level = world.settings.headingRole == .level ? level : nil
-      role =
-        level.map { world.catalogue.text(Phrase(.headingLevel, ["level": .count($0)])) }
-        ?? world.catalogue.text(.heading)
+      let role = level.map { Phrase(.headingLevel, ["level": .count($0)]) } ?? Phrase(.heading)
+      spoken.append(Announcement.stop(after: spoken.text) + " " + Announcement.closed(world.catalogue.text(role)))
+    case .image where spoken.text.isEmpty:
+      spoken.append(Announcement.closed(world.catalogue.text(.imageWithoutDescription)))
     case .image:
-      role = world.catalogue.text(spoken.text.isEmpty ? .imageWithoutDescription : .image)
-    default: return
+      spoken.append(Announcement.stop(after: spoken.text))
+    default: break
     }
-    let closing = Announcement([spoken.text, role]).text.dropFirst(spoken.text.count)
-    spoken.append(String(closing))
   }
 
   private func language(of block: Block, in text: Section, _ world: ReadingWorld) -> String? {

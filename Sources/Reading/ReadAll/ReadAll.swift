@@ -14,12 +14,14 @@ public struct ReadAll: Hashable, Codable, Sendable {
   public internal(set) var next: TextPosition?
   /// The end of the part that was started in, where that part would be skipped.
   let end: TextPosition?
+  /// What the part is that was started in; nil for the main flow.
+  let part: Part?
   /// The section whose containers are entered.
   var section: Int
   /// The containers that have been entered, by their index in the section.
   var entered: [Int]
-  /// Whether the code block at `next` has been named.
-  var namedCode = false
+  /// Where the code block begins that has been named and not been left.
+  var openCode: Int?
   /// Whether it has been said that parts are skipped; a session says it once.
   public var hasToldOfSkipping = false
 
@@ -32,21 +34,33 @@ public struct ReadAll: Hashable, Codable, Sendable {
     entered =
       block.map { text.containers(around: $0) }?
       .filter { text.containers[$0].range.lowerBound < position.offset } ?? []
-    end = ReadAll.end(ofSkippedPartAt: position, in: world)
-    namedCode = block.map { $0.range.lowerBound < position.offset } ?? false
+    let part = ReadAll.skippedPart(at: position, in: world)
+    end = part?.end
+    self.part = part?.part
+    if let block, block.kind == .code, block.range.lowerBound < position.offset { openCode = block.range.lowerBound }
   }
 
-  /// The end of a part that read-all would skip; nil outside of such a part.
-  private static func end(ofSkippedPartAt position: TextPosition, in world: ReadingWorld) -> TextPosition? {
+  /// A part of a book that read-all skips, unless it was started there.
+  enum Part: String, Codable, Hashable, Sendable {
+    case notes
+    /// Another part with a role of its own, or a section beside the main flow.
+    case other
+  }
+
+  /// The part that read-all would skip around a position, with its end; nil outside of such a part.
+  private static func skippedPart(
+    at position: TextPosition, in world: ReadingWorld
+  ) -> (part: Part, end: TextPosition)? {
     guard world.settings.skip == .roles else { return nil }
     let section = world.text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
-    let around = section.containers(around: section.blocks[index])
-    guard let part = around.first(where: { section.containers[$0].isSkipped }) else {
+    let around = section.containers(around: section.blocks[index]).map { section.containers[$0] }
+    guard let part = around.first(where: \.isSkipped) else {
       guard !world.text.isLinear(position.section) else { return nil }
-      return TextPosition(section: position.section, offset: section.length)
+      return (.other, TextPosition(section: position.section, offset: section.length))
     }
-    return TextPosition(section: position.section, offset: section.containers[part].range.upperBound)
+    let isNotes = part.kind == .region(.footnote) || part.kind == .region(.endnotes)
+    return (isNotes ? .notes : .other, TextPosition(section: position.section, offset: part.range.upperBound))
   }
 }
 

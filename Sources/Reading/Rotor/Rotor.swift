@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 /// A dial without end stops, and the option the reader wants on it.
@@ -14,7 +15,7 @@ public struct Rotor: Hashable, Codable, Sendable {
   func shown(among available: [RotorOption]) -> RotorOption {
     if available.contains(wish) { return wish }
     let dial = RotorOption.dial
-    guard let at = dial.firstIndex(of: wish) else { return available.first ?? .lines }
+    guard let at = dial.firstIndex(of: wish) else { return .lines }
     let after = dial[at...] + dial[..<at]
     return after.first(where: available.contains) ?? .lines
   }
@@ -42,6 +43,7 @@ extension ReadingWorld {
       switch option {
       case .headings: hasHeadings
       case .links: hasLinks
+      case .actions: actions.contains { $0.category == .general }
       default: true
       }
     }

@@ -7,12 +7,14 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case lines, words, characters
   case edit
   case sentences, paragraphs, headings, links, pages
+  /// What the application offers beside the text.
+  case actions
   /// A rotor of the application, by its name.
   case custom(String)
 
   /// The options of every book, in the order the dial has them.
   static let dial: [RotorOption] = [
-    .textSelection, .lines, .words, .characters, .edit, .sentences, .paragraphs, .headings, .links, .pages,
+    .textSelection, .lines, .words, .characters, .edit, .sentences, .paragraphs, .headings, .links, .pages, .actions,
   ]
 
   /// The unit that the option moves by; nil where it changes something else.
@@ -26,7 +28,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .headings: .heading
     case .links: .link
     case .pages: .page
-    case .textSelection, .edit, .custom: nil
+    case .textSelection, .edit, .actions, .custom: nil
     }
   }
 
@@ -43,6 +45,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .headings: catalogue.text(.headings)
     case .links: catalogue.text(.links)
     case .pages: catalogue.text(.pages)
+    case .actions: catalogue.text(.actions)
     case .custom(let name): Announcement.closed(name)
     }
   }

@@ -29,6 +29,8 @@ public enum Command: Hashable, Sendable {
   case playPause
   case readFromCaret, readFromChapter
   case whereAmI
+  /// Perform an action of the Edit rotor, whatever the rotor shows.
+  case perform(EditAction)
   case speakAgain
   case goBack
   case saveSelection
@@ -40,6 +42,8 @@ public enum Command: Hashable, Sendable {
 
   /// A speech engine tells of an utterance.
   case speech(SpeechEvent)
+  /// Reading is to stop where it is, so that it can be resumed; nothing is said.
+  case pauseReading
   /// The page in view has been turned.
   case scrolled(Page)
   /// There is no page to turn to.
@@ -70,7 +74,7 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
+    case .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
     default: false
     }
   }

@@ -9,7 +9,7 @@ extension Session {
   ///    is one that reading goes on after.
   /// 3. The command moves, selects or asks, and speaks.
   public mutating func apply(_ command: Command, at now: Instant, in world: ReadingWorld) -> [Effect] {
-    var turn = Turn(self, at: now, in: world)
+    var turn = Turn(self, command, at: now, in: world)
     if command.isAnswer {
       turn.take(command)
     } else {

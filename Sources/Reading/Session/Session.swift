@@ -31,8 +31,12 @@ public struct Session: Hashable, Codable, Sendable {
   var edge: Edge?
   /// A move that waits for the index of the whole book.
   var search: PendingSearch?
-  /// Positions to go back to, the newest last.
-  var jumps: [TextPosition] = []
+  /// What to go back to, the newest last.
+  var jumps: [Jump] = []
+  /// Whether anything has been moved to or read, so that there is a place to come from.
+  var hasPlace = false
+  /// An entry of a custom rotor that is being made ready; the next key drops it.
+  var preparing: TextRange?
   /// Whether the reader has been told that notes and page numbers are skipped.
   var hasToldOfSkipping = false
   /// The answer spoken last, to be spoken again.
@@ -62,6 +66,13 @@ public struct Session: Hashable, Codable, Sendable {
   /// An edge that a command ran into.
   struct Edge: Hashable, Codable, Sendable {
     let phrase: String
+    let command: String
+  }
+
+  /// What a jump began at.
+  struct Jump: Hashable, Codable, Sendable {
+    let range: TextRange
+    let granularity: Granularity
   }
 
   /// A move to an element that the section at hand does not have.
@@ -72,24 +83,6 @@ public struct Session: Hashable, Codable, Sendable {
     let reads: Bool
   }
 
-  /// Read-all at work.
-  public struct Reading: Hashable, Codable, Sendable {
-    /// What comes after the utterances that have been handed over.
-    var rest: ReadAll
-    /// The utterances that have been handed over and not been heard to their end, in order.
-    var queue: [Queued] = []
-    /// Where the word that is being spoken begins.
-    var word: TextPosition
-    /// Where the utterance that is being spoken begins.
-    var start: TextPosition
-    /// The text of the utterance that is being spoken.
-    var range: TextRange?
-    /// Where the word that is being spoken is thought to begin, where the engine does not tell of words.
-    var estimate: TextPosition?
-    /// How many words of it have been spoken.
-    var spokenWords = 0
-  }
-
   /// Read-all paused.
   public struct Pause: Hashable, Codable, Sendable {
     /// Where the word that was being spoken begins.
@@ -98,11 +91,5 @@ public struct Session: Hashable, Codable, Sendable {
     var sentence: TextPosition
     /// When it was paused.
     var at: Instant
-  }
-
-  /// An utterance in the hands of the engine.
-  struct Queued: Hashable, Codable, Sendable {
-    let id: Int
-    let map: TextMap
   }
 }

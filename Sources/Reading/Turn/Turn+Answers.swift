@@ -7,6 +7,8 @@ extension Turn {
   mutating func take(_ command: Command) {
     switch command {
     case .speech(let event): take(event)
+    case .pauseReading:
+      if let reading = session.mode.reading { pause(reading) }
     case .scrolled(let page): session.page = page
     case .scrollFailed: endReadingForWantOfPages()
     case .answered(let answer): take(answer)
@@ -14,31 +16,45 @@ extension Turn {
     case .resized:
       session.page = nil
       show(session.cursor)
-    case .announce(let announcements):
-      if announcements.contains(where: { $0.priority == .high }) { add(.silence) }
-      speak(announcements)
+    case .announce(let announcements): announce(announcements)
     default: break
     }
   }
 
   private mutating func take(_ answer: Command.Answer) {
     switch answer {
-    case .saved: say(Phrase(.textSaved))
+    case .saved:
+      // While something is read, a sound is enough.
+      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .alreadySaved: say(Phrase(.alreadySaved))
     case .saveFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .performed(let message): speak([Announcement([message ?? world.catalogue.text(.done)])])
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
-    case .prepared(let range): arrive(at: range, as: .paragraph)
+    case .prepared(let range):
+      guard session.preparing == range else { return }
+      session.preparing = nil
+      arrive(at: range, as: .paragraph)
     }
+  }
+
+  /// Says what the application has to say: what is pressing interrupts, and reading goes on after it.
+  private mutating func announce(_ announcements: [Announcement]) {
+    guard announcements.contains(where: { $0.priority == .high }) else { return speak(announcements) }
+    add(.silence)
+    speak(announcements)
+    if let reading = session.mode.reading { resume(after: reading) }
   }
 
   private mutating func completeSearch() {
     guard let search = session.search else { return }
     session.search = nil
-    guard search.reads else { return moveToElement(search.granularity, search.direction) }
-    guard case .found(let range) = world.element(search.granularity, next: session.cursor, toward: search.direction)
-    else { return moveToElement(search.granularity, search.direction) }
+    let command = Command.unit(search.granularity, search.direction)
+    guard search.reads else { return go(command) }
+    guard case .found(let range, _, _)? = target(of: command, from: session.cursor) else {
+      go(command)
+      return startReading(from: session.cursor)
+    }
     startReading(from: range.lower)
   }
 }

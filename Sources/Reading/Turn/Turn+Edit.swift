@@ -2,18 +2,17 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// The actions there are: the application's own of the edit category first, then the engine's.
-  private var editActions: [EditAction] {
-    let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
-    return own
-      + (selectedRange == nil
-        ? [.selectWord, .selectSentence, .selectParagraph, .selectAll]
-        : [.saveSelection, .speakSelection, .clearSelection])
+  /// The actions of the option the rotor shows.
+  private var offeredActions: [EditAction] {
+    option == .edit
+      ? session.editActions(in: world)
+      : world.actions.filter { $0.category == .general }.map(EditAction.custom)
   }
 
   /// Goes to the next or previous action, around and around, and speaks its name.
-  mutating func changeEditAction(_ direction: Direction) {
-    let actions = editActions
+  mutating func changeAction(_ direction: Direction) {
+    let actions = offeredActions
+    guard !actions.isEmpty else { return edge(Phrase(.noActionChosen)) }
     let at = session.editAction.flatMap(actions.firstIndex(of:))
     let next =
       switch (at, direction) {
@@ -26,10 +25,15 @@ extension Turn {
     speak([Announcement([actions[next].name(in: world.catalogue)])])
   }
 
-  /// Performs the action the Edit rotor has come to; the rotor stays on it.
-  mutating func performEditAction() {
-    switch session.editAction {
-    case nil: edge(Phrase(.noActionChosen))
+  /// Performs the action the rotor has come to; the rotor stays on it.
+  mutating func performAction() {
+    guard let action = session.editAction else { return edge(Phrase(.noActionChosen)) }
+    performEdit(action)
+  }
+
+  /// Performs an action.
+  mutating func performEdit(_ action: EditAction) {
+    switch action {
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
     case .speakSelection: withSelection { $0.speakSelection($1) }
     case .clearSelection: clearSelection()

@@ -2,37 +2,30 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// Moves by the option the rotor shows.
-  mutating func move(_ direction: Direction) {
-    switch option {
-    case .textSelection: changeSelectionUnit(direction)
-    case .edit: changeEditAction(direction)
-    case .custom(let name): moveByRotor(name, direction)
-    case let option: move(by: option.granularity ?? .line, direction)
+  /// Goes where a command leads, and speaks what is there; at an edge says so and stays.
+  mutating func go(_ command: Command) {
+    guard let target = target(of: command, from: session.cursor) else { return }
+    switch target {
+    case .found(let range, let granularity, let wrapping):
+      let wrapped = wrapping.map { [Announcement([world.catalogue.text($0)])] } ?? []
+      arrive(at: range, as: granularity, after: wrapped)
+    case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
+    case .preparing(let rotor, let range): prepare(rotor, range)
+    case .edge(let phrase): edge(phrase)
     }
   }
 
-  /// Moves to the next or previous unit and speaks it; at the edge of the book says so and stays.
-  mutating func move(by granularity: Granularity, _ direction: Direction) {
-    if granularity.isElement { return moveToElement(granularity, direction) }
-    guard let range = world.unit(granularity, next: session.cursor, toward: direction) else {
-      return bookEdge(direction)
-    }
-    arrive(at: range, as: granularity)
+  /// Keeps a search until the index is there; the next key drops it.
+  mutating func wait(for granularity: Granularity, _ direction: Direction, reads: Bool) {
+    session.search = Session.PendingSearch(granularity: granularity, direction: direction, reads: reads)
+    say(Phrase(.searching))
   }
 
-  /// Moves to where the next or previous chapter begins, and speaks its first row.
-  mutating func moveToChapter(_ direction: Direction) {
-    guard let start = world.chapterStart(next: session.cursor, toward: direction) else {
-      return edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))
-    }
-    arriveAtRow(of: start)
-  }
-
-  /// Moves to the row that holds a position, cursor at the position, and speaks it.
-  mutating func arriveAtRow(of position: TextPosition) {
-    let line = world.geometry.line(containing: position).range
-    arrive(at: TextRange(max(line.lower, position), line.upper), as: .line)
+  /// Has an entry of a custom rotor made ready; the next key drops it.
+  mutating func prepare(_ rotor: String, _ range: TextRange) {
+    session.preparing = range
+    say(Phrase(.loading))
+    add(.prepare(rotor: rotor, range))
   }
 
   /// Moves to the first or last character of the row and speaks the character.
@@ -58,19 +51,5 @@ extension Turn {
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
     arrive(at: range, as: unit)
-  }
-
-  /// Moves by a rotor of the application.
-  private mutating func moveByRotor(_ name: String, _ direction: Direction) {
-    guard let rotor = world.rotors.first(where: { $0.name == name }) else { return bookEdge(direction) }
-    guard let entry = rotor.next(session.cursor, direction) else {
-      let key: Phrase.Key = direction == .forward ? .noNextEntry : .noPreviousEntry
-      return edge(Phrase(key, ["name": .text(rotor.entryName)]))
-    }
-    guard entry.isReady else {
-      say(Phrase(.loading))
-      return add(.prepare(rotor: name, entry.range))
-    }
-    arrive(at: entry.range, as: .paragraph)
   }
 }

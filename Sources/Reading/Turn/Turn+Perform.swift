@@ -6,8 +6,11 @@ extension Turn {
     if case .unbound(let key) = command { return refuse(key) }
     session.edge = nil
     session.search = nil
-    add(.silence)
+    session.preparing = nil
     let reading = session.mode.reading
+    // What is read is saved without a pause in it.
+    if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    add(.silence)
     if let reading { session.cursor = reading.word }
     guard let reading else {
       if !command.keepsPause { leavePause(for: command) }
@@ -44,8 +47,9 @@ extension Turn {
     switch command {
     case .playPause: world.settings.pace == .step ? .step : .pause
     case .activate where world.settings.pace == .step: .step
-    case .cancel: .pause
-    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: .query
+    // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
+    case .cancel: world.settings.pace == .step ? .query : .pause
+    case .whereAmI, .turnRotor, .speakAgain: .query
     case .chapter, .tab: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
@@ -56,7 +60,7 @@ extension Turn {
 
   private var optionIsSkim: Bool {
     switch option {
-    case .textSelection, .edit: false
+    case .textSelection, .edit, .actions: false
     case .custom: true
     default: option.granularity?.isSkim ?? false
     }
@@ -70,15 +74,22 @@ extension Turn {
     }
   }
 
+  /// Moves by the option the rotor shows, or changes what it offers.
+  private mutating func move(_ command: Command, _ direction: Direction) {
+    switch option {
+    case .textSelection: changeSelectionUnit(direction)
+    case .edit, .actions: changeAction(direction)
+    default: go(command)
+    }
+  }
+
   private mutating func carryOut(_ command: Command) {
     switch command {
     case .open: open()
-    case .move(let direction): move(direction)
+    case .move(let direction): move(command, direction)
     case .turnRotor(let direction): turnRotor(direction)
-    case .item(let direction): option == .textSelection ? extend(direction) : move(by: .paragraph, direction)
-    case .unit(let granularity, let direction): move(by: granularity, direction)
-    case .tab(let direction): moveToElement(.link, direction, edges: .linkOrControl)
-    case .chapter(let direction): moveToChapter(direction)
+    case .item(let direction): option == .textSelection ? extend(direction) : go(command)
+    case .unit, .tab, .chapter: go(command)
     case .rowEdge(let direction): moveToRowEdge(direction)
     case .bookEdge(let direction): moveToBookEdge(direction)
     case .activate: activate()
@@ -87,12 +98,13 @@ extension Turn {
     case .readFromCaret: startReading(from: session.cursor)
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
     case .whereAmI: sayWhere()
+    case .perform(let action): performEdit(action)
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
-    case .touch(let position): arriveAtRow(of: world.geometry.line(containing: position).range.lower)
+    case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
-    case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
+    case .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
     }
   }
 }

@@ -4,7 +4,8 @@ import TextModel
 extension Turn {
   /// Says what has been opened and where in it the reader is, then the text there.
   mutating func open() {
-    let fresh = session.focus == nil && session.cursor == .start
+    let fresh = !session.hasPlace
+    session.hasPlace = true
     let start = world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement([world.catalogue.text(.emptyBook)])])
@@ -12,6 +13,7 @@ extension Turn {
     session.cursor = start
     let page = world.geometry.page(containing: start)
     var said = [Announcement([world.text.metadata.title] + place(of: page, at: start))]
+    if world.settings.greets { said.append(Announcement([world.catalogue.text(.greeting)])) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)])) }
     let unit =
       fresh
@@ -46,25 +48,29 @@ extension Turn {
 
   /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.
   mutating func activate() {
-    if option == .edit { return performEditAction() }
+    if option == .edit || option == .actions { return performAction() }
     if option == .textSelection, session.selectionUnit == .all { return selectAll() }
-    switch link(at: session.cursor) {
-    case nil: edge(Phrase(.nothingToActivate))
-    case .outside(let target)?: say(Phrase(.outsideTheBook, ["target": .text(target)]), .boundary)
-    case let destination?:
+    guard let link = link(at: session.cursor) else { return edge(Phrase(.nothingToActivate)) }
+    switch link.destination {
+    case .outside(let target):
+      // An address is text: it gets no full stop that is not its own.
+      let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))
+      speak([Announcement([said], isVerbatim: true, earcon: .boundary)])
+    case let destination:
       guard let place = world.text.position(of: destination).flatMap(world.textPosition(from:)) else {
         return edge(Phrase(.nothingToActivate))
       }
-      session.jumps.append(session.cursor)
-      arriveAtRow(of: place)
+      session.jumps.append(Session.Jump(range: link.range, granularity: .link))
+      arrive(at: world.row(from: place), as: .line)
     }
   }
 
-  private func link(at position: TextPosition) -> Destination? {
+  private func link(at position: TextPosition) -> (destination: Destination, range: TextRange)? {
     let spans = world.text.section(position.section).spans(touching: position.offset..<position.offset + 1)
     return spans.lazy.compactMap { span in
       switch span.kind {
-      case .link(let destination), .noteReference(let destination): destination
+      case .link(let destination), .noteReference(let destination):
+        (destination, TextRange(section: position.section, span.range))
       default: nil
       }
     }.first
@@ -72,8 +78,8 @@ extension Turn {
 
   /// Goes back to where the last jump began.
   mutating func goBack() {
-    guard let place = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
-    arriveAtRow(of: place)
+    guard let jump = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
+    arrive(at: jump.range, as: jump.granularity)
   }
 
   /// Leaves what was begun: the selection, if there is one.

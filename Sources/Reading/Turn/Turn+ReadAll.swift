@@ -21,10 +21,12 @@ extension Turn {
 
   /// Reads from a position on.
   mutating func startReading(from position: TextPosition) {
-    guard let start = world.textPosition(from: position) else { return finish(at: session.cursor) }
+    guard let start = world.textPosition(from: position) else { return finishBook(at: session.cursor) }
     var rest = ReadAll(from: start, in: world)
     rest.hasToldOfSkipping = session.hasToldOfSkipping
-    let reading = Session.Reading(rest: rest, word: start, start: start)
+    session.hasPlace = true
+    let reading = Session.Reading(
+      rest: rest, word: start, start: start, announced: world.geometry.page(containing: start))
     if world.settings.pace == .step { return readChunk(reading) }
     session.mode = .reading(reading)
     session.cursor = start
@@ -35,24 +37,28 @@ extension Turn {
   /// Hands utterances over until there are enough, or ends reading when there are no more.
   private mutating func fill() {
     guard var reading = session.mode.reading else { return }
-    while reading.queue.count < Turn.lookahead, let next = reading.rest.utterance(id: takeNumber(), in: world) {
-      if let page = pageAnnouncement(between: reading, and: next) { add(.speak(page)) }
+    while reading.queue.count < Turn.lookahead {
+      let before = takeNumber()
+      guard let next = reading.rest.utterance(id: takeNumber(), in: world) else { break }
+      let start = next.map.range?.lower ?? reading.rest.next
+      if let start, let text = newPage(at: start, &reading) {
+        add(.speak(Utterance(id: before, kind: .reading, text: text)))
+      }
       reading.queue.append(Session.Queued(id: next.id, map: next.map))
       add(.speak(next))
     }
     session.hasToldOfSkipping = reading.rest.hasToldOfSkipping
     session.mode = .reading(reading)
-    if reading.queue.isEmpty { finish(at: reading.start) }
+    if reading.queue.isEmpty { finish(reading) }
   }
 
-  /// The string of a new page as an utterance of its own, before the first sentence that begins on it.
-  private mutating func pageAnnouncement(between reading: Session.Reading, and next: Utterance) -> Utterance? {
-    guard world.settings.pageAnnouncements == .sentenceEnd, let start = next.map.range?.lower,
-      let before = reading.queue.last?.map.range?.lower, !world.isChapterStart(start)
-    else { return nil }
+  /// The string of a page that begins before an utterance, where the reader wants it and no chapter begins there.
+  private func newPage(at start: TextPosition, _ reading: inout Session.Reading) -> String? {
+    guard world.settings.pageAnnouncements == .sentenceEnd else { return nil }
     let page = world.geometry.page(containing: start)
-    guard page != world.geometry.page(containing: before), let text = world.pageText(page) else { return nil }
-    return Utterance(id: takeNumber(), kind: .reading, text: Announcement.closed(text))
+    guard page != reading.announced else { return nil }
+    reading.announced = page
+    return world.isChapterStart(start) ? nil : world.pageText(page).map(Announcement.closed)
   }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
@@ -62,31 +68,21 @@ extension Turn {
     guard world.settings.pace == .engine, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
-      guard let queued = reading.queue.first(where: { $0.id == id }), let start = queued.map.range?.lower else {
-        return
-      }
-      reading.start = start
-      reading.word = start
-      reading.range = queued.map.range
-      reading.estimate = nil
-      reading.spokenWords = 0
+      guard let range = reading.map(of: id)?.range else { return }
+      reading.begin(range)
     case .word(let id, let offset):
-      guard let queued = reading.queue.first(where: { $0.id == id }), let word = queued.map.position(at: offset)
-      else { return }
+      guard let word = reading.map(of: id)?.position(at: offset) else { return }
       reading.word = word
       reading.spokenWords += 1
     case .estimatedWord(let id, let offset):
-      guard let queued = reading.queue.first(where: { $0.id == id }) else { return }
-      reading.estimate = queued.map.position(at: offset)
-      session.mode = .reading(reading)
-      return
+      reading.estimate = reading.map(of: id)?.position(at: offset) ?? reading.estimate
+      return session.mode = .reading(reading)
     case .finished(let id):
-      let range = reading.queue.first { $0.id == id }?.map.range
-      reading.queue.removeAll { $0.id == id }
-      // What has been heard to its end is never heard again, even when the words of the program after it are cut.
-      reading.word = range?.upper ?? reading.word
+      guard let map = reading.map(of: id) else { return }
+      reading.finish(id)
       session.mode = .reading(reading)
-      if !world.settings.wordsAreExact, let end = range.flatMap({ world.textPosition(before: $0.upper) }) {
+      // Without words to go by, a sentence over the end of a page turns it when it has been heard.
+      if !world.settings.wordsAreExact, let end = map.range.flatMap({ world.textPosition(before: $0.upper) }) {
         turnPage(to: end)
       }
       return fill()
@@ -107,8 +103,10 @@ extension Turn {
 
   /// Stops at the word that is being spoken, so that reading can go on from it.
   mutating func pause(_ reading: Session.Reading) {
+    let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
     session.mode = .paused(
-      Session.Pause(word: reading.word, sentence: sentenceStart(of: reading), at: now))
+      Session.Pause(
+        word: reading.word, sentence: sentence.map { min($0.lower, reading.word) } ?? reading.word, at: now))
   }
 
   /// Goes on after a query, from the word that was being spoken.
@@ -117,13 +115,16 @@ extension Turn {
     startReading(from: reading.word)
   }
 
-  private func sentenceStart(of reading: Session.Reading) -> TextPosition {
-    let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
-    return sentence.map { min($0.lower, reading.word) } ?? reading.word
+  /// Everything has been read that was to be: the book, or the part of it that reading was started in.
+  mutating func finish(_ reading: Session.Reading) {
+    guard let part = reading.rest.part else { return finishBook(at: reading.start) }
+    session.mode = .browsing
+    session.cursor = reading.start
+    say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
   }
 
-  /// Everything has been read: the cursor stands where the last sentence begins.
-  mutating func finish(at position: TextPosition) {
+  /// The whole book has been read: the cursor stands where the last sentence begins.
+  private mutating func finishBook(at position: TextPosition) {
     session.mode = .finished
     session.cursor = position
     say(Phrase(.endOfBook), .complete)
@@ -133,6 +134,6 @@ extension Turn {
   mutating func endReadingForWantOfPages() {
     guard let reading = session.mode.reading else { return }
     add(.silence)
-    finish(at: reading.start)
+    finishBook(at: reading.start)
   }
 }

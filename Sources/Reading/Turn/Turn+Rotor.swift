@@ -10,7 +10,7 @@ extension Turn {
       let unit = world.catalogue.text(session.selectionUnit.phrase)
       let hint = world.settings.hints ? world.catalogue.text(.selectionHint) : ""
       speak([Announcement([option.name(in: world.catalogue), hint, unit])])
-    case .edit:
+    case .edit, .actions:
       session.editAction = nil
       speak([Announcement([option.name(in: world.catalogue)])])
     default: speak([Announcement([option.name(in: world.catalogue)])])

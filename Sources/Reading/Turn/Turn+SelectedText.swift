@@ -47,7 +47,8 @@ extension Turn {
   mutating func selectAll() {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     change(Selection(anchor: bounds.lower, active: bounds.lower), to: world.trimmed(bounds).upper)
-    let count = (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
+    let count =
+      world.index?.characters ?? (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
     say(Phrase(.bookSelected, ["count": .count(count)]))
     show(session.cursor)
   }
@@ -59,6 +60,7 @@ extension Turn {
     else { return say(Phrase(.noSelection), .boundary) }
     change(Selection(anchor: range.lower, active: range.lower), to: range.upper)
     speak([changeAnnouncement(of: range, isSelected: true)])
+    show(session.cursor)
   }
 
   /// Takes the selection back; the text and the cursor stay.

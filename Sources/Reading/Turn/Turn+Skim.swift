@@ -7,72 +7,33 @@ extension Turn {
 
   /// Goes elsewhere while reading; the reading itself stands for the announcement of where that is.
   mutating func skim(_ command: Command, from reading: Session.Reading) {
-    if case .unit(.sentence, .backward) = command, reading.spokenWords > Turn.wordsToGoBack {
-      return startReading(from: sentenceStart(at: reading.word))
+    if isPreviousSentence(command), reading.spokenWords > Turn.wordsToGoBack {
+      let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
+      return startReading(from: sentence?.lower ?? reading.word)
     }
     switch target(of: command, from: reading.word) {
-    case .found(let position): startReading(from: position)
+    case .found(let range, _, let wrapping):
+      if let wrapping { say(Phrase(wrapping)) }
+      startReading(from: range.lower)
     case .waiting(let granularity, let direction):
       session.mode = .browsing
       wait(for: granularity, direction, reads: true)
+    case .preparing(let rotor, let range):
+      session.mode = .browsing
+      prepare(rotor, range)
     case .edge(let phrase):
       edge(phrase)
       resume(after: reading)
+    case nil: resume(after: reading)
     }
   }
 
-  private enum Target {
-    case found(TextPosition)
-    case waiting(Granularity, Direction)
-    case edge(Phrase)
-  }
-
-  private func target(of command: Command, from position: TextPosition) -> Target {
+  /// Whichever key asks for it.
+  private func isPreviousSentence(_ command: Command) -> Bool {
     switch command {
-    case .unit(let granularity, let direction): target(granularity, direction, from: position)
-    case .item(let direction): target(.paragraph, direction, from: position)
-    case .tab(let direction): elementTarget(.link, direction, from: position, edges: .linkOrControl)
-    case .chapter(let direction):
-      world.chapterStart(next: position, toward: direction).map { .found($0) }
-        ?? .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))
-    case .move(let direction):
-      if case .custom(let name) = option {
-        rotorTarget(name, direction, from: position)
-      } else {
-        target(option.granularity ?? .sentence, direction, from: position)
-      }
-    default: .found(position)
+    case .unit(.sentence, .backward): true
+    case .move(.backward): option == .sentences
+    default: false
     }
-  }
-
-  private func target(_ granularity: Granularity, _ direction: Direction, from position: TextPosition) -> Target {
-    if granularity.isElement {
-      return elementTarget(
-        granularity, direction, from: position, edges: granularity == .heading ? .heading : .link)
-    }
-    let found = world.unit(granularity, next: position, toward: direction)
-    return found.map { .found($0.lower) } ?? .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
-  }
-
-  private func elementTarget(
-    _ granularity: Granularity, _ direction: Direction, from position: TextPosition, edges: ElementEdges
-  ) -> Target {
-    switch world.element(granularity, next: position, toward: direction) {
-    case .found(let range): .found(range.lower)
-    case .unknown: .waiting(granularity, direction)
-    case .none: .edge(Phrase(edges.none))
-    case .edge: .edge(Phrase(direction == .forward ? edges.next : edges.previous))
-    }
-  }
-
-  private func rotorTarget(_ name: String, _ direction: Direction, from position: TextPosition) -> Target {
-    guard let rotor = world.rotors.first(where: { $0.name == name }) else { return .found(position) }
-    if let entry = rotor.next(position, direction) { return .found(entry.range.lower) }
-    let key: Phrase.Key = direction == .forward ? .noNextEntry : .noPreviousEntry
-    return .edge(Phrase(key, ["name": .text(rotor.entryName)]))
-  }
-
-  private func sentenceStart(at position: TextPosition) -> TextPosition {
-    world.unit(.sentence, enclosing: position, toward: .forward)?.lower ?? position
   }
 }

@@ -10,6 +10,7 @@ extension Turn {
 
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
   mutating func speak(_ announcements: [Announcement]) {
+    if announcements.isEmpty { return }
     session.lastAnswer = announcements.map { Session.Said(text: $0.text, earcon: $0.earcon) }
     for announcement in announcements {
       add(
@@ -26,9 +27,9 @@ extension Turn {
     return session.nextUtterance
   }
 
-  /// Runs into an edge: its sound, and its phrase unless the key before ran into the same one and it was heard.
+  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
   mutating func edge(_ phrase: Phrase) {
-    let edge = Session.Edge(phrase: world.catalogue.text(phrase))
+    let edge = Session.Edge(phrase: world.catalogue.text(phrase), command: command)
     session.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary)])
@@ -42,7 +43,9 @@ extension Turn {
 
   /// A key without a command: its sound, and what to do when nothing is being read.
   mutating func refuse(_ key: String) {
-    guard session.mode.reading == nil else {
+    session.edge = nil
+    session.search = nil
+    guard session.mode.reading == nil || world.settings.pace == .step else {
       return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.unbound)])))
     }
     add(.silence)

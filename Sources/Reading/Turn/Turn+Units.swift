@@ -3,13 +3,14 @@ import Speech
 import TextModel
 
 extension Turn {
-  /// Moves the cursor to a unit, brings its page into view and speaks it.
-  mutating func arrive(at range: TextRange, as granularity: Granularity) {
-    let old = session.focus == nil ? nil : session.cursor
+  /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.
+  mutating func arrive(at range: TextRange, as granularity: Granularity, after said: [Announcement] = []) {
+    let old = session.hasPlace ? session.cursor : nil
     session.cursor = range.lower
     session.focus = range
+    session.hasPlace = true
     show(range.lower)
-    speak(announcements(of: range, as: granularity, from: old))
+    speak(said + announcements(of: range, as: granularity, from: old))
   }
 
   /// What is said of a unit when it is moved to.
@@ -42,12 +43,29 @@ extension Turn {
     if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
 
     let spoken = spokenText(range)
+    if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     var label = spoken.text
-    if isFirst, let prefix = block.prefix(after: oldBlock, in: section) { label = prefix + label }
-    var said = block.element(label: label, isFirst: isFirst, in: section)
+    if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
+    let said = block.element(label: label, isFirst: isFirst, in: section)
       .announcements(verbosity, hints: world.settings.hints, in: world.catalogue)
-    if spoken.earcons.contains(where: { $0.earcon == .note }) { said[0].earcon = .note }
-    return phrases.map { Announcement([world.catalogue.text($0)]) } + said
+    let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
+    return phrases.map { Announcement([world.catalogue.text($0)]) } + said + note
+  }
+
+  /// What is said of text that is nothing but the mark of a note or of a printed page.
+  private func markAnnouncement(in range: TextRange, of section: Section) -> Announcement? {
+    guard let offsets = world.trimmed(range).offsets else { return nil }
+    for span in section.spans(touching: offsets) {
+      switch span.kind {
+      case .noteReference:
+        let label = section.text(in: span.range).filter { $0.isLetter || $0.isNumber }
+        return Announcement([world.catalogue.text(Phrase(.noteReference, ["label": .text(label)]))])
+      case .pageBreak(let label):
+        return Announcement([world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))])
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func containerPhrases(of block: Block, after old: Block?, in section: Section) -> [Phrase] {
@@ -64,7 +82,7 @@ extension Turn {
     let kept = world.trimmed(range)
     return SpokenText(
       kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
-      at: kept.lower.section, skip: world.settings.skip)
+      at: kept.lower.section, world.spokenStyle)
   }
 
   /// How characters and words are said alone.

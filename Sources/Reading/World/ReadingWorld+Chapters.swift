@@ -33,16 +33,9 @@ extension ReadingWorld {
     let section = text.section(index)
     guard section.length > 0 else { return [] }
     var offsets: Set<Int> = [0]
-    for entry in text.outline where entry.depth == 1 {
-      guard case .place(index, let anchor?)? = entry.destination, let offset = section.anchors[anchor] else {
-        continue
-      }
-      offsets.insert(offset)
-    }
-    if text.sectionCount == 1, text.outline.isEmpty {
-      let levels = section.blocks.compactMap(\.headingLevel)
-      let headings = section.blocks.filter { $0.headingLevel != nil && $0.headingLevel == levels.min() }
-      offsets.formUnion(headings.map(\.range.lowerBound))
+    offsets.formUnion(outline.topLevelOffsets(in: section, at: index))
+    if text.sectionCount == 1, outline.isEmpty, let rank = section.blocks.lazy.compactMap(\.headingLevel).min() {
+      offsets.formUnion(section.blocks.lazy.filter { $0.headingLevel == rank }.map(\.range.lowerBound))
     }
     return offsets.sorted().map { TextPosition(section: index, offset: $0) }
   }

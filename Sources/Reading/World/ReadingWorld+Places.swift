@@ -19,23 +19,8 @@ extension ReadingWorld {
 
   /// The labels of the table of contents that lead to a position, the outermost first; else the heading above it.
   public func chapterPath(at position: TextPosition) -> [String] {
-    var path: [(depth: Int, label: String)] = []
-    var deepest = TextPosition.start
-    for entry in text.outline {
-      guard let place = self.position(of: entry, upTo: position), place >= deepest else { continue }
-      deepest = place
-      path.removeAll { $0.depth >= entry.depth }
-      path.append((entry.depth, entry.label))
-    }
-    if !path.isEmpty { return path.map(\.label) }
-    return headingAbove(position).map { [$0] } ?? []
-  }
-
-  /// Where an entry leads, if that is not after a position; later sections are not parsed to find out.
-  private func position(of entry: OutlineEntry, upTo position: TextPosition) -> TextPosition? {
-    guard case .place(let section, _)? = entry.destination, section <= position.section else { return nil }
-    if section < position.section { return TextPosition(section: section, offset: 0) }
-    return entry.destination.flatMap(text.position(of:)).flatMap { $0 <= position ? $0 : nil }
+    let path = outline.path(to: position, in: text)
+    return path.isEmpty ? headingAbove(position).map { [$0] } ?? [] : path
   }
 
   private func headingAbove(_ position: TextPosition) -> String? {

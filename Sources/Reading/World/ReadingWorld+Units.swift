@@ -72,6 +72,12 @@ extension ReadingWorld {
     return range
   }
 
+  /// The row that holds a position, from the position on.
+  func row(from position: TextPosition) -> TextRange {
+    let line = geometry.line(containing: position).range
+    return TextRange(max(line.lower, position), line.upper)
+  }
+
   /// The block around a position, with its section; nil in a book without text.
   func block(at position: TextPosition) -> (section: Section, block: Block)? {
     let section = text.section(position.section)

@@ -24,6 +24,8 @@ public struct ReadingWorld: Sendable {
   public var catalogue: Catalogue
   /// The names of characters in the user's language.
   public var names: SymbolNames
+  /// The table of contents, arranged once.
+  let outline: OutlineIndex
 
   /// Creates a world around a book.
   public init(
@@ -40,5 +42,6 @@ public struct ReadingWorld: Sendable {
     self.rotors = rotors
     self.catalogue = catalogue
     self.names = names
+    outline = OutlineIndex(text.outline)
   }
 }

@@ -9,8 +9,10 @@ package struct KeyBinding: Sendable {
     case command(Command)
     /// Stops speech; twice in two seconds, quits.
     case interrupt
-    /// Speaks the keys.
+    /// Opens the list of keys; in it, tells what keys do.
     case help
+    /// Opens the list of actions.
+    case actions
   }
 
   package let action: Action
@@ -52,6 +54,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+    KeyBinding(.actions, [";", "F10"], .helpActions),
     KeyBinding(.help, ["?", "F1"], .helpHelp),
     KeyBinding(.interrupt, ["C-c"], .helpInterrupt),
     KeyBinding(.command(.quit), ["q"], .helpQuit),

@@ -112,9 +112,13 @@ package struct Transcript {
     }
   }
 
+  /// Tells the session what has happened; what is heard is noted once the session knows that it has begun.
   private mutating func tell(_ events: [SpeechEvent]) {
-    hear()
-    for event in events { run(reader.apply(.speech(event), at: now)) }
+    for event in events {
+      run(reader.apply(.speech(event), at: now))
+      if case .began = event { hear() }
+    }
+    if !events.isEmpty { hear() }
   }
 
   private mutating func hear() {

@@ -1,12 +1,11 @@
 import LecternCLI
-import Reading
 import Speech
 import Synchronization
 import TestSupport
 import Testing
 
 /// What the reader in line mode does between the keys.
-@Suite struct LineReaderTests {
+@Suite struct LineReaderRestTests {
   let home: TemporaryFolder
   let book: String
 
@@ -23,7 +22,7 @@ import Testing
   @Test func `the place is on the disk once the keys rest, while the reader is still open`() {
     let found = Mutex<String?>(nil)
     let (book, home) = (book, home)
-    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderTests.kept(book, home) } }
+    let keys = PacedKeys("..") { found.withLock { $0 = LineReaderRestTests.kept(book, home) } }
     let run = ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now })
     #expect(run.lines.last == "The zoo had lots of animals.")
     #expect(found.withLock { $0 } == "The zoo had lots of animals.")
@@ -34,16 +33,16 @@ import Testing
     let keys = PacedKeys("ww") {}
     #expect(ProgramRun([book, "--line"], home: home, keyboard: keys, clock: { keys.now }).status == .done)
     #expect(keys.rests.isEmpty)
-    #expect(LineReaderTests.kept(book, home) == "Morning. Heading level 1.")
+    #expect(LineReaderRestTests.kept(book, home) == "Morning. Heading level 1.")
   }
 
-  @Test func `an Escape that may be a sequence is waited for longer over a network`() {
+  @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
+  func `an Escape waits longer for its sequence over a network or in a multiplexer`(sign: String?, wait: Int) {
     let keys = PacedKeys("w\u{1B}") {}
-    _ = ProgramRun(
-      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: ["SSH_CONNECTION": "a b"])
-    #expect(keys.rests.first == Instant(milliseconds: 300))
-    let local = PacedKeys("w\u{1B}") {}
-    _ = ProgramRun([book, "--line"], home: home, keyboard: local, clock: { local.now })
-    #expect(local.rests.first == Instant(milliseconds: 50))
+    let environment = sign.map { [$0: "something"] } ?? [:]
+    let run = ProgramRun(
+      [book, "--line"], home: home, keyboard: keys, clock: { keys.now }, environment: environment)
+    #expect(keys.rests.first == Instant(milliseconds: wait))
+    #expect(run.lines.last == "Nothing to cancel.")
   }
 }

@@ -1,0 +1,58 @@
+import Accessibility
+import Speech
+import TerminalUI
+
+/// Speech as lines of text: one utterance, one line, nothing else.
+///
+/// Sounds are written as their words, once for each; those that a phrase follows have none. What has been written
+/// cannot be taken back, so there is nothing to silence, and how long it takes to hear is the reader's own affair.
+final class LineVoice: Voice {
+  private let output: any TextOutput
+  private let catalogue: Catalogue
+  private var failure: VoiceEvent?
+
+  /// Creates a voice that writes to an output.
+  init(output: any TextOutput, catalogue: Catalogue) {
+    self.output = output
+    self.catalogue = catalogue
+  }
+
+  func speak(_ utterance: Utterance, at now: Instant) {
+    let before = utterance.earcons.prefix { $0.offset == 0 }
+    write(before.map(\.earcon))
+    let text = SafeText.line(utterance.text)
+    if !text.isEmpty { output.write(text + "\n") }
+    write(utterance.earcons.dropFirst(before.count).map(\.earcon))
+    if !output.flush() { failure = .failed("Standard output cannot be written.") }
+  }
+
+  func silence() {}
+
+  var deadline: Instant? { nil }
+
+  func take(at now: Instant) -> [VoiceEvent] {
+    defer { failure = nil }
+    return failure.map { [$0] } ?? []
+  }
+
+  /// Writes the words of sounds, a line each, one for several of a kind.
+  private func write(_ earcons: [Earcon]) {
+    var written: Set<Earcon> = []
+    for earcon in earcons where written.insert(earcon).inserted {
+      if let word = earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
+    }
+  }
+}
+
+/// No speech at all: another program speaks what the screen shows.
+package final class NoVoice: Voice {
+  package init() {}
+
+  package func speak(_ utterance: Utterance, at now: Instant) {}
+
+  package func silence() {}
+
+  package var deadline: Instant? { nil }
+
+  package func take(at now: Instant) -> [VoiceEvent] { [] }
+}

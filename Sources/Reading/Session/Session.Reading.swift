@@ -1,0 +1,52 @@
+import Speech
+import TextModel
+
+extension Session {
+  /// Read-all at work.
+  public struct Reading: Hashable, Codable, Sendable {
+    /// What comes after the utterances that have been handed over.
+    var rest: ReadAll
+    /// The utterances that have been handed over and not been heard to their end, in order.
+    var queue: [Queued] = []
+    /// Where the word that is being spoken begins.
+    var word: TextPosition
+    /// Where the utterance that is being spoken begins.
+    var start: TextPosition
+    /// The text of the utterance that is being spoken.
+    var range: TextRange?
+    /// Where the word that is being spoken is thought to begin, where the engine does not tell of words.
+    var estimate: TextPosition?
+    /// The page whose string was spoken last, or that reading began on.
+    var announced: Page?
+    /// How many words of the utterance have been spoken.
+    var spokenWords = 0
+
+    /// Where the words of an utterance stand in the book; nil when it is not in the engine's hands.
+    func map(of id: Int) -> TextMap? {
+      queue.first { $0.id == id }?.map
+    }
+
+    /// An utterance has begun to be heard.
+    mutating func begin(_ range: TextRange) {
+      start = range.lower
+      word = range.lower
+      self.range = range
+      estimate = nil
+      spokenWords = 0
+    }
+
+    /// An utterance has been heard to its end, and is never heard again, even when the words of the program after it
+    /// are cut.
+    mutating func finish(_ id: Int) {
+      let end = map(of: id)?.range?.upper
+      queue.removeAll { $0.id == id }
+      if let end { word = queue.lazy.compactMap(\.map.range).first?.lower ?? end }
+    }
+  }
+
+  /// An utterance in the hands of the engine.
+  struct Queued: Hashable, Codable, Sendable {
+    let id: Int
+    let map: TextMap
+  }
+}

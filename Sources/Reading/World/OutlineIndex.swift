@@ -1,0 +1,71 @@
+import TextModel
+
+/// The table of contents arranged by section, so that a place is found in it without a walk through all of it.
+struct OutlineIndex: Sendable {
+  private let entries: [OutlineEntry]
+  /// The entry around each entry; nil for those of the top level.
+  private let parents: [Int?]
+  /// The entries that lead into each section, in order.
+  private let bySection: [Int: [Int]]
+  /// The sections that entries lead into, in order.
+  private let sections: [Int]
+
+  /// Arranges a table of contents.
+  ///
+  /// - Complexity: O(n log n).
+  init(_ entries: [OutlineEntry]) {
+    self.entries = entries
+    var open: [Int] = []
+    var parents: [Int?] = []
+    var bySection: [Int: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      while let last = open.last, entries[last].depth >= entry.depth { open.removeLast() }
+      parents.append(open.last)
+      open.append(index)
+      if case .place(let section, _)? = entry.destination { bySection[section, default: []].append(index) }
+    }
+    self.parents = parents
+    self.bySection = bySection
+    sections = bySection.keys.sorted()
+  }
+
+  /// Whether there are entries at all.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The labels of the entries around a position, the outermost first.
+  ///
+  /// Only the section of the position is looked into: in one before it the last entry counts.
+  func path(to position: TextPosition, in text: any ReadableText) -> [String] {
+    var path: [String] = []
+    var next = entry(at: position, in: text)
+    while let index = next {
+      path.append(entries[index].label)
+      next = parents[index]
+    }
+    return path.reversed()
+  }
+
+  /// The offsets in a section that top-level entries lead to; its start is not told.
+  func topLevelOffsets(in section: Section, at index: Int) -> [Int] {
+    (bySection[index] ?? []).compactMap { entry in
+      guard entries[entry].depth == 1, case .place(_, let anchor?)? = entries[entry].destination else { return nil }
+      return section.anchors[anchor]
+    }
+  }
+
+  private func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
+    if let here = bySection[position.section] {
+      let anchors = text.section(position.section).anchors
+      let reached = here.map { (offset: offset(of: $0, anchors), index: $0) }.filter { $0.offset <= position.offset }
+      // Of entries that lead to one place the last is the innermost.
+      if let last = reached.max(by: { ($0.offset, $0.index) < ($1.offset, $1.index) }) { return last.index }
+    }
+    let before = sections.partitioningIndex { $0 >= position.section } - 1
+    return before >= 0 ? bySection[sections[before]]?.last : nil
+  }
+
+  private func offset(of entry: Int, _ anchors: [String: Int]) -> Int {
+    guard case .place(_, let anchor?)? = entries[entry].destination else { return 0 }
+    return anchors[anchor] ?? 0
+  }
+}

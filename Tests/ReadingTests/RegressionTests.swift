@@ -1,0 +1,120 @@
+import Accessibility
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import Testing
+import TextModel
+
+/// What was once wrong, and must not be again.
+@Suite struct RegressionTests {
+  let list: TextFixture = {
+    let text = "Top.\nOne. Here.\nTwo.\nAfter.\n"
+    let section = Section(
+      text: text,
+      blocks: [
+        Block(.paragraph, range: 0..<5), Block(.item(.bullet), range: 5..<16, container: 0),
+        Block(.item(.bullet), range: 16..<21, container: 0), Block(.paragraph, range: 21..<28),
+      ],
+      containers: [Container(.list(items: 2, isOrdered: false), range: 5..<21)])
+    return TextFixture([section])
+  }()
+
+  @Test func `reading goes on after something pressing was said`() throws {
+    let world = SessionFixture.world(TextFixture((.paragraph, "One two three. Four five.")))
+    var heard = try HeardText(world)
+    heard.apply(.readFromCaret)
+    heard.speakWords(1)
+    heard.apply(.announce([Announcement(["The battery is low"], priority: .high)]))
+    heard.finishAll()
+    #expect(heard.runs.map { world.text.text(in: $0) } == ["One ", "two three.", "Four five."])
+  }
+
+  @Test func `a blank line of code is no silent stop`() throws {
+    var book = try SessionFixture(TextFixture((.paragraph, "Top."), (.code, "a\u{0B}\u{0B}b"), (.paragraph, "End.")))
+    _ = try book.heard("Down")
+    #expect(try !book.heard("Down").isEmpty)
+  }
+
+  @Test func `a paragraph that is only a printed page number is no silent stop`() throws {
+    let section = Section(
+      text: "Top.\n41\nEnd.\n",
+      blocks: [
+        Block(.paragraph, range: 0..<5), Block(.paragraph, range: 5..<8), Block(.paragraph, range: 8..<13),
+      ], spans: [Span(.pageBreak(label: "41"), range: 5..<7)])
+    var book = try SessionFixture(TextFixture([section]))
+    #expect(try !book.heard("Down").isEmpty)
+  }
+
+  @Test func `the end of the notes is not called the end of the book`() throws {
+    let notes = Section(
+      text: "A note.\n", blocks: [Block(.paragraph, range: 0..<8, container: 0)],
+      containers: [Container(.region(.endnotes), range: 0..<8)])
+    let more = Section(text: "More.\n", blocks: [Block(.paragraph, range: 0..<6)])
+    var book = try SessionFixture(TextFixture([notes, more]))
+    #expect(try !book.heard("a @end").contains("End of book."))
+  }
+
+  @Test func `a list that reading stopped in is not entered again`() throws {
+    var book = try SessionFixture(list)
+    _ = try book.heard("a @words:2")
+    #expect(try book.heard("Down") == ["Two."])
+  }
+
+  @Test func `a new page that begins with a list is told of`() throws {
+    var settings = Settings()
+    settings.pageAnnouncements = .sentenceEnd
+    var book = try SessionFixture(list, size: .init(columns: 40, lines: 2), settings: settings)
+    let heard = try book.heard("a @end")
+    let count = book.transcript.reader.world.geometry.pageCount ?? 0
+    #expect(count > 1)
+    #expect(heard.filter { $0.hasPrefix("Page ") }.count == count - 1)
+  }
+
+  @Test func `selecting a paragraph shows the page of its end`() throws {
+    let long = Array(repeating: "A sentence of some length.", count: 40).joined(separator: " ")
+    var book = try SessionFixture(TextFixture((.paragraph, long)), size: .init(columns: 40, lines: 8))
+    _ = try book.heard("] ] ] Down Down Down Enter")
+    let reader = book.transcript.reader
+    #expect(reader.page == reader.world.geometry.page(containing: reader.session.cursor))
+  }
+
+  @Test func `the previous sentence by the rotor begins the sentence again`() throws {
+    var book = try SessionFixture(TextFixture((.paragraph, "First here. One two three four five six.")))
+    _ = try book.heard("] ] ] ] a @words:7")
+    #expect(try book.heard("Up").last == "One two three four five six.")
+  }
+
+  @Test func `a skim goes on at the other end where the reader wants it`() throws {
+    var settings = Settings()
+    settings.wrap = true
+    let guide = TextFixture((.heading(level: 1), "Morning"), (.paragraph, "We left."))
+    var book = try SessionFixture(guide, settings: settings)
+    _ = try book.heard("Down a")
+    #expect(try !book.heard("h").contains("No next heading."))
+  }
+
+  @Test func `an image in a line is said, not its replacement character`() throws {
+    var book = try SessionFixture(TextFixture((.paragraph, "Top."), (.paragraph, "Before \u{FFFC} after.")))
+    #expect(try !book.heard("Down").joined().contains("\u{FFFC}"))
+  }
+
+  @Test func `an action that is not for editing is offered by the rotor`() throws {
+    let action = CustomAction(name: "Share", category: .general)
+    var book = try SessionFixture(list, actions: [action])
+    #expect(try book.heard("] ] ] ] ] ] ] ]").contains("Actions."))
+  }
+
+  @Test func `a line of reading is told with the cursor at its start`() throws {
+    let world = SessionFixture.world(TextFixture((.paragraph, "One here."), (.paragraph, "Two here.")))
+    var transcript = Transcript(
+      Reader(
+        world: world, keys: try KeyMap(),
+        shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
+    ) { _ in nil }
+    for (name, step) in try KeyScript("a @end").steps { transcript.perform(step, named: name) }
+    let second = transcript.take().first { $0.line == "Two here." }
+    #expect(second?.cursor == TextPosition(section: 0, offset: 10))
+  }
+}
