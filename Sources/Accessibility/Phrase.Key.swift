@@ -48,6 +48,9 @@ extension Phrase {
     case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpSave, helpAgain
+    case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
+    case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
+    case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
     case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

@@ -14,6 +14,10 @@ public enum Command: Hashable, Sendable {
   case item(Direction)
   /// The next or previous unit, whatever the rotor shows.
   case unit(Granularity, Direction)
+  /// The next heading of a level from 1 to 6; the previous heading is of that level too, until another key.
+  case headingLevel(Int)
+  /// Moves the active end of the selection by a unit, whatever the rotor shows.
+  case select(SelectionUnit, Direction)
   /// The next or previous link or control.
   case tab(Direction)
   case chapter(Direction)
@@ -27,7 +31,7 @@ public enum Command: Hashable, Sendable {
   case cancel
   /// Read on, pause, resume.
   case playPause
-  case readFromCaret, readFromChapter
+  case readFromCaret, readFromChapter, readFromPage
   case whereAmI
   /// Perform an action of the Edit rotor, whatever the rotor shows.
   case perform(EditAction)
