@@ -15,7 +15,7 @@ struct LiveOpening {
   private let keeper: NoteKeeper
   private let isFirstBook: Bool
 
-  /// Puts the book among those that have been opened.
+  /// Prepares to read a book with what the edges give.
   init(book: Book, path: String, keyboard: any Keyboard, edges: Edges) {
     self.book = book
     self.path = path
@@ -23,8 +23,7 @@ struct LiveOpening {
     self.edges = edges
     shelf = ShelfKeeper(edges)
     keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
-    isFirstBook = path != "-" && (try? shelf.knownBooks().isEmpty) ?? false
-    keeper.opened()
+    isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
   /// Reads by appending lines; the reader's keys set the pace.

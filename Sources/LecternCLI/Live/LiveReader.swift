@@ -44,6 +44,10 @@ struct LiveReader {
 
   /// Reads keys until the reader is left, no more will come, or nobody can hear.
   mutating func run() {
+    // The page is there before the first word, which can wait a moment for the number of the page.
+    carryOut(reader.apply(.resized, at: now))
+    screen?.show(reader)
+    parts.keeper.opened()
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
     takeIndex()
     carryOut(reader.apply(.open, at: now))
@@ -76,7 +80,8 @@ struct LiveReader {
     takeIndex()
     takeSpeech()
     if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
-    if !hasQuit { screen?.show(reader) }
+    // Half a key changes nothing that could be shown.
+    if !hasQuit, decoder.deadline == nil { screen?.show(reader) }
     return input != .closed && !hasQuit
   }
 

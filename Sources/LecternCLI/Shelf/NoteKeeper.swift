@@ -53,7 +53,7 @@ struct NoteKeeper {
 
   /// The session kept for the book; nil where none is.
   func session() -> Session? {
-    guard let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
+    guard shelf.exists, let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
     else { return nil }
     return try? JSONDecoder().decode(Session.self, from: Data(place.session.utf8))
   }
