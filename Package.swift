@@ -94,6 +94,7 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),

@@ -1,4 +1,21 @@
 #pragma once
 // Headers of the C library that Swift's own module of it leaves out.
+#include <signal.h>
+#include <spawn.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/pidfd.h>
 #include <sys/signalfd.h>
+
+// Swift takes the variable itself for shared mutable state.
+static inline char **current_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
+// Feature macros hide these from Swift.
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+int memfd_create(const char *name, unsigned int flags);
+
+// A file in memory that no program started by this one inherits (MFD_CLOEXEC is behind a feature macro too).
+static inline int memory_file(void) { return memfd_create("lectern", 0x0001U); }

@@ -16,6 +16,9 @@ let edges = Edges(
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0) },
   background: { work in Task.detached(priority: .utility) { work() } },
+  run: { ToolRun.succeeds($0, input: $1) },
+  keep: { PrivateFile.write($0, to: $1) },
+  log: { TranscriptFile($0) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)

@@ -28,7 +28,8 @@ extension Subcommand {
     for setting in invocation.all("--set") { try settings.set(setting) }
 
     let shelf = ShelfKeeper(edges)
-    let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
+    let keeper = NoteKeeper(
+      shelf: shelf, book: book, path: name, date: edges.date, copier: .toFile(edges))
     let resumes = invocation.has("--resume")
     let session = resumes ? keeper.session() ?? Session() : Session()
     let reader = Reader(session: session, world: desk.world(settings: settings), keys: try KeyMap.standard())

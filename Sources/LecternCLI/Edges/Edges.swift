@@ -20,6 +20,12 @@ package struct Edges: Sendable {
   package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
+  package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
+  /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
+  package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
+  /// Opens a log that lines are appended to; nil where it cannot be written.
+  package let log: @Sendable (_ path: String) -> (any LineLog)?
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
@@ -28,7 +34,9 @@ package struct Edges: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
     date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
-    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void, isTerminal: Bool
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    run: @escaping @Sendable ([String], [UInt8]) -> Bool, keep: @escaping @Sendable ([UInt8], String) -> String?,
+    log: @escaping @Sendable (String) -> (any LineLog)?, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -38,6 +46,9 @@ package struct Edges: Sendable {
     self.clock = clock
     self.keyboard = keyboard
     self.background = background
+    self.run = run
+    self.keep = keep
+    self.log = log
     self.isTerminal = isTerminal
   }
 }

@@ -20,14 +20,18 @@ struct LineReader {
   private let clock: @Sendable () -> Instant
   private let keeper: NoteKeeper
   private let index: IndexWork
+  private let tap: TranscriptTap?
   private var hasQuit = false
 
   /// Creates a reader that takes the keyboard until it is left.
-  init(_ reader: Reader, keyboard: any Keyboard, keeper: NoteKeeper, index: IndexWork, edges: Edges) {
+  init(
+    _ reader: Reader, keyboard: any Keyboard, keeper: NoteKeeper, index: IndexWork, tap: TranscriptTap?, edges: Edges
+  ) {
     self.reader = reader
     self.keyboard = keyboard
     self.keeper = keeper
     self.index = index
+    self.tap = tap
     clock = edges.clock
     speech = LineSpeech(output: edges.output, catalogue: reader.world.catalogue)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: edges.environment))
@@ -83,9 +87,11 @@ struct LineReader {
   private mutating func carryOut(_ effects: [Effect]) {
     for effect in effects where !isOver {
       switch effect {
-      case .speak(let utterance): speech.speak(utterance)
+      case .speak(let utterance):
+        tap?.began(utterance)
+        speech.speak(utterance)
       case .quit: hasQuit = true
-      case .save, .perform, .prepare:
+      case .save, .copy, .perform, .prepare:
         if let answer = keeper.answer(effect) { carryOut(reader.apply(.answered(answer), at: clock())) }
       case .silence, .scroll, .post: break
       }

@@ -11,11 +11,13 @@ struct NoteKeeper {
   let book: Book
   let path: String
   let date: @Sendable () -> Int
+  let copier: TextCopier
 
   /// Carries out an effect that answers; nil for one that does not.
   func answer(_ effect: Effect) -> Command.Answer? {
     switch effect {
     case .save(let passage): save(passage)
+    case .copy(let passage): copier.copy(passage.text)
     case .perform(let action, _): .performFailed(name: action.name, reason: "This program does not know it.")
     case .prepare(_, let range): .prepared(range)
     case .speak, .silence, .scroll, .post, .quit: nil

@@ -4,7 +4,7 @@ import Accessibility
 public enum EditAction: Hashable, Codable, Sendable {
   /// An action of the application, of the edit category.
   case custom(CustomAction)
-  case saveSelection, speakSelection, clearSelection
+  case saveSelection, copySelection, speakSelection, clearSelection
   case selectWord, selectSentence, selectParagraph, selectAll
 
   /// The name as it is spoken.
@@ -12,6 +12,7 @@ public enum EditAction: Hashable, Codable, Sendable {
     switch self {
     case .custom(let action): Announcement.closed(action.name)
     case .saveSelection: catalogue.text(.saveSelection)
+    case .copySelection: catalogue.text(.copySelection)
     case .speakSelection: catalogue.text(.speakSelection)
     case .clearSelection: catalogue.text(.clearSelection)
     case .selectWord: catalogue.text(.selectWord)

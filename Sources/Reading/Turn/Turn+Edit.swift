@@ -10,7 +10,7 @@ extension Turn {
     return own
       + (selectedRange == nil
         ? [.selectWord, .selectSentence, .selectParagraph, .selectAll]
-        : [.saveSelection, .speakSelection, .clearSelection])
+        : [.saveSelection, .copySelection, .speakSelection, .clearSelection])
   }
 
   /// Goes to the next or previous action, around and around, and speaks its name.
@@ -34,6 +34,7 @@ extension Turn {
     switch session.editAction {
     case nil: edge(Phrase(.noActionChosen))
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
+    case .copySelection: copySelection()
     case .speakSelection: withSelection { $0.speakSelection($1) }
     case .clearSelection: clearSelection()
     case .selectWord: select(.word)
@@ -51,6 +52,11 @@ extension Turn {
     let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
     guard let range = selectedRange ?? sentence else { return say(Phrase(.noSelection), .boundary) }
     add(.save(passage(range)))
+  }
+
+  /// Copies the selection.
+  mutating func copySelection() {
+    withSelection { $0.add(.copy($0.passage($1))) }
   }
 
   private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {

@@ -8,8 +8,9 @@ extension Turn {
     session.search = nil
     session.preparing = nil
     let reading = session.mode.reading
-    // What is read is saved without a pause in it.
+    // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if reading != nil, command == .copySelection { return copySelection() }
     add(.silence)
     if let reading { session.cursor = reading.word }
     guard let reading else {
@@ -100,6 +101,7 @@ extension Turn {
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
+    case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
     case .unbound, .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
@@ -121,7 +123,7 @@ extension Command {
   /// Whether the command leaves a paused reading paused.
   fileprivate var keepsPause: Bool {
     switch self {
-    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: true
+    case .whereAmI, .turnRotor, .speakAgain, .saveSelection, .copySelection: true
     default: false
     }
   }
