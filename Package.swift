@@ -47,18 +47,21 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(
-      name: "TerminalUI", dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout"],
+      name: "TerminalUI",
+      dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
       swiftSettings: house),
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Speech", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
-    .executableTarget(name: "lectern", dependencies: ["LecternCLI", "Terminal"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
 
     // The specification.
     .target(
@@ -95,6 +98,12 @@ let package = Package(
       ], exclude: ["Screens"],
       swiftSettings: house),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "VoicesTests",
+      dependencies: [
+        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
+      ],
+      swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(

@@ -13,7 +13,7 @@ extension Phrase {
     case searching, loading
 
     // Places
-    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook
+    case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook, greeting
 
     // Rotor
     case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages,
@@ -41,13 +41,17 @@ extension Phrase {
 
     // Keys
     case skipping
-    case noCommand, quitAgain, pasteIgnored, keyHelp
+    case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle
+    case inputHelpOn, inputHelpOff, notOfTheBook
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
     case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpCopy, helpSave, helpAgain
-    case helpHelp, helpInterrupt, helpQuit
+    case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
+    case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
+    case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
+    case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

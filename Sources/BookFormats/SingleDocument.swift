@@ -17,7 +17,7 @@ struct SingleDocument: SectionSource {
     }
     self.section = Section(
       text: section.text, blocks: section.blocks, containers: section.containers, spans: section.spans,
-      anchors: anchors, language: section.language)
+      anchors: anchors, hiddenNotes: section.hiddenNotes, language: section.language)
   }
 
   var sectionCount: Int { 1 }

@@ -11,7 +11,7 @@ struct ReadingDesk: Sendable {
   let geometry: PaginatedBook
   /// What is known of the whole book; nil until it has been looked through.
   let index: BookIndex?
-  private let cells: CellWidth
+  let cells: CellWidth
 
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
   init(_ text: Book, size: PageSize = PageSize(columns: 80, lines: 24)) {
@@ -29,6 +29,20 @@ struct ReadingDesk: Sendable {
     geometry = desk.geometry.indexed(by: index)
     self.index = index.book
   }
+
+  private init(_ desk: ReadingDesk, size: PageSize) {
+    text = desk.text
+    cells = desk.cells
+    tokenizer = desk.tokenizer
+    geometry = PaginatedBook(text: desk.text, size: size, cells: desk.cells)
+    index = desk.index
+  }
+
+  /// The same desk for another size; page numbers are not known there yet.
+  func resized(to size: PageSize) -> ReadingDesk { ReadingDesk(self, size: size) }
+
+  /// The same desk with page numbers that were counted before, for this book and this size.
+  func indexed(by index: PageIndex) -> ReadingDesk { ReadingDesk(self, index: index) }
 
   /// The same desk once every section has been looked at; as it is, when cancelled before.
   func indexed(isCancelled: () -> Bool = { false }) -> ReadingDesk {

@@ -9,7 +9,8 @@ public struct PaginatedBook: TextGeometry {
   let text: any ReadableText
   let cells: CellWidth
   let layouts: LayoutCache
-  let index: PageIndex?
+  /// The page numbers, where they are known.
+  public let index: PageIndex?
   /// The size that the book is laid out for.
   public let size: PageSize
 

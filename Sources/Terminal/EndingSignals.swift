@@ -11,6 +11,8 @@ final class EndingSignals: Sendable {
     case end
     /// The user wants the shell back for a while.
     case stop
+    /// The terminal has another size.
+    case resize
     /// The program has been stopped and goes on.
     case goOn
   }
@@ -21,7 +23,7 @@ final class EndingSignals: Sendable {
 
   /// Takes the signals; threads begun later leave them alone too.
   init() {
-    var taken = EndingSignals.set(SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT)
+    var taken = EndingSignals.set(SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &taken, &before)
     self.before = before
@@ -43,6 +45,7 @@ final class EndingSignals: Sendable {
     switch bytes.withUnsafeBytes({ Int32($0.loadUnaligned(as: signalfd_siginfo.self).ssi_signo) }) {
     case SIGTSTP: return .stop
     case SIGCONT: return .goOn
+    case SIGWINCH: return .resize
     default: return .end
     }
   }

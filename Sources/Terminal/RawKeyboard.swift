@@ -42,8 +42,8 @@ package final class RawKeyboard: Keyboard {
       if ready == 0 { return .nothing }
       if ready < 0 { if errno == EINTR { continue } else { return .closed } }
       if polled[1].revents != 0 {
-        if takeSignal() { return .closed }
-        continue
+        guard let signal = takeSignal() else { continue }
+        return signal
       }
       if polled[2].revents != 0 {
         var count: eventfd_t = 0
@@ -55,19 +55,22 @@ package final class RawKeyboard: Keyboard {
     }
   }
 
-  /// Takes a signal and tells whether it ends the program; to be stopped, the terminal is given back first.
-  private func takeSignal() -> Bool {
+  package func rest() {
+    mode?.restore()
+    signals.stop()
+    mode?.makeRaw()
+  }
+
+  private func takeSignal() -> KeyboardInput? {
     switch signals.next() {
-    case .end: return true
-    case .stop:
-      mode?.restore()
-      signals.stop()
-      mode?.makeRaw()
+    case .end: return .closed
+    case .stop: return .stopped
+    case .resize: return .resized
     case .goOn:
       // Whoever had the terminal meanwhile may have left it otherwise.
       mode?.makeRaw()
-    case nil: break
+      return .continued
+    case nil: return nil
     }
-    return false
   }
 }

@@ -4,6 +4,8 @@ public struct BookIndex: Hashable, Codable, Sendable {
   public struct SectionFacts: Hashable, Codable, Sendable {
     /// The length of the logical text in UTF-8 bytes.
     public let length: Int
+    /// The length of the logical text in characters, each block's end counted as one.
+    public let characters: Int
     /// How many headings there are.
     public let headings: Int
     /// How many links there are, note references not counted.
@@ -12,8 +14,9 @@ public struct BookIndex: Hashable, Codable, Sendable {
     public let isLinear: Bool
 
     /// Creates the facts of a section.
-    public init(length: Int, headings: Int, links: Int, isLinear: Bool) {
+    public init(length: Int, characters: Int, headings: Int, links: Int, isLinear: Bool) {
       self.length = length
+      self.characters = characters
       self.headings = headings
       self.links = links
       self.isLinear = isLinear
@@ -57,6 +60,9 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// The length of the main flow in UTF-8 bytes.
   public var length: Int { starts.last ?? 0 }
 
+  /// The length of the main flow in characters, each block's end counted as one.
+  public var characters: Int { sections.reduce(0) { $0 + ($1.isLinear ? $1.characters : 0) } }
+
   /// How much of the main flow lies before a position, in UTF-8 bytes; inside a section beside it, what lies before
   /// that section.
   public func length(before position: TextPosition) -> Int {
@@ -71,7 +77,7 @@ extension BookIndex.SectionFacts {
   /// Counts what a section holds.
   public init(_ section: Section, isLinear: Bool) {
     self.init(
-      length: section.length, headings: section.headingRanges.count, links: section.linkRanges.count,
-      isLinear: isLinear)
+      length: section.length, characters: section.characterCount, headings: section.headingRanges.count,
+      links: section.linkRanges.count, isLinear: isLinear)
   }
 }

@@ -29,11 +29,14 @@ extension ReadableText {
     return result
   }
 
-  /// The position a destination leads to, nil outside the book; a missing anchor leads to its section's start.
+  /// The position a destination leads to, nil outside the book and for a note that the page hides; a missing anchor
+  /// leads to its section's start.
   public func position(of destination: Destination) -> TextPosition? {
-    guard case .place(let section, let anchor) = destination, section < sectionCount else { return nil }
-    let offset = anchor.flatMap { self.section(section).anchors[$0] } ?? 0
-    return TextPosition(section: section, offset: offset)
+    guard case .place(let number, let anchor) = destination, number < sectionCount else { return nil }
+    guard let anchor else { return TextPosition(section: number, offset: 0) }
+    let section = section(number)
+    if let offset = section.anchors[anchor] { return TextPosition(section: number, offset: offset) }
+    return section.hiddenNotes.contains(anchor) ? nil : TextPosition(section: number, offset: 0)
   }
 }
 

@@ -21,6 +21,8 @@ public struct Section: Hashable, Sendable {
   public let spans: [Span]
   /// Offsets of what can be linked to, by its identifier.
   public let anchors: [String: Int]
+  /// The identifiers of notes that the page hides: what refers to one leads nowhere.
+  public let hiddenNotes: Set<String>
   /// The language of the section as a BCP 47 tag, where one is given.
   public let language: String?
   /// The length of the longest span, which bounds the search for those that touch a range.
@@ -29,7 +31,7 @@ public struct Section: Hashable, Sendable {
   /// Creates a section; the ranges of `blocks` must tile `text`.
   public init(
     text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
-    anchors: [String: Int] = [:], language: String? = nil
+    anchors: [String: Int] = [:], hiddenNotes: Set<String> = [], language: String? = nil
   ) {
     var text = text
     text.makeContiguousUTF8()
@@ -39,6 +41,7 @@ public struct Section: Hashable, Sendable {
     self.containers = containers
     self.spans = spans
     self.anchors = anchors
+    self.hiddenNotes = hiddenNotes
     self.language = language
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
   }

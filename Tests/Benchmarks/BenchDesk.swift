@@ -18,6 +18,7 @@ struct BenchDesk {
   private let book: Book
   private let cells: CellWidth
   private let size: PageSize
+  private let tokenizer: UnitTokenizer
   private var reader: Reader
   private var pages: PaginatedBook
 
@@ -27,8 +28,9 @@ struct BenchDesk {
     book = try Book.open(path: path)
     cells = CellWidth.terminal()
     pages = PaginatedBook(text: book, size: size, cells: cells)
-    let world = ReadingWorld(text: book, geometry: pages, tokenizer: UnitTokenizer(text: book))
-    reader = Reader(world: world, keys: try KeyMap())
+    tokenizer = UnitTokenizer(text: book)
+    let world = ReadingWorld(text: book, geometry: pages, tokenizer: tokenizer)
+    reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: cells))
     _ = reader.apply(.open, at: Instant(milliseconds: 0))
     _ = frame()
   }
@@ -40,7 +42,8 @@ struct BenchDesk {
   mutating func takeIndex() {
     guard let index = PageIndex.build(book, size: size, cells: cells) else { return }
     pages = pages.indexed(by: index)
-    _ = reader.indexed(index.book, pages, at: Instant(milliseconds: 0))
+    _ = reader.indexed(
+      index.book, pages, tokenizer.indexed(by: index.book), at: Instant(milliseconds: 0))
   }
 
   /// Presses keys from the middle of the book on, and gives how long each took to its effects and its frame.

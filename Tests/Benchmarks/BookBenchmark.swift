@@ -23,9 +23,9 @@ struct BookBenchmark {
 
   /// Measures everything and adds the rows.
   func run(into table: inout Table) throws {
-    var whole: [UInt8] = []
+    var whole = ""
     try readText { whole += $0 }
-    let paragraphs = String(decoding: whole, as: UTF8.self).split(separator: "\n")
+    let paragraphs = whole.split(separator: "\n")
     let breaks = Measure.time(runs) { Floor.sentences(paragraphs) }
     let parse =
       book.format == .epub
@@ -46,9 +46,9 @@ struct BookBenchmark {
   }
 
   /// Opens the book and hands over its visible text, a section at a time.
-  private func readText(_ take: ([UInt8]) -> Void) throws {
+  private func readText(_ take: (String) -> Void) throws {
     let text = try Book.open(path: book.path)
-    for index in 0..<text.sectionCount where text.isLinear(index) { take(text.section(index).visibleUTF8) }
+    for index in 0..<text.sectionCount where text.isLinear(index) { take(text.section(index).visibleText) }
   }
 
   private func indexTime() throws -> Double {

@@ -57,9 +57,17 @@ import TextModel
     #expect(
       MarkedText.containers(of: section) == [
         "ordered list of 3: three/four/more/inner/nine", "list of 1: inner", "ordered list of 2: x/y",
-        "ordered list of 1: z", "list of 2: t/d",
+        "ordered list of 1: z", "list of 1: t/d",
       ])
     #expect(section.containers[1].parent == 0)
+  }
+
+  @Test(arguments: [
+    ("<dl><dt>a<dd>b<dd>c<dt>d<dt>e<dd>f</dl>", 3), ("<dl><div><dt>a</dt><dd>b</dd></div></dl>", 1),
+    ("<dl><dd>a<dd>b</dl>", 1), ("<dl><dd>a<dt>b<dd>c</dl>", 1),
+  ])
+  func `a list of descriptions has as many items as terms`(body: String, items: Int) throws {
+    #expect(try section(body).containers.map(\.kind) == [.list(items: items, isOrdered: false)])
   }
 
   @Test func `cells know their row and column, spans counted`() throws {

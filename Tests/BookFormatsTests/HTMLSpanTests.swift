@@ -31,19 +31,61 @@ import TextModel
     #expect(words == ["d": "One", "h": "One", "a": "thr", "b": "\nfo", "e": "fou"])
   }
 
+  @Test(arguments: [
+    ("<aside hidden epub:type='footnote' id='n'><p id='i'>x</p></aside>", ["n", "i"], ["o"]),
+    ("<section hidden epub:type='endnotes'><div id='n'></div></section><b hidden id='i'>x</b>", ["n"], ["i", "o"]),
+    ("<div hidden id='n'>x<p epub:type='footnote' id='i'>y</p></div>", ["i"], ["n", "o"]),
+  ])
+  func `a note that the page hides cannot be gone to`(hidden: String, nowhere: [String], shown: [String]) throws {
+    let html = "<html><body><p>One.</p>\(hidden)<p id='o'>Two.</p></body></html>"
+    let book = try Book.open(bytes: Array(html.utf8), name: "a.html")
+    #expect(nowhere.map { book.position(of: .place(section: 0, anchor: $0)) } == nowhere.map { _ in nil })
+    let two = TextPosition(section: 0, offset: 5)
+    #expect(shown.map { book.position(of: .place(section: 0, anchor: $0)) } == shown.map { _ in two })
+    #expect(book.position(of: .place(section: 0, anchor: "missing")) == .start)
+  }
+
   @Test func `images alone in their block are blocks, with no text where they have no description`() throws {
     let section = try section(
       """
-      <p><img alt='a cat'></p><p><a href='#x'><img src='y'></a></p><p><img alt='a'><img alt='b'></p>
+      <p><img alt='a cat'></p><p><em><img src='y'></em></p><p><img alt='a'><img alt='b'></p>
       <div><svg><title>a chart</title><g/></svg></div><div><svg><image href='x'/></svg></div>
       """)
     #expect(MarkedText.blocks(of: section) == ["image: a cat", "image", "p: a b", "image: a chart", "image"])
+  }
+
+  @Test(arguments: [
+    ("<p>see <a href='#x'><img src='y'></a> there</p>", "see \u{FFFC} there\n", Block.Kind.paragraph),
+    ("<p><a href='#x'><img src='y'></a></p>", "\u{FFFC}\n", .paragraph),
+    ("<a href='#x'><figure> <img src='y'> </figure></a>", "\u{FFFC}\n", .paragraph),
+    ("<p><a href='#x'><img src='y' alt='boat'></a></p>", "boat\n", .image),
+    ("<ul><li><a href='#x'><img src='y'></a></ul>", "\u{FFFC}\n", .item(.bullet)),
+  ])
+  func `a link around an image leads somewhere, described or not`(
+    body: String, text: String, kind: Block.Kind
+  ) throws {
+    let section = try section(body)
+    #expect(section.text == text)
+    #expect(section.blocks.map(\.kind) == [kind])
+    let image = section.text.contains("\u{FFFC}") ? "\u{FFFC}" : "boat"
+    #expect(section.linkRanges.map { section.text(in: $0) } == [image])
+    let isMarked = section.spans.contains { $0.kind == .image }
+    #expect(isMarked == (kind != .image))
+    #expect(section.visibleText == (text.hasPrefix("see") ? "see  there\n" : ""))
   }
 
   @Test func `the visible text has blocks and hard breaks on lines of their own and no descriptions`() throws {
     let section = try section(
       "<h1>One</h1><p>two<br>three <img alt='pic'>four</p><p><img alt='alone'></p><hr><ol><li>five</ol>")
     #expect(section.visibleText == "One\ntwo\nthree four\nfive\n")
+  }
+
+  @Test(arguments: [
+    ("<p>one</p><p>two</p>", "one\ntwo\n"), ("<p>one<br>two</p>", "one\ntwo\n"), ("<p>one</p><hr>", "one\n"),
+    ("<p>one <img alt='pic'></p>", "one \n"), ("<p>one</p><img alt='pic'>", "one\n"), ("", ""),
+  ])
+  func `the visible text is the text where all of it is shown`(body: String, text: String) throws {
+    #expect(try section(body).visibleText == text)
   }
 
   @Test func `a tall stack of elements is read in linear time`() throws {

@@ -56,7 +56,10 @@ import Testing
     let session = try LiveSession(guide, ["--transcript", file], home: home, environment: environment)
     var heard = try session.opening()
     heard.append(try session.answer(to: "."))
-    #expect(FileBytes.read(file).map { String(decoding: $0, as: UTF8.self) } == heard.map { $0 + "\n" }.joined())
+    let written = String(decoding: try #require(FileBytes.read(file)), as: UTF8.self)
+    #expect(written.hasSuffix("\n"))
+    // The greeting of a first book, which is not among what was listened for, stands there as well.
+    #expect(written.split(separator: "\n").filter { heard.contains(String($0)) } == heard.map { $0[...] })
     session.press("q")
     #expect(try session.end().change == .exited(0))
 

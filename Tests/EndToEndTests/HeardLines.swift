@@ -9,8 +9,16 @@ struct HeardLines {
 
   init(from file: Int32) { self.file = file }
 
-  /// Waits for the next line, which is given without its end.
+  /// What the very first book opened begins with; every session here is somebody's first.
+  static let greeting = "Space reads."
+
+  /// Waits for the next line but the greeting, which is given without its end.
   mutating func next(for what: String = "a line") throws -> String {
+    let line = try nextLine(for: what)
+    return line.hasPrefix(HeardLines.greeting) ? try nextLine(for: what) : line
+  }
+
+  private mutating func nextLine(for what: String) throws -> String {
     let deadline = Deadline()
     while true {
       if let end = held.firstIndex(of: UInt8(ascii: "\n")) {

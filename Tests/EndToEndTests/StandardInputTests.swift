@@ -67,7 +67,7 @@ import Testing
     let long = try Books.long.write(to: home, "long.epub")
     let run = try FinishedRun([long, "--line"], environment: ["XDG_DATA_HOME": home.path], input: .closed)
     #expect(run.change == .exited(0))
-    #expect(run.lines.count == 2)
+    #expect(run.lines.count == 3 && run.lines[1].hasPrefix(HeardLines.greeting))
     #expect(run.lines.last == "Part 1. Heading level 1.")
   }
 }

@@ -48,7 +48,7 @@ import Testing
     Refusal("notes -", .usage, "lectern: Standard input keeps no notes. Name a file instead."),
     Refusal("copied", .findings, "lectern: Nothing has been copied yet."),
     Refusal("copied all", .usage, "lectern: lectern copied cannot take so much."),
-    Refusal("GUIDE --copy-command=", .usage, "lectern: --copy-command names no program."),
+    Refusal("GUIDE --copy-command=", .usage, "lectern: --copy-command names no program, or has a quote"),
     Refusal("keys now", .usage, "lectern: lectern keys cannot take so much."),
   ]
 
@@ -114,5 +114,17 @@ import Testing
     #expect(units("paragraph") == "[\"Mr. Ray \\\"ran\\\".\",\"- b\"]\n")
     #expect(units("word") == "[\"Mr.\",\"Ray\",\"\\\"ran\\\".\",\"-\",\"b\"]\n")
     #expect(units("character").hasPrefix("[\"M\",\"r\",\".\",\" \",\"R\""))
+  }
+
+  @Test(arguments: [
+    ("ab\n\nc\nd", ["a", "b", "\n", "c", "\n", "d"]), ("a\n- b\n", ["a", "\n", "-", " ", "b", "\n"]),
+    ("a\r\nb", ["a", "\r\n", "b"]), ("\n", []), ("", []),
+  ])
+  func `characters are a text with its line ends and no others`(input: String, characters: [String]) {
+    let run = ProgramRun(["units", "-", "--granularity", "character", "--json"], home: home, input: input)
+    let quoted = characters.map { character in
+      "\"" + character.replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n") + "\""
+    }
+    #expect(run.output == "[" + quoted.joined(separator: ",") + "]\n")
   }
 }

@@ -11,7 +11,17 @@ import Testing
     let path = try book.write(to: home)
     let run = ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true)
     #expect(run.status == .done && run.errors.isEmpty)
-    return run.lines
+    return run.lines.filter { $0 != LineSessionTests.greeting }
+  }
+
+  static let greeting =
+    "Space reads. Down moves. R changes what Down moves by. Question mark, help. Q quits."
+
+  @Test func `the very first book greets once, after its title and place`() throws {
+    let path = try GoldenBooks.golden.write(to: home)
+    let open = { ProgramRun([path, "--line"], home: self.home, keyboard: TypedKeys(""), isTerminal: true).lines }
+    #expect(open() == ["Travel Guide. Page 1 of 1.", Self.greeting, "Morning. Heading level 1."])
+    #expect(open() == ["Travel Guide. Page 1 of 1.", "Morning. Heading level 1."])
   }
 
   @Test func `each key answers with lines and nothing else`() throws {
@@ -45,5 +55,15 @@ import Testing
     let again = try said("", in: GoldenBooks.golden)
     #expect(again.last?.hasPrefix("We started out our morning") == true)
     #expect(ProgramRun([], home: home).lines == ["Travel Guide, A. Writer"])
+  }
+
+  @Test func `a sound is a word of its own, where the sound would be heard`() throws {
+    let book = EPUBFixture(
+      "<p>It rained.<a role=\"doc-noteref\" href=\"#n\">3</a> We left.</p><hr/><p>Later.</p>"
+        + "<aside role=\"doc-footnote\" id=\"n\"><p>For a week.</p></aside>")
+    #expect(
+      try said("  ", in: book).dropFirst() == [
+        "It rained. We left.", "Note.", "It rained.", "Note.", "We left.", "Separator.", "Later.",
+      ])
   }
 }

@@ -39,4 +39,6 @@ final class PacedKeys: Keyboard {
   }
 
   func wake() {}
+
+  func rest() {}
 }

@@ -1,4 +1,5 @@
 import LecternCLI
+import Speech
 import TestSupport
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
       [book, "--line", "--transcript", "log"], home: home, keyboard: TypedKeys("]\u{1B}[B.q"), isTerminal: true,
       around: around)
     #expect(run.status == .done)
-    #expect(around.lines.count == 6)
+    #expect(around.lines.count == 7)
     #expect(around.lines == run.lines)
   }
 
@@ -38,4 +39,33 @@ import Testing
     #expect(run.errors.hasPrefix("lectern: /dev/nowhere/log: cannot be written."))
     #expect(run.output.isEmpty)
   }
+
+  @Test func `what a voice never came to is no line`() throws {
+    let around = Surroundings()
+    let voice = TranscriptTap(
+      ToldVoice(beginning: [1, 3]), log: try #require(around.log(at: "log")), tellsBeginnings: true)
+    let now = Instant(milliseconds: 0)
+    for id in 1...2 { voice.speak(Utterance(id: id, kind: .reading, text: "Sentence \(id)."), at: now) }
+    #expect(around.lines.isEmpty)
+    _ = voice.take(at: now)
+    voice.silence()
+    voice.speak(Utterance(id: 3, kind: .answer, text: "Page\n1."), at: now)
+    #expect(voice.take(at: now) == [.speech(.began(1)), .speech(.began(3))])
+    #expect(around.lines == ["Sentence 1.", "Page 1."])
+  }
+}
+
+/// A voice that says over and over that the same utterances have begun.
+private final class ToldVoice: Voice {
+  private let beginning: [Int]
+
+  init(beginning: [Int]) { self.beginning = beginning }
+
+  func speak(_ utterance: Utterance, at now: Instant) {}
+
+  func silence() {}
+
+  var deadline: Instant? { nil }
+
+  func take(at now: Instant) -> [VoiceEvent] { beginning.map { .speech(.began($0)) } }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import Speech
 import TerminalUI
@@ -16,7 +17,9 @@ struct HeardText {
   private var now = Instant(milliseconds: 0)
 
   init(_ world: ReadingWorld) throws {
-    reader = Reader(world: world, keys: try KeyMap())
+    reader = Reader(
+      world: world, keys: try KeyMap(),
+      shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     run(reader.apply(.open, at: now))
   }
 
@@ -24,7 +27,9 @@ struct HeardText {
 
   mutating func apply(_ command: Command) { run(reader.apply(command, at: now)) }
 
-  mutating func resize(to geometry: any TextGeometry) { run(reader.resized(geometry, at: now)) }
+  mutating func resize(to geometry: any TextGeometry) {
+    run(reader.resized(to: PageSize(columns: 31, lines: 7), geometry, at: now))
+  }
 
   mutating func speakWords(_ count: Int) {
     for _ in 0..<count { tell(engine.speakWord()) }

@@ -21,10 +21,14 @@ import TextModel
     return TextFixture([section])
   }()
 
-  @Test func `reading goes on after the keys have been told`() throws {
-    var book = try SessionFixture(TextFixture((.paragraph, "One two three. Four five.")))
-    _ = try book.heard("a @words:1 ?")
-    #expect(try book.heard("@end").contains("Four five."))
+  @Test func `reading goes on after something pressing was said`() throws {
+    let world = SessionFixture.world(TextFixture((.paragraph, "One two three. Four five.")))
+    var heard = try HeardText(world)
+    heard.apply(.readFromCaret)
+    heard.speakWords(1)
+    heard.apply(.announce([Announcement(["The battery is low"], priority: .high)]))
+    heard.finishAll()
+    #expect(heard.runs.map { world.text.text(in: $0) } == ["One ", "two three.", "Four five."])
   }
 
   @Test func `a blank line of code is no silent stop`() throws {
@@ -104,7 +108,11 @@ import TextModel
 
   @Test func `a line of reading is told with the cursor at its start`() throws {
     let world = SessionFixture.world(TextFixture((.paragraph, "One here."), (.paragraph, "Two here.")))
-    var transcript = Transcript(Reader(world: world, keys: try KeyMap())) { _ in nil }
+    var transcript = Transcript(
+      Reader(
+        world: world, keys: try KeyMap(),
+        shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
+    ) { _ in nil }
     for (name, step) in try KeyScript("a @end").steps { transcript.perform(step, named: name) }
     let second = transcript.take().first { $0.line == "Two here." }
     #expect(second?.cursor == TextPosition(section: 0, offset: 10))

@@ -18,7 +18,8 @@ struct SessionFixture {
     answer: @escaping Transcript.Answerer = { _ in nil }
   ) throws {
     let world = SessionFixture.world(text, size: size, settings: settings, actions: actions, rotors: rotors)
-    let reader = Reader(session: session, world: world, keys: try KeyMap())
+    let reader = Reader(
+      session: session, world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: .terminal()))
     transcript = Transcript(reader, answer: answer)
     _ = transcript.take()
   }

@@ -56,7 +56,9 @@ import TextModel
     let text = try book.open()
     var random = Seed("Every key answers in \(book.testDescription)")
     let world = SessionFixture.world(text)
-    var reader = Reader(world: world, keys: try KeyMap())
+    var reader = Reader(
+      world: world, keys: try KeyMap(),
+      shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     let now = Instant(milliseconds: 0)
     _ = reader.apply(.open, at: now)
     for _ in 0..<300 {

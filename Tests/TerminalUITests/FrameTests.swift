@@ -61,7 +61,11 @@ struct FrameFixture {
 
   func frame(after keys: String, abilities: ReaderView.Abilities = [.reverse, .underline]) throws -> Frame {
     let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
-    var transcript = Transcript(Reader(world: world, keys: try KeyMap())) { _ in nil }
+    var transcript = Transcript(
+      Reader(
+        world: world, keys: try KeyMap(),
+        shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
+    ) { _ in nil }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
     return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities).frame()
   }

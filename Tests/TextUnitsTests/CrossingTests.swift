@@ -92,7 +92,9 @@ import TextUnits
     let heading = try #require(tokenizer.unit(.heading, next: .start, toward: .forward))
     #expect(book.text(in: heading) == "Two")
     let none = BookIndex(
-      sections: index.sections.map { .init(length: $0.length, headings: 0, links: 0, isLinear: true) })
+      sections: index.sections.map {
+        .init(length: $0.length, characters: $0.length, headings: 0, links: 0, isLinear: true)
+      })
     #expect(UnitTokenizer(text: book).indexed(by: none).unit(.heading, next: .start, toward: .forward) == nil)
   }
 }

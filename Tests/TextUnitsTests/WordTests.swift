@@ -39,6 +39,51 @@ import TextUnits
     #expect(tokenizer.core(of: range).map { book.text(in: $0) } == core)
   }
 
+  /// Each reference to a note stands between ‹ and ›.
+  @Test(arguments: [
+    ("It rained.‹3› We left.", ["It", "rained.", "3", "We", "left."]),
+    ("word‹³›, and (‹4›) b", ["word", "³,", "and", "(4)", "b"]),
+    ("a‹1›‹2› b‹[12]›c", ["a", "1", "2", "b", "[12]", "c"]),
+    ("v1.‹2› x-‹*›y 3.‹4›5", ["v1.", "2", "x-", "*", "y", "3.", "4", "5"]),
+    ("see‹ note 1–2 ›there ‹›x", ["see", "note", "1–2", "there", "x"]),
+  ])
+  func `a note reference is a word of its own`(marked: String, words: [String]) throws {
+    var text = ""
+    var spans: [Span] = []
+    for (number, part) in marked.split(separator: "‹", omittingEmptySubsequences: false).enumerated() {
+      let start = text.utf8.count
+      let pieces = part.split(separator: "›", maxSplits: 1, omittingEmptySubsequences: false)
+      text += pieces.joined()
+      guard number > 0 else { continue }
+      spans.append(Span(.noteReference(.outside("n")), range: start..<start + pieces[0].utf8.count))
+    }
+    text += "\n"
+    let block = Block(.paragraph, range: 0..<text.utf8.count)
+    let book = TextFixture([Section(text: text, blocks: [block], spans: spans)])
+    #expect(book.texts(of: .word) == words)
+    UnitLaws(book, .word).check()
+  }
+
+  @Test func `a note reference that begins inside a grapheme begins behind it`() {
+    let spans = [
+      Span(.noteReference(.outside("n")), range: 1..<4), Span(.noteReference(.outside("n")), range: 5..<5),
+    ]
+    let section = Section(text: "e\u{301}fg\n", blocks: [Block(.paragraph, range: 0..<6)], spans: spans)
+    #expect(TextFixture([section]).texts(of: .word) == ["e\u{301}", "f", "g"])
+  }
+
+  @Test func `the number of a print page is a word of its own, and its core is all of it`() throws {
+    let spans = [
+      Span(.pageBreak(label: "12"), range: 2..<4), Span(.pageBreak(label: "13"), range: 6..<6),
+      Span(.noteReference(.outside("n")), range: 7..<8),
+    ]
+    let section = Section(text: "we12nt.*\n", blocks: [Block(.paragraph, range: 0..<9)], spans: spans)
+    let book = TextFixture([section])
+    #expect(book.texts(of: .word) == ["we", "12", "nt.", "*"])
+    let note = TextRange(section: 0, 7..<8)
+    #expect(UnitTokenizer(text: book).core(of: note) == note)
+  }
+
   @Test func `word moves stop at the starts of man, which, three stars and Hello`() {
     let book = TextFixture((.heading(level: 1), "X"), (.paragraph, "man—which *** \"Hello,"))
     let starts = book.starts(of: .word)

@@ -6,7 +6,7 @@ enum ElementKind {
   case block
   case paragraph
   case heading(Int)
-  case orderedList, unorderedList, definitionList, item, definitionItem
+  case orderedList, unorderedList, definitionList, item, term, description
   case quote, figure, aside, caption
   case table, row, cell(isHeader: Bool)
   case rule, lineBreak, preformatted
@@ -26,7 +26,7 @@ enum ElementKind {
   private static let meanings: [String: ElementKind] = {
     var table: [String: ElementKind] = [
       "p": .paragraph, "ol": .orderedList, "ul": .unorderedList, "menu": .unorderedList, "dir": .unorderedList,
-      "dl": .definitionList, "li": .item, "dt": .definitionItem, "dd": .definitionItem, "blockquote": .quote,
+      "dl": .definitionList, "li": .item, "dt": .term, "dd": .description, "blockquote": .quote,
       "figure": .figure, "aside": .aside, "caption": .caption, "figcaption": .caption, "table": .table, "tr": .row,
       "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,

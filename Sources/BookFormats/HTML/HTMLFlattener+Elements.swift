@@ -22,7 +22,8 @@ extension HTMLFlattener {
     return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
   }
 
-  private mutating func mark(_ attributes: ElementAttributes) {
+  /// Gives what follows the name of an element.
+  mutating func mark(_ attributes: ElementAttributes) {
     if let anchor = attributes.anchor, !anchor.isEmpty { builder.anchor(anchor) }
   }
 
@@ -65,7 +66,7 @@ extension HTMLFlattener {
     case .heading(let level): context.kind = .heading(level: level)
     case .paragraph: noteGap(attributes, &frame)
     case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
-    case .item, .definitionItem: beginItem(attributes, &frame)
+    case .item, .term, .description: beginItem(kind, attributes, &frame)
     case .quote: open(.quote, unless: [.pullquote], attributes, &frame)
     case .figure: open(.figure, unless: [], attributes, &frame)
     case .aside: open(.aside, unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
@@ -111,10 +112,18 @@ extension HTMLFlattener {
     frame.isList = true
   }
 
-  private mutating func beginItem(_ attributes: ElementAttributes, _ frame: inout Frame) {
+  private mutating func beginItem(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
     frame.endsLead = true
-    builder.lead = .item(lists.isEmpty ? .bullet : lists[lists.count - 1].marker(value: attributes.value))
+    var marker = Block.Marker.bullet
+    if !lists.isEmpty {
+      if case .description = kind {
+        marker = lists[lists.count - 1].description()
+      } else {
+        marker = lists[lists.count - 1].marker(value: attributes.value)
+      }
+    }
+    builder.lead = .item(marker)
   }
 
   private mutating func beginInline(

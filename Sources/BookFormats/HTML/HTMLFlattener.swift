@@ -125,8 +125,12 @@ struct HTMLFlattener {
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
     let attributes = attributes(of: node)
-    if attributes.isHidden || isAddition(attributes) {
-      if let anchor = attributes.anchor { builder.anchor(anchor) }
+    if attributes.isHidden {
+      hide(node, attributes)
+      return .skip
+    }
+    if isAddition(attributes) {
+      mark(attributes)
       return .skip
     }
     var frame = Frame(node: node, outer: context)

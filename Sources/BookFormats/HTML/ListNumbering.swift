@@ -3,7 +3,10 @@ import TextModel
 /// The numbers of a list's items (HTML standard, 4.4.5 and 4.4.8).
 struct ListNumbering {
   let isOrdered: Bool
-  private(set) var items = 0
+  /// How many items there have been.
+  private var counted = 0
+  /// Whether there has been a description without a term.
+  private var isDescribed = false
   private var next: Int
   private let step: Int
   private let style: String
@@ -24,9 +27,18 @@ struct ListNumbering {
     style = attributes.numbering ?? "1"
   }
 
+  /// How many items the list has, at least one where it describes anything.
+  var items: Int { isDescribed ? max(1, counted) : counted }
+
+  /// The marker of a description: it belongs to the term before it, which is the item.
+  mutating func description() -> Block.Marker {
+    isDescribed = true
+    return .bullet
+  }
+
   /// The marker of the next item.
   mutating func marker(value: Int?) -> Block.Marker {
-    items += 1
+    counted += 1
     guard isOrdered else { return .bullet }
     let number = value ?? next
     next = number.addingReportingOverflow(step).partialValue

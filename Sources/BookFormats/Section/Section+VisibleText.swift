@@ -1,17 +1,32 @@
+import Glibc
 import TextModel
 
 extension Section {
   /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, and no descriptions
   /// of images.
-  package var visibleText: String { String(decoding: visibleUTF8, as: UTF8.self) }
+  package var visibleText: String {
+    isShownAsItIs ? text : String(decoding: visibleUTF8, as: UTF8.self)
+  }
 
-  /// The bytes of ``visibleText``, for who only hands them on.
-  package var visibleUTF8: [UInt8] {
+  /// Whether the logical text is what a page shows, as in most chapters of most books.
+  private var isShownAsItIs: Bool {
+    blocks.allSatisfy { $0.kind != .image && !$0.content.isEmpty }
+      && !spans.contains { $0.kind == .image } && !hasLineBreaks
+  }
+
+  private var hasLineBreaks: Bool {
+    // One byte after another takes as long as all the rest of showing a text.
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0x0B, bytes.count) != nil } ?? false
+    } ?? text.utf8.contains(0x0B)
+  }
+
+  private var visibleUTF8: [UInt8] {
     var text = text
     return text.withUTF8 { bytes in
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count)
-      let hasLineBreaks = bytes.contains(0x0B)
+      let hasLineBreaks = hasLineBreaks
       var images = spans.lazy.filter { $0.kind == .image }.makeIterator()
       var image = images.next()
       for block in blocks where block.kind != .image {

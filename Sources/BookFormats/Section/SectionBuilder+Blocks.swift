@@ -28,8 +28,7 @@ extension SectionBuilder {
     spans.suspend(at: text.count)
     if block.kind == .paragraph {
       if !block.hasInk, block.images == 1 {
-        block.kind = .image
-        standAlone(block)
+        if standAlone(block) { block.kind = .image }
       } else if block.images == 0, Ornament.isOrnament(text[block.start...]) {
         block.kind = .separator
       }
@@ -39,12 +38,17 @@ extension SectionBuilder {
       Block(block.kind, range: block.start..<text.count, container: block.container, language: block.language))
   }
 
+  /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
+  ///
   /// An image block needs no span to say so, and shows nothing for an image without a description.
-  private mutating func standAlone(_ block: OpenBlock) {
+  private mutating func standAlone(_ block: OpenBlock) -> Bool {
+    let hasDescription = !text[block.start...].elementsEqual(String(Section.objectReplacement).utf8)
+    if !hasDescription, spans.hasLink(since: block.spanCount) { return false }
     spans.removeImages(since: block.spanCount)
-    guard text[block.start...].elementsEqual(String(Section.objectReplacement).utf8) else { return }
+    guard !hasDescription else { return true }
     text.removeSubrange(block.start...)
     spans.clamp(to: text.count, since: block.spanCount)
+    return true
   }
 
   private mutating func trimEnd(of block: OpenBlock) {
@@ -126,6 +130,7 @@ extension SectionBuilder {
     }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
-      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, language: language)
+      anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
+      language: language)
   }
 }

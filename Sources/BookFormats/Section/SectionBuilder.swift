@@ -20,6 +20,8 @@ struct SectionBuilder {
   var spans = SpanTrack()
   var containers = ContainerTrack()
   var anchors: [(name: String, offset: Int)] = []
+  /// The identifiers of notes that the page hides.
+  var hiddenNotes: Set<String> = []
 
   /// Anchors and print pages that wait for the text they stand before.
   var waitingAnchors: [String] = []

@@ -59,6 +59,16 @@ struct SpanTrack {
     closed.replaceSubrange(first..., with: others)
   }
 
+  /// Whether there is a link since a span.
+  func hasLink(since first: Int) -> Bool {
+    closed[first...].contains { span in
+      switch span.kind {
+      case .link, .noteReference: true
+      default: false
+      }
+    }
+  }
+
   /// The labels of the print pages since a span.
   mutating func takePageBreaks(since first: Int) -> [String] {
     closed[first...].compactMap { span in

@@ -14,6 +14,11 @@ struct Lines: Sequence, IteratorProtocol {
     self.bytes = bytes
   }
 
+  /// Whether a line shows nothing.
+  static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+
   mutating func next() -> Line? {
     guard index < bytes.count else { return nil }
     let start = index

@@ -1,55 +1,63 @@
-import Accessibility
+import BookFormats
 import Bookshelf
 import FoundationEssentials
 import PageLayout
 import Reading
+import Speech
 import TerminalUI
 
 extension Subcommand {
   /// `lectern BOOK`: the reader; without a book, the books that have been opened.
   static let open = Subcommand(
     name: nil, synopsis: "[BOOK]", operands: 0...1,
-    summary: "read a book, one utterance a line; without BOOK, the books opened before, newest first",
+    summary: "read a book in the terminal; without BOOK, the books opened before, newest first",
     options: [
       Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
+      Option(
+        "--speech", "print|none|espeak|command:CMD",
+        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (print)"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
     ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
-    let tap = try invocation.value("--transcript").map { file throws(Failure) in try TranscriptTap(file, edges) }
-    let ownCopier = try copyCommand(of: invocation)
+    let kind = VoiceKind(invocation.value("--speech") ?? "print")
+    guard let kind else { throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").") }
+    let ownCopier = try copyCommand(of: invocation, edges)
+    let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
     let book = try edges.openBook(name)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
-    let desk = ReadingDesk(book, size: PageSize(columns: 80, lines: 24, measure: .allColumns))
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    let copier = TextCopier(edges, command: ownCopier, hasScreen: false)
-    let keeper = NoteKeeper(
-      shelf: ShelfKeeper(edges), book: book, path: path, date: edges.date, copier: copier)
-    keeper.opened()
-    var settings = Settings()
-    settings.pace = .step
-    settings.soundsAreHeard = false
-    settings.wordsAreExact = false
-    let reader = Reader(
-      session: keeper.session() ?? Session(), world: desk.world(settings: settings), keys: try KeyMap.standard())
-    let index = IndexWork(of: desk, in: edges.background) { [weak keyboard] in keyboard?.wake() }
-    defer { index.cancel() }
-    var line = LineReader(reader, keyboard: keyboard, keeper: keeper, index: index, tap: tap, edges: edges)
-    line.run()
+    let opening = LiveOpening(
+      book: book, path: path, keyboard: keyboard, edges: edges, copyCommand: ownCopier, log: transcript)
+    let isPlain =
+      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
+    if isPlain {
+      try opening.readInLines()
+    } else {
+      try opening.readOnScreen(kind)
+    }
     return .done
   }
 
-  /// The words of the user's own command for copying: what stands between blanks.
-  private static func copyCommand(of invocation: Invocation) throws(Failure) -> [String]? {
+  /// The words of the user's own command for copying.
+  private static func copyCommand(of invocation: Invocation, _ edges: Edges) throws(Failure) -> [String]? {
     guard let line = invocation.value("--copy-command") else { return nil }
-    let words = line.split(separator: " ").map(String.init)
-    guard !words.isEmpty else { throw invocation.usage("--copy-command names no program.") }
+    guard let words = edges.words(line) else {
+      throw invocation.usage("--copy-command names no program, or has a quote that is not closed.")
+    }
     return words
+  }
+
+  private static func log(_ file: String, _ edges: Edges) throws(Failure) -> any LineLog {
+    guard let log = edges.log(file) else {
+      throw Failure(.inputOutput, "\(file): cannot be written. Name a file or a FIFO for --transcript.")
+    }
+    return log
   }
 
   private static func listBooks(_ edges: Edges) throws(Failure) -> ExitStatus {

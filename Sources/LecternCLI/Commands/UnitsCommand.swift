@@ -24,8 +24,8 @@ extension Subcommand {
     guard let columns = Int(invocation.value("--columns") ?? "72"), columns > 0 else {
       throw invocation.usage("--columns needs a number from 1 up.")
     }
-    let section = PlainText.exact(try edges.bytes(of: invocation.operands[0]))
-    let text = SingleText(section: section, language: invocation.value("--lang") ?? "en")
+    let exact = ExactText(try edges.bytes(of: invocation.operands[0]))
+    let text = SingleText(exact, language: invocation.value("--lang") ?? "en")
     let pieces = text.pieces(granularity, columns: columns)
     if invocation.has("--json") {
       edges.output.write(JSONValue.array(pieces.map { .string($0) }).text + "\n")
@@ -41,40 +41,48 @@ private struct SingleText: ReadableText {
   let metadata: BookMetadata
   let outline: [OutlineEntry] = []
   let sectionCount = 1
-  private let only: Section
+  private let exact: ExactText
 
-  init(section: Section, language: String) {
-    only = section
+  init(_ exact: ExactText, language: String) {
+    self.exact = exact
     metadata = BookMetadata(title: "", language: language)
   }
 
   func isLinear(_ index: Int) -> Bool { index == 0 }
 
-  func section(_ index: Int) -> Section { index == 0 ? only : .empty }
+  func section(_ index: Int) -> Section { index == 0 ? exact.section : .empty }
 
-  /// The text of every unit, in order, without ends of blocks.
+  /// The text of every unit, in order; the ends of blocks are characters, and part of no other unit.
   func pieces(_ granularity: Granularity, columns: Int) -> [String] {
+    let ranges = ranges(granularity, columns: columns)
+    guard granularity == .character else { return ranges.map(withoutStops).filter { !$0.isEmpty } }
+    let pieces = ranges.map { text(in: $0) }
+    // A character for each line end that the text has, and none for one that it has not.
+    return exact.isLastLineEnded ? pieces : pieces.dropLast()
+  }
+
+  private func ranges(_ granularity: Granularity, columns: Int) -> [TextRange] {
     let tokenizer = UnitTokenizer(text: self)
     let layout = PaginatedBook(
       text: self, size: PageSize(columns: columns, lines: 24, measure: .allColumns),
       cells: .terminal())
-    var pieces: [String] = []
+    var ranges: [TextRange] = []
     var next = TextPosition.start
-    while next.offset < only.length {
+    while next.offset < exact.section.length {
       let unit =
         granularity == .line
         ? layout.line(containing: next).range
         : tokenizer.unit(granularity, enclosing: next, toward: .forward)
           ?? tokenizer.unit(granularity, next: next, toward: .forward)
       guard let unit, unit.upper > next else { break }
-      let piece = String(text(in: unit).drop { $0 == Section.blockStop })
-      if piece.last == Section.blockStop {
-        pieces.append(String(piece.dropLast()))
-      } else if !piece.isEmpty {
-        pieces.append(piece)
-      }
+      ranges.append(unit)
       next = unit.upper
     }
-    return pieces.filter { !$0.isEmpty }
+    return ranges
+  }
+
+  private func withoutStops(_ range: TextRange) -> String {
+    let piece = text(in: range).drop { $0 == Section.blockStop }
+    return String(piece.last == Section.blockStop ? piece.dropLast() : piece)
   }
 }

@@ -18,8 +18,16 @@ package struct Edges: Sendable {
   package let clock: @Sendable () -> Instant
   /// Takes a keyboard, which is given back when the value is gone; nil where there is none.
   package let keyboard: @Sendable (KeyboardSource) -> (any Keyboard)?
+  /// Takes the screen over, which is given back when the value is gone; nil where there is none.
+  package let screen: @Sendable () -> (any FrameScreen)?
+  /// Makes a voice of a kind, which calls a closure when it has something to tell.
+  ///
+  /// - Throws: `VoiceRefusal` for a voice that cannot be.
+  package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
+  package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
@@ -34,9 +42,12 @@ package struct Edges: Sendable {
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
     date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
+    screen: @escaping @Sendable () -> (any FrameScreen)?,
+    voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
-    run: @escaping @Sendable ([String], [UInt8]) -> Bool, keep: @escaping @Sendable ([UInt8], String) -> String?,
-    log: @escaping @Sendable (String) -> (any LineLog)?, isTerminal: Bool
+    words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
+    keep: @escaping @Sendable ([UInt8], String) -> String?, log: @escaping @Sendable (String) -> (any LineLog)?,
+    isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -45,7 +56,10 @@ package struct Edges: Sendable {
     self.date = date
     self.clock = clock
     self.keyboard = keyboard
+    self.screen = screen
+    self.voice = voice
     self.background = background
+    self.words = words
     self.run = run
     self.keep = keep
     self.log = log

@@ -1,4 +1,5 @@
 import Accessibility
+import TextModel
 
 /// What the Edit rotor offers.
 public enum EditAction: Hashable, Codable, Sendable {
@@ -8,7 +9,7 @@ public enum EditAction: Hashable, Codable, Sendable {
   case selectWord, selectSentence, selectParagraph, selectAll
 
   /// The name as it is spoken.
-  func name(in catalogue: Catalogue) -> String {
+  public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .custom(let action): Announcement.closed(action.name)
     case .saveSelection: catalogue.text(.saveSelection)
@@ -20,5 +21,17 @@ public enum EditAction: Hashable, Codable, Sendable {
     case .selectParagraph: catalogue.text(.selectParagraph)
     case .selectAll: catalogue.text(.selectAll)
     }
+  }
+}
+
+extension Session {
+  /// The actions for what is selected, or to select: the application's own of the edit category first.
+  public func editActions(in world: ReadingWorld) -> [EditAction] {
+    let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
+    let isSelected = selection.map { !world.trimmed($0.range).isEmpty } ?? false
+    return own
+      + (isSelected
+        ? [.saveSelection, .copySelection, .speakSelection, .clearSelection]
+        : [.selectWord, .selectSentence, .selectParagraph, .selectAll])
   }
 }

@@ -14,6 +14,10 @@ public enum Command: Hashable, Sendable {
   case item(Direction)
   /// The next or previous unit, whatever the rotor shows.
   case unit(Granularity, Direction)
+  /// The next heading of a level from 1 to 6; the previous heading is of that level too, until another key.
+  case headingLevel(Int)
+  /// Moves the active end of the selection by a unit, whatever the rotor shows.
+  case select(SelectionUnit, Direction)
   /// The next or previous link or control.
   case tab(Direction)
   case chapter(Direction)
@@ -27,8 +31,10 @@ public enum Command: Hashable, Sendable {
   case cancel
   /// Read on, pause, resume.
   case playPause
-  case readFromCaret, readFromChapter
+  case readFromCaret, readFromChapter, readFromPage
   case whereAmI
+  /// Perform an action of the Edit rotor, whatever the rotor shows.
+  case perform(EditAction)
   case speakAgain
   case goBack
   case saveSelection
@@ -41,6 +47,8 @@ public enum Command: Hashable, Sendable {
 
   /// A speech engine tells of an utterance.
   case speech(SpeechEvent)
+  /// Reading is to stop where it is, so that it can be resumed; nothing is said.
+  case pauseReading
   /// The page in view has been turned.
   case scrolled(Page)
   /// There is no page to turn to.
@@ -85,7 +93,7 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
+    case .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
     default: false
     }
   }

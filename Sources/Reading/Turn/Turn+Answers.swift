@@ -7,6 +7,8 @@ extension Turn {
   mutating func take(_ command: Command) {
     switch command {
     case .speech(let event): take(event)
+    case .pauseReading:
+      if let reading = session.mode.reading { pause(reading) }
     case .scrolled(let page): session.page = page
     case .scrollFailed: endReadingForWantOfPages()
     case .answered(let answer): take(answer)

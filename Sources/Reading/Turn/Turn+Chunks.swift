@@ -2,15 +2,24 @@ import Speech
 import TextModel
 
 extension Turn {
+  /// How much of a paragraph is read for one key, in bytes; its last sentence is read to its end.
+  private static let longestChunk = 8 << 10
+
   /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
+  ///
+  /// A paragraph of more than 8 kB takes several keys: no one can take back what has been written.
   mutating func readChunk(_ reading: Session.Reading) {
     var reading = reading
     var start: TextPosition?
+    var written = 0
     while let utterance = reading.rest.utterance(id: takeNumber(), in: world) {
       add(.speak(utterance.asAnswer))
       start = start ?? utterance.map.range?.lower
+      written += utterance.text.utf8.count
+      if written > Turn.longestChunk { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }
+    session.hasToldOfSkipping = reading.rest.hasToldOfSkipping
     guard let start else { return finish(reading) }
     reading.word = start
     reading.start = start

@@ -2,15 +2,11 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// The actions of the option: in Edit the application's own of that category, then the engine's; else the others.
+  /// The actions of the option the rotor shows.
   private var offeredActions: [EditAction] {
-    let category: CustomAction.Category = option == .edit ? .edit : .general
-    let own = world.actions.filter { $0.category == category }.map(EditAction.custom)
-    guard option == .edit else { return own }
-    return own
-      + (selectedRange == nil
-        ? [.selectWord, .selectSentence, .selectParagraph, .selectAll]
-        : [.saveSelection, .copySelection, .speakSelection, .clearSelection])
+    option == .edit
+      ? session.editActions(in: world)
+      : world.actions.filter { $0.category == .general }.map(EditAction.custom)
   }
 
   /// Goes to the next or previous action, around and around, and speaks its name.
@@ -31,8 +27,13 @@ extension Turn {
 
   /// Performs the action the rotor has come to; the rotor stays on it.
   mutating func performAction() {
-    switch session.editAction {
-    case nil: edge(Phrase(.noActionChosen))
+    guard let action = session.editAction else { return edge(Phrase(.noActionChosen)) }
+    performEdit(action)
+  }
+
+  /// Performs an action.
+  mutating func performEdit(_ action: EditAction) {
+    switch action {
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
     case .copySelection: copySelection()
     case .speakSelection: withSelection { $0.speakSelection($1) }

@@ -13,6 +13,7 @@ extension Turn {
     session.cursor = start
     let page = world.geometry.page(containing: start)
     var said = [Announcement([world.text.metadata.title] + place(of: page, at: start))]
+    if world.settings.greets { said.append(Announcement([world.catalogue.text(.greeting)])) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)])) }
     let unit =
       fresh

@@ -47,7 +47,8 @@ extension Turn {
   mutating func selectAll() {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     change(Selection(anchor: bounds.lower, active: bounds.lower), to: world.trimmed(bounds).upper)
-    let count = (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
+    let count =
+      world.index?.characters ?? (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
     say(Phrase(.bookSelected, ["count": .count(count)]))
     show(session.cursor)
   }

@@ -46,10 +46,10 @@ extension Turn {
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     var label = spoken.text
     if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
-    var said = block.element(label: label, isFirst: isFirst, in: section)
+    let said = block.element(label: label, isFirst: isFirst, in: section)
       .announcements(verbosity, hints: world.settings.hints, in: world.catalogue)
-    if spoken.earcons.contains(where: { $0.earcon == .note }) { said[0].earcon = .note }
-    return phrases.map { Announcement([world.catalogue.text($0)]) } + said
+    let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
+    return phrases.map { Announcement([world.catalogue.text($0)]) } + said + note
   }
 
   /// What is said of text that is nothing but the mark of a note or of a printed page.

@@ -51,6 +51,9 @@ public struct Settings: Hashable, Sendable {
   /// Whether the engine tells of words exactly, so that reading may go on from one.
   public var wordsAreExact = true
 
+  /// Whether the first opening tells how to begin.
+  public var greets = false
+
   /// The settings of a new reader.
   public init() {}
 }

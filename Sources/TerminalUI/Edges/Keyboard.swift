@@ -6,6 +6,8 @@ package protocol Keyboard: AnyObject, Sendable {
   func next(until deadline: Instant?) -> KeyboardInput
   /// Ends a wait, from any thread.
   func wake()
+  /// Gives the terminal back and stops the program until its user continues it.
+  func rest()
 }
 
 /// Where keys come from.
@@ -22,6 +24,12 @@ package enum KeyboardInput: Hashable, Sendable {
   case nothing
   /// The program is woken by work of its own.
   case woken
+  /// The terminal has another size.
+  case resized
+  /// The user wants the shell back for a while.
+  case stopped
+  /// The program goes on after it was stopped.
+  case continued
   /// No more bytes will come.
   case closed
 }

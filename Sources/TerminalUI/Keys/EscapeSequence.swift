@@ -1,8 +1,12 @@
+import TextModel
+
 /// The sequences that terminals send for keys: ECMA-48 control sequences after `ESC [`, and SS3 after `ESC O`.
 enum EscapeSequence {
   /// What a sequence means.
   enum Meaning: Hashable {
     case key(Key)
+    /// The first button of the mouse was pressed.
+    case click(CellPoint)
     case pasteBegins, pasteEnds
   }
 
@@ -25,6 +29,7 @@ enum EscapeSequence {
       return (ss3[final] ?? letters[final]).map { .key(Key($0, modifiers(body.isEmpty ? nil : numbers(body).first))) }
     }
     if bytes[1] == UInt8(ascii: "[") { return console[final].map { .key(Key($0)) } }
+    if body.first == UInt8(ascii: "<") { return last == UInt8(ascii: "M") ? click(numbers(body.dropFirst())) : nil }
     guard body.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let parameters = numbers(body)
     if final == "Z" { return .key(Key(.tab, .shift)) }
@@ -37,6 +42,12 @@ enum EscapeSequence {
       }
     }
     return letters[final].map { .key(Key($0, modifiers(parameters.dropFirst().first))) }
+  }
+
+  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button.
+  private static func click(_ numbers: [Int]) -> Meaning? {
+    guard numbers.count == 3, numbers[0] == 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    return .click(CellPoint(row: numbers[2] - 1, column: numbers[1] - 1))
   }
 
   private static func numbers(_ bytes: some Collection<UInt8>) -> [Int] {

@@ -9,8 +9,10 @@ package struct KeyBinding: Sendable {
     case command(Command)
     /// Stops speech; twice in two seconds, quits.
     case interrupt
-    /// Speaks the keys.
+    /// Opens the list of keys; in it, tells what keys do.
     case help
+    /// Opens the list of actions.
+    case actions
   }
 
   package let action: Action
@@ -30,20 +32,37 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.cancel), ["Esc"], .helpCancel),
     KeyBinding(.command(.readFromCaret), ["a"], .helpReadFromCaret),
     KeyBinding(.command(.readFromChapter), ["A"], .helpReadFromChapter),
+    KeyBinding(.command(.readFromPage), ["Z"], .helpReadFromPage),
     KeyBinding(.command(.unit(.sentence, .forward)), ["."], .helpNextSentence),
     KeyBinding(.command(.unit(.sentence, .backward)), [","], .helpPreviousSentence),
-    KeyBinding(.command(.unit(.paragraph, .forward)), ["p"], .helpNextParagraph),
-    KeyBinding(.command(.unit(.paragraph, .backward)), ["P"], .helpPreviousParagraph),
+    KeyBinding(.command(.unit(.paragraph, .forward)), ["p", "C-Down"], .helpNextParagraph),
+    KeyBinding(.command(.unit(.paragraph, .backward)), ["P", "C-Up"], .helpPreviousParagraph),
     KeyBinding(.command(.unit(.page, .forward)), ["PgDn", "C-d"], .helpNextPage),
     KeyBinding(.command(.unit(.page, .backward)), ["PgUp", "C-u"], .helpPreviousPage),
     KeyBinding(.command(.unit(.heading, .forward)), ["h"], .helpNextHeading),
     KeyBinding(.command(.unit(.heading, .backward)), ["H"], .helpPreviousHeading),
+    KeyBinding(.command(.headingLevel(1)), ["1"], .helpHeading1),
+    KeyBinding(.command(.headingLevel(2)), ["2"], .helpHeading2),
+    KeyBinding(.command(.headingLevel(3)), ["3"], .helpHeading3),
+    KeyBinding(.command(.headingLevel(4)), ["4"], .helpHeading4),
+    KeyBinding(.command(.headingLevel(5)), ["5"], .helpHeading5),
+    KeyBinding(.command(.headingLevel(6)), ["6"], .helpHeading6),
     KeyBinding(.command(.unit(.link, .forward)), ["k"], .helpNextLink),
     KeyBinding(.command(.unit(.link, .backward)), ["K"], .helpPreviousLink),
     KeyBinding(.command(.chapter(.forward)), ["c"], .helpNextChapter),
     KeyBinding(.command(.chapter(.backward)), ["C"], .helpPreviousChapter),
     KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
     KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
+    KeyBinding(.command(.unit(.word, .forward)), ["C-Right"], .helpNextWord),
+    KeyBinding(.command(.unit(.word, .backward)), ["C-Left"], .helpPreviousWord),
+    KeyBinding(.command(.select(.character, .forward)), ["S-Right"], .helpSelectCharacter),
+    KeyBinding(.command(.select(.character, .backward)), ["S-Left"], .helpUnselectCharacter),
+    KeyBinding(.command(.select(.word, .forward)), ["C-S-Right"], .helpSelectWord),
+    KeyBinding(.command(.select(.word, .backward)), ["C-S-Left"], .helpUnselectWord),
+    KeyBinding(.command(.select(.line, .forward)), ["S-Down"], .helpSelectLine),
+    KeyBinding(.command(.select(.line, .backward)), ["S-Up"], .helpUnselectLine),
+    KeyBinding(.command(.select(.paragraph, .forward)), ["C-S-Down"], .helpSelectParagraph),
+    KeyBinding(.command(.select(.paragraph, .backward)), ["C-S-Up"], .helpUnselectParagraph),
     KeyBinding(.command(.rowEdge(.backward)), ["Home"], .helpRowStart),
     KeyBinding(.command(.rowEdge(.forward)), ["End"], .helpRowEnd),
     KeyBinding(.command(.bookEdge(.backward)), ["C-Home"], .helpBookStart),
@@ -53,6 +72,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+    KeyBinding(.actions, [";", "F10"], .helpActions),
     KeyBinding(.help, ["?", "F1"], .helpHelp),
     KeyBinding(.interrupt, ["C-c"], .helpInterrupt),
     KeyBinding(.command(.quit), ["q"], .helpQuit),

@@ -1,5 +1,6 @@
 import Reading
 import Speech
+import TextModel
 
 /// Turns the bytes of a terminal into keys.
 ///
@@ -12,6 +13,8 @@ package struct KeyDecoder: Sendable {
     case key(Key)
     /// The byte of Escape has come; what it means is not known yet.
     case escapeBegan
+    /// A button of the mouse was pressed on a cell.
+    case click(CellPoint)
     /// Text was pasted.
     case pasted(String)
   }
@@ -102,6 +105,10 @@ package struct KeyDecoder: Sendable {
     case 0x1B:
       state = .escape(isTold: false)
       return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
+    // Once Escape was told as a key only a letter can still belong to it.
+    case _ where isTold && !Character(Unicode.Scalar(byte)).isLetter:
+      state = .ground
+      return begin(byte)
     default:
       state = .ground
       guard paste == nil, let key = Key(byte: byte) else { return [] }
@@ -117,6 +124,7 @@ package struct KeyDecoder: Sendable {
     state = .ground
     switch EscapeSequence.meaning(of: bytes) {
     case .key(let key): return paste == nil ? [.key(key)] : []
+    case .click(let point): return paste == nil ? [.click(point)] : []
     case .pasteBegins:
       paste = []
       return []

@@ -29,6 +29,11 @@ package struct KeyMap: Sendable {
   /// What a key does; nil for a key without a command.
   package func action(for key: Key) -> KeyBinding.Action? { actions[key] }
 
+  /// What help says of a command on keys.
+  func phrase(for keys: String, _ binding: KeyBinding, in catalogue: Catalogue) -> Phrase {
+    Phrase(.keyHelp, ["keys": .text(keys), "help": .text(catalogue.text(binding.help))])
+  }
+
   /// The list of keys with what they do, a line each.
   package func lines(in catalogue: Catalogue) -> [(keys: String, help: String)] {
     bindings.map { ($0.keys.joined(separator: ", "), catalogue.text($0.help)) }

@@ -95,7 +95,8 @@ public struct UnitTokenizer: TextTokenizer {
     let section = text.section(range.lower.section)
     let block = section.blockIndex(at: offsets.lowerBound).map { section.blocks[$0] }
     let language = block?.language ?? section.language ?? lists.language
-    let words = WordSegmenter(breaker: lists.breaker).words(of: section.substring(in: offsets), language: language)
+    let words = WordSegmenter(breaker: lists.breaker).words(
+      of: section.substring(in: offsets), language: language, apart: section.apart(in: offsets))
     let cores = words.compactMap(\.core)
     guard let first = cores.first, let last = cores.last else { return nil }
     let core = offsets.lowerBound + first.lowerBound..<offsets.lowerBound + last.upperBound

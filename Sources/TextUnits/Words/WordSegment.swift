@@ -11,11 +11,19 @@ struct WordSegment {
     /// A quotation mark that opens or closes.
     case quote
     case dash, other
+    /// A core that joins no other, whatever it is made of.
+    case apart
   }
 
   let lower: Int
   let upper: Int
   let kind: Kind
+
+  init(_ range: Range<Int>, _ kind: Kind) {
+    lower = range.lowerBound
+    upper = range.upperBound
+    self.kind = kind
+  }
 
   init(_ range: Range<Int>, status: Int, in slice: UTF8Slice) {
     lower = range.lowerBound
@@ -32,7 +40,7 @@ struct WordSegment {
   /// Whether the segment can be a word without any other.
   var isCore: Bool {
     switch kind {
-    case .letters, .number, .symbol, .currency: true
+    case .letters, .number, .symbol, .currency, .apart: true
     case .space, .joiner, .apostrophe, .opening, .quote, .dash, .other: false
     }
   }

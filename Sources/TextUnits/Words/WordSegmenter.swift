@@ -3,7 +3,8 @@
 /// A word has a core: letters, digits, ideographs or a run of symbols, joined over an apostrophe, a hyphen, a full
 /// stop or an at sign that stands between two of them ("mother-in-law", "3.14", "user@ex.com"). The punctuation around
 /// a core belongs to its word, opening marks to the word after them. What stands alone between white space without a
-/// core ("***") is a word too, so that words tile the text up to white space.
+/// core ("***") is a word too, so that words tile the text up to white space. What stands apart, such as a reference to
+/// a note, is a core that joins no other.
 public struct WordSegmenter: Sendable {
   private let breaker: TextBreaker
 
@@ -22,10 +23,11 @@ public struct WordSegmenter: Sendable {
 
   /// The words of a text, in order; the language is a BCP 47 tag.
   ///
+  /// `apart` are the UTF-8 ranges of what is no part of the word before or after it, in order.
   /// - Complexity: O(n).
-  public func words(of text: Substring, language: String) -> [Word] {
+  public func words(of text: Substring, language: String, apart: [Range<Int>] = []) -> [Word] {
     let slice = UTF8Slice(text)
-    let segments = segments(of: slice, language: language)
+    let segments = segments(of: slice, language: language).setting(apart, apartIn: slice)
     var words: [Word] = []
     words.reserveCapacity(segments.count / 2)
     var first = 0
@@ -100,7 +102,10 @@ public struct WordSegmenter: Sendable {
   private static func join(after index: Int, in chunk: ArraySlice<WordSegment>) -> Int? {
     guard index < chunk.endIndex else { return nil }
     let (last, next) = (chunk[index - 1], chunk[index])
-    if next.joins, index + 1 < chunk.endIndex, chunk[index + 1].isCore { return index + 2 }
+    guard last.kind != .apart else { return nil }
+    if next.joins, index + 1 < chunk.endIndex, chunk[index + 1].isCore, chunk[index + 1].kind != .apart {
+      return index + 2
+    }
     return last.runsOn(to: next) ? index + 1 : nil
   }
 

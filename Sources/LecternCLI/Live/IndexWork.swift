@@ -1,3 +1,4 @@
+import PageLayout
 import Synchronization
 import TextModel
 
@@ -15,6 +16,10 @@ final class IndexWork: Sendable {
     of desk: ReadingDesk, in background: (@escaping @Sendable () -> Void) -> Void,
     wake: @escaping @Sendable () -> Void
   ) {
+    guard desk.geometry.pageCount == nil else {
+      state.withLock { $0.finished = desk }
+      return
+    }
     background { [weak self] in
       let indexed = desk.indexed { self?.isCancelled ?? true }
       guard let self, indexed.index != nil else { return }

@@ -6,26 +6,33 @@ import TerminalUI
 ///
 /// Sounds are written as their words, once for each; those that a phrase follows have none. What has been written
 /// cannot be taken back, so there is nothing to silence, and how long it takes to hear is the reader's own affair.
-struct LineSpeech {
+final class LineVoice: Voice {
   private let output: any TextOutput
   private let catalogue: Catalogue
-  /// Whether everything could be written so far.
-  private(set) var isHeard = true
+  private var failure: VoiceEvent?
 
-  /// Creates speech that goes to an output.
+  /// Creates a voice that writes to an output.
   init(output: any TextOutput, catalogue: Catalogue) {
     self.output = output
     self.catalogue = catalogue
   }
 
-  /// Writes an utterance at once.
-  mutating func speak(_ utterance: Utterance) {
+  func speak(_ utterance: Utterance, at now: Instant) {
     let before = utterance.earcons.prefix { $0.offset == 0 }
     write(before.map(\.earcon))
     let text = SafeText.line(utterance.text)
     if !text.isEmpty { output.write(text + "\n") }
     write(utterance.earcons.dropFirst(before.count).map(\.earcon))
-    if !output.flush() { isHeard = false }
+    if !output.flush() { failure = .failed("Standard output cannot be written.") }
+  }
+
+  func silence() {}
+
+  var deadline: Instant? { nil }
+
+  func take(at now: Instant) -> [VoiceEvent] {
+    defer { failure = nil }
+    return failure.map { [$0] } ?? []
   }
 
   /// Writes the words of sounds, a line each, one for several of a kind.
@@ -35,4 +42,17 @@ struct LineSpeech {
       if let word = earcon.word { output.write(Announcement.closed(catalogue.text(word)) + "\n") }
     }
   }
+}
+
+/// No speech at all: another program speaks what the screen shows.
+package final class NoVoice: Voice {
+  package init() {}
+
+  package func speak(_ utterance: Utterance, at now: Instant) {}
+
+  package func silence() {}
+
+  package var deadline: Instant? { nil }
+
+  package func take(at now: Instant) -> [VoiceEvent] { [] }
 }

@@ -1,0 +1,43 @@
+import Markup
+import TextModel
+
+/// Plain text for taking to pieces: every character of a block is kept as it is, line ends inside it too.
+package struct ExactText {
+  /// The text as blocks, which end at blank lines, which belong to none, and before lines that begin with a list marker.
+  package let section: Section
+  /// Whether the stop of the last block stands for a line end of the text, as those of all others do.
+  package let isLastLineEnded: Bool
+
+  /// Reads a text in whatever encoding a book would be read in.
+  package init(_ bytes: [UInt8]) {
+    let bytes = Self.decoded(bytes)
+    var blocks: [Block] = []
+    var text: [UInt8] = []
+    var start = 0
+    var isEnded = false
+    func endBlock() {
+      guard text.count > start else { return }
+      let end = text.count
+      while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
+      isEnded = text.count < end
+      text.append(0x0A)
+      blocks.append(Block(.paragraph, range: start..<text.count))
+      start = text.count
+    }
+    text.reserveCapacity(bytes.count + 1)
+    for line in Lines(bytes) {
+      let isBlank = Lines.isBlank(line.content)
+      if isBlank || ListMarker.begins(line.content) { endBlock() }
+      if !isBlank { text += bytes[line.range] }
+    }
+    endBlock()
+    section = Section(text: WellFormed.string(&text), blocks: blocks)
+    isLastLineEnded = isEnded
+  }
+
+  /// The text in UTF-8; what can be kept as it is, is.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    let source = SourceText(bytes)
+    return String(validating: source.bytes, as: UTF8.self) == nil ? source.repaired().bytes : source.bytes
+  }
+}

@@ -1,0 +1,166 @@
+import Accessibility
+import Reading
+import Speech
+import TerminalUI
+import TextModel
+
+/// The live reader: keys in, speech and frames out.
+///
+/// The flow, until the reader is left or no more keys can come:
+/// 1. Wait for a byte, a signal, the index, the voice, or the next deadline of any of them.
+/// 2. Turn bytes into keys, keys into commands, and carry out the effects in the order they come in.
+/// 3. Hand the session what the voice tells, the same way.
+/// 4. Show the frame, and keep the place once the keys are at rest.
+struct LiveReader {
+  /// How long the first words wait for the index, so that they can tell the page, in milliseconds.
+  private static let indexPatience = 100
+
+  private var reader: Reader
+  private var decoder: KeyDecoder
+  private var place: PlaceKeeping
+  private var screen: ScreenFace?
+  private var index: IndexWork
+  private let parts: Parts
+  private var hasQuit = false
+
+  /// What the reader works with.
+  struct Parts {
+    let voice: any Voice
+    let keyboard: any Keyboard
+    let keeper: NoteKeeper
+    let copier: TextCopier
+    let pages: PageKeeper
+    let edges: Edges
+  }
+
+  /// Creates a reader that takes the keyboard until it is left; without a screen it shows nothing.
+  init(_ reader: Reader, screen: ScreenFace?, _ parts: Parts) {
+    self.reader = reader
+    self.screen = screen
+    self.parts = parts
+    index = parts.pages.begin(waking: parts.keyboard)
+    decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
+    place = PlaceKeeping(reader.bookSession)
+  }
+
+  /// Reads keys until the reader is left, no more will come, or nobody can hear.
+  mutating func run() {
+    let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
+    takeIndex()
+    carryOut(reader.apply(.open, at: now))
+    place = PlaceKeeping(reader.bookSession)
+    var isOpen = take(first)
+    while isOpen {
+      let deadline = [decoder.deadline, place.deadline, parts.voice.deadline].compactMap { $0 }.min()
+      isOpen = take(parts.keyboard.next(until: deadline))
+    }
+    parts.voice.silence()
+    index.cancel()
+    if place.hasMoved(to: reader.bookSession) { parts.keeper.keep(reader.bookSession) }
+    screen?.leave()
+  }
+
+  private var now: Instant { parts.edges.clock() }
+
+  /// Takes what came in and tells whether more is wanted.
+  private mutating func take(_ input: KeyboardInput) -> Bool {
+    switch input {
+    case .byte(let byte): take(decoder.feed(byte, at: now))
+    case .nothing: take(decoder.tick(at: now))
+    case .woken: break
+    case .resized: resize()
+    case .stopped: rest()
+    case .continued: screen?.redraw()
+    // No more keys will come: an Escape that was waiting for more was the key.
+    case .closed: take(decoder.tick(at: decoder.deadline ?? now))
+    }
+    takeIndex()
+    takeSpeech()
+    if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
+    if !hasQuit { screen?.show(reader) }
+    return input != .closed && !hasQuit
+  }
+
+  private mutating func take(_ events: [KeyDecoder.Event]) {
+    takeIndex()
+    for event in events where !hasQuit {
+      switch event {
+      case .key(let key):
+        screen?.clearCaption()
+        carryOut(reader.press(key, at: now))
+      case .click(let point): touch(point)
+      case .pasted: carryOut(reader.pasted(at: now))
+      case .escapeBegan: break
+      }
+    }
+  }
+
+  private mutating func touch(_ point: CellPoint) {
+    guard let position = screen?.position(at: point, of: reader) else { return }
+    carryOut(reader.apply(.touch(position), at: now))
+  }
+
+  private mutating func takeIndex() {
+    guard let desk = index.take(), let book = desk.index else { return }
+    parts.pages.keep(desk)
+    screen?.pages = desk.geometry
+    carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
+  }
+
+  /// The terminal has another size: the place stays, pages are counted again.
+  private mutating func resize() {
+    guard let screen else { return }
+    index.cancel()
+    let size = screen.takeSize()
+    let desk = parts.pages.desk(for: size)
+    self.screen?.pages = desk.geometry
+    carryOut(reader.resized(to: size, desk.geometry, at: now))
+    index = parts.pages.begin(waking: parts.keyboard)
+  }
+
+  /// The user wants the shell back for a while.
+  private mutating func rest() {
+    parts.voice.silence()
+    parts.keeper.keep(reader.bookSession)
+    screen?.leave()
+    parts.keyboard.rest()
+    screen?.redraw()
+  }
+
+  private mutating func takeSpeech() {
+    for event in parts.voice.take(at: now) {
+      switch event {
+      case .speech(let event):
+        if case .began(let id) = event { screen?.began(id) }
+        carryOut(reader.apply(.speech(event), at: now))
+      case .failed(let reason): speechFailed(reason)
+      }
+    }
+  }
+
+  /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
+  private mutating func speechFailed(_ reason: String) {
+    guard let screen else { return hasQuit = true }
+    carryOut(reader.apply(.pauseReading, at: now))
+    screen.fail(reason)
+  }
+
+  /// Carries out effects, and those of their answers after them.
+  private mutating func carryOut(_ effects: [Effect]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst(), !hasQuit {
+      switch effect {
+      case .speak(let utterance):
+        screen?.said(utterance)
+        parts.voice.speak(utterance, at: now)
+      case .silence: parts.voice.silence()
+      case .quit: hasQuit = true
+      case .save, .perform, .prepare:
+        if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .copy(let passage):
+        waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)
+      case .scroll, .post: break
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import BookFormats
+import Bookshelf
+import FoundationEssentials
+import PageLayout
+import TerminalUI
+import TextModel
+
+/// The pages of an open book for the size of the moment, counted behind the reader's back and kept on the shelf.
+final class PageKeeper {
+  /// The book laid out for the size of the moment, with page numbers where they are known.
+  private(set) var desk: ReadingDesk
+  private let shelf: ShelfKeeper
+  private let book: BookIdentity?
+  private let background: (@escaping @Sendable () -> Void) -> Void
+
+  /// Lays a book out, with the page numbers that the shelf may have.
+  init(_ desk: ReadingDesk, shelf: ShelfKeeper, path: String, edges: Edges) {
+    self.shelf = shelf
+    book = try? shelf.identity(of: desk.text, at: path)
+    background = edges.background
+    self.desk = desk
+    self.desk = known(desk)
+  }
+
+  /// The book laid out for another size.
+  func desk(for size: PageSize) -> ReadingDesk {
+    desk = known(desk.resized(to: size))
+    return desk
+  }
+
+  /// Begins to count pages, unless they are known.
+  func begin(waking keyboard: any Keyboard) -> IndexWork {
+    IndexWork(of: desk, in: background) { [weak keyboard] in keyboard?.wake() }
+  }
+
+  /// Keeps what has been counted.
+  func keep(_ counted: ReadingDesk) {
+    desk = counted
+    guard let book, let index = counted.geometry.index, let json = try? JSONEncoder().encode(index) else { return }
+    try? shelf.shelf().save(
+      layout: String(decoding: json, as: UTF8.self), of: book, for: name(of: counted.geometry.size))
+  }
+
+  private func known(_ desk: ReadingDesk) -> ReadingDesk {
+    guard let book, let json = try? shelf.shelf().layout(of: book, for: name(of: desk.geometry.size)),
+      let index = try? JSONDecoder().decode(PageIndex.self, from: Data(json.utf8)),
+      index.pages.count == desk.text.sectionCount
+    else { return desk }
+    return desk.indexed(by: index)
+  }
+
+  private func name(of size: PageSize) -> String {
+    "\(size.columns)x\(size.lines) \(size.measure.rawValue)"
+  }
+}

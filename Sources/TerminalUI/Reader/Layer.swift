@@ -1,0 +1,86 @@
+import Accessibility
+import PageLayout
+import Reading
+import TextModel
+import TextUnits
+
+/// A text with a session of its own: the book, or what lies over it for a while.
+struct Layer: Sendable {
+  /// What a layer is for.
+  enum Purpose: Hashable, Sendable {
+    case book
+    /// The keys, read like a book.
+    case keys
+    /// The actions there are, one a line; Enter performs the one at the cursor.
+    case actions([EditAction])
+  }
+
+  let purpose: Purpose
+  var session = Session()
+  var world: ReadingWorld
+  /// The page in view; nil until one has been shown.
+  var page: Page?
+  /// The pages of a text that lies over the book.
+  var pages: PaginatedBook?
+}
+
+extension Layer {
+  /// A text over the book, in the book's settings.
+  init(_ purpose: Purpose, title: String, lines: [String], over world: ReadingWorld, in shape: ReaderShape) {
+    let text = LineText(title: title, lines: lines)
+    self.purpose = purpose
+    self.world = ReadingWorld(
+      text: text, geometry: PaginatedBook(text: text, size: shape.size, cells: shape.cells),
+      tokenizer: UnitTokenizer(text: text), settings: world.settings, catalogue: world.catalogue, names: world.names)
+    self.world.settings.greets = false
+    lay(out: text, in: shape)
+  }
+
+  /// Lays a text that lies over the book out again.
+  mutating func lay(out shape: ReaderShape) {
+    guard purpose != .book else { return }
+    lay(out: world.text, in: shape)
+  }
+
+  private mutating func lay(out text: some ReadableText, in shape: ReaderShape) {
+    let index = PageIndex.build(text, size: shape.size, cells: shape.cells)
+    let pages = PaginatedBook(text: text, size: shape.size, cells: shape.cells)
+    self.pages = index.map(pages.indexed) ?? pages
+    world.geometry = self.pages ?? pages
+    world.index = index?.book
+  }
+}
+
+/// The size of the screen and the widths of its cells: what a text needs to be laid out.
+package struct ReaderShape: Sendable {
+  package var size: PageSize
+  package let cells: CellWidth
+
+  package init(size: PageSize, cells: CellWidth) {
+    self.size = size
+    self.cells = cells
+  }
+}
+
+/// A text of the program's own: a title and lines, a paragraph each.
+private struct LineText: ReadableText {
+  let metadata: BookMetadata
+  let outline: [OutlineEntry] = []
+  let sectionCount = 1
+  private let only: Section
+
+  init(title: String, lines: [String]) {
+    metadata = BookMetadata(title: title)
+    var text = ""
+    let blocks = lines.map { line in
+      let start = text.utf8.count
+      text += line + String(Section.blockStop)
+      return Block(.paragraph, range: start..<text.utf8.count)
+    }
+    only = Section(text: text, blocks: blocks)
+  }
+
+  func isLinear(_ index: Int) -> Bool { true }
+
+  func section(_ index: Int) -> Section { index == 0 ? only : .empty }
+}

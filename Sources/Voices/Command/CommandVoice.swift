@@ -1,0 +1,104 @@
+import Speech
+
+/// A voice made of programs: for each utterance they are started, handed its text, and waited for.
+///
+/// The flow of an utterance:
+/// 1. When its turn has come and its pause is over, its programs are started in a process group of their own.
+/// 2. A thread feeds them and waits for them. When they have ended it leaves word and wakes the owner.
+/// 3. Until then the words of the utterance are told by the time that has passed, at the speed measured so far.
+/// 4. A good end is the end of the utterance. A bad one ends everything, so that nothing is read past.
+/// 5. Silence kills the group. What it leaves word of is of an old number and says only that it is gone, which the next
+///    utterance waits for: no two are ever heard at once.
+///
+/// Nothing here waits: not for a program to start reading, nor for one to die. The owner falls silent before the
+/// program ends, as a voice that is never silenced speaks its utterance to the end.
+package final class CommandVoice: Voice {
+  /// Words of six characters a minute, for utterances that have not begun.
+  package var rate: Int {
+    get { speakingRate.wordsPerMinute }
+    set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
+  }
+
+  private let command: any SpeechCommand
+  private let mailbox: Mailbox
+  private var speakingRate: SpeakingRate
+  private var speed = MeasuredSpeed()
+  private var timeline = Timeline()
+  private var group: ChildGroup?
+  private var generation = 0
+
+  /// Creates the voice of a command; `wake` is called on any thread when there is something to take.
+  package init(_ command: any SpeechCommand, rate: Int = 200, wake: @escaping @Sendable () -> Void) {
+    self.command = command
+    mailbox = Mailbox(wake: wake)
+    speakingRate = SpeakingRate(wordsPerMinute: rate)
+  }
+
+  deinit { group?.kill() }
+
+  package func speak(_ utterance: Utterance, at now: Instant) {
+    timeline.append(utterance, at: now)
+    advance(to: now)
+  }
+
+  package func silence() {
+    timeline.clear()
+    generation += 1
+    group?.kill()
+  }
+
+  package var deadline: Instant? {
+    // What waits for a program that dies is woken by its death.
+    let isDying = group != nil && timeline.current == nil
+    return isDying ? nil : timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond)
+  }
+
+  package func take(at now: Instant) -> [VoiceEvent] {
+    advance(to: now)
+    return timeline.take()
+  }
+
+  private var charactersPerSecond: Double { speed.charactersPerSecond ?? speakingRate.charactersPerSecond }
+
+  private func advance(to now: Instant) {
+    takeEnd(at: now)
+    timeline.tellWords(by: now, at: charactersPerSecond)
+    while group == nil, let start = timeline.nextStart(at: speakingRate), start <= now {
+      guard let utterance = timeline.begin(at: now) else { return }
+      if utterance.text.isEmpty {
+        timeline.finish(at: now, rate: speakingRate)
+      } else {
+        launch(utterance, at: now)
+      }
+    }
+  }
+
+  private func launch(_ utterance: Utterance, at now: Instant) {
+    generation += 1
+    let generation = generation
+    do throws(SpeechRefusal) {
+      let chain = try command.chain(for: utterance, rate: rate)
+      do throws(StartFailure) {
+        group = try ChildGroup.start(chain.commands, text: Array((chain.text + "\n").utf8)) { [mailbox] fault in
+          mailbox.leave(Mailbox.End(generation: generation, fault: fault))
+        }
+      } catch {
+        throw SpeechRefusal(error.sentence(advice: command.advice(on: error.program)))
+      }
+    } catch {
+      timeline.fail(error.reason, at: now)
+    }
+  }
+
+  private func takeEnd(at now: Instant) {
+    guard let end = mailbox.take() else { return }
+    group = nil
+    guard end.generation == generation, let current = timeline.current else { return }
+    if let fault = end.fault {
+      timeline.fail(fault.sentence(advice: command.advice(on: fault.program)), at: now)
+    } else {
+      speed.add(current.words.characters, from: current.start, to: now)
+      timeline.finish(at: now, rate: speakingRate)
+    }
+  }
+}

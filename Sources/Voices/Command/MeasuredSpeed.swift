@@ -1,0 +1,19 @@
+import Speech
+
+/// How fast a voice has been found to speak.
+struct MeasuredSpeed {
+  private var characters = 0
+  private var milliseconds = 0
+
+  /// Characters a second; nil until something that took time has been measured.
+  var charactersPerSecond: Double? {
+    guard characters > 0, milliseconds > 0 else { return nil }
+    return Double(characters) * 1000 / Double(milliseconds)
+  }
+
+  /// Takes in an utterance that was spoken to its end.
+  mutating func add(_ characters: Int, from start: Instant, to end: Instant) {
+    self.characters += characters
+    milliseconds += max(0, end.milliseconds - start.milliseconds)
+  }
+}

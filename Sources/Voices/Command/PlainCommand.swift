@@ -1,0 +1,17 @@
+import Speech
+
+/// A command of the reader's own that speaks what it reads.
+package struct PlainCommand: SpeechCommand {
+  private let words: [String]
+
+  /// Creates the voice of a command.
+  package init(_ words: CommandWords) {
+    self.words = words.words
+  }
+
+  package func chain(for utterance: Utterance, rate: Int) -> CommandChain {
+    CommandChain([words], text: SpokenForm.line(utterance.text))
+  }
+
+  package func advice(on program: String) -> String? { nil }
+}

@@ -1,0 +1,34 @@
+import Speech
+
+/// How an utterance becomes programs that speak it.
+package protocol SpeechCommand: Sendable {
+  /// The programs, and the text that the first of them reads; what each writes is read by the next.
+  func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain
+  /// What to do when a program is missing or has failed, as a sentence; nil when nothing is known.
+  func advice(on program: String) -> String?
+}
+
+/// Programs that are started together, each reading what the one before it writes.
+package struct CommandChain: Hashable, Sendable {
+  /// Each program with its arguments.
+  package let commands: [[String]]
+  /// What the first program reads; without its line's end.
+  package let text: String
+
+  /// Creates a chain.
+  package init(_ commands: [[String]], text: String) {
+    self.commands = commands
+    self.text = text
+  }
+}
+
+/// Why an utterance cannot be spoken at all.
+package struct SpeechRefusal: Error, Hashable, Sendable {
+  /// A sentence that says why.
+  package let reason: String
+
+  /// Creates a refusal with a sentence.
+  package init(_ reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,19 @@
+/// A bad end of a program that was to speak.
+struct ChildFault: Hashable, Sendable {
+  /// What was bad about it.
+  enum Reason: Hashable, Sendable {
+    /// It ended with a status other than 0.
+    case status(Int32)
+    /// A signal ended it.
+    case signal(Int32)
+    /// It ended before it had read all that it was given.
+    case unread
+  }
+
+  /// The name the program was started by.
+  let program: String
+  /// What was bad about its end.
+  let reason: Reason
+  /// The last of what the programs wrote to their standard error.
+  let errors: String
+}

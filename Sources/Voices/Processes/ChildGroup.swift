@@ -1,0 +1,74 @@
+import CLinux
+import Glibc
+import Synchronization
+
+/// The programs that speak one utterance: its text goes into the first, and what each writes into the next.
+///
+/// They are one process group, so that all of them, and what they start themselves, are ended by one signal. Their
+/// zombies are kept until all have ended: as long as one is left, the number of the group means no other programs.
+final class ChildGroup: Sendable {
+  private let processes: [ChildProcess]
+  private let isReaped = Mutex(false)
+
+  private init(_ processes: [ChildProcess]) {
+    self.processes = processes
+  }
+
+  /// Starts programs and hands them a text, on a thread that waits for them and tells how they ended.
+  static func start(
+    _ commands: [[String]], text: [UInt8], whenEnded: @escaping @Sendable (ChildFault?) -> Void
+  ) throws(StartFailure) -> ChildGroup {
+    let name = commands.first?.first ?? ""
+    guard let entrance = Descriptor.pipe(), let errors = Descriptor.pipe() else {
+      throw StartFailure(program: name, code: errno)
+    }
+    var processes: [ChildProcess] = []
+    var input = entrance.reading
+    do throws(StartFailure) {
+      for (index, words) in commands.enumerated() {
+        let isLast = index == commands.count - 1
+        let next = isLast ? nil : Descriptor.pipe()
+        guard isLast || next != nil else { throw StartFailure(program: name, code: EMFILE) }
+        let streams = ChildProcess.Streams(input: input, output: next?.writing, errors: errors.writing)
+        processes.append(try ChildProcess.start(words, streams, group: processes.first?.id))
+        next?.writing.close()
+        if let next { input = next.reading }
+      }
+    } catch {
+      ChildGroup(processes).end()
+      throw error
+    }
+    errors.writing.close()
+    entrance.writing.stopWaiting()
+    errors.reading.stopWaiting()
+    let group = ChildGroup(processes)
+    let watch = ChildWatch(processes, text: text, into: entrance.writing, errors: errors.reading)
+    let isWatched = WaitingThread.run {
+      var watch = watch
+      let fault = watch.run { group.kill() }
+      group.end()
+      whenEnded(fault)
+    }
+    guard isWatched else {
+      group.end()
+      throw StartFailure(program: name, code: EAGAIN)
+    }
+    return group
+  }
+
+  /// Ends the programs at once, if they have not ended yet.
+  func kill() {
+    isReaped.withLock { isReaped in
+      if !isReaped, let leader = processes.first { Glibc.kill(-leader.id, SIGKILL) }
+    }
+  }
+
+  /// Ends what is left of the group and gives every number back.
+  private func end() {
+    kill()
+    isReaped.withLock { isReaped in
+      for process in processes { process.reap() }
+      isReaped = true
+    }
+  }
+}

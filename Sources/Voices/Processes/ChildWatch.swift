@@ -1,0 +1,88 @@
+import Glibc
+
+/// Feeds the programs of an utterance and waits until all of them have ended.
+///
+/// A program that ends must have read everything it was given. That is told by what is left in its pipe, and not by the
+/// pipe being closed: while some other program is being started, that one has it open for a moment too. Where the one
+/// before is still at work, the pipe is watched on: what is written into it now is read by nobody.
+struct ChildWatch: Sendable {
+  /// A program may leave the end of its line unread: some stop at it.
+  private static let slack = 1
+
+  private let processes: [ChildProcess]
+  private var alive: Set<Int>
+  private var deserted: Set<Int> = []
+  private var text: ArraySlice<UInt8>
+  private var pipe: Descriptor?
+  private var errors: Descriptor?
+  private var tail = ErrorTail()
+  private var fault: (program: String, reason: ChildFault.Reason)?
+
+  /// Creates the watch over programs.
+  init(_ processes: [ChildProcess], text: [UInt8], into pipe: Descriptor, errors: Descriptor) {
+    self.processes = processes
+    alive = Set(processes.indices)
+    self.text = text[...]
+    self.pipe = pipe
+    self.errors = errors
+  }
+
+  /// Waits for the end of every program; where one ends badly the others are of no use and are killed.
+  mutating func run(kill: () -> Void) -> ChildFault? {
+    while !alive.isEmpty {
+      let (endings, inputs) = (alive.sorted(), deserted.sorted())
+      var polled = [
+        pollfd(fd: pipe?.number ?? -1, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      polled += endings.map { pollfd(fd: processes[$0].ending.number, events: Int16(POLLIN), revents: 0) }
+      polled += inputs.map { pollfd(fd: processes[$0].input.number, events: Int16(POLLIN), revents: 0) }
+      guard poll(&polled, nfds_t(polled.count), -1) >= 0 else { continue }
+      if polled[0].revents != 0 { feed() }
+      if polled[1].revents != 0 { readErrors() }
+      let news = zip(endings + inputs, polled.dropFirst(2)).filter { $1.revents != 0 }.map { $0.0 }
+      for index in news { look(at: index, kill: kill) }
+    }
+    readErrors()
+    return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: tail.text) }
+  }
+
+  private mutating func feed() {
+    let written = pipe?.write(text)
+    text = text.dropFirst(written ?? 0)
+    guard written == nil || text.isEmpty else { return }
+    pipe?.close()
+    pipe = nil
+  }
+
+  private mutating func readErrors() {
+    while let more = errors?.read(upTo: 4096) {
+      if more.isEmpty { return }
+      tail.append(more)
+    }
+    errors = nil
+  }
+
+  /// Looks at a program that has ended, or at the pipe that one has left behind.
+  private mutating func look(at index: Int, kill: () -> Void) {
+    let hasJustEnded = alive.remove(index) != nil
+    let isAwaited = hasJustEnded && alive.contains(index - 1)
+    if isAwaited { deserted.insert(index) } else { deserted.remove(index) }
+    let reason = hasJustEnded ? processes[index].fault() ?? unread(by: index) : unread(by: index)
+    if let reason { fail(index, reason, kill: kill) }
+    // What the program before has written last is seen when that has ended.
+    if let reason = unread(by: index + 1), !alive.contains(index + 1) { fail(index + 1, reason, kill: kill) }
+  }
+
+  private func unread(by index: Int) -> ChildFault.Reason? {
+    guard processes.indices.contains(index) else { return nil }
+    if index == 0 { return text.isEmpty && processes[0].input.unreadBytes <= ChildWatch.slack ? nil : .unread }
+    return processes[index].input.unreadBytes == 0 ? nil : .unread
+  }
+
+  private mutating func fail(_ index: Int, _ reason: ChildFault.Reason, kill: () -> Void) {
+    guard fault == nil else { return }
+    fault = (processes[index].name, reason)
+    kill()
+  }
+}

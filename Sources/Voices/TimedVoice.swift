@@ -1,0 +1,62 @@
+import Speech
+
+/// A voice without a sound: utterances last as long as they would when spoken, so that they can be shown one by one.
+///
+/// What it tells depends on nothing but the moments it is handed. An answer takes the place of earlier answers; what is
+/// being read is never cut but by ``silence()``, as whoever reads waits for its end.
+package final class TimedVoice: Voice {
+  /// Words of six characters a minute.
+  package var rate: Int {
+    get { speakingRate.wordsPerMinute }
+    set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
+  }
+
+  private var speakingRate: SpeakingRate
+  private var timeline = Timeline()
+
+  /// Creates a voice that speaks words of six characters at a rate each minute.
+  package init(rate: Int = 200) {
+    speakingRate = SpeakingRate(wordsPerMinute: rate)
+  }
+
+  package func speak(_ utterance: Utterance, at now: Instant) {
+    advance(to: now)
+    if utterance.kind == .answer { timeline.dropAnswers(before: now) }
+    timeline.append(utterance, at: now)
+  }
+
+  package func silence() {
+    timeline.clear()
+  }
+
+  package var deadline: Instant? {
+    let words = timeline.deadline(at: speakingRate, charactersPerSecond: speakingRate.charactersPerSecond)
+    return [words, end].compactMap { $0 }.min()
+  }
+
+  package func take(at now: Instant) -> [VoiceEvent] {
+    advance(to: now)
+    return timeline.take()
+  }
+
+  /// The moment at which what is being spoken ends.
+  private var end: Instant? {
+    timeline.current.map { current in
+      let seconds = Double(current.words.characters) / speakingRate.charactersPerSecond
+      return current.start.after(Int((seconds * 1000).rounded()))
+    }
+  }
+
+  private func advance(to now: Instant) {
+    while true {
+      if let end {
+        timeline.tellWords(by: min(end, now), at: speakingRate.charactersPerSecond)
+        guard end <= now else { return }
+        timeline.finish(at: end, rate: speakingRate)
+      } else {
+        guard let start = timeline.nextStart(at: speakingRate), start <= now else { return }
+        _ = timeline.begin(at: start)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import FoundationEssentials
+import LecternCLI
+import Speech
+import Voices
+
+/// Makes the voices that a command line can name.
+enum VoiceMaker {
+  /// A voice of a kind, which calls `wake` when it has something to tell.
+  static func voice(_ kind: VoiceKind, wake: @escaping @Sendable () -> Void) throws -> any Voice {
+    switch kind {
+    case .none: return NoVoice()
+    case .print: return TimedVoice()
+    case .espeak:
+      let player = SoundPlayer.found(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      return CommandVoice(EspeakCommand(languages: .installed(), player: player), wake: wake)
+    case .command(let line):
+      do { return CommandVoice(PlainCommand(try CommandWords(line)), wake: wake) } catch {
+        throw VoiceRefusal((error as CommandWords.Fault).message)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Accessibility
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+/// What lies over the book for a while: the list of keys, the list of actions.
+@Suite struct OverlayTests {
+  let text = TextFixture((.paragraph, "One two three. Four five."), (.paragraph, "Six."))
+
+  @Test func `the keys are a text that is read with the same keys, and Escape goes back to the book`() throws {
+    var book = try SessionFixture(text)
+    let opening = try book.heard("Down ?")
+    #expect(opening.first == "Six." && opening.last == "Down: next by the rotor.")
+    #expect(opening[1].hasPrefix("Keys. Page 1 of "))
+    #expect(try book.heard("Down ] Down") == ["Up: previous by the rotor.", "Words.", "previous"])
+    #expect(try book.heard("Esc") == ["Six."])
+    #expect(try book.heard("Up") == ["One two three. Four five."], "the rotor of the book is as it was")
+  }
+
+  @Test func `reading is paused while the keys are open`() throws {
+    var book = try SessionFixture(text)
+    #expect(try book.heard("a @words:2 ? q Space").suffix(2).last == "three.")
+  }
+
+  @Test func `in the list of keys, keys are told and do nothing until Escape`() throws {
+    var book = try SessionFixture(text)
+    _ = try book.heard("?")
+    #expect(
+      try book.heard("? q j Esc") == [
+        "Input help. Keys are told and do nothing. Escape ends it.", "q: quit.",
+        "No command on j. Question mark for help.", "Input help off.",
+      ])
+    #expect(try book.heard("q").last == "One two three. Four five.")
+  }
+
+  @Test func `the list of actions performs the one at the cursor on the book`() throws {
+    var saved: [String] = []
+    let fixture = text
+    var book = try SessionFixture(text) { effect in
+      guard case .save(let passage) = effect else { return nil }
+      saved.append(fixture.text(in: passage.range))
+      return .saved
+    }
+    #expect(
+      try book.heard("[ Right ;").suffix(2) == ["Actions. Page 1 of 1.", "Save selection."])
+    #expect(try book.heard("Down Up Enter") == ["Copy.", "Save selection.", "Text saved."])
+    #expect(saved == ["One"])
+  }
+
+  @Test func `text of a list cannot be kept as a note of the book`() throws {
+    var book = try SessionFixture(text) { _ in .saved }
+    _ = try book.heard("?")
+    #expect(try book.heard("C-s") == ["Could not save. This is no text of the book."])
+  }
+}

@@ -1,0 +1,49 @@
+import Speech
+import Testing
+
+@Suite struct SpokenFormTests {
+  @Test(arguments: [
+    ("Plain text — “quoted”, [1] <b> & 2².", "Plain text — “quoted”, [1] <b> & 2²."),
+    ("before\0after", "before after"),
+    ("one\ntwo\tthree\r\nfour\u{B}five\u{85}six\u{2028}seven", "one two three  four five six seven"),
+    ("\u{1}300S \u{1B}[2J \u{9F} \u{FFFE}", " 300S  [2J    "),
+    ("", ""),
+  ])
+  func `a text becomes one line of characters`(text: String, line: String) {
+    #expect(SpokenForm.line(text).unicodeScalars.elementsEqual(line.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("array[[1]] and [[h@l'oU]]", "array[ [1]] and [ [h@l'oU]]"),
+    ("[[[[x", "[ [ [ [x"),
+    ("[\u{200B}[x [\u{AD}[\u{301}", "[ [x [ [\u{301}"),
+    ("caf\u{65}\u{301} e\u{301}te\u{301} A\u{30A}", "caf\u{E9} \u{E9}t\u{E9} \u{C5}"),
+    ("x\u{301}", "x\u{301}"),
+    ("o\u{FB03}ce \u{FB01}re", "office fire"),
+    ("hy\u{AD}phen ze\u{200B}ro \u{FEFF}\u{202E}abc\u{2069}", "hyphen zero abc"),
+    ("red ❤\u{FE0F} 👩‍👧", "red ❤ 👩‍👧"),
+    ("a\u{A0}b\u{2009}\u{3000}c\n d", "a b c d"),
+  ])
+  func `for eSpeak NG what it would take for something else is spelt plainly`(text: String, spoken: String) {
+    #expect(SpokenForm.espeak(text).unicodeScalars.elementsEqual(spoken.unicodeScalars))
+  }
+
+  @Test func `no letter or digit is lost or added, whatever stands between`() {
+    let pieces = [
+      "word", "3.14", "e\u{301}", "ß", "猫", "नमस्ते", "กำ", "각", "👩‍👩‍👧‍👦", "[", "[[", "\0", "\n", " ", "\u{A0}", "\u{200B}",
+      "\u{202E}", "\u{AD}", "<", "-w", "&", "Ж", "ᾳ\u{342}", "\u{1}", "x²",
+    ]
+    let letters = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let text = first + second + third
+          #expect(letters(SpokenForm.line(text)) == letters(text))
+          #expect(letters(SpokenForm.espeak(text)) == letters(text))
+          let scalars = Array(SpokenForm.espeak(text).unicodeScalars)
+          #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "[" })
+        }
+      }
+    }
+  }
+}
