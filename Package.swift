@@ -97,6 +97,7 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [
@@ -105,9 +106,15 @@ let package = Package(
       swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern-bench",
+      dependencies: [
+        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "CZip", "CXML", "TestSupport",
+      ], path: "Tests/Benchmarks", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["lectern", "CChildProcess", "TestSupport"], swiftSettings: house),
+      name: "EndToEndTests", dependencies: ["lectern", "lectern-bench", "CChildProcess", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
       dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],

@@ -70,6 +70,7 @@ extension Catalogue {
     .selectionIs: "Selected: {text}",
 
     .saveSelection: "Save selection.",
+    .copySelection: "Copy.",
     .speakSelection: "Speak selection.",
     .clearSelection: "Clear selection.",
     .selectWord: "Select word.",
@@ -79,6 +80,10 @@ extension Catalogue {
     .textSaved: "Text saved.",
     .alreadySaved: "Already saved.",
     .couldNotSave: "Could not save. {reason}",
+    .copied: "Copied.",
+    .copiedToTerminal: "Sent to the terminal's clipboard.",
+    .copiedToFile: "Kept in copied text.",
+    .couldNotCopy: "Could not copy. {reason}",
     .done: "Done.",
     .actionFailed: "{name} failed. {reason}",
 
@@ -147,6 +152,7 @@ extension Catalogue {
     .helpBookEnd: "end of the book",
     .helpWhere: "where am I",
     .helpGoBack: "go back to where a link was followed",
+    .helpCopy: "copy the selection",
     .helpSave: "save the selection, or the current sentence",
     .helpAgain: "say the last answer again",
     .helpHeading1: "next heading of level 1",

@@ -44,7 +44,7 @@ import TextModel
     }
     #expect(
       try book.heard("[ Right ;").suffix(2) == ["Actions. Page 1 of 1.", "Save selection."])
-    #expect(try book.heard("Down Up Enter") == ["Speak selection.", "Save selection.", "Text saved."])
+    #expect(try book.heard("Down Up Enter") == ["Copy.", "Save selection.", "Text saved."])
     #expect(saved == ["One"])
   }
 

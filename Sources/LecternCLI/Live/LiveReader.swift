@@ -28,6 +28,7 @@ struct LiveReader {
     let voice: any Voice
     let keyboard: any Keyboard
     let keeper: NoteKeeper
+    let copier: TextCopier
     let pages: PageKeeper
     let edges: Edges
   }
@@ -161,6 +162,8 @@ struct LiveReader {
       case .quit: hasQuit = true
       case .save, .perform, .prepare:
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .copy(let passage):
+        waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)
       case .scroll, .post: break
       }
     }

@@ -10,8 +10,9 @@ extension Turn {
     if !command.keepsHeadingLevel { session.headingLevel = nil }
     if case .headingLevel(let level) = command { session.headingLevel = level }
     let reading = session.mode.reading
-    // What is read is saved without a pause in it.
+    // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if reading != nil, command == .copySelection { return copySelection() }
     add(.silence)
     if let reading { session.cursor = reading.word }
     guard let reading else {
@@ -106,6 +107,7 @@ extension Turn {
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
+    case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
     case .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
@@ -135,7 +137,7 @@ extension Command {
   /// Whether the command leaves a paused reading paused.
   fileprivate var keepsPause: Bool {
     switch self {
-    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: true
+    case .whereAmI, .turnRotor, .speakAgain, .saveSelection, .copySelection: true
     default: false
     }
   }

@@ -69,6 +69,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
     KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
     KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
+    KeyBinding(.command(.copySelection), ["y"], .helpCopy),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
     KeyBinding(.actions, [";", "F10"], .helpActions),
