@@ -18,6 +18,7 @@ let edges = Edges(
   keyboard: { RawKeyboard($0) },
   screen: { TerminalScreen() },
   voice: VoiceMaker.voice,
+  waker: { SystemWaker() },
   background: { work in Task.detached(priority: .utility) { work() } },
   words: { line in (try? CommandWords(line))?.words },
   run: { ToolRun.succeeds($0, input: $1) },

@@ -42,11 +42,19 @@ struct ProgramRun {
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path]) { $1 },
       date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, screen: screen, voice: { _, _ in NoVoice() }, background: { $0() },
+      keyboard: { _ in keyboard }, screen: screen, voice: { _, _ in NoVoice() }, waker: { NoWait() },
+      background: { $0() },
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
       keep: { around.keep($0, at: $1) },
       log: { around.log(at: $0) }, isTerminal: isTerminal)
   }
+}
+
+/// A wait that is over at once.
+final class NoWait: Waker {
+  func wake() {}
+
+  func wait(until deadline: Instant?) {}
 }
 
 /// Text kept in memory.

@@ -10,7 +10,9 @@ extension Subcommand {
     name: "read", synopsis: "BOOK", operands: 1...1,
     summary: "what read-all would speak, one utterance a line",
     options: [
-      Option("--speech", nil, "where speech goes (print)", allowed: ["print", "none"]),
+      Option(
+        "--speech", "print|none|espeak|command:CMD",
+        "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
       Option(
         "--format", nil, "how utterances are written: as text, or a JSON object a line (text)",
         allowed: ReadFormat.allCases.map(\.rawValue)),
@@ -24,6 +26,9 @@ extension Subcommand {
       Option("--to", "PLACE", "where to end"),
     ]
   ) { invocation, edges throws(Failure) in
+    guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
+      throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
+    }
     let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
     var settings = Settings()
     settings.verbosity =
@@ -37,11 +42,19 @@ extension Subcommand {
     let world = desk.world(settings: settings)
     var reading = ReadAll(from: from ?? .start, in: world)
     reading.hasToldOfSkipping = true
-    while let utterance = reading.utterance(id: 0, in: world) {
+    var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, edges)
+    var number = 0
+    while let utterance = reading.utterance(id: number, in: world) {
+      number += 1
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
-      if utterance.text.isEmpty || invocation.value("--speech") == "none" { continue }
-      edges.output.write(format.line(of: utterance, in: world) + "\n")
+      if utterance.text.isEmpty || kind == .none { continue }
+      if spoken == nil {
+        edges.output.write(format.line(of: utterance, in: world) + "\n")
+      } else {
+        try spoken?.speak(utterance)
+      }
     }
+    try spoken?.finish()
     return .done
   }
 }

@@ -24,6 +24,8 @@ package struct Edges: Sendable {
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
   package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
+  /// Makes something to wait for.
+  package let waker: @Sendable () -> any Waker
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
@@ -44,6 +46,7 @@ package struct Edges: Sendable {
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
+    waker: @escaping @Sendable () -> any Waker,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     keep: @escaping @Sendable ([UInt8], String) -> String?, log: @escaping @Sendable (String) -> (any LineLog)?,
@@ -58,6 +61,7 @@ package struct Edges: Sendable {
     self.keyboard = keyboard
     self.screen = screen
     self.voice = voice
+    self.waker = waker
     self.background = background
     self.words = words
     self.run = run

@@ -1,0 +1,50 @@
+import Speech
+import TerminalUI
+
+/// Read-all through a voice, without a reader who could stop it.
+struct SpokenReading {
+  /// How many utterances the voice has ahead, so that it need not wait for the next.
+  private static let lookahead = 2
+
+  private let voice: any Voice
+  private let waker: any Waker
+  private let clock: @Sendable () -> Instant
+  private var unheard: Set<Int> = []
+
+  /// Prepares to speak with a voice of a kind.
+  init(_ kind: VoiceKind, _ edges: Edges) throws(Failure) {
+    let waker = edges.waker()
+    self.waker = waker
+    clock = edges.clock
+    do {
+      voice = try edges.voice(kind) { waker.wake() }
+    } catch {
+      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+    }
+  }
+
+  /// Hands an utterance over as soon as there is room for it.
+  mutating func speak(_ utterance: Utterance) throws(Failure) {
+    try wait(untilUnder: SpokenReading.lookahead)
+    unheard.insert(utterance.id)
+    voice.speak(utterance, at: clock())
+  }
+
+  /// Waits until everything has been heard.
+  mutating func finish() throws(Failure) { try wait(untilUnder: 1) }
+
+  private mutating func wait(untilUnder count: Int) throws(Failure) {
+    while unheard.count >= count {
+      waker.wait(until: voice.deadline)
+      for event in voice.take(at: clock()) {
+        switch event {
+        case .speech(.finished(let id)): unheard.remove(id)
+        case .speech: break
+        case .failed(let reason):
+          voice.silence()
+          throw Failure(.inputOutput, reason)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Speech
+
+/// Something to wait for that other threads can end.
+package protocol Waker: AnyObject, Sendable {
+  /// Ends a wait, or the next one, from any thread.
+  func wake()
+  /// Waits until it is woken, or until a moment if one is given.
+  func wait(until deadline: Instant?)
+}
