@@ -103,6 +103,7 @@ let package = Package(
         "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
       ],
       swiftSettings: house),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
