@@ -17,6 +17,8 @@ let edges = Edges(
   keyboard: { RawKeyboard($0) },
   screen: { TerminalScreen() },
   voice: VoiceMaker.voice,
+  hasSound: VoiceMaker.hasSound,
+  screenReader: { ScreenReaderProbe().name() },
   background: { work in Task.detached(priority: .utility) { work() } },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 

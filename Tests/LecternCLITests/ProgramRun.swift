@@ -10,6 +10,8 @@ struct ProgramRun {
   let status: ExitStatus
   let output: String
   let errors: String
+  /// The kinds of voices that were made.
+  let voices: [VoiceKind]
 
   /// The lines of the output.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -18,18 +20,26 @@ struct ProgramRun {
   init(
     _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
-    environment: [String: String] = [:], screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }
+    environment: [String: String] = [:], screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
+    hasSound: Bool = false, screenReader: @escaping @Sendable () -> String? = { nil }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
+    let voices = Mutex<[VoiceKind]>([])
+    let voice: @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { kind, _ in
+      voices.withLock { $0.append(kind) }
+      return NoVoice()
+    }
     let edges = Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path]) { $1 }, date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, screen: screen, voice: { _, _ in NoVoice() }, background: { $0() },
+      keyboard: { _ in keyboard }, screen: screen, voice: voice, hasSound: { hasSound },
+      screenReader: screenReader, background: { $0() },
       isTerminal: isTerminal)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
+    self.voices = voices.withLock { $0 }
   }
 }
 

@@ -24,6 +24,10 @@ package struct Edges: Sendable {
   ///
   /// - Throws: `VoiceRefusal` for a voice that cannot be.
   package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
+  /// Whether there is a voice that can be heard here.
+  package let hasSound: @Sendable () -> Bool
+  /// The name of a screen reader that is running; nil when none is found.
+  package let screenReader: @Sendable () -> String?
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Whether standard output is a terminal.
@@ -36,6 +40,7 @@ package struct Edges: Sendable {
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
+    hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> String?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void, isTerminal: Bool
   ) {
     self.output = output
@@ -47,6 +52,8 @@ package struct Edges: Sendable {
     self.keyboard = keyboard
     self.screen = screen
     self.voice = voice
+    self.hasSound = hasSound
+    self.screenReader = screenReader
     self.background = background
     self.isTerminal = isTerminal
   }

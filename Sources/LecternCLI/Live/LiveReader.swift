@@ -155,6 +155,7 @@ struct LiveReader {
       case .silence: parts.voice.silence()
       case .quit: hasQuit = true
       case .save, .perform, .prepare:
+        screen?.expectsAnswer()
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
       case .scroll, .post: break
       }
