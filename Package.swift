@@ -97,18 +97,24 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [
         "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
       ],
       swiftSettings: house),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .executableTarget(
+      name: "lectern-bench",
+      dependencies: [
+        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "CZip", "CXML", "TestSupport",
+      ], path: "Tests/Benchmarks", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["lectern", "CChildProcess", "TestSupport"], swiftSettings: house),
+      name: "EndToEndTests", dependencies: ["lectern", "lectern-bench", "CChildProcess", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
       dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],

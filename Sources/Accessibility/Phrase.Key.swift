@@ -26,8 +26,9 @@ extension Phrase {
     case noSelection, selectionCleared, bookSelected, selectionIs
 
     // Edit actions and their answers
-    case saveSelection, speakSelection, clearSelection, selectWord, selectSentence, selectParagraph
+    case saveSelection, copySelection, speakSelection, clearSelection, selectWord, selectSentence, selectParagraph
     case noActionChosen, textSaved, alreadySaved, couldNotSave, done, actionFailed
+    case copied, copiedToTerminal, copiedToFile, couldNotCopy
 
     // Roles and containers
     case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, separator, quote, code,
@@ -50,7 +51,10 @@ extension Phrase {
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
     case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
-    case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpSave, helpAgain
+    case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpCopy, helpSave, helpAgain
+    case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
+    case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
+    case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
     case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
 #include <sys/pidfd.h>
 #include <sys/signalfd.h>
 
@@ -19,3 +20,7 @@ static inline int exit_status_or_signal(const siginfo_t *info) { return info->si
 // Feature macros hide these from Swift.
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+int memfd_create(const char *name, unsigned int flags);
+
+// A file in memory that no program started by this one inherits (MFD_CLOEXEC is behind a feature macro too).
+static inline int memory_file(void) { return memfd_create("lectern", 0x0001U); }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import LecternCLI
 import Terminal
+import Voices
 
 // A reader of our output that has seen enough ends us quietly.
 signal(SIGPIPE, SIG_DFL)
@@ -20,6 +21,10 @@ let edges = Edges(
   hasSound: VoiceMaker.hasSound,
   screenReader: { ScreenReaderProbe().name() },
   background: { work in Task.detached(priority: .utility) { work() } },
+  words: { line in (try? CommandWords(line))?.words },
+  run: { ToolRun.succeeds($0, input: $1) },
+  keep: { PrivateFile.write($0, to: $1) },
+  log: { TranscriptFile($0) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)

@@ -14,8 +14,13 @@ final class ChildProcess {
   }
 
   /// The program as it was built, into the folder of the tests.
-  static let lectern = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("lectern").path
+  static let lectern = program("lectern")
+
+  /// A program of the package, as it was built.
+  static func program(_ name: String) -> String {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent(name).path
+  }
 
   let id: pid_t
   private let watch: ChildWatch

@@ -13,12 +13,13 @@ struct FinishedRun {
 
   /// Runs the program; its environment holds nothing but what is given.
   init(
-    _ arguments: [String], environment: [String: String], input: ChildProcess.Stream = .file("/dev/null"),
+    _ arguments: [String], program: String = ChildProcess.lectern, environment: [String: String],
+    input: ChildProcess.Stream = .file("/dev/null"),
     output: ChildProcess.Stream? = nil
   ) throws {
     let (heard, complaints) = (try Pipe(), try Pipe())
     let process = try ChildProcess(
-      [ChildProcess.lectern] + arguments, environment: environment,
+      [program] + arguments, environment: environment,
       streams: [input, output ?? .descriptor(heard.writing), .descriptor(complaints.writing)])
     heard.closeWriting()
     complaints.closeWriting()

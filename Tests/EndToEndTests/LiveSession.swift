@@ -12,12 +12,13 @@ final class LiveSession {
 
   /// Opens a book in line mode, in a session of its own or as a job of a shell.
   init(
-    _ book: String, home: TemporaryFolder, environment: [String: String]? = nil, underShell: Bool = false
+    _ book: String, _ options: [String] = [], home: TemporaryFolder, environment: [String: String]? = nil,
+    underShell: Bool = false
   ) throws {
     terminal = try PseudoTerminal()
     modeBefore = terminal.mode
     lines = HeardLines(from: terminal.keyboard)
-    let command = [ChildProcess.lectern, book, "--line"]
+    let command = [ChildProcess.lectern, book, "--line"] + options
     process = try ChildProcess(
       underShell ? ["/bin/sh", "-c", LiveSession.shell, "sh"] + command : command,
       environment: environment ?? ["XDG_DATA_HOME": home.path],

@@ -46,6 +46,9 @@ import Testing
       "transcript GUIDE --set rate=9", .usage, "lectern: There is no setting rate. The settings are verbosity,"),
     Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints cannot be no. It can be on, off."),
     Refusal("notes -", .usage, "lectern: Standard input keeps no notes. Name a file instead."),
+    Refusal("copied", .findings, "lectern: Nothing has been copied yet."),
+    Refusal("copied all", .usage, "lectern: lectern copied cannot take so much."),
+    Refusal("GUIDE --copy-command=", .usage, "lectern: --copy-command names no program, or has a quote"),
     Refusal("keys now", .usage, "lectern: lectern keys cannot take so much."),
   ]
 
@@ -66,7 +69,7 @@ import Testing
   @Test func `help names every command, the version is the version`() {
     let help = ProgramRun(["--help"], home: home)
     #expect(help.status == .done)
-    for command in ["read", "text", "units", "toc", "notes", "transcript", "keys"] {
+    for command in ["read", "text", "units", "toc", "notes", "copied", "transcript", "keys"] {
       #expect(help.output.contains("\nlectern \(command)"))
       #expect(ProgramRun([command, "--help"], home: home).output.hasPrefix("lectern \(command)"))
     }

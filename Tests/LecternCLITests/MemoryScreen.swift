@@ -8,18 +8,19 @@ final class MemoryScreen: FrameScreen, Sendable {
 
   init(_ columns: Int, _ lines: Int) { size = (columns, lines) }
 
-  /// The frames, one for each time that another was shown.
+  /// The frames, one for each time that another text, look or cursor was shown.
   var frames: [Frame] { held.withLock { $0 } }
 
-  /// The rows of each frame as text.
+  /// The rows of the frames as text, one for each time that another was shown.
   var texts: [[String]] {
-    frames.map { frame in
+    let texts = frames.map { frame in
       frame.rows.map { row in
         row.reduce(into: "") { text, run in
           text += String(repeating: " ", count: run.column - text.count) + run.text
         }
       }
     }
+    return texts.enumerated().filter { $0 == 0 || texts[$0 - 1] != $1 }.map(\.element)
   }
 
   var abilities: ReaderView.Abilities { [.reverse, .underline] }

@@ -20,8 +20,9 @@ struct ProgramRun {
   init(
     _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
-    environment: [String: String] = [:], screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
-    hasSound: Bool = false, screenReader: @escaping @Sendable () -> String? = { nil }
+    environment: [String: String] = [:], around: Surroundings = Surroundings(),
+    screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
+    screenReader: @escaping @Sendable () -> String? = { nil }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
@@ -30,16 +31,34 @@ struct ProgramRun {
       voices.withLock { $0.append(kind) }
       return NoVoice()
     }
-    let edges = Edges(
-      output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
-      environment: environment.merging(["XDG_DATA_HOME": home.path]) { $1 }, date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, screen: screen, voice: voice, hasSound: { hasSound },
-      screenReader: screenReader, background: { $0() },
-      isTerminal: isTerminal)
+    let edges = ProgramRun.edges(
+      output, errors: errors, home: home, input: input, keyboard: keyboard, isTerminal: isTerminal, clock: clock,
+      environment: environment, around: around, screen: screen, voice: voice, hasSound: hasSound,
+      screenReader: screenReader)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
     self.voices = voices.withLock { $0 }
+  }
+
+  /// Edges that lead to nothing but memory, and a home of the test's own.
+  static func edges(
+    _ output: MemoryOutput, errors: MemoryOutput = MemoryOutput(), home: TemporaryFolder, input: String = "",
+    keyboard: (any Keyboard)? = nil, isTerminal: Bool = false,
+    clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) }, environment: [String: String] = [:],
+    around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
+    voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
+    hasSound: Bool = false, screenReader: @escaping @Sendable () -> String? = { nil }
+  ) -> Edges {
+    Edges(
+      output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
+      environment: environment.merging(["XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path]) { $1 },
+      date: { Sample.date }, clock: clock,
+      keyboard: { _ in keyboard }, screen: screen, voice: voice, hasSound: { hasSound },
+      screenReader: screenReader, background: { $0() },
+      words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
+      keep: { around.keep($0, at: $1) },
+      log: { around.log(at: $0) }, isTerminal: isTerminal)
   }
 }
 

@@ -21,8 +21,9 @@ import TextModel
     }
     _ = try book.heard("[ Right ] ] ] ]")
     #expect(
-      try book.heard("Down Down Down Down Down") == [
-        "Save recommendation.", "Save selection.", "Speak selection.", "Clear selection.", "Save recommendation.",
+      try book.heard("Down Down Down Down Down Down") == [
+        "Save recommendation.", "Save selection.", "Copy.", "Speak selection.", "Clear selection.",
+        "Save recommendation.",
       ])
     #expect(try book.heard("Enter") == ["Recommendation saved."])
     #expect(performed.map(\.text) == ["We"])
@@ -41,7 +42,9 @@ import TextModel
     _ = try book.heard("] ] ]")
     #expect(try book.heard("Down Down Enter") == ["Select word.", "Select sentence.", "We started out selected."])
     #expect(
-      try book.heard("Down Down Enter") == ["Save selection.", "Speak selection.", "Selected: We started out."])
+      try book.heard("Down Down Down Enter") == [
+        "Save selection.", "Copy.", "Speak selection.", "Selected: We started out.",
+      ])
   }
 
   @Test func `text is saved only when the shelf has answered, and a failure gives its reason`() throws {
@@ -63,5 +66,41 @@ import TextModel
     #expect(effects.contains { if case .save(let passage) = $0 { passage.text == "We started out." } else { false } })
     #expect(effects.compactMap(\.spoken).isEmpty)
     #expect(session.apply(.answered(.saved), at: now, in: world).compactMap(\.spoken) == ["Text saved."])
+  }
+
+  @Test func `a copy is told as far as it is known, and a failure gives its reason`() throws {
+    var answers: [Command.Answer] = [
+      .copied(to: .clipboard), .copied(to: .terminal), .copied(to: .file), .copyFailed("The disk is full."),
+    ]
+    var copied: [String] = []
+    var book = try SessionFixture(text) { effect in
+      guard case .copy(let passage) = effect else { return nil }
+      copied.append(passage.text)
+      return answers.removeFirst()
+    }
+    _ = try book.heard("[ Right ] ] ] ] Down Down")
+    #expect(
+      try book.heard("Enter Enter y y") == [
+        "Copied.", "Sent to the terminal's clipboard.", "Kept in copied text.", "Could not copy. The disk is full.",
+      ])
+    #expect(copied == ["We", "We", "We", "We"])
+  }
+
+  @Test func `without a selection nothing is copied`() throws {
+    var book = try SessionFixture(text) { effect in
+      Issue.record("\(effect)")
+      return nil
+    }
+    #expect(try book.heard("y") == ["E:boundary", "No selection."])
+  }
+
+  @Test func `copying while reading neither stops it nor repeats a word`() throws {
+    var book = try SessionFixture(text) { effect in
+      if case .copy = effect { .copied(to: .clipboard) } else { nil }
+    }
+    _ = try book.heard("[ Right ] a @words:1")
+    #expect(try book.heard("y") == ["Copied."])
+    #expect(book.session.isReading)
+    #expect(try book.heard("@end").first == "It rained.")
   }
 }

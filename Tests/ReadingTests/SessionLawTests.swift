@@ -24,7 +24,7 @@ import TextModel
       .move(.forward), .move(.backward), .turnRotor(.forward), .turnRotor(.backward), .unit(.page, .forward),
       .unit(.page, .backward), .rowEdge(.forward), .rowEdge(.backward), .bookEdge(.forward), .bookEdge(.backward),
       .playPause, .readFromCaret, .readFromChapter, .whereAmI, .speakAgain, .tab(.forward), .unbound("j"),
-      .saveSelection,
+      .saveSelection, .copySelection,
     ]
 
   @Test(arguments: LawBooks.all)
@@ -68,7 +68,7 @@ import TextModel
       let answers = effects.contains { effect in
         switch effect {
         case .speak(let utterance): !utterance.text.isEmpty || !utterance.earcons.isEmpty
-        case .save: true
+        case .save, .copy: true
         default: false
         }
       }

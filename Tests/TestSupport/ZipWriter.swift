@@ -1,7 +1,8 @@
 import CZip
 import Glibc
 
-/// Writes ZIP archives whose bytes depend on nothing but what goes in: entries are stored, in order, at one fixed time.
+/// Writes ZIP archives whose bytes depend on nothing but what goes in: entries are stored or
+/// deflated, in order, at one fixed time.
 package enum ZipWriter {
   /// Why an archive could not be written.
   package struct Failure: Error {
@@ -10,13 +11,15 @@ package enum ZipWriter {
   }
 
   /// Writes the entries to a file, replacing what was there.
-  package static func write(_ entries: [(name: String, bytes: [UInt8])], to path: String) throws {
+  package static func write(
+    _ entries: [(name: String, bytes: [UInt8])], to path: String, deflated: Bool = false
+  ) throws {
     var code: Int32 = 0
     guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
       throw Failure(reason: "\(path): error \(code)")
     }
     do {
-      for entry in entries { try add(entry.name, entry.bytes, to: archive) }
+      for entry in entries { try add(entry.name, entry.bytes, deflated: deflated, to: archive) }
     } catch {
       zip_discard(archive)
       throw error
@@ -28,7 +31,7 @@ package enum ZipWriter {
     }
   }
 
-  private static func add(_ name: String, _ bytes: [UInt8], to archive: OpaquePointer) throws {
+  private static func add(_ name: String, _ bytes: [UInt8], deflated: Bool, to archive: OpaquePointer) throws {
     // libzip reads the buffer when the archive is closed and frees it then.
     guard let copy = malloc(max(1, bytes.count)) else { throw Failure(reason: "out of memory") }
     bytes.withUnsafeBytes { source in
@@ -43,7 +46,7 @@ package enum ZipWriter {
       zip_source_free(source)
       throw failure(of: archive)
     }
-    guard zip_set_file_compression(archive, UInt64(index), ZIP_CM_STORE, 0) == 0,
+    guard zip_set_file_compression(archive, UInt64(index), deflated ? ZIP_CM_DEFLATE : ZIP_CM_STORE, 0) == 0,
       zip_file_set_dostime(archive, UInt64(index), 0, lectern_zip_first_day(), 0) == 0
     else { throw failure(of: archive) }
   }

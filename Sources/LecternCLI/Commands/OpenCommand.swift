@@ -22,6 +22,8 @@ extension Subcommand {
         "--speech", "print|none|espeak|command:CMD",
         "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (a screen reader "
           + "that is running, which gets lines; else espeak where it can be heard; else print)"),
+      Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
+      Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
     ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
@@ -30,6 +32,8 @@ extension Subcommand {
       return kind
     }
     let layout = try screenLayout(of: invocation)
+    let ownCopier = try copyCommand(of: invocation, edges)
+    let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
     let book = try edges.openBook(name)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
@@ -37,7 +41,8 @@ extension Subcommand {
     }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    let opening = LiveOpening(book: book, path: path, keyboard: keyboard, edges: edges)
+    let opening = LiveOpening(
+      book: book, path: path, keyboard: keyboard, edges: edges, copyCommand: ownCopier, log: transcript)
     let isPlain =
       invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
     if isPlain {
@@ -73,6 +78,22 @@ extension Subcommand {
       throw invocation.usage("--braille needs a number from 1 up.")
     }
     return .braille(columns: columns)
+  }
+
+  /// The words of the user's own command for copying.
+  private static func copyCommand(of invocation: Invocation, _ edges: Edges) throws(Failure) -> [String]? {
+    guard let line = invocation.value("--copy-command") else { return nil }
+    guard let words = edges.words(line) else {
+      throw invocation.usage("--copy-command names no program, or has a quote that is not closed.")
+    }
+    return words
+  }
+
+  private static func log(_ file: String, _ edges: Edges) throws(Failure) -> any LineLog {
+    guard let log = edges.log(file) else {
+      throw Failure(.inputOutput, "\(file): cannot be written. Name a file or a FIFO for --transcript.")
+    }
+    return log
   }
 
   private static func listBooks(_ edges: Edges) throws(Failure) -> ExitStatus {

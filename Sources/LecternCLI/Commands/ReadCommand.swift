@@ -12,6 +12,9 @@ extension Subcommand {
     options: [
       Option("--speech", nil, "where speech goes (print)", allowed: ["print", "none"]),
       Option(
+        "--format", nil, "how utterances are written: as text, or a JSON object a line (text)",
+        allowed: ReadFormat.allCases.map(\.rawValue)),
+      Option(
         "--verbosity", nil, "how much is said beside the text (low when piped, else medium)",
         allowed: Verbosity.allCases.map(\.rawValue)),
       Option(
@@ -26,6 +29,7 @@ extension Subcommand {
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = invocation.value("--skip").flatMap(Settings.Skip.init) ?? .roles
+    let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
     let places = PlaceResolver(desk: desk)
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
@@ -36,7 +40,7 @@ extension Subcommand {
     while let utterance = reading.utterance(id: 0, in: world) {
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
       if utterance.text.isEmpty || invocation.value("--speech") == "none" { continue }
-      edges.output.write(SafeText.line(utterance.text) + "\n")
+      edges.output.write(format.line(of: utterance, in: world) + "\n")
     }
     return .done
   }

@@ -29,12 +29,15 @@ extension Subcommand {
 
     let shelf = ShelfKeeper(edges)
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
+    let copier = TextCopier.toFile(edges)
     let resumes = invocation.has("--resume")
     let session = resumes ? keeper.session() ?? Session() : Session()
     let reader = Reader(
       session: session, world: desk.world(settings: settings), keys: try KeyMap.standard(),
       shape: ReaderShape(size: size, cells: desk.cells))
-    var transcript = Transcript(reader) { keeper.answer($0) }
+    var transcript = Transcript(reader) { effect in
+      if case .copy(let passage) = effect { copier.copy(passage.text) } else { keeper.answer(effect) }
+    }
     let writer = TranscriptWriter(
       output: edges.output, isJSON: invocation.has("--json"), hasKeys: !invocation.has("--speech-only"))
     writer.write(&transcript)

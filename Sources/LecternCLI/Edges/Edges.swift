@@ -30,6 +30,14 @@ package struct Edges: Sendable {
   package let screenReader: @Sendable () -> String?
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
+  package let words: @Sendable (_ line: String) -> [String]?
+  /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
+  package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
+  /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
+  package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
+  /// Opens a log that lines are appended to; nil where it cannot be written.
+  package let log: @Sendable (_ path: String) -> (any LineLog)?
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
@@ -41,7 +49,10 @@ package struct Edges: Sendable {
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> String?,
-    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void, isTerminal: Bool
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
+    keep: @escaping @Sendable ([UInt8], String) -> String?, log: @escaping @Sendable (String) -> (any LineLog)?,
+    isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -55,6 +66,10 @@ package struct Edges: Sendable {
     self.hasSound = hasSound
     self.screenReader = screenReader
     self.background = background
+    self.words = words
+    self.run = run
+    self.keep = keep
+    self.log = log
     self.isTerminal = isTerminal
   }
 }

@@ -14,17 +14,24 @@ struct LiveOpening {
   private let shelf: ShelfKeeper
   private let keeper: NoteKeeper
   private let isFirstBook: Bool
+  private let copyCommand: [String]?
+  private let log: (any LineLog)?
 
-  /// Puts the book among those that have been opened.
-  init(book: Book, path: String, keyboard: any Keyboard, edges: Edges) {
+  /// Prepares to read a book with what the edges give.
+  ///
+  /// Selected text is copied by the user's own command, where there is one; what is spoken is logged where it is wanted.
+  init(
+    book: Book, path: String, keyboard: any Keyboard, edges: Edges, copyCommand: [String]?, log: (any LineLog)?
+  ) {
+    self.copyCommand = copyCommand
+    self.log = log
     self.book = book
     self.path = path
     self.keyboard = keyboard
     self.edges = edges
     shelf = ShelfKeeper(edges)
     keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
-    isFirstBook = path != "-" && (try? shelf.knownBooks().isEmpty) ?? false
-    keeper.opened()
+    isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
   /// Reads by appending lines; the reader's keys set the pace.
@@ -34,7 +41,7 @@ struct LiveOpening {
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
     let size = PageSize(columns: 80, lines: 24, measure: .allColumns)
-    let voice = LineVoice(output: edges.output, catalogue: .english)
+    let voice = tapped(LineVoice(output: edges.output, catalogue: .english), tellsBeginnings: false)
     try run(settings, size: size, voice: voice) { _ in nil }
   }
 
@@ -45,13 +52,17 @@ struct LiveOpening {
     settings.wordsAreExact = false
     // Where another program speaks, or fingers read, the reader sets the pace.
     if kind == .none || layout.measure == .braille { settings.pace = .step }
-    let voice = try voice(kind)
+    let voice = tapped(try voice(kind), tellsBeginnings: kind != .none)
     guard let screen = edges.screen() else { return try readInLines() }
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     try run(settings, size: layout.size(of: screen.size), voice: voice) { desk in
       ScreenFace(screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions)
     }
+  }
+
+  private func tapped(_ voice: any Voice, tellsBeginnings: Bool) -> any Voice {
+    log.map { TranscriptTap(voice, log: $0, tellsBeginnings: tellsBeginnings) } ?? voice
   }
 
   private func voice(_ kind: VoiceKind) throws(Failure) -> any Voice {
@@ -72,8 +83,11 @@ struct LiveOpening {
       session: keeper.session() ?? Session(), world: pages.desk.world(settings: settings),
       keys: try KeyMap.standard(),
       shape: ReaderShape(size: size, cells: pages.desk.cells))
-    let parts = LiveReader.Parts(voice: voice, keyboard: keyboard, keeper: keeper, pages: pages, edges: edges)
-    var live = LiveReader(reader, screen: screen(pages.desk), parts)
+    let screen = screen(pages.desk)
+    let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)
+    let parts = LiveReader.Parts(
+      voice: voice, keyboard: keyboard, keeper: keeper, copier: copier, pages: pages, edges: edges)
+    var live = LiveReader(reader, screen: screen, parts)
     live.run()
   }
 }

@@ -28,6 +28,7 @@ struct LiveReader {
     let voice: any Voice
     let keyboard: any Keyboard
     let keeper: NoteKeeper
+    let copier: TextCopier
     let pages: PageKeeper
     let edges: Edges
   }
@@ -44,6 +45,10 @@ struct LiveReader {
 
   /// Reads keys until the reader is left, no more will come, or nobody can hear.
   mutating func run() {
+    // The page is there before the first word, which can wait a moment for the number of the page.
+    carryOut(reader.apply(.resized, at: now))
+    screen?.show(reader)
+    parts.keeper.opened()
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
     takeIndex()
     carryOut(reader.apply(.open, at: now))
@@ -76,7 +81,8 @@ struct LiveReader {
     takeIndex()
     takeSpeech()
     if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
-    if !hasQuit { screen?.show(reader) }
+    // Half a key changes nothing that could be shown.
+    if !hasQuit, decoder.deadline == nil { screen?.show(reader) }
     return input != .closed && !hasQuit
   }
 
@@ -85,7 +91,7 @@ struct LiveReader {
     for event in events where !hasQuit {
       switch event {
       case .key(let key):
-        screen?.clearCaption()
+        screen?.clearCaption(of: reader)
         carryOut(reader.press(key, at: now))
       case .click(let point): touch(point)
       case .pasted: carryOut(reader.pasted(at: now))
@@ -157,6 +163,8 @@ struct LiveReader {
       case .save, .perform, .prepare:
         screen?.expectsAnswer()
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .copy(let passage):
+        waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)
       case .scroll, .post: break
       }
     }

@@ -42,7 +42,7 @@ final class PageKeeper {
   }
 
   private func known(_ desk: ReadingDesk) -> ReadingDesk {
-    guard let book, let json = try? shelf.shelf().layout(of: book, for: name(of: desk.geometry.size)),
+    guard let book, shelf.exists, let json = try? shelf.shelf().layout(of: book, for: name(of: desk.geometry.size)),
       let index = try? JSONDecoder().decode(PageIndex.self, from: Data(json.utf8)),
       index.pages.count == desk.text.sectionCount
     else { return desk }

@@ -27,8 +27,8 @@ final class ScreenFace {
   /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
   private var outlastsMove = false
   private var waiting: [Int: String] = [:]
-  /// Where the reader was when they were shown last.
-  private var place: ShownPlace?
+  /// Where the reader was when the last key came; nil until one does.
+  private var placeBeforeKey: ShownPlace?
 
   /// Creates the face of a book that is laid out for the screen.
   init(
@@ -43,10 +43,8 @@ final class ScreenFace {
 
   /// Shows a reader as it is now.
   func show(_ reader: Reader) {
-    let place = ShownPlace(reader)
     // An answer that came with a move tells what the page shows.
-    if captions == .messages, place != self.place, !outlastsMove { caption = nil }
-    self.place = place
+    if captions == .messages, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(view.frame(caption: caption))
   }
@@ -65,7 +63,8 @@ final class ScreenFace {
 
   /// An utterance of which only what is no text of the book is to be shown, a sound as its word.
   private func saidBesideText(_ utterance: Utterance) {
-    guard utterance.kind == .answer, utterance.map.range == nil else { return }
+    // Before the first key nothing is an answer: the page alone shows where the book was opened.
+    guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
     let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { Catalogue.english.text($0) }
     let text = utterance.text.isEmpty ? word.map(Announcement.closed) ?? "" : utterance.text
     if !text.isEmpty { caption = SafeText.line(text) }
@@ -81,9 +80,10 @@ final class ScreenFace {
     waiting = waiting.filter { $0.key > id }
   }
 
-  /// A key has been pressed: what was said before it is over.
-  func clearCaption() {
+  /// A reader has pressed a key: what was said before it is over.
+  func clearCaption(of reader: Reader) {
     caption = nil
+    placeBeforeKey = ShownPlace(reader)
     outlastsMove = false
     waiting = [:]
   }

@@ -29,7 +29,7 @@ struct NoteKeeper {
     case .save(let passage): save(passage)
     case .perform(let action, _): .performFailed(name: action.name, reason: "This program does not know it.")
     case .prepare(_, let range): .prepared(range)
-    case .speak, .silence, .scroll, .post, .quit: nil
+    case .copy, .speak, .silence, .scroll, .post, .quit: nil
     }
   }
 
@@ -53,7 +53,7 @@ struct NoteKeeper {
 
   /// The session kept for the book; nil where none is.
   func session() -> Session? {
-    guard let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
+    guard shelf.exists, let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
     else { return nil }
     return try? JSONDecoder().decode(Session.self, from: Data(place.session.utf8))
   }

@@ -1,5 +1,6 @@
 import BookFormats
 import Bookshelf
+import FoundationEssentials
 import TextModel
 
 /// The shelf on disk, opened when it is first needed.
@@ -13,6 +14,9 @@ final class ShelfKeeper {
     let data = edges.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     file = data.map { $0 + "/lectern/shelf.sqlite" }
   }
+
+  /// Whether there is a shelf to look into; making one takes the disk's time.
+  var exists: Bool { opened != nil || file.map { FileManager.default.fileExists(atPath: $0) } ?? false }
 
   /// The shelf.
   func shelf() throws(Failure) -> Shelf {

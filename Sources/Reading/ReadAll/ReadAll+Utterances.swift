@@ -87,7 +87,7 @@ extension ReadAll {
     }
     var spoken = SpokenText()
     if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity) { spoken.append(prefix) }
-    if block.kind == .image, range.isEmpty == false, world.settings.verbosity > .low {
+    if block.kind == .image, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ")
     }
     spoken.append(range, of: text, at: position.section, world.spokenStyle)

@@ -51,11 +51,10 @@ public struct ReadAll: Hashable, Codable, Sendable {
   private static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
   ) -> (part: Part, end: TextPosition)? {
-    guard world.settings.skip == .roles else { return nil }
     let section = world.text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     let around = section.containers(around: section.blocks[index]).map { section.containers[$0] }
-    guard let part = around.first(where: \.isSkipped) else {
+    guard world.settings.skip == .roles, let part = around.first(where: \.isSkipped) else {
       guard !world.text.isLinear(position.section) else { return nil }
       return (.other, TextPosition(section: position.section, offset: section.length))
     }

@@ -5,7 +5,7 @@ import TextModel
 public enum EditAction: Hashable, Codable, Sendable {
   /// An action of the application, of the edit category.
   case custom(CustomAction)
-  case saveSelection, speakSelection, clearSelection
+  case saveSelection, copySelection, speakSelection, clearSelection
   case selectWord, selectSentence, selectParagraph, selectAll
 
   /// The name as it is spoken.
@@ -13,6 +13,7 @@ public enum EditAction: Hashable, Codable, Sendable {
     switch self {
     case .custom(let action): Announcement.closed(action.name)
     case .saveSelection: catalogue.text(.saveSelection)
+    case .copySelection: catalogue.text(.copySelection)
     case .speakSelection: catalogue.text(.speakSelection)
     case .clearSelection: catalogue.text(.clearSelection)
     case .selectWord: catalogue.text(.selectWord)
@@ -30,7 +31,7 @@ extension Session {
     let isSelected = selection.map { !world.trimmed($0.range).isEmpty } ?? false
     return own
       + (isSelected
-        ? [.saveSelection, .speakSelection, .clearSelection]
+        ? [.saveSelection, .copySelection, .speakSelection, .clearSelection]
         : [.selectWord, .selectSentence, .selectParagraph, .selectAll])
   }
 }

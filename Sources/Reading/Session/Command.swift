@@ -14,6 +14,10 @@ public enum Command: Hashable, Sendable {
   case item(Direction)
   /// The next or previous unit, whatever the rotor shows.
   case unit(Granularity, Direction)
+  /// The next heading of a level from 1 to 6; the previous heading is of that level too, until another key.
+  case headingLevel(Int)
+  /// Moves the active end of the selection by a unit, whatever the rotor shows.
+  case select(SelectionUnit, Direction)
   /// The next or previous link or control.
   case tab(Direction)
   case chapter(Direction)
@@ -27,13 +31,14 @@ public enum Command: Hashable, Sendable {
   case cancel
   /// Read on, pause, resume.
   case playPause
-  case readFromCaret, readFromChapter
+  case readFromCaret, readFromChapter, readFromPage
   case whereAmI
   /// Perform an action of the Edit rotor, whatever the rotor shows.
   case perform(EditAction)
   case speakAgain
   case goBack
   case saveSelection
+  case copySelection
   /// The row at a position has been touched.
   case touch(TextPosition)
   case quit
@@ -63,12 +68,26 @@ public enum Command: Hashable, Sendable {
     case alreadySaved
     /// The note could not be saved; the reason is a sentence.
     case saveFailed(String)
+    /// The text has been copied, as far as can be known.
+    case copied(to: CopyDestination)
+    /// The text could not even be kept; the reason is a sentence.
+    case copyFailed(String)
     /// A custom action has been performed; the message is spoken, or that it is done.
     case performed(String?)
     /// A custom action could not be performed.
     case performFailed(name: String, reason: String)
     /// An entry of a custom rotor can be moved to.
     case prepared(TextRange)
+  }
+
+  /// Where copied text has come to, for all that is known.
+  public enum CopyDestination: Hashable, Sendable {
+    /// A program that owns a clipboard has taken it.
+    case clipboard
+    /// The terminal was asked to take it, which never answers.
+    case terminal
+    /// It is kept in a file alone.
+    case file
   }
 
   /// Whether the command is the answer to something, and no wish of the reader's.

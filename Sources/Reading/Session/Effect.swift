@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
   case post(AccessibilityNotification)
   /// Keep a passage; the answer is `.saved`, `.alreadySaved` or `.saveFailed`, once it is durable.
   case save(Passage)
+  /// Copy a passage; the answer is `.copied` or `.copyFailed`.
+  case copy(Passage)
   /// Perform a custom action on the selected text; the answer is `.performed` or `.performFailed`.
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.

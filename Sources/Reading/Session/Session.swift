@@ -35,6 +35,8 @@ public struct Session: Hashable, Codable, Sendable {
   var jumps: [Jump] = []
   /// Whether anything has been moved to or read, so that there is a place to come from.
   var hasPlace = false
+  /// The level that headings are looked for, until a key that looks for none.
+  var headingLevel: Int?
   /// An entry of a custom rotor that is being made ready; the next key drops it.
   var preparing: TextRange?
   /// Whether the reader has been told that notes and page numbers are skipped.

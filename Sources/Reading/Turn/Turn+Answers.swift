@@ -28,6 +28,8 @@ extension Turn {
       session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .alreadySaved: say(Phrase(.alreadySaved))
     case .saveFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
+    case .copied(let destination): say(Phrase(destination.phrase))
+    case .copyFailed(let reason): say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
     case .performed(let message): speak([Announcement([message ?? world.catalogue.text(.done)])])
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
@@ -56,5 +58,16 @@ extension Turn {
       return startReading(from: session.cursor)
     }
     startReading(from: range.lower)
+  }
+}
+
+extension Command.CopyDestination {
+  /// What is said of it: never more than is known.
+  fileprivate var phrase: Phrase.Key {
+    switch self {
+    case .clipboard: .copied
+    case .terminal: .copiedToTerminal
+    case .file: .copiedToFile
+    }
   }
 }

@@ -35,6 +35,7 @@ extension Turn {
   mutating func performEdit(_ action: EditAction) {
     switch action {
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
+    case .copySelection: copySelection()
     case .speakSelection: withSelection { $0.speakSelection($1) }
     case .clearSelection: clearSelection()
     case .selectWord: select(.word)
@@ -52,6 +53,11 @@ extension Turn {
     let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
     guard let range = selectedRange ?? sentence else { return say(Phrase(.noSelection), .boundary) }
     add(.save(passage(range)))
+  }
+
+  /// Copies the selection.
+  mutating func copySelection() {
+    withSelection { $0.add(.copy($0.passage($1))) }
   }
 
   private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {

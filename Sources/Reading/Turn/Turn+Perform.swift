@@ -7,9 +7,12 @@ extension Turn {
     session.edge = nil
     session.search = nil
     session.preparing = nil
+    if !command.keepsHeadingLevel { session.headingLevel = nil }
+    if case .headingLevel(let level) = command { session.headingLevel = level }
     let reading = session.mode.reading
-    // What is read is saved without a pause in it.
+    // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if reading != nil, command == .copySelection { return copySelection() }
     add(.silence)
     if let reading { session.cursor = reading.word }
     guard let reading else {
@@ -50,7 +53,7 @@ extension Turn {
     // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
     case .cancel: world.settings.pace == .step ? .query : .pause
     case .whereAmI, .turnRotor, .speakAgain: .query
-    case .chapter, .tab: .skim
+    case .chapter, .tab, .headingLevel: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
     case .move: optionIsSkim ? .skim : .stop
@@ -89,7 +92,8 @@ extension Turn {
     case .move(let direction): move(command, direction)
     case .turnRotor(let direction): turnRotor(direction)
     case .item(let direction): option == .textSelection ? extend(direction) : go(command)
-    case .unit, .tab, .chapter: go(command)
+    case .unit, .headingLevel, .tab, .chapter: go(command)
+    case .select(let unit, let direction): extend(by: unit, direction)
     case .rowEdge(let direction): moveToRowEdge(direction)
     case .bookEdge(let direction): moveToBookEdge(direction)
     case .activate: activate()
@@ -97,11 +101,13 @@ extension Turn {
     case .playPause: readOn()
     case .readFromCaret: startReading(from: session.cursor)
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
+    case .readFromPage: startReading(from: world.geometry.page(containing: session.cursor).range.lower)
     case .whereAmI: sayWhere()
     case .perform(let action): performEdit(action)
     case .speakAgain: speakAgain()
     case .goBack: goBack()
     case .saveSelection: saveSelectionOrSentence()
+    case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
     case .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
@@ -120,10 +126,18 @@ extension Granularity {
 }
 
 extension Command {
+  /// Whether the command looks for headings of the level that was asked for before.
+  fileprivate var keepsHeadingLevel: Bool {
+    switch self {
+    case .headingLevel, .unit(.heading, .backward): true
+    default: false
+    }
+  }
+
   /// Whether the command leaves a paused reading paused.
   fileprivate var keepsPause: Bool {
     switch self {
-    case .whereAmI, .turnRotor, .speakAgain, .saveSelection: true
+    case .whereAmI, .turnRotor, .speakAgain, .saveSelection, .copySelection: true
     default: false
     }
   }

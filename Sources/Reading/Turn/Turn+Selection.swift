@@ -11,6 +11,14 @@ extension Turn {
     say(Phrase(session.selectionUnit.phrase))
   }
 
+  /// Moves the active end by a unit that is not the one of Text Selection.
+  mutating func extend(by unit: SelectionUnit, _ direction: Direction) {
+    let chosen = session.selectionUnit
+    session.selectionUnit = unit
+    extend(direction)
+    session.selectionUnit = chosen
+  }
+
   /// Moves the active end by one unit: away from the anchor it selects, toward it it gives back.
   mutating func extend(_ direction: Direction) {
     guard session.selectionUnit != .all else { return selectAll() }

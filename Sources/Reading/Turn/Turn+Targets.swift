@@ -18,6 +18,7 @@ extension Turn {
     switch command {
     case .unit(let granularity, let direction): target(granularity, direction, from: position)
     case .item(let direction): target(.paragraph, direction, from: position)
+    case .headingLevel: element(.heading, .forward, from: position, edges: .heading)
     case .tab(let direction): element(.link, direction, from: position, edges: .linkOrControl)
     case .chapter(let direction): chapter(direction, from: position)
     case .move(let direction):
@@ -54,12 +55,14 @@ extension Turn {
   private func element(
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition, edges: ElementEdges
   ) -> Target {
-    switch world.element(granularity, next: position, toward: direction) {
+    switch world.element(granularity, next: position, toward: direction, level: session.headingLevel) {
     case .found(let range): return .found(range, granularity)
     case .unknown: return .waiting(granularity, direction)
     case .none: return .edge(Phrase(edges.none(direction)))
     case .edge:
-      guard world.settings.wrap, let range = world.outermostElement(granularity, direction.opposite) else {
+      guard world.settings.wrap,
+        let range = world.outermostElement(granularity, direction.opposite, level: session.headingLevel)
+      else {
         return .edge(Phrase(edges.beyond(direction)))
       }
       return .found(range, granularity, wrapping: direction == .forward ? .wrappingToStart : .wrappingToEnd)

@@ -12,11 +12,13 @@ extension ReadingWorld {
     case unknown
   }
 
-  /// The next element from a position: in the section at hand, else in the nearest that the index says has one.
+  /// The next element from a position: in the section at hand, else in the nearest that has one.
+  ///
+  /// - Complexity: O(n) in the length of the sections looked into; the index tells which have any.
   func element(
-    _ granularity: Granularity, next position: TextPosition, toward direction: Direction
+    _ granularity: Granularity, next position: TextPosition, toward direction: Direction, level: Int? = nil
   ) -> ElementSearch {
-    let here = elements(granularity, inSection: position.section)
+    let here = elements(granularity, inSection: position.section, level)
     let around = here.last { $0.contains(position) }
     let found =
       direction == .forward
@@ -29,23 +31,31 @@ extension ReadingWorld {
     let others =
       direction == .forward
       ? Array(counts.indices.dropFirst(position.section + 1)) : counts.indices.prefix(position.section).reversed()
-    guard let section = others.first(where: { counts[$0] > 0 }) else { return .edge }
-    let there = elements(granularity, inSection: section)
-    return (direction == .forward ? there.first : there.last).map { .found($0) } ?? .edge
+    for section in others where counts[section] > 0 {
+      let there = elements(granularity, inSection: section, level)
+      if let range = direction == .forward ? there.first : there.last { return .found(range) }
+    }
+    return .edge
   }
 
   /// The first or the last element of the book; nil where there is none.
-  func outermostElement(_ granularity: Granularity, _ direction: Direction) -> TextRange? {
+  func outermostElement(_ granularity: Granularity, _ direction: Direction, level: Int? = nil) -> TextRange? {
     let edge =
       direction == .backward
       ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
-    guard case .found(let range) = element(granularity, next: edge, toward: direction.opposite) else { return nil }
+    guard case .found(let range) = element(granularity, next: edge, toward: direction.opposite, level: level)
+    else { return nil }
     return range
   }
 
-  private func elements(_ granularity: Granularity, inSection index: Int) -> [TextRange] {
+  private func elements(_ granularity: Granularity, inSection index: Int, _ level: Int?) -> [TextRange] {
     let section = text.section(index)
-    let offsets = granularity == .heading ? section.headingRanges : section.linkRanges
+    let offsets: [Range<Int>]
+    if granularity == .heading, let level {
+      offsets = section.blocks.filter { $0.headingLevel == level && !$0.content.isEmpty }.map(\.content)
+    } else {
+      offsets = granularity == .heading ? section.headingRanges : section.linkRanges
+    }
     return offsets.map { TextRange(section: index, $0) }
   }
 }

@@ -106,7 +106,7 @@ package struct Transcript {
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .post, .scroll: break
       case .quit: isOver = true
-      case .save, .perform, .prepare:
+      case .save, .copy, .perform, .prepare:
         if let answer = answer(effect) { run(reader.apply(.answered(answer), at: now)) }
       }
     }

@@ -1,0 +1,28 @@
+import FoundationEssentials
+
+/// The file that holds the text copied last, where no clipboard is, or none that answers.
+struct CopiedText: Sendable {
+  private let edges: Edges
+  /// The file; nil where the environment gives no place for it.
+  let file: String?
+
+  /// Finds the file by the environment: in `$XDG_STATE_HOME/lectern`, else in `~/.local/state/lectern`.
+  init(_ edges: Edges) {
+    self.edges = edges
+    let home = edges.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
+    let state = edges.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
+    file = state.map { $0 + "/lectern/copied.txt" }
+  }
+
+  /// Keeps a text in place of the one before, and says why it could not; nil when it is kept.
+  func keep(_ text: String) -> String? {
+    guard let file else { return "There is no place for copied text; set HOME or XDG_STATE_HOME." }
+    return edges.keep(Array(text.utf8), file).map { "\(file): \($0)." }
+  }
+
+  /// The text; nil when nothing has been copied.
+  func text() throws(Failure) -> String? {
+    guard let file, FileManager.default.fileExists(atPath: file) else { return nil }
+    return String(decoding: try edges.bytes(of: file), as: UTF8.self)
+  }
+}

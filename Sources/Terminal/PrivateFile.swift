@@ -1,0 +1,34 @@
+import Glibc
+
+/// Files that nobody but their owner may read.
+package enum PrivateFile {
+  /// Puts bytes into a file in place of what it held, its folders made where they are missing, and says why it could
+  /// not; nil when it has.
+  ///
+  /// The new file takes the place of the old one whole, so that no other program sees half of it.
+  package static func write(_ bytes: [UInt8], to path: String) -> String? {
+    makeFolders(of: path)
+    let draft = "\(path).\(getpid())"
+    // What a program of this number has left behind would be somebody's, with their rights.
+    unlink(draft)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return reason() }
+    var fault = FileBytes.write(bytes[...], to: file) ? nil : reason()
+    if close(file) != 0 { fault = fault ?? reason() }
+    if fault == nil, rename(draft, path) != 0 { fault = reason() }
+    if fault != nil { unlink(draft) }
+    return fault
+  }
+
+  /// Makes the folders that are missing; whether that went well shows when the file is opened.
+  private static func makeFolders(of path: String) {
+    let parts = path.split(separator: "/").dropLast()
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in parts {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

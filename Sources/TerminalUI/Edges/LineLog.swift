@@ -1,0 +1,5 @@
+/// Where lines are written beside the output, for whoever listens in; nobody ever waits for it.
+package protocol LineLog: AnyObject, Sendable {
+  /// Appends a line, given without its end, or drops it where it would have to wait.
+  func append(_ line: String)
+}

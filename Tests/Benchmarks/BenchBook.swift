@@ -1,0 +1,58 @@
+import TestSupport
+
+/// A book that is measured.
+struct BenchBook {
+  /// What a book is made as.
+  enum Format: String {
+    case epub = "EPUB"
+    case markdown = "Markdown"
+  }
+
+  /// How much text there is in a book, and how often what takes long is run.
+  struct Size {
+    let name: String
+    let bytes: Int
+    let runs: Int
+
+    static let smallest = Size(name: "40 kB", bytes: 40_000, runs: 5)
+    static let middle = Size(name: "3 MB", bytes: 3_000_000, runs: 5)
+    static let largest = Size(name: "30 MB", bytes: 30_000_000, runs: 3)
+    /// Markdown is read whole, and no more of it than this with its marks.
+    static let largestDocument = Size(name: "20 MB", bytes: 20_000_000, runs: 3)
+  }
+
+  /// Every book there is to measure, the smallest first.
+  static let all: [(format: Format, size: Size)] = [
+    (.epub, .smallest), (.markdown, .smallest), (.epub, .middle), (.markdown, .middle), (.epub, .largest),
+    (.markdown, .largestDocument),
+  ]
+
+  let format: Format
+  let size: Size
+  let path: String
+
+  /// The name in the table.
+  var name: String { "\(format.rawValue) \(size.name)" }
+
+  /// Writes a book into a folder.
+  init(_ format: Format, _ size: Size, in folder: TemporaryFolder) throws {
+    self.format = format
+    self.size = size
+    let chapters = BenchText.chapters(bytes: size.bytes)
+    switch format {
+    case .epub:
+      var book = EPUBFixture()
+      book.title = "A Walk of \(size.name)"
+      for (index, chapter) in chapters.enumerated() {
+        let body = chapter.paragraphs.map { "<p>\($0)</p>" }.joined(separator: "\n")
+        book.chapters.append(.init("c\(index + 1).xhtml", "<h1>\(chapter.heading)</h1>\n\(body)"))
+        book.contents.append(.init(chapter.heading, "c\(index + 1).xhtml"))
+      }
+      path = "\(folder.path)/\(size.bytes).epub"
+      try ZipWriter.write(book.entries, to: path, deflated: true)
+    case .markdown:
+      let text = chapters.map { "# \($0.heading)\n\n" + $0.paragraphs.joined(separator: "\n\n") }
+      path = try folder.write(text.joined(separator: "\n\n") + "\n", to: "\(size.bytes).md")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+@Suite struct ReadFormatTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// An utterance as another program reads it.
+  struct Said: Decodable, Equatable {
+    let text: String
+    let lang: String?
+    let kind: String
+    let section: Int?
+    let range: [Int]?
+
+    /// What every line has, null where it does not apply.
+    static let keys: Set<String> = ["text", "lang", "kind", "section", "range"]
+  }
+
+  func said(_ book: EPUBFixture, _ more: String...) throws -> [Said] {
+    let run = ProgramRun(["read", try book.write(to: home), "--format", "jsonl"] + more, home: home)
+    #expect(run.status == .done && run.errors.isEmpty)
+    return try run.lines.map { line in
+      let fields = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect(fields.map { Set($0.keys) } == Said.keys)
+      return try JSONDecoder().decode(Said.self, from: Data(line.utf8))
+    }
+  }
+
+  @Test func `every kind of block tells what it is and where it stands`() throws {
+    let book = EPUBFixture(
+      "<h1>One</h1><p>Two. Three.</p>",
+      "<ol><li>Four</li></ol><table><caption>Five</caption><tr><td>Head</td><td>Six</td></tr></table><pre>Seven</pre>"
+        + "<figure><img alt=\"Eight\" src=\"x.png\"/></figure><hr/>")
+    #expect(
+      try said(book) == [
+        Said(text: "One", lang: "en", kind: "heading", section: 0, range: [0, 3]),
+        Said(text: "Two.", lang: "en", kind: "paragraph", section: 0, range: [4, 8]),
+        Said(text: "Three.", lang: "en", kind: "paragraph", section: 0, range: [9, 15]),
+        Said(text: "1. Four", lang: "en", kind: "item", section: 1, range: [0, 4]),
+        Said(text: "Five", lang: "en", kind: "caption", section: 1, range: [5, 9]),
+        Said(text: "Head", lang: "en", kind: "cell", section: 1, range: [10, 14]),
+        Said(text: "Six", lang: "en", kind: "cell", section: 1, range: [15, 18]),
+        Said(text: "Seven", lang: "en", kind: "code", section: 1, range: [19, 24]),
+        Said(text: "Eight", lang: "en", kind: "image", section: 1, range: [25, 30]),
+      ])
+  }
+
+  @Test func `words of the program alone are phrases that stand nowhere, in their own language`() throws {
+    var book = EPUBFixture("<h1>Eins</h1><ul><li>Zwei</li></ul>")
+    book.language = "de"
+    #expect(
+      try said(book, "--verbosity", "medium") == [
+        Said(text: "Eins. Heading.", lang: "de", kind: "heading", section: 0, range: [0, 4]),
+        Said(text: "List, 1 item.", lang: "en", kind: "phrase", section: nil, range: nil),
+        Said(text: "Zwei", lang: "de", kind: "item", section: 0, range: [5, 9]),
+      ])
+  }
+
+  @Test func `a language is told where the text has one of its own, and null where nobody says`() throws {
+    let book = EPUBFixture("<p lang=\"fr\">Bonjour.</p><p>Hello.</p>")
+    #expect(try said(book).map(\.lang) == ["fr", "en"])
+    let typed = ProgramRun(["read", "-", "--format", "jsonl"], home: home, input: "Hello.")
+    #expect(
+      typed.lines == [
+        #"{"text":"Hello.","lang":null,"kind":"paragraph","section":0,"range":[0,6]}"#
+      ])
+  }
+
+  @Test func `the words are those of the text format`() throws {
+    let path = CommandLineTests.guide
+    let text = ProgramRun(["read", path, "--format", "text"], home: home)
+    #expect(text.lines == ProgramRun(["read", path], home: home).lines)
+    let objects = ProgramRun(["read", path, "--format", "jsonl"], home: home).lines
+    let words = try objects.map { try JSONDecoder().decode(Said.self, from: Data($0.utf8)).text }
+    #expect(words == text.lines)
+  }
+}

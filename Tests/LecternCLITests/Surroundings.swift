@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+import TerminalUI
+
+/// What the program finds around it beside its terminal: clipboard tools, a disk, a log.
+final class Surroundings: Sendable {
+  /// A program that was run, and what it was given.
+  struct Run: Equatable {
+    let words: [String]
+    let input: String
+  }
+
+  private struct State {
+    var runs: [Run] = []
+    var lines: [String] = []
+  }
+
+  private let state = Mutex(State())
+  private let tools: Set<String>
+  private let diskFault: String?
+  private let hasLog: Bool
+
+  /// Creates surroundings in which the tools of these names take whatever they are given.
+  init(tools: Set<String> = [], diskFault: String? = nil, hasLog: Bool = true) {
+    self.tools = tools
+    self.diskFault = diskFault
+    self.hasLog = hasLog
+  }
+
+  /// The programs that were run, in order.
+  var runs: [Run] { state.withLock { $0.runs } }
+
+  /// The lines of the log.
+  var lines: [String] { state.withLock { $0.lines } }
+
+  func run(_ words: [String], _ input: [UInt8]) -> Bool {
+    state.withLock { $0.runs.append(Run(words: words, input: String(decoding: input, as: UTF8.self))) }
+    return words.first.map(tools.contains) ?? false
+  }
+
+  func keep(_ bytes: [UInt8], at path: String) -> String? {
+    if let diskFault { return diskFault }
+    let file = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func log(at path: String) -> (any LineLog)? { hasLog ? Log(self) : nil }
+
+  /// A log that is never full.
+  private final class Log: LineLog {
+    private let owner: Surroundings
+
+    init(_ owner: Surroundings) { self.owner = owner }
+
+    func append(_ line: String) { owner.state.withLock { $0.lines.append(line) } }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+
+@Suite struct PrivateFileTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func rights(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func `a file and its folders are made for the owner alone`() throws {
+    let file = home.path + "/state/lectern/copied.txt"
+    #expect(PrivateFile.write(Array("One".utf8), to: file) == nil)
+    #expect(FileBytes.read(file) == Array("One".utf8))
+    #expect(try rights(file) == 0o600)
+    #expect(try rights(home.path + "/state/lectern") == 0o700)
+  }
+
+  @Test func `what stood there before is replaced whole, and its rights and a link with it`() throws {
+    let other = try home.write("other", to: "other")
+    let file = home.path + "/copied.txt"
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: other)
+    #expect(PrivateFile.write(Array("One".utf8), to: file) == nil)
+    #expect(PrivateFile.write(Array("".utf8), to: file) == nil)
+    #expect(FileBytes.read(file) == [])
+    #expect(FileBytes.read(other) == Array("other".utf8))
+    #expect(try rights(file) == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).sorted() == ["copied.txt", "other"])
+  }
+
+  @Test func `a place where no file can be is told in the system's words`() {
+    #expect(PrivateFile.write([], to: "/dev/null/lectern/copied.txt") == "Not a directory")
+    #expect(PrivateFile.write([], to: home.path) == "Is a directory")
+  }
+}
