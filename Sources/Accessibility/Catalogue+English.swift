@@ -109,6 +109,9 @@ extension Catalogue {
     .endOfQuote: "End of quote.",
     .endOfCode: "End of code.",
 
+    .screenReaderSpeaks:
+      "A screen reader is running: {name}. It speaks. --speech print shows captions, --speech espeak speaks.",
+
     .capital: "cap {letter}",
 
     .skipping: "Skipping notes and page numbers.",

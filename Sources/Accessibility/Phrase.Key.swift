@@ -36,6 +36,9 @@ extension Phrase {
     case list, nestedList, table, codeLines, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode
 
+    // Who speaks
+    case screenReaderSpeaks
+
     // Characters
     case capital
 

@@ -20,8 +20,7 @@ enum Help {
   static func text(of command: Subcommand) -> String {
     var text = "\(command.usageLine)\n    \(command.summary)\n"
     for option in command.options {
-      let name = option.value.map { "\(option.name) \($0)" } ?? option.name
-      text += "    \(name)\n        \(option.help)\n"
+      text += "    \(option.usage)\n        \(option.help)\n"
     }
     return text
   }

@@ -5,13 +5,18 @@ import Voices
 
 /// Makes the voices that a command line can name.
 enum VoiceMaker {
+  private static var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+
+  /// Whether there is a voice that can be heard.
+  static func hasSound() -> Bool { EspeakCommand.isInstalled(in: searchPath) }
+
   /// A voice of a kind, which calls `wake` when it has something to tell.
   static func voice(_ kind: VoiceKind, wake: @escaping @Sendable () -> Void) throws -> any Voice {
     switch kind {
     case .none: return NoVoice()
     case .print: return TimedVoice()
     case .espeak:
-      let player = SoundPlayer.found(in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+      let player = SoundPlayer.found(in: searchPath)
       return CommandVoice(EspeakCommand(languages: .installed(), player: player), wake: wake)
     case .command(let line):
       do { return CommandVoice(PlainCommand(try CommandWords(line)), wake: wake) } catch {

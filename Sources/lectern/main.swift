@@ -19,6 +19,8 @@ let edges = Edges(
   screen: { TerminalScreen() },
   voice: VoiceMaker.voice,
   waker: { SystemWaker() },
+  hasSound: VoiceMaker.hasSound,
+  screenReader: { ScreenReaderProbe().name() },
   background: { work in Task.detached(priority: .utility) { work() } },
   words: { line in (try? CommandWords(line))?.words },
   run: { ToolRun.succeeds($0, input: $1) },

@@ -18,6 +18,20 @@ import Testing
     #expect(options(help) == options(manual))
   }
 
+  @Test(arguments: ["", "read", "units", "notes", "transcript"])
+  func `the manual page explains the options of a command where it explains the command`(command: String) throws {
+    let help = ProgramRun(["--help"], home: try TemporaryFolder()).output
+    let name = command.isEmpty ? "lectern [BOOK]" : "lectern \(command) "
+    let usage = try #require(help.components(separatedBy: "\nlectern ").first { ("lectern " + $0).hasPrefix(name) })
+    let heading = command.isEmpty ? ".BR lectern \" \"" : ".BR \"lectern \(command)\""
+    let chapter = try #require(manual.components(separatedBy: ".TP\n" + heading).dropFirst().first)
+    let explained = try #require(chapter.components(separatedBy: ".RE\n").first)
+    let options = { (text: String) in Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }) }
+    let listed = usage.split(separator: "\n").filter { $0.hasPrefix("    --") }.joined(separator: "\n")
+    #expect(!options(listed).isEmpty)
+    #expect(options(listed) == options(explained))
+  }
+
   @Test func `the manual page explains every setting`() {
     for name in Settings.names {
       #expect(manual.contains("\n.BR \(name) ") || manual.contains("\n.BR \(name)\n"), "\(name)")

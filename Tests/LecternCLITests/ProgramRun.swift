@@ -10,6 +10,8 @@ struct ProgramRun {
   let status: ExitStatus
   let output: String
   let errors: String
+  /// The kinds of voices that were made.
+  let voices: [VoiceKind]
 
   /// The lines of the output.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -19,16 +21,24 @@ struct ProgramRun {
     _ arguments: [String], home: TemporaryFolder, input: String = "", keyboard: (any Keyboard)? = nil,
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
     environment: [String: String] = [:], around: Surroundings = Surroundings(),
-    screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }
+    screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
+    screenReader: @escaping @Sendable () -> String? = { nil }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
+    let voices = Mutex<[VoiceKind]>([])
+    let voice: @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { kind, _ in
+      voices.withLock { $0.append(kind) }
+      return NoVoice()
+    }
     let edges = ProgramRun.edges(
       output, errors: errors, home: home, input: input, keyboard: keyboard, isTerminal: isTerminal, clock: clock,
-      environment: environment, around: around, screen: screen)
+      environment: environment, around: around, screen: screen, voice: voice, hasSound: hasSound,
+      screenReader: screenReader)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
+    self.voices = voices.withLock { $0 }
   }
 
   /// Edges that lead to nothing but memory, and a home of the test's own.
@@ -36,14 +46,16 @@ struct ProgramRun {
     _ output: MemoryOutput, errors: MemoryOutput = MemoryOutput(), home: TemporaryFolder, input: String = "",
     keyboard: (any Keyboard)? = nil, isTerminal: Bool = false,
     clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) }, environment: [String: String] = [:],
-    around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }
+    around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
+    voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
+    hasSound: Bool = false, screenReader: @escaping @Sendable () -> String? = { nil }
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path]) { $1 },
       date: { Sample.date }, clock: clock,
-      keyboard: { _ in keyboard }, screen: screen, voice: { _, _ in NoVoice() }, waker: { NoWait() },
-      background: { $0() },
+      keyboard: { _ in keyboard }, screen: screen, voice: voice, waker: { NoWait() }, hasSound: { hasSound },
+      screenReader: screenReader, background: { $0() },
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
       keep: { around.keep($0, at: $1) },
       log: { around.log(at: $0) }, isTerminal: isTerminal)

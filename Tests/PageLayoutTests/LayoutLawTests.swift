@@ -7,11 +7,11 @@ import TextUnits
 @Suite struct LayoutLawTests {
   @Test func `rows and pages of any text tile it and fit any screen`() throws {
     var random = RandomText(seed: Seed("layout"))
-    for _ in 0..<150 {
+    for measure in LayoutLaws.measures.flatMap({ Array(repeating: $0, count: 75) }) {
       let book = random.book()
       let size = PageSize(
         columns: Int.random(in: 1...100, using: &random.seed), lines: Int.random(in: 1...40, using: &random.seed),
-        measure: Bool.random(using: &random.seed) ? .book : .allColumns)
+        measure: measure)
       let laws = LayoutLaws(book, size)
       laws.checkTiles()
       laws.checkRows()
@@ -25,15 +25,21 @@ import TextUnits
       (.heading(level: 1), "Morning 猫"), (.paragraph, "We started out — early."), (.code, "a\u{B}b"), (.separator, "")
     )
     for columns in 1...100 {
-      for lines in 1...40 { LayoutLaws(book, PageSize(columns: columns, lines: lines)).checkTiles() }
+      for lines in 1...40 {
+        LayoutLaws(book, PageSize(columns: columns, lines: lines)).checkTiles()
+        LayoutLaws(book, PageSize(columns: columns, lines: lines, measure: .braille)).checkTiles()
+      }
     }
   }
 
   @Test func `words and sentences are the same on every screen`() {
     let book = GoldenPageTests.guide
     var spoken: Set<[TextRange]> = []
-    for columns in [20, 80, 200] {
-      let pages = PaginatedBook(text: book, size: PageSize(columns: columns, lines: 8), cells: LayoutLaws.cells)
+    let sizes = LayoutLaws.measures.flatMap { measure in
+      [20, 80, 200].map { PageSize(columns: $0, lines: 8, measure: measure) }
+    }
+    for size in sizes {
+      let pages = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
       let tokenizer = UnitTokenizer(text: book)
       var units: [TextRange] = []
       var next = tokenizer.unit(.sentence, enclosing: .start, toward: .forward)

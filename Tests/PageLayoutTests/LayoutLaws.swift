@@ -7,6 +7,7 @@ import TextModel
 struct LayoutLaws {
   /// Shared, for it asks the C library for thousands of widths.
   static let cells = CellWidth.terminal()
+  static let measures = [PageSize.Measure.book, .allColumns, .braille]
 
   let book: TextFixture
   let pages: PaginatedBook

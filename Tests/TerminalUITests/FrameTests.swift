@@ -27,6 +27,40 @@ import TextUnits
     #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
   }
 
+  static let displays = [(40, 1), (40, 2), (20, 4)].map {
+    PageSize(columns: $0.0, lines: $0.1, measure: .braille)
+  }
+
+  @Test(arguments: scenes, displays)
+  func `a braille display has text in every row and nothing else`(
+    scene: (name: String, keys: String), size: PageSize
+  ) throws {
+    let drawn = try FrameFixture(size: size).frame(after: scene.keys).drawn
+    let path = "Tests/TerminalUITests/Screens/braille \(scene.name) \(size.columns)x\(size.lines).txt"
+    #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
+  }
+
+  @Test(arguments: displays)
+  func `what is only spoken stands in the last row of a braille display, cut to its cells`(size: PageSize) throws {
+    let fixture = try FrameFixture(size: size)
+    let (plain, told) = (try fixture.frame(after: ""), try fixture.frame(after: "", caption: "Text saved."))
+    #expect(told.rows.last == [Frame.Run("Text saved.", at: 0)])
+    #expect(told.rows.dropLast() == plain.rows.dropLast())
+    #expect(told.cursor == plain.cursor)
+    let long = try fixture.frame(after: "", caption: String(repeating: "word ", count: 20))
+    #expect(long.rows.last?.first?.text.count == size.columns)
+  }
+
+  @Test(arguments: displays)
+  func `while reading, the cursor on a braille display moves per row`(size: PageSize) throws {
+    let fixture = try FrameFixture(size: size)
+    let cursors = try (1...30).map { try fixture.frame(after: "Down a @words:\($0)").cursor }
+    #expect(Set(cursors.map(\.column)).isSubset(of: [0, 2]))
+    #expect(size.lines == 1 || Set(cursors.map(\.row)).count > 1)
+    let browsed = try fixture.frame(after: "] Down Down Down").cursor
+    #expect(browsed.column > 2, "by hand it moves per word")
+  }
+
   @Test func `where nothing is reversed the selection stands in brackets`() throws {
     let size = PageSize(columns: 80, lines: 24)
     let frame = try FrameFixture(size: size).frame(after: "Down [ Right Right", abilities: [])
@@ -59,7 +93,9 @@ struct FrameFixture {
     pages = PaginatedBook(text: text, size: size, cells: cells).indexed(by: index)
   }
 
-  func frame(after keys: String, abilities: ReaderView.Abilities = [.reverse, .underline]) throws -> Frame {
+  func frame(
+    after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = [.reverse, .underline]
+  ) throws -> Frame {
     let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
     var transcript = Transcript(
       Reader(
@@ -67,7 +103,8 @@ struct FrameFixture {
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     ) { _ in nil }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
-    return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities).frame()
+    return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities)
+      .frame(caption: caption)
   }
 }
 

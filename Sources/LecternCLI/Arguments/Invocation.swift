@@ -4,7 +4,8 @@ struct Invocation {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Takes arguments apart; `--` ends the options, a lone `-` is an operand, `--name=value` and `--name value` are one.
+  /// Takes arguments apart; `--` ends the options, a lone `-` is an operand, `--name=value` and `--name value` are one,
+  /// but for an option that can do without its value, which takes only the first.
   init(_ arguments: [String], for command: Subcommand) throws(Failure) {
     self.command = command
     var rest = arguments[...]
@@ -38,6 +39,7 @@ struct Invocation {
       values[option.name] = []
       return
     }
+    if option.isValueOptional, attached == nil { return values[option.name] = [] }
     guard let value = attached ?? rest.popFirst() else {
       throw command.usage("\(option.name) needs a value: \(kind).")
     }
@@ -54,7 +56,7 @@ struct Invocation {
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option; the last one counts.
+  /// The value of an option, the last one where there are several; nil for one that was given without.
   func value(_ name: String) -> String? { values[name]?.last }
 
   /// Every value of an option that may be repeated.

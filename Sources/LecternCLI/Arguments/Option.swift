@@ -9,12 +9,24 @@ struct Option: Sendable {
   let allowed: [String]
   /// Whether it may be given more than once.
   let repeats: Bool
+  /// Whether it may be given without its value, which then stands only behind `=`.
+  let isValueOptional: Bool
 
-  init(_ name: String, _ value: String? = nil, _ help: String, allowed: [String] = [], repeats: Bool = false) {
+  init(
+    _ name: String, _ value: String? = nil, _ help: String, allowed: [String] = [], repeats: Bool = false,
+    isValueOptional: Bool = false
+  ) {
     self.name = name
     self.value = value ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
     self.help = help
     self.allowed = allowed
     self.repeats = repeats
+    self.isValueOptional = isValueOptional
+  }
+
+  /// The option as help shows it, with what it takes.
+  var usage: String {
+    guard let value else { return name }
+    return isValueOptional ? "\(name)[=\(value)]" : "\(name) \(value)"
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import FoundationEssentials
@@ -14,15 +15,23 @@ extension Subcommand {
     options: [
       Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
       Option(
+        "--braille", "N",
+        "text alone, in rows of N columns, for a braille display; Space reads a paragraph (40)",
+        isValueOptional: true),
+      Option(
         "--speech", "print|none|espeak|command:CMD",
-        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (print)"),
+        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (a screen reader "
+          + "that is running, which gets lines; else espeak where it can be heard; else print)"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
     ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
-    let kind = VoiceKind(invocation.value("--speech") ?? "print")
-    guard let kind else { throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").") }
+    let asked = try invocation.value("--speech").map { value throws(Failure) in
+      guard let kind = VoiceKind(value) else { throw invocation.usage("--speech cannot be \(value).") }
+      return kind
+    }
+    let layout = try screenLayout(of: invocation)
     let ownCopier = try copyCommand(of: invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
@@ -39,9 +48,36 @@ extension Subcommand {
     if isPlain {
       try opening.readInLines()
     } else {
-      try opening.readOnScreen(kind)
+      try read(opening, layout, Speaker(asked: asked, edges: edges), edges)
     }
     return .done
+  }
+
+  /// Reads on the screen, but in lines where a screen reader speaks: whatever it reads then is what is said.
+  private static func read(
+    _ opening: LiveOpening, _ layout: ScreenLayout, _ speaker: Speaker, _ edges: Edges
+  ) throws(Failure) {
+    switch speaker {
+    case .voice(let kind): try opening.readOnScreen(kind, layout)
+    case .screenReader where layout.measure == .braille: try opening.readOnScreen(.none, layout)
+    case .screenReader(let name):
+      let notice = Phrase(.screenReaderSpeaks, ["name": .text(name)])
+      edges.output.write(Catalogue.english.text(notice) + "\n")
+      try opening.readInLines()
+    }
+  }
+
+  /// What most braille displays of one row have.
+  private static let brailleColumns = 40
+
+  private static func screenLayout(of invocation: Invocation) throws(Failure) -> ScreenLayout {
+    guard invocation.has("--braille") else { return .book }
+    guard !invocation.has("--line") else { throw invocation.usage("--line has no screen for --braille.") }
+    guard let value = invocation.value("--braille") else { return .braille(columns: brailleColumns) }
+    guard let columns = Int(value), columns > 0 else {
+      throw invocation.usage("--braille needs a number from 1 up.")
+    }
+    return .braille(columns: columns)
   }
 
   /// The words of the user's own command for copying.

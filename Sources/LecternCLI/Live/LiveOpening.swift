@@ -46,18 +46,18 @@ struct LiveOpening {
   }
 
   /// Reads on the screen with a voice beside it.
-  func readOnScreen(_ kind: VoiceKind) throws(Failure) {
+  func readOnScreen(_ kind: VoiceKind, _ layout: ScreenLayout) throws(Failure) {
     var settings = Settings()
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
-    // Where another program speaks, the reader sets the pace.
-    if kind == .none { settings.pace = .step }
+    // Where another program speaks, or fingers read, the reader sets the pace.
+    if kind == .none || layout.measure == .braille { settings.pace = .step }
     let voice = tapped(try voice(kind), tellsBeginnings: kind != .none)
     guard let screen = edges.screen() else { return try readInLines() }
-    let size = PageSize(columns: screen.size.columns, lines: screen.size.lines)
-    let captions: ScreenFace.Captions = kind == .print || kind == .none ? .all : .answers
-    try run(settings, size: size, voice: voice) { desk in
-      ScreenFace(screen, pages: desk.geometry, cells: desk.cells, captions: captions)
+    let isSilent = kind == .print || kind == .none
+    let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
+    try run(settings, size: layout.size(of: screen.size), voice: voice) { desk in
+      ScreenFace(screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions)
     }
   }
 

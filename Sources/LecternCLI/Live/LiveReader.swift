@@ -91,7 +91,7 @@ struct LiveReader {
     for event in events where !hasQuit {
       switch event {
       case .key(let key):
-        screen?.clearCaption()
+        screen?.clearCaption(of: reader)
         carryOut(reader.press(key, at: now))
       case .click(let point): touch(point)
       case .pasted: carryOut(reader.pasted(at: now))
@@ -161,6 +161,7 @@ struct LiveReader {
       case .silence: parts.voice.silence()
       case .quit: hasQuit = true
       case .save, .perform, .prepare:
+        screen?.expectsAnswer()
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
       case .copy(let passage):
         waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)

@@ -1,3 +1,4 @@
+import Accessibility
 import PageLayout
 import Reading
 import Speech
@@ -12,6 +13,8 @@ final class ScreenFace {
     case all
     /// Answers alone; what is read is heard.
     case answers
+    /// Answers that the page does not show: where every row is text, nothing else may lie over one.
+    case messages
   }
 
   /// The pages that are shown.
@@ -19,27 +22,36 @@ final class ScreenFace {
   private let screen: any FrameScreen
   private let cells: CellWidth
   private let captions: Captions
-  private let measure: PageSize.Measure
+  private let layout: ScreenLayout
   private var caption: String?
+  /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
+  private var outlastsMove = false
   private var waiting: [Int: String] = [:]
+  /// Where the reader was when the last key came; nil until one does.
+  private var placeBeforeKey: ShownPlace?
 
   /// Creates the face of a book that is laid out for the screen.
-  init(_ screen: any FrameScreen, pages: PaginatedBook, cells: CellWidth, captions: Captions) {
+  init(
+    _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions
+  ) {
     self.screen = screen
     self.pages = pages
     self.cells = cells
     self.captions = captions
-    measure = pages.size.measure
+    self.layout = layout
   }
 
   /// Shows a reader as it is now.
   func show(_ reader: Reader) {
+    // An answer that came with a move tells what the page shows.
+    if captions == .messages, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(view.frame(caption: caption))
   }
 
   /// An utterance is handed to the voice.
   func said(_ utterance: Utterance) {
+    if captions == .messages { return saidBesideText(utterance) }
     guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
     // What is read is shown when its turn comes; an answer stands for all that was said before.
     if utterance.kind == .reading {
@@ -49,6 +61,18 @@ final class ScreenFace {
     }
   }
 
+  /// An utterance of which only what is no text of the book is to be shown, a sound as its word.
+  private func saidBesideText(_ utterance: Utterance) {
+    // Before the first key nothing is an answer: the page alone shows where the book was opened.
+    guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
+    let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { Catalogue.english.text($0) }
+    let text = utterance.text.isEmpty ? word.map(Announcement.closed) ?? "" : utterance.text
+    if !text.isEmpty { caption = SafeText.line(text) }
+  }
+
+  /// What has been asked for outside of the session is done, or not, and will be told.
+  func expectsAnswer() { outlastsMove = true }
+
   /// The voice has begun an utterance.
   func began(_ id: Int) {
     guard let text = waiting.removeValue(forKey: id) else { return }
@@ -56,22 +80,25 @@ final class ScreenFace {
     waiting = waiting.filter { $0.key > id }
   }
 
-  /// A key has been pressed: what was said before it is over.
-  func clearCaption() {
+  /// A reader has pressed a key: what was said before it is over.
+  func clearCaption(of reader: Reader) {
     caption = nil
+    placeBeforeKey = ShownPlace(reader)
+    outlastsMove = false
     waiting = [:]
   }
 
   /// Shows what went wrong, and rings.
   func fail(_ reason: String) {
     caption = SafeText.line(reason)
+    outlastsMove = true
     screen.ring()
   }
 
   /// Takes the size the screen has now.
   func takeSize() -> PageSize {
     screen.takeSize()
-    return PageSize(columns: screen.size.columns, lines: screen.size.lines, measure: measure)
+    return layout.size(of: screen.size)
   }
 
   /// The position in the book that a cell of the screen shows; nil outside of the page.

@@ -1,18 +1,20 @@
 /// The size of the screen that a book is laid out for, and how much of it is for the text.
 public struct PageSize: Hashable, Codable, Sendable {
-  /// How much of the width the text takes.
+  /// How much of the screen the text takes.
   public enum Measure: String, Codable, Hashable, Sendable {
     /// Lines of at most 72 cells, in the middle of the screen.
     case book
-    /// All columns, as a braille display and a screen without pages want it.
+    /// All columns, as a screen without pages wants it.
     case allColumns
+    /// All columns and all lines, text and nothing else, as it is read under the fingers.
+    case braille
   }
 
   /// The columns of the screen, at least 1.
   public let columns: Int
   /// The lines of the screen, at least 1.
   public let lines: Int
-  /// How much of the width the text takes.
+  /// How much of the screen the text takes.
   public let measure: Measure
 
   /// Creates a size; what is below 1 counts as 1.
@@ -22,6 +24,8 @@ public struct PageSize: Hashable, Codable, Sendable {
     self.measure = measure
   }
 
+  /// How far the first row of a paragraph is set in where no blank row stands before it, in cells.
+  private static let brailleIndent = 2
   /// The longest line that is easy to read, in cells.
   private static let longestLine = 72
   /// Below this many columns none is given away.
@@ -31,18 +35,26 @@ public struct PageSize: Hashable, Codable, Sendable {
 
   /// The width of the text in cells.
   public var textWidth: Int {
-    measure == .allColumns || columns < Self.narrow ? columns : min(columns, Self.longestLine)
+    measure != .book || columns < Self.narrow ? columns : min(columns, Self.longestLine)
   }
 
   /// The first column of the text, from 0.
   public var margin: Int { (columns - textWidth) / 2 }
 
   /// The rows of the header above the text.
-  public var headerRows: Int { lines >= Self.tall ? 1 : 0 }
+  public var headerRows: Int { hasRoomToSpare ? 1 : 0 }
+
+  /// The rows of the status below the text.
+  public var statusRows: Int { measure == .braille || lines == 1 ? 0 : 1 }
 
   /// The rows of the text: all but the header and the status row.
-  public var rows: Int { max(1, lines - headerRows - 1) }
+  public var rows: Int { lines - headerRows - statusRows }
 
   /// The blank rows between two blocks.
-  public var blockGap: Int { lines >= Self.tall ? 1 : 0 }
+  public var blockGap: Int { hasRoomToSpare ? 1 : 0 }
+
+  /// How far the first row of a paragraph is set in, in cells.
+  var paragraphIndent: Int { measure == .braille ? Self.brailleIndent : 0 }
+
+  private var hasRoomToSpare: Bool { measure != .braille && lines >= Self.tall }
 }

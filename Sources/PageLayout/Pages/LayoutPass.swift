@@ -16,7 +16,7 @@ struct LayoutPass: Sendable {
   init(_ section: Section, style: LayoutStyle) {
     self.style = style
     layout = SectionLayout(length: section.length)
-    indents = Indents(section, textWidth: style.size.textWidth, cells: style.cells)
+    indents = Indents(section, size: style.size, cells: style.cells)
     layout.isComplete = section.blocks.isEmpty
   }
 
@@ -34,13 +34,14 @@ struct LayoutPass: Sendable {
     let slice = UTF8Slice(section.substring(in: window))
     let column = column(of: block)
     let boundaries = style.breaker.boundaries(.line, of: slice.text, language: language)
+    let indent = nextWindow == nil ? indents.firstRowIndent(of: block, at: column) : 0
     let filled = RowBreaker(
-      slice, boundaries: boundaries, room: style.size.textWidth - column, cells: style.cells)
-    for row in filled.rows {
+      slice, boundaries: boundaries, room: style.size.textWidth - column, indent: indent, cells: style.cells)
+    for (index, row) in filled.rows.enumerated() {
       layout.rows.append(
         LayoutRow(
           start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: nextBlock,
-          column: column, width: row.width))
+          column: index == 0 ? column + indent : column, width: row.width))
     }
     nextWindow = window.upperBound
     if window.upperBound >= block.content.upperBound {

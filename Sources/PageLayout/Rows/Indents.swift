@@ -9,12 +9,14 @@ struct Indents: Sendable {
   private static let narrowestWithMarker = 4
 
   private let textWidth: Int
+  private let paragraphIndent: Int
   private let cells: CellWidth
   /// How far each container sets its blocks in.
   private let containers: [Int]
 
-  init(_ section: Section, textWidth: Int, cells: CellWidth) {
-    self.textWidth = textWidth
+  init(_ section: Section, size: PageSize, cells: CellWidth) {
+    textWidth = size.textWidth
+    paragraphIndent = size.paragraphIndent
     self.cells = cells
     containers = section.containers.reduce(into: []) { indents, container in
       let outer = container.parent.flatMap { indents.indices.contains($0) ? indents[$0] : nil } ?? 0
@@ -31,6 +33,17 @@ struct Indents: Sendable {
     let markerWidth = marker.map(width) ?? 0
     if textWidth - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
     return textWidth - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
+  }
+
+  /// How far the first row of a block that begins at a column is set in beyond it.
+  ///
+  /// It tells where text begins that nothing else sets off; lines of code stand as they are.
+  func firstRowIndent(of block: Block, at column: Int) -> Int {
+    switch block.kind {
+    case .paragraph, .cell, .caption, .image:
+      textWidth - column - paragraphIndent >= Self.narrowest ? paragraphIndent : 0
+    case .heading, .item, .code, .separator: 0
+    }
   }
 
   /// The width of a marker in cells.

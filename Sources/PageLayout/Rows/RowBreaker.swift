@@ -10,7 +10,10 @@ struct RowBreaker {
   }
 
   private let slice: UTF8Slice
-  private let room: Int
+  /// The cells of the row being filled.
+  private var room: Int
+  /// The cells of every row but the first.
+  private let fullRoom: Int
   private let cells: CellWidth
   private(set) var rows: [Row] = []
   /// The row being filled: where it starts, and its width with and without the white space at its end.
@@ -19,10 +22,13 @@ struct RowBreaker {
   private var visible = 0
   private var visibleEnd = 0
 
-  /// Fills rows of `room` cells, at least 1, with a text; its boundaries are those of UAX #14.
-  init(_ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, cells: CellWidth) {
+  /// Fills rows of `room` cells with a text, the first with `indent` cells less, none with less than 1 cell.
+  ///
+  /// The boundaries are those of UAX #14.
+  init(_ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, cells: CellWidth) {
     self.slice = slice
-    self.room = max(1, room)
+    fullRoom = max(1, room)
+    self.room = max(1, room - indent)
     self.cells = cells
     var lower = 0
     for boundary in boundaries {
@@ -75,6 +81,7 @@ struct RowBreaker {
     rows.append(Row(start: start, visibleEnd: visibleEnd, width: visible))
     start = end
     visibleEnd = end
+    room = fullRoom
     total = 0
     visible = 0
   }

@@ -3,7 +3,7 @@ import PageLayout
 import Reading
 import TextModel
 
-/// The reader as a frame: header, page and status row.
+/// The reader as a frame: header, page and status row, or on a braille display the page alone.
 ///
 /// It decides nothing of what is said or where the cursor stands; it shows what the session has decided.
 package struct ReaderView {
@@ -32,15 +32,30 @@ package struct ReaderView {
     self.abilities = abilities
   }
 
-  /// The frame; a caption stands in the status row instead of the chapter.
+  /// The frame; a caption stands in the status row instead of the chapter, and over the last row where there is none.
   package func frame(caption: String? = nil) -> Frame {
     var frame = Frame(columns: pages.size.columns, lines: pages.size.lines)
     if pages.size.headerRows > 0 {
       frame.rows[0] = [Frame.Run(fitting.cut(reader.world.text.metadata.title, to: frame.columns), at: 0, .bold)]
     }
     if let page = reader.page { show(page, in: &frame) }
-    if frame.lines > 1 { frame.rows[frame.lines - 1] = statusRow(caption: caption, width: frame.columns) }
+    if pages.size.statusRows > 0 {
+      frame.rows[frame.lines - 1] = statusRow(caption: caption, width: frame.columns)
+    } else if let caption, isBraille {
+      frame.rows[frame.lines - 1] = [Frame.Run(fitting.cut(caption, to: frame.columns), at: 0)]
+    }
     return frame
+  }
+
+  private var isBraille: Bool { pages.size.measure == .braille }
+
+  /// The position that the hardware cursor stands at.
+  ///
+  /// Under the fingers a cursor that follows every word makes dots come and go in the row being felt.
+  private var followed: TextPosition {
+    let position = reader.session.followed
+    guard isBraille, reader.session.isReading else { return position }
+    return pages.line(containing: position).range.lower
   }
 
   private func show(_ page: Page, in frame: inout Frame) {
@@ -50,7 +65,7 @@ package struct ReaderView {
       guard case .text(let row) = row else { continue }
       frame.rows[top + index] = RowView(row, in: reader.world.text.section(page.section), marks, fitting).runs
     }
-    let position = reader.session.followed
+    let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {
       frame.cursor = CellPoint(row: min(top, frame.lines - 1), column: pages.size.margin)
       return

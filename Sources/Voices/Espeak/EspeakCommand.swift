@@ -23,6 +23,11 @@ package struct EspeakCommand: SpeechCommand {
     self.player = player
   }
 
+  /// Whether the program and one that plays what it speaks are in the folders of a search path.
+  package static func isInstalled(in path: String) -> Bool {
+    SearchPath(path).has(program) && SoundPlayer.found(in: path) != nil
+  }
+
   package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
     guard let player else { throw SpeechRefusal(SoundPlayer.noneFound) }
     var words = [EspeakCommand.program, "-b", "1", "-s", String(min(max(rate, 80), 900)), "--stdout", "--stdin"]

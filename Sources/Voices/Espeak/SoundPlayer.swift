@@ -1,5 +1,3 @@
-import Glibc
-
 /// A program that plays samples from a pipe: one channel, 22,050 a second, 16 bits with the low byte first.
 package struct SoundPlayer: Hashable, Sendable {
   /// The program and its arguments.
@@ -25,11 +23,10 @@ package struct SoundPlayer: Hashable, Sendable {
 
   /// The first known player that is in one of the folders of a search path.
   package static func found(in path: String) -> SoundPlayer? {
-    let folders = path.split(separator: ":")
+    let programs = SearchPath(path)
     for player in known {
       let words = player.split(separator: " ").map(String.init)
-      let isThere = words.first.map { name in folders.contains { access("\($0)/\(name)", X_OK) == 0 } } ?? false
-      if isThere { return SoundPlayer(words) }
+      if let program = words.first, programs.has(program) { return SoundPlayer(words) }
     }
     return nil
   }

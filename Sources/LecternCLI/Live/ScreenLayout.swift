@@ -1,0 +1,20 @@
+import PageLayout
+
+/// How a book is laid out on a screen, whatever size that has at the moment.
+struct ScreenLayout: Hashable, Sendable {
+  /// How much of the screen the text takes.
+  let measure: PageSize.Measure
+  /// The columns that can be felt; nil where all of the screen is seen.
+  private let columns: Int?
+
+  /// Pages as they are seen.
+  static let book = ScreenLayout(measure: .book, columns: nil)
+
+  /// Rows as they are felt, on a display of so many cells.
+  static func braille(columns: Int) -> ScreenLayout { ScreenLayout(measure: .braille, columns: columns) }
+
+  /// The size of the pages on a screen.
+  func size(of screen: (columns: Int, lines: Int)) -> PageSize {
+    PageSize(columns: min(screen.columns, columns ?? screen.columns), lines: screen.lines, measure: measure)
+  }
+}

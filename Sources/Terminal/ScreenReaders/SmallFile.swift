@@ -1,0 +1,17 @@
+import Glibc
+
+/// A file of which the first page is all.
+enum SmallFile {
+  /// What a file begins with; nil where it cannot be read.
+  static func text(of path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return (try? FileBytes.read(upTo: 4096, from: file)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The first line of a file; nil where it cannot be read.
+  static func line(of path: String) -> String? {
+    text(of: path).map { String($0.prefix { $0 != "\n" }) }
+  }
+}
