@@ -67,9 +67,9 @@ struct LiveReader {
     case .byte(let byte): take(decoder.feed(byte, at: now))
     case .nothing: take(decoder.tick(at: now))
     case .woken: break
-    case .resized: resize()
+    // While the program was stopped the terminal may have been written on, and resized unheard.
+    case .resized, .continued: resize()
     case .stopped: rest()
-    case .continued: screen?.redraw()
     // No more keys will come: an Escape that was waiting for more was the key.
     case .closed: take(decoder.tick(at: decoder.deadline ?? now))
     }
@@ -109,8 +109,9 @@ struct LiveReader {
   /// The terminal has another size: the place stays, pages are counted again.
   private mutating func resize() {
     guard let screen else { return }
+    guard let size = screen.takeSize() else { return }
     index.cancel()
-    let desk = parts.pages.desk(for: screen.takeSize())
+    let desk = parts.pages.desk(for: size)
     self.screen?.pages = desk.geometry
     carryOut(reader.resized(desk.geometry, at: now))
     index = parts.pages.begin(waking: parts.keyboard)
@@ -122,7 +123,7 @@ struct LiveReader {
     parts.keeper.keep(reader.session)
     screen?.leave()
     parts.keyboard.rest()
-    screen?.redraw()
+    resize()
   }
 
   private mutating func takeSpeech() {

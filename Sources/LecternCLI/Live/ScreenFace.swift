@@ -68,10 +68,11 @@ final class ScreenFace {
     screen.ring()
   }
 
-  /// Takes the size the screen has now.
-  func takeSize() -> PageSize {
+  /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
+  func takeSize() -> PageSize? {
     screen.takeSize()
-    return PageSize(columns: screen.size.columns, lines: screen.size.lines, measure: measure)
+    let size = PageSize(columns: screen.size.columns, lines: screen.size.lines, measure: measure)
+    return size == pages.size ? nil : size
   }
 
   /// The position in the book that a cell of the screen shows; nil outside of the page.
@@ -80,9 +81,6 @@ final class ScreenFace {
     guard let page = reader.page, row >= 0, row < pages.size.rows else { return nil }
     return pages.position(closestTo: CellPoint(row: row, column: point.column), on: page)
   }
-
-  /// Draws everything again.
-  func redraw() { screen.redraw() }
 
   /// Gives the terminal back.
   func leave() { screen.leave() }
