@@ -23,9 +23,9 @@ static inline attr_t lectern_reverse(void) { return A_REVERSE; }
 // Which attributes the terminal has, by its description.
 static inline attr_t lectern_attributes(void) { return termattrs(); }
 
-// Whether the cursor can be put anywhere: a description without that is of no screen.
-static inline bool lectern_places_cursor(void) {
-  const char *sequence = tigetstr("cup");
+// Whether the description of the terminal has a sequence: "cup" places the cursor, "rmcup" leaves another screen.
+static inline bool lectern_has_sequence(const char *name) {
+  const char *sequence = tigetstr(name);
   return sequence != (const char *)-1 && sequence != NULL;
 }
 

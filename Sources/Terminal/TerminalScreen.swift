@@ -18,12 +18,15 @@ package final class TerminalScreen: FrameScreen {
   package init?() {
     setlocale(LC_CTYPE, "")
     cells = ScreenCells()
+    // A size in the environment is that of whoever set it.
+    use_env(false)
+    use_tioctl(true)
     // Its handlers would end or stop us in the middle of a frame, and give the terminal back as we have set it.
     let handlers = SignalHandlers(SIGINT, SIGTERM, SIGTSTP, SIGWINCH)
     let screen = lectern_newterm()
     handlers.restore()
     guard let screen else { return nil }
-    guard lectern_places_cursor() else {
+    guard lectern_has_sequence("cup") else {
       delscreen(screen)
       return nil
     }
@@ -87,6 +90,12 @@ package final class TerminalScreen: FrameScreen {
     isTaken = false
     shown = nil
     InputModes.end()
+    if !lectern_has_sequence("rmcup") {
+      // The page stays where the shell goes on: its prompt is not to stand in the status row.
+      move(Int32(size.lines - 1), 0)
+      clrtoeol()
+      refresh()
+    }
     endwin()
   }
 

@@ -46,7 +46,11 @@ struct LiveOpening {
     // Where another program speaks, the reader sets the pace.
     if kind == .none { settings.pace = .step }
     let voice = try voice(kind)
-    guard let screen = edges.screen() else { return try readInLines() }
+    guard let screen = edges.screen() else {
+      let terminal = SafeText.line(edges.environment["TERM"] ?? "")
+      edges.complain("lectern: The terminal is of a kind not known here, \(terminal); the book is read in lines.")
+      return try readInLines()
+    }
     let size = PageSize(columns: screen.size.columns, lines: screen.size.lines)
     let captions: ScreenFace.Captions = kind == .print || kind == .none ? .all : .answers
     try run(settings, size: size, voice: voice) { desk in

@@ -74,7 +74,7 @@ struct LiveReader {
     case .closed: take(decoder.tick(at: decoder.deadline ?? now))
     }
     takeIndex()
-    takeSpeech()
+    if !hasQuit { takeSpeech() }
     if place.isDue(for: reader.session, at: now) { parts.keeper.keep(reader.session) }
     if !hasQuit { screen?.show(reader) }
     return input != .closed && !hasQuit
