@@ -1,6 +1,6 @@
 /// The screen of a terminal as its bytes make it: rows of characters, the cursor, and the modes that are on.
 ///
-/// It knows what ncurses sends for the terminals of these tests; looks are left out, and a sequence that it does not
+/// It knows what ncurses sends for the terminals of these tests; how text looks is left out, and a sequence that it does not
 /// know is kept to be complained of.
 struct ScreenModel {
   private(set) var columns: Int
@@ -12,6 +12,8 @@ struct ScreenModel {
   /// How often the cursor has been hidden.
   private(set) var hidings = 0
   private(set) var bells = 0
+  /// Whether what would be written next would have a look, as it has until a frame is at its end.
+  private(set) var hasLook = false
   /// Sequences that mean nothing here.
   private(set) var unknown: [String] = []
   private var cells: [[Character]]
@@ -140,7 +142,8 @@ struct ScreenModel {
     case "P": cells[row] = shifted { $0.removeSubrange(column..<min(column + count, columns)) }
     case "@": cells[row] = shifted { $0.insert(contentsOf: Array(repeating: " ", count: count), at: column) }
     case "b": for _ in 0..<count { put(last) }
-    case "m", "t", "r", "c": break
+    case "m": hasLook = numbers.last ?? 0 != 0
+    case "t", "r", "c": break
     default: unknown.append("CSI \(text)\(final)")
     }
   }

@@ -46,6 +46,7 @@ import Testing
     #expect(screen.modes == [7, 25, 1006])
     #expect(screen.bells == 1 && screen.hidings == 1)
     #expect(screen.unknown == ["CSI 5y"])
+    #expect(self.screen("\u{1B}[0;7mx").hasLook && !self.screen("\u{1B}[0;7mx\u{1B}[m").hasLook)
   }
 
   @Test func `a screen that shrinks and grows shows what was left of it`() {

@@ -17,7 +17,7 @@ import Testing
     let session = try ScreenSession(book, home: home)
     try session.opened()
     session.press(KeyBytes.pageDown + KeyBytes.pageDown + KeyBytes.down + "w")
-    try session.wait(for: "Page 3 of", in: -1)
+    try session.wait(for: "the third page") { $0.rows[23].hasPrefix("Page 3 of") && ($0.row, $0.column) == (2, 4) }
     return session
   }
 
@@ -51,7 +51,7 @@ import Testing
     let other = try ScreenSession(book, home: home)
     try other.opened()
     other.press(KeyBytes.pageDown + KeyBytes.pageDown + KeyBytes.down)
-    try other.wait(for: "Page 3 of", in: -1)
+    try other.wait(for: "the place") { $0.rows[23].contains("Page 3 of") && word($0) == place }
     other.resize(columns: 60, lines: 15)
     try other.wait(for: "the place") { word($0) == place && $0.rows[0] == "Numbers" }
     other.press("~")
@@ -64,7 +64,7 @@ import Testing
     let session = try begun()
     let place = word(session.screen)
     session.resize(columns: columns, lines: lines)
-    session.press(KeyBytes.down + KeyBytes.up + "]" + "[" + "w")
+    session.press("][w~")
     session.resize(columns: 80, lines: 24)
     try session.wait(for: "the place") { word($0) == place && $0.rows[0] == "Numbers" }
     session.press("q")

@@ -61,10 +61,10 @@ final class ScreenSession {
     try wait(for: "the book") { $0.modes.contains(2004) && $0.rows.last?.contains(" of ") == true }
   }
 
-  /// Presses keys until the screen is so, and gives the number of bytes that were written.
+  /// Presses keys, waits until the screen is so and the frame is at its end, and gives the number of bytes written.
   func bytes(for keys: String, _ what: String, until isSo: (ScreenModel) -> Bool) throws -> Int {
     press(keys)
-    try wait(for: what, until: isSo)
+    try wait(for: what) { isSo($0) && !$0.hasLook }
     return written.count
   }
 
