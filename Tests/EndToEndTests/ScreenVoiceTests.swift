@@ -113,6 +113,17 @@ import Testing
     try waitUntilGone(lines(of: "numbers"))
   }
 
+  @Test func `the cursor goes with the word that is being read`() throws {
+    let session = try opened("print")
+    session.press(KeyBytes.down + " ")
+    // We, started, out: the second and the third are no place that a key alone has led to.
+    for column in [7, 15] {
+      try session.wait(for: "the word at \(column)") { ($0.row, $0.column) == (3, column) && !$0.hasLook }
+    }
+    session.press("q")
+    #expect(try session.end() == .exited(0))
+  }
+
   @Test func `without a voice Space steps by paragraphs`() throws {
     let session = try opened("none")
     session.press(" ")

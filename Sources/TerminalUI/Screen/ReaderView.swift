@@ -50,11 +50,14 @@ package struct ReaderView {
       guard case .text(let row) = row else { continue }
       frame.rows[top + index] = RowView(row, in: reader.world.text.section(page.section), marks, fitting).runs
     }
-    guard let point = pages.point(of: reader.session.cursor, on: page) else {
+    // While a word is spoken it is where the reader is.
+    let word = reader.session.spokenWord(in: reader.world)?.lower
+    let place = word.flatMap { pages.point(of: $0, on: page) == nil ? nil : $0 } ?? reader.session.cursor
+    guard let point = pages.point(of: place, on: page) else {
       frame.cursor = CellPoint(row: min(top, frame.lines - 1), column: pages.size.margin)
       return
     }
-    let shift = marks.brackets(before: reader.session.cursor, inRowOf: point, of: page, pages)
+    let shift = marks.brackets(before: place, inRowOf: point, of: page, pages)
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(point.column + shift, frame.columns - 1))
   }
