@@ -12,6 +12,8 @@ final class ScreenCells {
     "\u{202F}": " ",
   ]
 
+  /// Whether the terminal has every character, as by far the most have.
+  private let isUnicode = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
   /// The encoding in which widths are known, whatever that of the terminal is.
   private let measuring = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
@@ -38,10 +40,15 @@ final class ScreenCells {
   /// The scalar itself, or what the encoding of the terminal has in its place.
   private func shown(_ scalar: Unicode.Scalar, in width: Int) -> [wchar_t] {
     if scalar == Self.replacement, width == 0 { return [] }
-    var bytes = [CChar](repeating: 0, count: 16)
-    if wctomb(&bytes, wchar_t(scalar.value)) > 0 { return [wchar_t(scalar.value)] }
+    if isUnicode || isEncoded(scalar) { return [wchar_t(scalar.value)] }
     let substitute = Self.plain[scalar] ?? "?"
     return Array(repeating: wchar_t(substitute.value), count: abs(width))
+  }
+
+  /// Whether the encoding of the terminal has a scalar.
+  private func isEncoded(_ scalar: Unicode.Scalar) -> Bool {
+    var bytes = [CChar](repeating: 0, count: 16)
+    return wctomb(&bytes, wchar_t(scalar.value)) > 0
   }
 
   /// The cells that a scalar takes, negative for one that cannot be shown.

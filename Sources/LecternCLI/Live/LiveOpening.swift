@@ -47,8 +47,9 @@ struct LiveOpening {
     if kind == .none { settings.pace = .step }
     let voice = try voice(kind)
     guard let screen = edges.screen() else {
-      let terminal = SafeText.line(edges.environment["TERM"] ?? "")
-      edges.complain("lectern: The terminal is of a kind not known here, \(terminal); the book is read in lines.")
+      let kind = SafeText.line(edges.environment["TERM"] ?? "")
+      let terminal = kind.isEmpty ? "The terminal" : "The terminal \(kind)"
+      edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
       return try readInLines()
     }
     let size = PageSize(columns: screen.size.columns, lines: screen.size.lines)
