@@ -53,9 +53,10 @@ final class Multiplexer {
   }
 
   private func view() throws -> View {
-    let cursor = try tell(["display", "-p", "#{cursor_x},#{cursor_y} #{cursor_flag}"])
-    let modes = try tell(["display", "-p", "#{alternate_on}#{mouse_standard_flag}#{mouse_sgr_flag}"])
-    return View(rows: try tell(["capture-pane", "-p"]), cursor: cursor.first ?? "", modes: modes.first ?? "")
+    let state = "#{cursor_x},#{cursor_y} #{cursor_flag}\n#{alternate_on}#{mouse_standard_flag}#{mouse_sgr_flag}"
+    let lines = try tell(["display", "-p", state, ";", "capture-pane", "-p"])
+    guard lines.count > 2 else { throw Deadline.Missing(what: "what tmux shows") }
+    return View(rows: Array(lines[2...]), cursor: lines[0], modes: lines[1])
   }
 
   /// Runs a command of tmux and gives what it prints.
