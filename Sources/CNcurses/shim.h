@@ -6,6 +6,7 @@
 #define NCURSES_WIDECHAR 1
 #define NCURSES_NOMACROS 1
 #include <locale.h>
+#include <wchar.h>
 #include <ncurses.h>
 
 // Opens the terminal on standard input and output; `stdin` and `stdout` are mutable globals, which Swift refuses.
@@ -21,3 +22,12 @@ static inline attr_t lectern_reverse(void) { return A_REVERSE; }
 
 // Which attributes the terminal has, by its description.
 static inline attr_t lectern_attributes(void) { return termattrs(); }
+
+// Whether the description of the terminal has a sequence: "cup" places the cursor, "rmcup" leaves another screen.
+static inline bool lectern_has_sequence(const char *name) {
+  const char *sequence = tigetstr(name);
+  return sequence != (const char *)-1 && sequence != NULL;
+}
+
+// A feature macro hides it from Swift.
+int wcwidth(wchar_t character);

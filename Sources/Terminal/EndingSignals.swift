@@ -56,6 +56,10 @@ final class EndingSignals: Sendable {
     raise(SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &stop, nil)
     pthread_sigmask(SIG_BLOCK, &stop, nil)
+    // Whoever asks for the stop knows that it is over.
+    var goOn = EndingSignals.set(SIGCONT)
+    var atOnce = timespec()
+    while sigtimedwait(&goOn, nil, &atOnce) > 0 {}
   }
 
   private static func set(_ signals: Int32...) -> sigset_t {

@@ -9,21 +9,37 @@ import TextModel
 /// readers follow it.
 package final class TerminalScreen: FrameScreen {
   private let screen: OpaquePointer
+  private let cells: ScreenCells
   private var shown: Frame?
+  /// Whether the terminal is ours, from the first frame until it is left.
+  private var isTaken = false
 
-  /// Takes the terminal over; nil where it is none, or none that ncurses knows.
+  /// Takes the terminal over; nil where it is none, or none that ncurses knows well enough to place the cursor.
   package init?() {
     setlocale(LC_CTYPE, "")
-    guard let screen = lectern_newterm() else { return nil }
+    cells = ScreenCells()
+    // A size in the environment is that of whoever set it.
+    use_env(false)
+    use_tioctl(true)
+    // Its handlers would end or stop us in the middle of a frame, and give the terminal back as we have set it.
+    let handlers = SignalHandlers(SIGINT, SIGTERM, SIGTSTP, SIGWINCH)
+    let screen = lectern_newterm()
+    handlers.restore()
+    guard let screen else { return nil }
+    guard lectern_has_sequence("cup") else {
+      delscreen(screen)
+      return nil
+    }
     self.screen = screen
     nonl()
     leaveok(lectern_window(), false)
-    // Without its own idea of the cursor ncurses never hides it.
-    curs_set(1)
+    // A frame is written to its end though keys are waiting: only then the cursor is where it belongs.
+    typeahead(-1)
+    takeSize()
   }
 
   deinit {
-    endwin()
+    leave()
     delscreen(screen)
   }
 
@@ -35,18 +51,19 @@ package final class TerminalScreen: FrameScreen {
     return abilities
   }
 
-  /// The size of the terminal in cells, at least one of each.
+  /// The size in cells that was taken last, at least one of each.
   package var size: (columns: Int, lines: Int) {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
-    let window = lectern_window()
-    return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (Int(getmaxx(window)), Int(getmaxy(window)))
+    (max(1, Int(getmaxx(lectern_window()))), max(1, Int(getmaxy(lectern_window()))))
   }
 
-  /// Takes the size that the terminal has now.
+  /// Takes the size that the terminal has now; the next frame is drawn whole.
   package func takeSize() {
-    let size = size
-    resizeterm(Int32(size.lines), Int32(size.columns))
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+      resizeterm(Int32(size.ws_row), Int32(size.ws_col))
+    }
+    // Whoever had the terminal meanwhile may have left it in another mode.
+    if isTaken { reset_prog_mode() }
     clearok(lectern_window(), true)
     shown = nil
   }
@@ -54,30 +71,41 @@ package final class TerminalScreen: FrameScreen {
   /// Shows a frame.
   package func show(_ frame: Frame) {
     guard frame != shown else { return }
-    for (line, row) in frame.rows.enumerated() where shown?.rows[line] != row { show(row, line: line) }
+    let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
+    for (line, row) in frame.rows.enumerated() where before?[line] != row { show(row, line: line) }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
     refresh()
+    // What others had the terminal for may have ended these.
+    if shown == nil { InputModes.begin() }
+    isTaken = true
     shown = frame
-  }
-
-  /// Draws everything again, whatever another program has written.
-  package func redraw() {
-    clearok(lectern_window(), true)
-    refresh()
   }
 
   /// Rings the bell.
   package func ring() { beep() }
 
-  /// Gives the terminal back for a while.
-  package func leave() { endwin() }
+  /// Gives the terminal back until the next frame.
+  package func leave() {
+    guard isTaken else { return }
+    isTaken = false
+    shown = nil
+    InputModes.end()
+    if !lectern_has_sequence("rmcup") {
+      // The page stays where the shell goes on: its prompt is not to stand in the status row.
+      move(Int32(size.lines - 1), 0)
+      clrtoeol()
+      refresh()
+    }
+    endwin()
+  }
 
   private func show(_ row: [Frame.Run], line: Int) {
     move(Int32(line), 0)
     clrtoeol()
     for run in row {
       attrset(Int32(bitPattern: attributes(of: run.style)))
-      mvaddstr(Int32(line), Int32(run.column), run.text)
+      let text = cells.text(of: run.text)
+      mvaddnwstr(Int32(line), Int32(run.column), text, Int32(text.count))
     }
     attrset(0)
   }

@@ -23,4 +23,13 @@ enum Books {
     book.contents = (1...4000).map { .init("A part of the walk with a long name, number \($0)", "c1.xhtml") }
     return book
   }
+
+  /// A book whose lines are full and all different, so that a page turn changes every cell it can.
+  static var dense: EPUBFixture {
+    let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"]
+    let words = (1...6000).map { numbers[$0 * $0 % 11] + numbers[$0 % 7] }
+    var book = EPUBFixture("<p>Start \(words.joined(separator: " ")).</p>")
+    book.title = "Numbers"
+    return book
+  }
 }

@@ -26,7 +26,7 @@ final class LiveSession {
   }
 
   /// A shell that tells when the job has been stopped, continues it after a line, and tells how it ended.
-  private static let shell = """
+  static let shell = """
     set -m; "$@"; echo "The shell has it."; read word; echo "It goes on."; fg >/dev/null; echo "It has ended: $?."
     """
 

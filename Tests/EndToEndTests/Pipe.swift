@@ -24,6 +24,15 @@ final class Pipe {
     reading = -1
   }
 
+  /// Nobody reads any more, nor does a process that is just being started and still has what we had open.
+  func endReading() throws {
+    closeReading()
+    try Deadline().wait(for: "a pipe without a reader") {
+      var polled = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
+      return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLERR) != 0
+    }
+  }
+
   /// Nobody writes any more.
   func closeWriting() {
     if writing >= 0 { close(writing) }

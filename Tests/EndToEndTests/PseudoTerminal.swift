@@ -37,6 +37,12 @@ final class PseudoTerminal {
     _ = bytes.withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
   }
 
+  /// Gives the terminal another size, and tells the program of it.
+  func resize(columns: Int, lines: Int) {
+    var size = winsize(ws_row: UInt16(lines), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Every flag and every special character of the terminal.
   var mode: String {
     var mode = termios()

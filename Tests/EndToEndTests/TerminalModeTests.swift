@@ -120,7 +120,7 @@ import Testing
     var lines = HeardLines(from: output.reading)
     _ = try lines.next()
     _ = try lines.next()
-    output.closeReading()
+    try output.endReading()
     terminal.type(Array(KeyBytes.down.utf8))
     #expect(try process.change() == .killed(by: SIGPIPE))
     #expect(terminal.mode == before)

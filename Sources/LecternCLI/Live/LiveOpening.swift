@@ -53,7 +53,12 @@ struct LiveOpening {
     // Where another program speaks, or fingers read, the reader sets the pace.
     if kind == .none || layout.measure == .braille { settings.pace = .step }
     let voice = tapped(try voice(kind), tellsBeginnings: kind != .none)
-    guard let screen = edges.screen() else { return try readInLines() }
+    guard let screen = edges.screen() else {
+      let kind = SafeText.line(edges.environment["TERM"] ?? "")
+      let terminal = kind.isEmpty ? "The terminal" : "The terminal \(kind)"
+      edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
+      return try readInLines()
+    }
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     try run(settings, size: layout.size(of: screen.size), voice: voice) { desk in

@@ -72,14 +72,14 @@ struct LiveReader {
     case .byte(let byte): take(decoder.feed(byte, at: now))
     case .nothing: take(decoder.tick(at: now))
     case .woken: break
-    case .resized: resize()
+    // While the program was stopped the terminal may have been written on, and resized unheard.
+    case .resized, .continued: resize()
     case .stopped: rest()
-    case .continued: screen?.redraw()
     // No more keys will come: an Escape that was waiting for more was the key.
     case .closed: take(decoder.tick(at: decoder.deadline ?? now))
     }
     takeIndex()
-    takeSpeech()
+    if !hasQuit { takeSpeech() }
     if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
     // Half a key changes nothing that could be shown.
     if !hasQuit, decoder.deadline == nil { screen?.show(reader) }
@@ -115,8 +115,8 @@ struct LiveReader {
   /// The terminal has another size: the place stays, pages are counted again.
   private mutating func resize() {
     guard let screen else { return }
+    guard let size = screen.takeSize() else { return }
     index.cancel()
-    let size = screen.takeSize()
     let desk = parts.pages.desk(for: size)
     self.screen?.pages = desk.geometry
     carryOut(reader.resized(to: size, desk.geometry, at: now))
@@ -129,7 +129,7 @@ struct LiveReader {
     parts.keeper.keep(reader.bookSession)
     screen?.leave()
     parts.keyboard.rest()
-    screen?.redraw()
+    resize()
   }
 
   private mutating func takeSpeech() {

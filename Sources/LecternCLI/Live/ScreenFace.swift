@@ -24,6 +24,8 @@ final class ScreenFace {
   private let captions: Captions
   private let layout: ScreenLayout
   private var caption: String?
+  /// What went wrong, shown whole until the next key.
+  private var notice: String?
   /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
   private var outlastsMove = false
   private var waiting: [Int: String] = [:]
@@ -46,7 +48,7 @@ final class ScreenFace {
     // An answer that came with a move tells what the page shows.
     if captions == .messages, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
-    screen.show(view.frame(caption: caption))
+    screen.show(view.frame(caption: caption, notice: notice))
   }
 
   /// An utterance is handed to the voice.
@@ -83,6 +85,7 @@ final class ScreenFace {
   /// A reader has pressed a key: what was said before it is over.
   func clearCaption(of reader: Reader) {
     caption = nil
+    notice = nil
     placeBeforeKey = ShownPlace(reader)
     outlastsMove = false
     waiting = [:]
@@ -90,15 +93,15 @@ final class ScreenFace {
 
   /// Shows what went wrong, and rings.
   func fail(_ reason: String) {
-    caption = SafeText.line(reason)
-    outlastsMove = true
+    notice = SafeText.line(reason)
     screen.ring()
   }
 
-  /// Takes the size the screen has now.
-  func takeSize() -> PageSize {
+  /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
+  func takeSize() -> PageSize? {
     screen.takeSize()
-    return layout.size(of: screen.size)
+    let size = layout.size(of: screen.size)
+    return size == pages.size ? nil : size
   }
 
   /// The position in the book that a cell of the screen shows; nil outside of the page.
@@ -108,9 +111,6 @@ final class ScreenFace {
     guard let page = reader.page, row >= 0, row < pages.size.rows else { return nil }
     return pages.position(closestTo: CellPoint(row: row, column: point.column), on: page)
   }
-
-  /// Draws everything again.
-  func redraw() { screen.redraw() }
 
   /// Gives the terminal back.
   func leave() { screen.leave() }

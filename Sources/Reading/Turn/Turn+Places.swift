@@ -21,6 +21,8 @@ extension Turn {
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
     said += announcements(of: unit, as: fresh ? .line : .sentence, from: fresh ? nil : start)
     session.focus = unit
+    // A session that was kept knows the page it was left on, which nobody has shown yet.
+    session.page = nil
     show(start)
     speak(said)
   }

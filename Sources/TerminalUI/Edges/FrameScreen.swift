@@ -4,12 +4,10 @@ package protocol FrameScreen: AnyObject {
   var abilities: ReaderView.Abilities { get }
   /// The size in cells.
   var size: (columns: Int, lines: Int) { get }
-  /// Takes the size that the screen has now.
+  /// Takes the size that the screen has now; the next frame is drawn whole.
   func takeSize()
   /// Shows a frame; only what has changed since the last is written.
   func show(_ frame: Frame)
-  /// Draws everything again.
-  func redraw()
   /// Rings the bell.
   func ring()
   /// Gives the terminal back until the next frame.

@@ -33,16 +33,24 @@ package struct ReaderView {
   }
 
   /// The frame; a caption stands in the status row instead of the chapter, and over the last row where there is none.
-  package func frame(caption: String? = nil) -> Frame {
+  ///
+  /// A notice is shown whole, over as many of the last rows as it takes.
+  package func frame(caption: String? = nil, notice: String? = nil) -> Frame {
     var frame = Frame(columns: pages.size.columns, lines: pages.size.lines)
     if pages.size.headerRows > 0 {
       frame.rows[0] = [Frame.Run(fitting.cut(reader.world.text.metadata.title, to: frame.columns), at: 0, .bold)]
     }
     if let page = reader.page { show(page, in: &frame) }
     if pages.size.statusRows > 0 {
-      frame.rows[frame.lines - 1] = statusRow(caption: caption, width: frame.columns)
+      frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
     } else if let caption, isBraille {
       frame.rows[frame.lines - 1] = [Frame.Run(fitting.cut(caption, to: frame.columns), at: 0)]
+    }
+    if let notice {
+      let rows = Notice(notice, width: frame.columns, rows: frame.lines, fitting).rows
+      for (row, text) in zip(frame.lines - rows.count..<frame.lines, rows) {
+        frame.rows[row] = [Frame.Run(text, at: 0, .reverse)]
+      }
     }
     return frame
   }
@@ -73,22 +81,5 @@ package struct ReaderView {
     let shift = marks.brackets(before: position, inRowOf: point, of: page, pages)
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(point.column + shift, frame.columns - 1))
-  }
-
-  /// Chapter or caption on the left; page and rotor option on the right, as far as there is room for both.
-  private func statusRow(caption: String?, width: Int) -> [Frame.Run] {
-    let world = reader.world
-    let page = reader.page.flatMap { world.pageText($0) }
-    let option = Announcement.open(reader.session.rotor.name(in: world))
-    let right = [page, option].compactMap { $0 }.joined(separator: "  ")
-    let left = caption ?? world.chapterPath(at: reader.session.cursor).last ?? ""
-    let rightWidth = fitting.width(of: right)
-    guard rightWidth + 2 < width else {
-      return [Frame.Run(fitting.cut(caption ?? right, to: width), at: 0, .reverse)]
-    }
-    let room = width - rightWidth - 2
-    let shown = fitting.cut(left, to: room)
-    let gap = String(repeating: " ", count: width - rightWidth - fitting.width(of: shown))
-    return [Frame.Run(shown + gap + right, at: 0, .reverse)]
   }
 }

@@ -1,0 +1,68 @@
+import CNcurses
+import Glibc
+
+/// Text as this terminal can show it: as many cells as it was laid out for, and nothing the terminal could act on.
+final class ScreenCells {
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+  /// What stands for the punctuation of books where the encoding of the terminal does not have it.
+  private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
+    "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‹": "'", "›": "'",
+    "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-", "…": ".", "•": "*", "◦": "o", "▪": "*",
+    "▣": "#", "×": "x", "\u{A0}": " ", "\u{2002}": " ", "\u{2003}": " ", "\u{2009}": " ", "\u{200A}": " ",
+    "\u{202F}": " ",
+  ]
+
+  /// Whether the terminal has every character, as by far the most have.
+  private let isUnicode = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+  /// The encoding in which widths are known, whatever that of the terminal is.
+  private let measuring = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
+
+  deinit { if let measuring { freelocale(measuring) } }
+
+  /// The characters to write for a text.
+  func text(of text: String) -> [wchar_t] {
+    var result: [wchar_t] = []
+    for scalar in text.unicodeScalars {
+      if (0x20...0x7E).contains(scalar.value) {
+        result.append(wchar_t(scalar.value))
+      } else {
+        result += Self.isUnsafe(scalar) ? shown(Self.replacement, in: width(of: scalar)) : shown(scalar)
+      }
+    }
+    return result
+  }
+
+  private func shown(_ scalar: Unicode.Scalar) -> [wchar_t] {
+    let width = width(of: scalar)
+    return width < 0 ? shown(Self.replacement, in: 1) : shown(scalar, in: width)
+  }
+
+  /// The scalar itself, or what the encoding of the terminal has in its place.
+  private func shown(_ scalar: Unicode.Scalar, in width: Int) -> [wchar_t] {
+    if scalar == Self.replacement, width == 0 { return [] }
+    if isUnicode || isEncoded(scalar) { return [wchar_t(scalar.value)] }
+    let substitute = Self.plain[scalar] ?? "?"
+    return Array(repeating: wchar_t(substitute.value), count: abs(width))
+  }
+
+  /// Whether the encoding of the terminal has a scalar.
+  private func isEncoded(_ scalar: Unicode.Scalar) -> Bool {
+    var bytes = [CChar](repeating: 0, count: 16)
+    return wctomb(&bytes, wchar_t(scalar.value)) > 0
+  }
+
+  /// The cells that a scalar takes, negative for one that cannot be shown.
+  private func width(of scalar: Unicode.Scalar) -> Int {
+    let found = uselocale(measuring)
+    defer { uselocale(found) }
+    return Int(wcwidth(wchar_t(scalar.value)))
+  }
+
+  /// Whether a terminal could act on a scalar: controls, separators, and what reorders the text that follows.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

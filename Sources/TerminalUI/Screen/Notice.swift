@@ -1,0 +1,19 @@
+/// Something the reader must see whole: a sentence over as many of the last rows as it takes.
+struct Notice {
+  /// The rows, from the top.
+  let rows: [String]
+
+  /// Breaks a sentence at its blanks into rows of a width, at most so many.
+  init(_ text: String, width: Int, rows most: Int, _ fitting: Fitting) {
+    var rows: [String] = []
+    for word in text.split(separator: " ") {
+      let longer = rows.last.map { $0 + " " + word }
+      if let longer, fitting.width(of: longer) <= width {
+        rows[rows.count - 1] = longer
+      } else {
+        rows.append(fitting.cut(String(word), to: width))
+      }
+    }
+    self.rows = Array(rows.prefix(max(1, most)))
+  }
+}

@@ -1,0 +1,42 @@
+import Accessibility
+import Reading
+
+/// The last row of the screen: chapter or caption on the left, page and rotor option on the right.
+///
+/// What is being said comes first: where there is no room for everything, the option goes, then the page.
+struct StatusRow {
+  private let left: String
+  private let rights: [String]
+  private let fitting: Fitting
+  private let width: Int
+
+  /// Takes what a reader has to show; a caption stands instead of the chapter.
+  init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
+    let world = reader.world
+    let page = reader.page.flatMap { world.pageText($0) } ?? ""
+    let option = Announcement.open(reader.session.rotor.name(in: world))
+    let whole = page.isEmpty ? option : page + "  " + option
+    left = caption ?? world.chapterPath(at: reader.session.cursor).last ?? ""
+    rights = caption == nil ? [whole] : [whole, page, ""]
+    self.fitting = fitting
+    self.width = width
+  }
+
+  /// The row as one run over its whole width.
+  var runs: [Frame.Run] {
+    // Half of the row is enough for a caption: what it says of the page the page shows.
+    let wanted = min(fitting.width(of: left), width / 2)
+    let right = rights.first { wanted + 2 + fitting.width(of: $0) <= width } ?? rights.last ?? ""
+    let rightWidth = fitting.width(of: right)
+    guard rightWidth > 0, rightWidth + 2 < width else {
+      return [Frame.Run(padded(fitting.cut(rightWidth > 0 ? right : left, to: width)), at: 0, .reverse)]
+    }
+    let shown = fitting.cut(left, to: width - rightWidth - 2)
+    let gap = String(repeating: " ", count: width - rightWidth - fitting.width(of: shown))
+    return [Frame.Run(shown + gap + right, at: 0, .reverse)]
+  }
+
+  private func padded(_ text: String) -> String {
+    text + String(repeating: " ", count: max(0, width - fitting.width(of: text)))
+  }
+}
