@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
     .target(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
-    .target(name: "Accessibility", dependencies: ["TextModel"], swiftSettings: house),
+    .target(name: "Accessibility", swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
     .target(
@@ -109,7 +109,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-bench",
       dependencies: [
-        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "CZip", "CXML", "TestSupport",
+        "TerminalUI", "Reading", "Speech", "PageLayout", "BookFormats", "TextUnits", "TextModel", "CZip", "CXML",
+        "TestSupport",
       ], path: "Tests/Benchmarks", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
