@@ -95,7 +95,7 @@ extension HTMLFlattener {
     frame.containers += 1
   }
 
-  /// An empty paragraph that the book gives room to is a break between scenes (R1.27).
+  /// An empty paragraph that the book gives room to is a break between scenes.
   private func noteGap(_ attributes: ElementAttributes, _ frame: inout Frame) {
     if attributes.isStyled, context.kind == .paragraph { frame.gapAfter = builder.blocks.count }
   }

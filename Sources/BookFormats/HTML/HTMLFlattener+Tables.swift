@@ -24,7 +24,7 @@ extension HTMLFlattener {
     context.kind = .cell(row: place.row, column: place.column, isHeader: isHeader)
   }
 
-  /// Ends a table; one of a single column is there for the layout only (R5.4b).
+  /// Ends a table; one of a single column is there for the layout only.
   mutating func endTable(_ role: TableRole) {
     guard role == .data, let table = tables.popLast() else { return }
     if table.columns > 1 {

@@ -1,4 +1,4 @@
-/// Tells ornaments between scenes from text (R1.27).
+/// Tells ornaments between scenes from text.
 enum Ornament {
   /// Whether a text holds nothing but ornaments, such as "* * *", "⁂" or "#".
   static func isOrnament(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -72,7 +72,7 @@ extension SectionBuilder {
     }
   }
 
-  /// Takes note of an empty paragraph that was given room between two others (R1.27).
+  /// Takes note of an empty paragraph that was given room between two others.
   mutating func gap() {
     hasGap = blocks.last?.kind == .paragraph
   }
