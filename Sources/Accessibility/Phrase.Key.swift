@@ -55,6 +55,7 @@ extension Phrase {
     case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
     case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
     case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
+    case rate, helpFaster, helpSlower
     case helpActions, helpHelp, helpInterrupt, helpQuit
   }
 }

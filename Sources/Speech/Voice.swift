@@ -7,6 +7,8 @@ public protocol Voice: AnyObject {
   func speak(_ utterance: Utterance, at now: Instant)
   /// Falls silent at once and forgets everything it was to speak; nothing more is told of any of it.
   func silence()
+  /// How fast it speaks, in words of six characters a minute, from the next utterance on.
+  var rate: Int { get set }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
   /// What has happened since the last call, in order.

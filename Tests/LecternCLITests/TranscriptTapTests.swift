@@ -57,6 +57,7 @@ import Testing
 
 /// A voice that says over and over that the same utterances have begun.
 private final class ToldVoice: Voice {
+  var rate = 200
   private let beginning: [Int]
 
   init(beginning: [Int]) { self.beginning = beginning }

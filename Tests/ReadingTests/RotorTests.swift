@@ -121,4 +121,18 @@ import TextModel
       ])
     #expect(book.session.selectionUnit == .word)
   }
+
+  @Test func `speech is made faster and slower by a tenth, and told of its ends`() throws {
+    let world = SessionFixture.world(guide)
+    let now = Instant(milliseconds: 0)
+    var session = Session()
+    _ = session.apply(.open, at: now, in: world)
+    let faster = session.apply(.changeRate(.forward), at: now, in: world)
+    #expect(faster.contains(.setRate(220)) && faster.compactMap(\.spoken) == ["Rate 220 words per minute."])
+    for _ in 0..<40 { _ = session.apply(.changeRate(.backward), at: now, in: world) }
+    #expect((80..<90).contains(session.rate))
+    _ = session.apply(.readFromCaret, at: now, in: world)
+    let whileReading = session.apply(.changeRate(.forward), at: now, in: world)
+    #expect(whileReading == [.setRate(session.rate)], "what is read goes on")
+  }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import Reading
 import Speech
 import TerminalUI
 
@@ -10,6 +11,8 @@ final class LineVoice: Voice {
   private let output: any TextOutput
   private let catalogue: Catalogue
   private var failure: VoiceEvent?
+  /// Lines take the time it takes to read them, whatever the rate.
+  var rate = Session.normalRate
 
   /// Creates a voice that writes to an output.
   init(output: any TextOutput, catalogue: Catalogue) {
@@ -46,6 +49,9 @@ final class LineVoice: Voice {
 
 /// No speech at all: another program speaks what the screen shows.
 package final class NoVoice: Voice {
+  /// Whoever speaks has a rate of their own.
+  package var rate = Session.normalRate
+
   package init() {}
 
   package func speak(_ utterance: Utterance, at now: Instant) {}

@@ -45,6 +45,7 @@ struct LiveReader {
 
   /// Reads keys until the reader is left, no more will come, or nobody can hear.
   mutating func run() {
+    parts.voice.rate = reader.session.rate
     // The page is there before the first word, which can wait a moment for the number of the page.
     carryOut(reader.apply(.resized, at: now))
     screen?.show(reader)
@@ -159,6 +160,7 @@ struct LiveReader {
         screen?.said(utterance)
         parts.voice.speak(utterance, at: now)
       case .silence: parts.voice.silence()
+      case .setRate(let rate): parts.voice.rate = rate
       case .quit: hasQuit = true
       case .save, .perform, .prepare:
         screen?.expectsAnswer()

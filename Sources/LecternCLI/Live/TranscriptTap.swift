@@ -33,6 +33,11 @@ package final class TranscriptTap: Voice {
     voice.silence()
   }
 
+  package var rate: Int {
+    get { voice.rate }
+    set { voice.rate = newValue }
+  }
+
   package var deadline: Instant? { voice.deadline }
 
   package func take(at now: Instant) -> [VoiceEvent] {

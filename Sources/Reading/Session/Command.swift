@@ -39,6 +39,8 @@ public enum Command: Hashable, Sendable {
   case goBack
   case saveSelection
   case copySelection
+  /// Speak faster or slower by a tenth.
+  case changeRate(Direction)
   /// The row at a position has been touched.
   case touch(TextPosition)
   case quit

@@ -20,6 +20,8 @@ public enum Effect: Hashable, Sendable {
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.
   case prepare(rotor: String, TextRange)
+  /// Speak at a rate, in words a minute, from the next utterance on.
+  case setRate(Int)
   /// Leave the reader.
   case quit
 

@@ -18,12 +18,17 @@ public struct Session: Hashable, Codable, Sendable {
   public internal(set) var selection: Selection?
   /// What a selection grows and shrinks by.
   public internal(set) var selectionUnit = SelectionUnit.word
+  /// How fast is spoken, in words a minute.
+  public internal(set) var rate = Session.normalRate
   /// The action the Edit rotor has come to; nil until one is chosen.
   public internal(set) var editAction: EditAction?
   /// Whether read-all is at work.
   public internal(set) var mode = Mode.browsing
   /// The page in view; nil until one has been shown.
   public internal(set) var page: Page?
+
+  /// The rate of a new reader, in words a minute.
+  public static let normalRate = 200
 
   /// The number of the next utterance.
   var nextUtterance = 0

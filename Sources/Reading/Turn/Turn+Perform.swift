@@ -12,6 +12,7 @@ extension Turn {
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if case .changeRate(let direction) = command { return changeRate(direction) }
     if reading != nil, command == .copySelection { return copySelection() }
     add(.silence)
     if let reading { session.cursor = reading.word }
@@ -110,7 +111,9 @@ extension Turn {
     case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
-    case .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: break
+    case .changeRate, .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized,
+      .announce:
+      break
     }
   }
 }

@@ -67,6 +67,8 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.rowEdge(.forward)), ["End"], .helpRowEnd),
     KeyBinding(.command(.bookEdge(.backward)), ["C-Home"], .helpBookStart),
     KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
+    KeyBinding(.command(.changeRate(.forward)), ["+"], .helpFaster),
+    KeyBinding(.command(.changeRate(.backward)), ["-"], .helpSlower),
     KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
     KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),

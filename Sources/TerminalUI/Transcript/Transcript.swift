@@ -104,7 +104,7 @@ package struct Transcript {
         engine.silence()
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
-      case .post, .scroll: break
+      case .post, .scroll, .setRate: break
       case .quit: isOver = true
       case .save, .copy, .perform, .prepare:
         if let answer = answer(effect) { run(reader.apply(.answered(answer), at: now)) }
