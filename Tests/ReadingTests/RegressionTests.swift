@@ -117,4 +117,14 @@ import TextModel
     let second = transcript.take().first { $0.line == "Two here." }
     #expect(second?.cursor == TextPosition(section: 0, offset: 10))
   }
+
+  @Test func `a book that begins beside the main flow is opened and read where the flow begins`() throws {
+    let sections = [TextFixture((.paragraph, "A cover.")), TextFixture((.paragraph, "Once."))].flatMap(\.sections)
+    var text = TextFixture(sections)
+    text.besideTheFlow = [0]
+    var book = try SessionFixture(text)
+    #expect(book.session.cursor == TextPosition(section: 1, offset: 0))
+    #expect(try book.heard("a @end") == ["Once.", "E:complete", "End of book."])
+    #expect(try book.heard("C-Home a @end") == ["A cover.", "A cover.", "E:complete", "End of this part."])
+  }
 }

@@ -5,6 +5,8 @@ package struct TextFixture: ReadableText {
   package var metadata = BookMetadata(title: "Fixture")
   package var outline: [OutlineEntry] = []
   package var sections: [Section]
+  /// The sections that are no part of the main flow.
+  package var besideTheFlow: Set<Int> = []
 
   /// Creates a book of sections.
   package init(_ sections: [Section]) {
@@ -34,7 +36,7 @@ package struct TextFixture: ReadableText {
 
   package var sectionCount: Int { sections.count }
 
-  package func isLinear(_ index: Int) -> Bool { true }
+  package func isLinear(_ index: Int) -> Bool { !besideTheFlow.contains(index) }
 
   package func section(_ index: Int) -> Section {
     sections.indices.contains(index) ? sections[index] : .empty

@@ -40,7 +40,7 @@ extension Subcommand {
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
 
     let world = desk.world(settings: settings)
-    var reading = ReadAll(from: from ?? .start, in: world)
+    var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.hasToldOfSkipping = true
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, edges)
     var number = 0

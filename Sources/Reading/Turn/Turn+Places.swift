@@ -6,7 +6,7 @@ extension Turn {
   mutating func open() {
     let fresh = !session.hasPlace
     session.hasPlace = true
-    let start = world.textPosition(from: session.cursor) ?? world.bounds?.lower
+    let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement([world.catalogue.text(.emptyBook)])])
     }

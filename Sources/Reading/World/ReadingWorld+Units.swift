@@ -26,6 +26,12 @@ extension ReadingWorld {
     }
   }
 
+  /// Where the main flow begins; in a book without one, its first text; nil in a book without text.
+  public var beginning: TextPosition? {
+    let section = (0..<text.sectionCount).first { text.isLinear($0) && text.section($0).length > 0 }
+    return section.map { TextPosition(section: $0, offset: 0) } ?? textPosition(from: .start)
+  }
+
   /// The first position with text at or after one; nil at the end of the book.
   public func textPosition(from position: TextPosition) -> TextPosition? {
     var next = position
