@@ -56,6 +56,16 @@ import TextModel
     #expect(try !book.heard("a @end").contains("End of book."))
   }
 
+  @Test func `what was heard to its end is not read again when the size of a list after it is cut`() throws {
+    var heard = try HeardText(SessionFixture.world(list))
+    heard.apply(.readFromCaret)
+    heard.speakWords(1)
+    heard.apply(.playPause)
+    heard.apply(.playPause)
+    heard.finishAll()
+    #expect(heard.runs.map { list.text(in: $0) } == ["Top.", "One.", "Here.", "Two.", "After."])
+  }
+
   @Test func `a list that reading stopped in is not entered again`() throws {
     var book = try SessionFixture(list)
     _ = try book.heard("a @words:2")
