@@ -109,8 +109,15 @@ extension Catalogue {
     .endOfQuote: "End of quote.",
     .endOfCode: "End of code.",
 
-    .screenReaderSpeaks:
-      "A screen reader is running: {name}. It speaks. --speech print shows captions, --speech espeak speaks.",
+    .askWhoSpeaks:
+      "A screen reader is running. Press 1 and Lectern speaks. Press 2 and your screen reader speaks.",
+    .askForBraille:
+      "A braille display is running. Press 1 for text alone, laid out for it. Press 2 for whole pages.",
+    .programSpeaks: "Lectern speaks.",
+    .captionsSpeak: "Captions show what is said.",
+    .screenReaderSpeaks: "Your screen reader speaks.",
+    .nobodyElseSpeaks: "Nobody else can speak here.",
+    .helpChangeSpeaker: "let Lectern speak, or your screen reader",
 
     .capital: "cap {letter}",
 

@@ -37,7 +37,8 @@ extension Phrase {
     case endOfList, endOfTable, endOfQuote, endOfCode
 
     // Who speaks
-    case screenReaderSpeaks
+    case askWhoSpeaks, askForBraille
+    case programSpeaks, captionsSpeak, screenReaderSpeaks, nobodyElseSpeaks, helpChangeSpeaker
 
     // Characters
     case capital

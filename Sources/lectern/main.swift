@@ -20,7 +20,13 @@ let edges = Edges(
   voice: VoiceMaker.voice,
   waker: { SystemWaker() },
   hasSound: VoiceMaker.hasSound,
-  screenReader: { ScreenReaderProbe().name() },
+  screenReader: {
+    switch ScreenReaderProbe().find() {
+    case .speech(let name): .speech(name: name)
+    case .braille(let name): .braille(name: name)
+    case nil: nil
+    }
+  },
   background: { work in Task.detached(priority: .utility) { work() } },
   words: { line in (try? CommandWords(line))?.words },
   run: { ToolRun.succeeds($0, input: $1) },

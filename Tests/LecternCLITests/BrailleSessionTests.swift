@@ -1,4 +1,5 @@
 import LecternCLI
+import Speech
 import TerminalUI
 import TestSupport
 import Testing
@@ -12,6 +13,9 @@ import TextModel
   init() throws {
     home = try TemporaryFolder()
     book = try GoldenBooks.golden.write(to: home)
+    // Only the first book of all greets.
+    let other = try GoldenBooks.small("Y.").write(to: home, "other.epub")
+    _ = ProgramRun([other, "--line"], home: home, keyboard: TypedKeys("q"))
   }
 
   /// The rows of the frames that keys lead to, from the opening on.
@@ -40,12 +44,42 @@ import TextModel
       ])
   }
 
-  @Test func `what is only spoken is shown in the last row until the next key`() {
-    let frames = rows("\u{13}\u{1B}[B", on: MemoryScreen(40, 2))
+  @Test func `what is only spoken is shown at the cursor until the next key`() {
+    let screen = MemoryScreen(40, 2)
+    let frames = rows("\u{1B}[B\u{13}\u{1B}[B", on: screen)
     #expect(
       frames == [
         ["Morning", "  We started out our morning in Lincoln"], ["Morning", "Text saved."],
-        ["Morning", "  We started out our morning in Lincoln"],
+        ["Park, admiring", "the views of the Chicago skyline. The"],
+      ])
+    #expect(screen.frames.suffix(2).map(\.cursor) == [CellPoint(row: 1, column: 0), CellPoint(row: 0, column: 0)])
+  }
+
+  @Test func `a message that needs more rows takes those before it`() {
+    let frames = rows("\u{1B}[B\u{1B}[Bw", "--braille=20", on: MemoryScreen(20, 3))
+    #expect(frames.last == ["Morning", "Page 1 of 5.", "Morning. 15 percent."])
+  }
+
+  @Test func `what is only spoken is taken away after three seconds`() throws {
+    let screen = MemoryScreen(40, 1)
+    let keys = PacedKeys("w", atRest: {})
+    _ = ProgramRun(
+      [book, "--braille"], home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
+      environment: ["TERM": "xterm"], screen: { screen })
+    #expect(screen.texts.suffix(2) == [["Page 1 of 8. Morning. 0 percent."], ["Morning"]])
+    #expect(keys.rests.contains(Instant(milliseconds: 3000)))
+  }
+
+  @Test func `the first book of all greets at the cursor, until a key`() throws {
+    let screen = MemoryScreen(40, 3)
+    let greeted = ProgramRun(
+      [book, "--braille"], home: try TemporaryFolder(), keyboard: TypedKeys("\u{1B}[B"), isTerminal: true,
+      environment: ["TERM": "xterm"], screen: { screen })
+    #expect(greeted.status == .done)
+    #expect(
+      screen.texts == [
+        ["Space reads. Down moves. R changes what", "Down moves by. Question mark, help. Q", "quits."],
+        ["Morning", "  We started out our morning in Lincoln", "Park, admiring"],
       ])
   }
 
@@ -56,7 +90,8 @@ import TextModel
   }
 
   @Test func `a sound is shown as its word`() {
-    #expect(rows(" \u{13}", on: MemoryScreen(40, 2)).last == ["Morning", "Saved."])
+    #expect(
+      rows(" \u{13}", on: MemoryScreen(40, 2)).last == ["Saved.", "  We started out our morning in Lincoln"])
   }
 
   @Test func `an edge and a turn of the rotor are told, as they move nothing`() {

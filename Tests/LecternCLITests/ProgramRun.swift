@@ -22,7 +22,7 @@ struct ProgramRun {
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
     environment: [String: String] = [:], around: Surroundings = Surroundings(),
     screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
-    screenReader: @escaping @Sendable () -> String? = { nil }
+    screenReader: @escaping @Sendable () -> FoundReader? = { nil }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
@@ -48,7 +48,7 @@ struct ProgramRun {
     clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) }, environment: [String: String] = [:],
     around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
     voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
-    hasSound: Bool = false, screenReader: @escaping @Sendable () -> String? = { nil }
+    hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil }
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },

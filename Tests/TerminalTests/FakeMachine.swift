@@ -17,7 +17,11 @@ struct FakeMachine {
 
   /// The screen reader that is found for a user.
   func reader(of user: UInt32) -> String? {
-    ScreenReaderProbe(root: root.path, process: FakeMachine.reading, user: user).name()
+    ScreenReaderProbe(root: root.path, process: FakeMachine.reading, user: user).find().map {
+      switch $0 {
+      case .speech(let name), .braille(let name): name
+      }
+    }
   }
 
   /// Writes a file, or only its folder.

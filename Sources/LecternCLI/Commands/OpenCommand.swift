@@ -20,8 +20,8 @@ extension Subcommand {
         isValueOptional: true),
       Option(
         "--speech", "print|none|espeak|command:CMD",
-        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (a screen reader "
-          + "that is running, which gets lines; else espeak where it can be heard; else print)"),
+        "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (whoever was "
+          + "chosen in this terminal; else espeak where it can be heard; else print)"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
     ]
@@ -48,32 +48,18 @@ extension Subcommand {
     if isPlain {
       try opening.readInLines()
     } else {
-      try read(opening, layout, Speaker(asked: asked, edges: edges), edges)
+      let surroundings = OpeningSurroundings(keyboard, edges)
+      let found = asked.map { (Speaker.voice($0), layout) } ?? surroundings.find(layout)
+      guard let (speaker, layout) = found else { return .done }
+      try opening.read(speaker, layout, changed: surroundings.keep)
     }
     return .done
   }
 
-  /// Reads on the screen, but in lines where a screen reader speaks: whatever it reads then is what is said.
-  private static func read(
-    _ opening: LiveOpening, _ layout: ScreenLayout, _ speaker: Speaker, _ edges: Edges
-  ) throws(Failure) {
-    switch speaker {
-    case .voice(let kind): try opening.readOnScreen(kind, layout)
-    case .screenReader where layout.measure == .braille: try opening.readOnScreen(.none, layout)
-    case .screenReader(let name):
-      let notice = Phrase(.screenReaderSpeaks, ["name": .text(name)])
-      edges.output.write(Catalogue.english.text(notice) + "\n")
-      try opening.readInLines()
-    }
-  }
-
-  /// What most braille displays of one row have.
-  private static let brailleColumns = 40
-
   private static func screenLayout(of invocation: Invocation) throws(Failure) -> ScreenLayout {
     guard invocation.has("--braille") else { return .book }
     guard !invocation.has("--line") else { throw invocation.usage("--line has no screen for --braille.") }
-    guard let value = invocation.value("--braille") else { return .braille(columns: brailleColumns) }
+    guard let value = invocation.value("--braille") else { return .braille() }
     guard let columns = Int(value), columns > 0 else {
       throw invocation.usage("--braille needs a number from 1 up.")
     }

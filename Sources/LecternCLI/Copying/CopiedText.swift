@@ -6,12 +6,10 @@ struct CopiedText: Sendable {
   /// The file; nil where the environment gives no place for it.
   let file: String?
 
-  /// Finds the file by the environment: in `$XDG_STATE_HOME/lectern`, else in `~/.local/state/lectern`.
+  /// Finds the file by the environment.
   init(_ edges: Edges) {
     self.edges = edges
-    let home = edges.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/state" }
-    let state = edges.environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
-    file = state.map { $0 + "/lectern/copied.txt" }
+    file = StateFolder.file("copied.txt", in: edges.environment)
   }
 
   /// Keeps a text in place of the one before, and says why it could not; nil when it is kept.

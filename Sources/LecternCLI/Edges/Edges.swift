@@ -28,8 +28,8 @@ package struct Edges: Sendable {
   package let waker: @Sendable () -> any Waker
   /// Whether there is a voice that can be heard here.
   package let hasSound: @Sendable () -> Bool
-  /// The name of a screen reader that is running; nil when none is found.
-  package let screenReader: @Sendable () -> String?
+  /// A screen reader that is running; nil where none runs.
+  package let screenReader: @Sendable () -> FoundReader?
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
@@ -51,7 +51,7 @@ package struct Edges: Sendable {
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
     waker: @escaping @Sendable () -> any Waker,
-    hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> String?,
+    hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     keep: @escaping @Sendable ([UInt8], String) -> String?, log: @escaping @Sendable (String) -> (any LineLog)?,

@@ -5,17 +5,18 @@ import Reading
 import Speech
 import TerminalUI
 
-/// A book about to be read live, in lines or on the screen.
+/// A book about to be read live: on the screen, or in lines.
 struct LiveOpening {
+  let edges: Edges
+  let log: (any LineLog)?
+  /// Whether no book has been opened before: the reader is told the first keys.
+  let isFirstBook: Bool
   private let book: Book
   private let keyboard: any Keyboard
-  private let edges: Edges
   private let path: String
   private let shelf: ShelfKeeper
   private let keeper: NoteKeeper
-  private let isFirstBook: Bool
   private let copyCommand: [String]?
-  private let log: (any LineLog)?
 
   /// Prepares to read a book with what the edges give.
   ///
@@ -34,65 +35,63 @@ struct LiveOpening {
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
-  /// Reads by appending lines; the reader's keys set the pace.
+  /// Reads by appending lines and nothing else, until the reader leaves.
   func readInLines() throws(Failure) {
-    var settings = Settings()
-    settings.pace = .step
-    settings.soundsAreHeard = false
-    settings.wordsAreExact = false
-    let size = PageSize(columns: 80, lines: 24, measure: .allColumns)
-    let voice = tapped(LineVoice(output: edges.output, catalogue: .english), tellsBeginnings: false)
-    try run(settings, size: size, voice: voice) { _ in nil }
+    _ = try read(as: lines(), from: keeper.session(), .opening, canChangeSpeaker: false)
   }
 
-  /// Reads on the screen with a voice beside it.
-  func readOnScreen(_ kind: VoiceKind, _ layout: ScreenLayout) throws(Failure) {
-    var settings = Settings()
-    settings.soundsAreHeard = false
-    settings.wordsAreExact = false
-    // Where another program speaks, or fingers read, the reader sets the pace.
-    if kind == .none || layout.measure == .braille { settings.pace = .step }
-    let voice = tapped(try voice(kind), tellsBeginnings: kind != .none)
-    guard let screen = edges.screen() else {
-      let kind = SafeText.line(edges.environment["TERM"] ?? "")
-      let terminal = kind.isEmpty ? "The terminal" : "The terminal \(kind)"
-      edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
-      return try readInLines()
-    }
-    let isSilent = kind == .print || kind == .none
-    let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
-    try run(settings, size: layout.size(of: screen.size), voice: voice) { desk in
-      ScreenFace(screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions)
-    }
-  }
-
-  private func tapped(_ voice: any Voice, tellsBeginnings: Bool) -> any Voice {
-    log.map { TranscriptTap(voice, log: $0, tellsBeginnings: tellsBeginnings) } ?? voice
-  }
-
-  private func voice(_ kind: VoiceKind) throws(Failure) -> any Voice {
-    do {
-      return try edges.voice(kind) { [weak keyboard] in keyboard?.wake() }
-    } catch {
-      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+  /// Reads until the reader leaves, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
+  /// when that changes.
+  func read(_ first: Speaker, _ layout: ScreenLayout, changed: (Speaker) -> Void) throws(Failure) {
+    let own = first == .voice(.none) || first == .screenReader ? Speaker.own(edges) : first
+    var speaker = first
+    var beginning = LiveReader.Beginning.opening
+    var session = keeper.session()
+    // Taken once: a terminal is not made anew each time that somebody else speaks.
+    var screen: (any FrameScreen)?
+    while true {
+      let face: LiveFace
+      switch speaker {
+      case .screenReader where layout.measure != .braille: face = lines()
+      case .screenReader, .voice:
+        screen = screen ?? edges.screen()
+        guard let screen else {
+          complainOfTerminal()
+          return try readInLines()
+        }
+        face = try self.screen(screen, speaker.kind, layout, waking: keyboard)
+      }
+      let (ending, last) = try read(as: face, from: session, beginning, canChangeSpeaker: true)
+      guard ending == .speakerChanges else { return }
+      session = last
+      speaker = speaker.other(own: own)
+      beginning = .speaker(speaker.told)
+      changed(speaker)
     }
   }
 
-  private func run(
-    _ settings: Settings, size: PageSize, voice: any Voice, screen: (ReadingDesk) -> ScreenFace?
-  ) throws(Failure) {
-    var settings = settings
+  private func complainOfTerminal() {
+    let kind = SafeText.line(edges.environment["TERM"] ?? "")
+    let terminal = kind.isEmpty ? "The terminal" : "The terminal \(kind)"
+    edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
+  }
+
+  private func read(
+    as face: LiveFace, from session: Session?, _ beginning: LiveReader.Beginning, canChangeSpeaker: Bool
+  ) throws(Failure) -> (LiveReader.Ending, Session) {
+    var settings = face.settings
     settings.greets = isFirstBook
-    let pages = PageKeeper(ReadingDesk(book, size: size), shelf: shelf, path: path, edges: edges)
+    let pages = PageKeeper(ReadingDesk(book, size: face.size), shelf: shelf, path: path, edges: edges)
     let reader = Reader(
-      session: keeper.session() ?? Session(), world: pages.desk.world(settings: settings),
-      keys: try KeyMap.standard(),
-      shape: ReaderShape(size: size, cells: pages.desk.cells))
-    let screen = screen(pages.desk)
+      session: session ?? Session(), world: pages.desk.world(settings: settings), keys: try KeyMap.standard(),
+      shape: ReaderShape(size: face.size, cells: pages.desk.cells))
+    let screen = face.screen(pages.desk)
     let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)
     let parts = LiveReader.Parts(
-      voice: voice, keyboard: keyboard, keeper: keeper, copier: copier, pages: pages, edges: edges)
+      voice: face.voice, keyboard: keyboard, keeper: keeper, copier: copier, pages: pages, edges: edges,
+      canChangeSpeaker: canChangeSpeaker)
     var live = LiveReader(reader, screen: screen, parts)
-    live.run()
+    let ending = live.run(beginning)
+    return (ending, live.session)
   }
 }

@@ -21,7 +21,23 @@ struct LiveReader {
   private var screen: ScreenFace?
   private var index: IndexWork
   private let parts: Parts
-  private var hasQuit = false
+  /// Why nothing more is done; nil while the reader is at work.
+  private var ending: Ending?
+
+  /// How the reader begins.
+  enum Beginning {
+    /// The book is opened.
+    case opening
+    /// Somebody else speaks from now on.
+    case speaker(Command.Speaker)
+  }
+
+  /// What the reader ends for.
+  enum Ending {
+    case left
+    /// Somebody else is to speak.
+    case speakerChanges
+  }
 
   /// What the reader works with.
   struct Parts {
@@ -31,6 +47,8 @@ struct LiveReader {
     let copier: TextCopier
     let pages: PageKeeper
     let edges: Edges
+    /// Whether there is somebody else who can speak.
+    let canChangeSpeaker: Bool
   }
 
   /// Creates a reader that takes the keyboard until it is left; without a screen it shows nothing.
@@ -43,27 +61,37 @@ struct LiveReader {
     place = PlaceKeeping(reader.bookSession)
   }
 
-  /// Reads keys until the reader is left, no more will come, or nobody can hear.
-  mutating func run() {
+  /// The session with the book, to be gone on with.
+  var session: Session { reader.bookSession }
+
+  /// Reads keys until the reader is left, no more will come, nobody can hear, or somebody else is to speak.
+  mutating func run(_ beginning: Beginning) -> Ending {
     parts.voice.rate = reader.session.rate
     // The page is there before the first word, which can wait a moment for the number of the page.
     carryOut(reader.apply(.resized, at: now))
-    screen?.show(reader)
+    screen?.show(reader, at: now)
     parts.keeper.opened()
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
     takeIndex()
-    carryOut(reader.apply(.open, at: now))
+    switch beginning {
+    case .opening: carryOut(reader.apply(.open, at: now))
+    case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
+    }
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
-      let deadline = [decoder.deadline, place.deadline, parts.voice.deadline].compactMap { $0 }.min()
+      let deadline = [decoder.deadline, place.deadline, parts.voice.deadline, screen?.deadline].compactMap { $0 }
+        .min()
       isOpen = take(parts.keyboard.next(until: deadline))
     }
     parts.voice.silence()
     index.cancel()
     if place.hasMoved(to: reader.bookSession) { parts.keeper.keep(reader.bookSession) }
     screen?.leave()
+    return ending ?? .left
   }
+
+  private var hasEnded: Bool { ending != nil }
 
   private var now: Instant { parts.edges.clock() }
 
@@ -80,16 +108,16 @@ struct LiveReader {
     case .closed: take(decoder.tick(at: decoder.deadline ?? now))
     }
     takeIndex()
-    if !hasQuit { takeSpeech() }
+    if !hasEnded { takeSpeech() }
     if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
     // Half a key changes nothing that could be shown.
-    if !hasQuit, decoder.deadline == nil { screen?.show(reader) }
-    return input != .closed && !hasQuit
+    if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
+    return input != .closed && !hasEnded
   }
 
   private mutating func take(_ events: [KeyDecoder.Event]) {
     takeIndex()
-    for event in events where !hasQuit {
+    for event in events where !hasEnded {
       switch event {
       case .key(let key):
         screen?.clearCaption(of: reader)
@@ -146,7 +174,7 @@ struct LiveReader {
 
   /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
   private mutating func speechFailed(_ reason: String) {
-    guard let screen else { return hasQuit = true }
+    guard let screen else { return ending = .left }
     carryOut(reader.apply(.pauseReading, at: now))
     screen.fail(reason)
   }
@@ -154,14 +182,16 @@ struct LiveReader {
   /// Carries out effects, and those of their answers after them.
   private mutating func carryOut(_ effects: [Effect]) {
     var waiting = effects[...]
-    while let effect = waiting.popFirst(), !hasQuit {
+    while let effect = waiting.popFirst(), !hasEnded {
       switch effect {
       case .speak(let utterance):
         screen?.said(utterance)
         parts.voice.speak(utterance, at: now)
       case .silence: parts.voice.silence()
       case .setRate(let rate): parts.voice.rate = rate
-      case .quit: hasQuit = true
+      case .quit: ending = .left
+      case .changeSpeaker where parts.canChangeSpeaker: ending = .speakerChanges
+      case .changeSpeaker: waiting += reader.apply(.answered(.speaks(.nobodyElse)), at: now)
       case .save, .perform, .prepare:
         screen?.expectsAnswer()
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }

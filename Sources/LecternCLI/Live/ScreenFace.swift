@@ -13,9 +13,12 @@ final class ScreenFace {
     case all
     /// Answers alone; what is read is heard.
     case answers
-    /// Answers that the page does not show: where every row is text, nothing else may lie over one.
+    /// Answers that the page does not show, for a while: where every row is text, they lie over the one being felt.
     case messages
   }
+
+  /// How long a message lies over text, in milliseconds, if no key comes before.
+  private static let messageTime = 3000
 
   /// The pages that are shown.
   var pages: PaginatedBook
@@ -24,6 +27,8 @@ final class ScreenFace {
   private let captions: Captions
   private let layout: ScreenLayout
   private var caption: String?
+  /// When a message that lies over text is taken away; nil while there is none.
+  private(set) var deadline: Instant?
   /// What went wrong, shown whole until the next key.
   private var notice: String?
   /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
@@ -32,23 +37,31 @@ final class ScreenFace {
   /// Where the reader was when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
 
-  /// Creates the face of a book that is laid out for the screen.
+  /// Creates the face of a book that is laid out for the screen; the greeting is a message before the first key.
   init(
-    _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions
+    _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions,
+    greeting: String? = nil
   ) {
     self.screen = screen
     self.pages = pages
     self.cells = cells
     self.captions = captions
     self.layout = layout
+    caption = greeting
   }
 
   /// Shows a reader as it is now.
-  func show(_ reader: Reader) {
-    // An answer that came with a move tells what the page shows.
-    if captions == .messages, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
+  func show(_ reader: Reader, at now: Instant) {
+    if captions == .messages { keepMessage(of: reader, at: now) }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(view.frame(caption: caption, notice: notice))
+  }
+
+  /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.
+  private func keepMessage(of reader: Reader, at now: Instant) {
+    if let placeBeforeKey, placeBeforeKey != ShownPlace(reader), !outlastsMove { caption = nil }
+    if let deadline, now >= deadline { caption = nil }
+    deadline = caption == nil ? nil : deadline ?? now.later(by: ScreenFace.messageTime)
   }
 
   /// An utterance is handed to the voice.
@@ -69,7 +82,9 @@ final class ScreenFace {
     guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
     let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { Catalogue.english.text($0) }
     let text = utterance.text.isEmpty ? word.map(Announcement.closed) ?? "" : utterance.text
-    if !text.isEmpty { caption = SafeText.line(text) }
+    guard !text.isEmpty else { return }
+    caption = SafeText.line(text)
+    deadline = nil
   }
 
   /// What has been asked for outside of the session is done, or not, and will be told.
@@ -85,6 +100,7 @@ final class ScreenFace {
   /// A reader has pressed a key: what was said before it is over.
   func clearCaption(of reader: Reader) {
     caption = nil
+    deadline = nil
     notice = nil
     placeBeforeKey = ShownPlace(reader)
     outlastsMove = false

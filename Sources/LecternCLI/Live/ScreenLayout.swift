@@ -10,8 +10,8 @@ struct ScreenLayout: Hashable, Sendable {
   /// Pages as they are seen.
   static let book = ScreenLayout(measure: .book, columns: nil)
 
-  /// Rows as they are felt, on a display of so many cells.
-  static func braille(columns: Int) -> ScreenLayout { ScreenLayout(measure: .braille, columns: columns) }
+  /// Rows as they are felt, on a display of so many cells: most of one row have 40.
+  static func braille(columns: Int = 40) -> ScreenLayout { ScreenLayout(measure: .braille, columns: columns) }
 
   /// The size of the pages on a screen.
   func size(of screen: (columns: Int, lines: Int)) -> PageSize {

@@ -41,6 +41,8 @@ public enum Command: Hashable, Sendable {
   case copySelection
   /// Speak faster or slower by a tenth.
   case changeRate(Direction)
+  /// Let somebody else speak: the program's own voice, or a screen reader.
+  case changeSpeaker
   /// The row at a position has been touched.
   case touch(TextPosition)
   case quit
@@ -80,6 +82,20 @@ public enum Command: Hashable, Sendable {
     case performFailed(name: String, reason: String)
     /// An entry of a custom rotor can be moved to.
     case prepared(TextRange)
+    /// Who speaks from now on.
+    case speaks(Speaker)
+  }
+
+  /// Who speaks.
+  public enum Speaker: Hashable, Sendable {
+    /// The program, by a voice of its own.
+    case program
+    /// Nobody: the program shows what is said.
+    case captions
+    /// A screen reader, which reads what is written or shown.
+    case screenReader
+    /// Whoever spoke before: nobody else can speak here.
+    case nobodyElse
   }
 
   /// Where copied text has come to, for all that is known.

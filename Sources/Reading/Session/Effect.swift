@@ -22,6 +22,8 @@ public enum Effect: Hashable, Sendable {
   case prepare(rotor: String, TextRange)
   /// Speak at a rate, in words a minute, from the next utterance on.
   case setRate(Int)
+  /// Let somebody else speak; the answer is `.speaks`.
+  case changeSpeaker
   /// Leave the reader.
   case quit
 

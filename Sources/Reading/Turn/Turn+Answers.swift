@@ -33,6 +33,7 @@ extension Turn {
     case .performed(let message): speak([Announcement([message ?? world.catalogue.text(.done)])])
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
+    case .speaks(let speaker): say(Phrase(speaker.phrase))
     case .prepared(let range):
       guard session.preparing == range else { return }
       session.preparing = nil
@@ -58,6 +59,17 @@ extension Turn {
       return startReading(from: session.cursor)
     }
     startReading(from: range.lower)
+  }
+}
+
+extension Command.Speaker {
+  fileprivate var phrase: Phrase.Key {
+    switch self {
+    case .program: .programSpeaks
+    case .captions: .captionsSpeak
+    case .screenReader: .screenReaderSpeaks
+    case .nobodyElse: .nobodyElseSpeaks
+    }
   }
 }
 

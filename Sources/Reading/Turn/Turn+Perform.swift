@@ -15,6 +15,7 @@ extension Turn {
     if case .changeRate(let direction) = command { return changeRate(direction) }
     if reading != nil, command == .copySelection { return copySelection() }
     add(.silence)
+    if command == .changeSpeaker { return changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
       if !command.keepsPause { leavePause(for: command) }
@@ -111,7 +112,8 @@ extension Turn {
     case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
-    case .changeRate, .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized,
+    case .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed,
+      .resized,
       .announce:
       break
     }

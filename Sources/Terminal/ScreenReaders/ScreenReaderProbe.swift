@@ -19,11 +19,19 @@ package struct ScreenReaderProbe {
     self.user = user
   }
 
-  /// The name of a screen reader that is running; nil when none is found.
-  package func name() -> String? {
-    if hasSpeakup { return "Speakup" }
-    if hasBrailleServer { return "BRLTTY" }
-    return runningReader
+  /// What makes the terminal readable, by its name.
+  package enum Finding: Hashable, Sendable {
+    /// It speaks.
+    case speech(String)
+    /// It shows the row around the cursor on a braille display.
+    case braille(String)
+  }
+
+  /// A screen reader that is running, one that speaks before one that is felt; nil when none is found.
+  package func find() -> Finding? {
+    if hasSpeakup { return .speech("Speakup") }
+    if let runningReader { return .speech(runningReader) }
+    return hasBrailleServer ? .braille("BRLTTY") : nil
   }
 
   /// Speakup is part of the kernel, and is silent until it is given a synthesizer.

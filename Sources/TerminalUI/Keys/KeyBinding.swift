@@ -69,6 +69,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
     KeyBinding(.command(.changeRate(.forward)), ["+"], .helpFaster),
     KeyBinding(.command(.changeRate(.backward)), ["-"], .helpSlower),
+    KeyBinding(.command(.changeSpeaker), ["F4"], .helpChangeSpeaker),
     KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
     KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),

@@ -32,9 +32,10 @@ package struct ReaderView {
     self.abilities = abilities
   }
 
-  /// The frame; a caption stands in the status row instead of the chapter, and over the last row where there is none.
+  /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows as it
+  /// takes.
   ///
-  /// A notice is shown whole, over as many of the last rows as it takes.
+  /// On a braille display both stand at the cursor, where the fingers are.
   package func frame(caption: String? = nil, notice: String? = nil) -> Frame {
     var frame = Frame(columns: pages.size.columns, lines: pages.size.lines)
     if pages.size.headerRows > 0 {
@@ -43,16 +44,21 @@ package struct ReaderView {
     if let page = reader.page { show(page, in: &frame) }
     if pages.size.statusRows > 0 {
       frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
-    } else if let caption, isBraille {
-      frame.rows[frame.lines - 1] = [Frame.Run(fitting.cut(caption, to: frame.columns), at: 0)]
     }
-    if let notice {
-      let rows = Notice(notice, width: frame.columns, rows: frame.lines, fitting).rows
-      for (row, text) in zip(frame.lines - rows.count..<frame.lines, rows) {
-        frame.rows[row] = [Frame.Run(text, at: 0, .reverse)]
-      }
+    if isBraille {
+      if let message = notice ?? caption { put(message, over: &frame, from: frame.cursor.row, []) }
+    } else if let notice {
+      put(notice, over: &frame, from: frame.lines, .reverse)
     }
     return frame
+  }
+
+  /// Puts a message over the rows from one on, or as many before it as the message needs.
+  private func put(_ message: String, over frame: inout Frame, from row: Int, _ style: Frame.Style) {
+    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
+    let first = min(row, frame.lines - rows.count)
+    for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
+    if isBraille { frame.cursor = CellPoint(row: first, column: 0) }
   }
 
   private var isBraille: Bool { pages.size.measure == .braille }

@@ -105,6 +105,7 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .post, .scroll, .setRate: break
+      case .changeSpeaker: run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       case .quit: isOver = true
       case .save, .copy, .perform, .prepare:
         if let answer = answer(effect) { run(reader.apply(.answered(answer), at: now)) }

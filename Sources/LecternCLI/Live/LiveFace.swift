@@ -1,0 +1,61 @@
+import Accessibility
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+
+/// How a book is met: what is shown of it, and what speaks.
+struct LiveFace {
+  let settings: Settings
+  let size: PageSize
+  let voice: any Voice
+  /// The screen for a book that is laid out; nil where lines are all there is.
+  let screen: (ReadingDesk) -> ScreenFace?
+}
+
+extension LiveOpening {
+  /// Lines that are appended; the reader's keys set the pace.
+  func lines() -> LiveFace {
+    var settings = Settings()
+    settings.pace = .step
+    settings.soundsAreHeard = false
+    settings.wordsAreExact = false
+    return LiveFace(
+      settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns),
+      voice: tapped(LineVoice(output: edges.output, catalogue: .english), tellsBeginnings: false),
+      screen: { _ in nil })
+  }
+
+  /// A screen with a voice beside it.
+  func screen(
+    _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, waking keyboard: any Keyboard
+  ) throws(Failure) -> LiveFace {
+    var settings = Settings()
+    settings.soundsAreHeard = false
+    settings.wordsAreExact = false
+    // Where another program speaks, or fingers read, the reader sets the pace.
+    if kind == .none || layout.measure == .braille { settings.pace = .step }
+    let isSilent = kind == .print || kind == .none
+    let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
+    return LiveFace(
+      settings: settings, size: layout.size(of: screen.size),
+      voice: tapped(try voice(kind, waking: keyboard), tellsBeginnings: kind != .none)
+    ) { desk in
+      ScreenFace(
+        screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,
+        greeting: captions == .messages && isFirstBook ? Catalogue.english.text(.greeting) : nil)
+    }
+  }
+
+  private func tapped(_ voice: any Voice, tellsBeginnings: Bool) -> any Voice {
+    log.map { TranscriptTap(voice, log: $0, tellsBeginnings: tellsBeginnings) } ?? voice
+  }
+
+  private func voice(_ kind: VoiceKind, waking keyboard: any Keyboard) throws(Failure) -> any Voice {
+    do {
+      return try edges.voice(kind) { [weak keyboard] in keyboard?.wake() }
+    } catch {
+      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Reading
+
+/// Who speaks while a book is read.
+enum Speaker: Hashable, Sendable {
+  /// A voice of the program's own, or nobody.
+  case voice(VoiceKind)
+  /// A screen reader, which reads whatever is written.
+  case screenReader
+
+  /// The program's own voice where nobody has named one: the one that can be heard, else captions.
+  static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
+
+  /// The voice that the program makes for it.
+  var kind: VoiceKind {
+    switch self {
+    case .voice(let kind): kind
+    case .screenReader: .none
+    }
+  }
+
+  /// What the reader is told of it.
+  var told: Command.Speaker {
+    switch self {
+    case .voice(.print): .captions
+    case .voice(.none), .screenReader: .screenReader
+    case .voice: .program
+    }
+  }
+
+  /// Who speaks instead, when the reader wants somebody else to; `own` is the program's own voice.
+  func other(own: Speaker) -> Speaker { told == .screenReader ? own : .screenReader }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+
+/// What a reader has chosen in each terminal program, in a plain file of lines like `voice.xterm-256color = own`.
+///
+/// The same person may sit before a console that speaks and connect from a machine that does not, so an answer holds
+/// for the terminal it was given in. Lines that mean nothing here are kept as they are.
+struct TerminalMemory: Sendable {
+  private let edges: Edges
+  private let file: String?
+  /// What the terminal program calls itself.
+  private let terminal: String
+
+  /// Finds the file and the terminal by the environment.
+  init(_ edges: Edges) {
+    self.edges = edges
+    file = StateFolder.file("terminals", in: edges.environment)
+    let name = edges.environment["TERM_PROGRAM"] ?? edges.environment["TERM"] ?? ""
+    terminal = String(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.+".contains($0)) }.prefix(64))
+  }
+
+  /// What was chosen in this terminal; nil where nothing was yet.
+  func choice<Choice: ReadersChoice>(_: Choice.Type = Choice.self) -> Choice? {
+    lines.last { key(of: $0) == key(of: Choice.self) }
+      .flatMap { $0.split(separator: "=", maxSplits: 1).last.flatMap { Choice(rawValue: Self.trimmed($0)) } }
+  }
+
+  /// Keeps a choice for this terminal instead of the one before.
+  ///
+  /// Where it cannot be kept, the question is asked again the next time.
+  func keep<Choice: ReadersChoice>(_ choice: Choice) {
+    guard let file else { return }
+    let others = lines.filter { key(of: $0) != key(of: Choice.self) }
+    let kept = others + ["\(key(of: Choice.self)) = \(choice.rawValue)"]
+    _ = edges.keep(Array(kept.map { $0 + "\n" }.joined().utf8), file)
+  }
+
+  private var lines: [String] {
+    guard let file, FileManager.default.fileExists(atPath: file), let bytes = try? edges.bytes(of: file) else {
+      return []
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) }
+  }
+
+  private func key<Choice: ReadersChoice>(of: Choice.Type) -> String { "\(Choice.name).\(terminal)" }
+
+  private func key(of line: String) -> String? {
+    guard line.contains("="), !line.hasPrefix("#") else { return nil }
+    return line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first.map { Self.trimmed($0) }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let isBlank = { (character: Character) in character.isWhitespace }
+    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  }
+}
