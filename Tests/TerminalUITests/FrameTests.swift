@@ -41,14 +41,23 @@ import TextUnits
   }
 
   @Test(arguments: displays)
-  func `what is only spoken stands in the last row of a braille display, cut to its cells`(size: PageSize) throws {
+  func `what is only spoken lies over the row of the cursor on a braille display, and over as many as it needs`(
+    size: PageSize
+  ) throws {
     let fixture = try FrameFixture(size: size)
-    let (plain, told) = (try fixture.frame(after: ""), try fixture.frame(after: "", caption: "Text saved."))
-    #expect(told.rows.last == [Frame.Run("Text saved.", at: 0)])
-    #expect(told.rows.dropLast() == plain.rows.dropLast())
-    #expect(told.cursor == plain.cursor)
-    let long = try fixture.frame(after: "", caption: String(repeating: "word ", count: 20))
-    #expect(long.rows.last?.first?.text.count == size.columns)
+    let (plain, told) = (try fixture.frame(after: "Down"), try fixture.frame(after: "Down", caption: "Text saved."))
+    let row = plain.cursor.row
+    #expect(told.rows[row] == [Frame.Run("Text saved.", at: 0)])
+    #expect(told.cursor == CellPoint(row: row, column: 0))
+    for other in plain.rows.indices where other != row { #expect(told.rows[other] == plain.rows[other]) }
+    let long = try fixture.frame(after: "Down", caption: String(repeating: "word ", count: 20))
+    #expect(long.rows.allSatisfy { $0.first?.text.hasPrefix("word word") == true })
+    #expect(long.cursor == CellPoint(row: 0, column: 0))
+  }
+
+  @Test func `text of one look is one run, however it stands out`() throws {
+    let frame = try FrameFixture(size: PageSize(columns: 80, lines: 24)).frame(after: "Down [ Right Right")
+    #expect(frame.rows.map(\.count).max() == 2)
   }
 
   @Test(arguments: displays)

@@ -15,6 +15,7 @@ struct RowView {
     var run = Frame.Run("", at: column, base)
     var position = row.visible.lower
     func add(_ text: String, _ style: Frame.Style, _ runs: inout [Frame.Run]) {
+      if text.isEmpty { return }
       if style != run.style, !run.text.isEmpty {
         runs.append(run)
         run = Frame.Run("", at: column)
