@@ -1,11 +1,11 @@
-import FoundationEssentials
 import LecternCLI
 import Speech
+import Terminal
 import Voices
 
 /// Makes the voices that a command line can name.
 enum VoiceMaker {
-  private static var searchPath: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+  private static var searchPath: String { ProcessEnvironment.all()["PATH"] ?? "" }
 
   /// Whether there is a voice that can be heard.
   static func hasSound() -> Bool { EspeakCommand.isInstalled(in: searchPath) }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import LecternCLI
 import Terminal
@@ -12,7 +11,7 @@ let edges = Edges(
   output: output,
   complain: { StandardError.write($0 + "\n") },
   readInput: StandardInput.bytes,
-  environment: ProcessInfo.processInfo.environment,
+  environment: ProcessEnvironment.all(),
   date: { Int(time(nil)) },
   clock: SystemClock.now,
   keyboard: { RawKeyboard($0) },

@@ -34,6 +34,7 @@ struct FakeMachine {
   /// Has a process run.
   func run(_ id: Int32, _ name: String, parent: Int32, command: String = "") throws {
     try write("\(id) (\(name)) S \(parent) 1 1 0\n", to: "proc/\(id)/stat")
+    try write(name + "\n", to: "proc/\(id)/comm")
     try write(command.replacingOccurrences(of: " ", with: "\0"), to: "proc/\(id)/cmdline")
   }
 

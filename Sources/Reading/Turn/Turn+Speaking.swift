@@ -29,7 +29,7 @@ extension Turn {
 
   /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
   mutating func edge(_ phrase: Phrase) {
-    let edge = Session.Edge(phrase: world.catalogue.text(phrase), command: command)
+    let edge = Session.Edge(phrase: world.catalogue.text(phrase), command: "\(command)")
     session.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary)])

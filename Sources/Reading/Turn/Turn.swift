@@ -6,8 +6,7 @@ struct Turn {
   var session: Session
   let world: ReadingWorld
   let now: Instant
-  /// The command, by its name.
-  let command: String
+  let command: Command
   /// The edge that the command before ran into.
   let lastEdge: Session.Edge?
   private(set) var effects: [Effect] = []
@@ -15,7 +14,7 @@ struct Turn {
   /// Begins a turn.
   init(_ session: Session, _ command: Command, at now: Instant, in world: ReadingWorld) {
     self.session = session
-    self.command = "\(command)"
+    self.command = command
     self.world = world
     self.now = now
     lastEdge = session.edge

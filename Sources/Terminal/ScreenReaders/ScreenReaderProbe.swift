@@ -55,9 +55,9 @@ package struct ScreenReaderProbe {
       guard let reader = Self.readers[program.name] else { continue }
       switch reader.reach {
       case .itsOwnTerminals: continue
-      case .itsUser where program.owner == user: return reader.name
+      case .itsUser where programs.owner(of: program.id) == user: return reader.name
       case .itsUser: continue
-      case .theMachine where program.owner == user || program.owner == 0: return reader.name
+      case .theMachine where [user, 0].contains(programs.owner(of: program.id)): return reader.name
       case .theMachine: continue
       }
     }

@@ -12,6 +12,6 @@ enum SmallFile {
 
   /// The first line of a file; nil where it cannot be read.
   static func line(of path: String) -> String? {
-    text(of: path).map { String($0.prefix { $0 != "\n" }) }
+    text(of: path).map { text in String(text[..<(text.utf8.firstIndex(of: 0x0A) ?? text.endIndex)]) }
   }
 }

@@ -34,6 +34,6 @@ public struct SentenceRules: Sendable {
 
   /// A set of the words of a text.
   static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    Set(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })
   }
 }

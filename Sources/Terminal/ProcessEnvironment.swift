@@ -1,0 +1,19 @@
+import CLinux
+import Glibc
+
+/// The environment the program was started in.
+package enum ProcessEnvironment {
+  /// All variables; of several of one name, the first, which is what C programs see.
+  package static func all() -> [String: String] {
+    var variables: [String: String] = [:]
+    guard var next = current_environment() else { return variables }
+    while let line = next.pointee {
+      if let sign = strchr(line, 0x3D) {
+        let name = String(decoding: UnsafeRawBufferPointer(start: line, count: sign - line), as: UTF8.self)
+        if variables[name] == nil { variables[name] = String(cString: sign + 1) }
+      }
+      next += 1
+    }
+    return variables
+  }
+}
