@@ -146,6 +146,8 @@ extension Catalogue {
     .helpPreviousSentence: "previous sentence",
     .helpNextParagraph: "next paragraph",
     .helpPreviousParagraph: "previous paragraph",
+    .helpNextLine: "next line",
+    .helpPreviousLine: "previous line",
     .helpNextPage: "next page",
     .helpPreviousPage: "previous page",
     .helpNextHeading: "next heading",

@@ -50,7 +50,8 @@ extension Phrase {
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph
-    case helpNextPage, helpPreviousPage, helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
+    case helpNextLine, helpPreviousLine, helpNextPage, helpPreviousPage
+    case helpNextHeading, helpPreviousHeading, helpNextLink, helpPreviousLink
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpCopy, helpSave, helpAgain
     case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6

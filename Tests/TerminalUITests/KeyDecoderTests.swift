@@ -27,7 +27,7 @@ import Testing
     ("\u{1B}[1;5H", "C-Home"), ("\u{1B}[1;5F", "C-End"), ("\u{1B}[5~", "PgUp"), ("\u{1B}[6~", "PgDn"),
     ("\u{1B}[1;2D", "S-Left"), ("\u{1B}[1;5D", "C-Left"), ("\u{1B}[1;6C", "C-S-Right"), ("\u{1B}[Z", "S-Tab"),
     ("\u{1B}[3~", "Delete"), ("\u{1B}OP", "F1"), ("\u{1B}[11~", "F1"), ("\u{1B}[[A", "F1"), ("\u{1B}[24~", "F12"),
-    ("\u{1B}x", "A-x"),
+    ("\u{1B}[<64;3;4M", "WheelUp"), ("\u{1B}[<65;3;4M", "WheelDown"), ("\u{1B}x", "A-x"),
   ]
 
   @Test(arguments: sequences)

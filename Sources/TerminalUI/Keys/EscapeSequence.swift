@@ -29,7 +29,7 @@ enum EscapeSequence {
       return (ss3[final] ?? letters[final]).map { .key(Key($0, modifiers(body.isEmpty ? nil : numbers(body).first))) }
     }
     if bytes[1] == UInt8(ascii: "[") { return console[final].map { .key(Key($0)) } }
-    if body.first == UInt8(ascii: "<") { return last == UInt8(ascii: "M") ? click(numbers(body.dropFirst())) : nil }
+    if body.first == UInt8(ascii: "<") { return last == UInt8(ascii: "M") ? mouse(numbers(body.dropFirst())) : nil }
     guard body.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let parameters = numbers(body)
     if final == "Z" { return .key(Key(.tab, .shift)) }
@@ -44,10 +44,16 @@ enum EscapeSequence {
     return letters[final].map { .key(Key($0, modifiers(parameters.dropFirst().first))) }
   }
 
-  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button.
-  private static func click(_ numbers: [Int]) -> Meaning? {
-    guard numbers.count == 3, numbers[0] == 0, numbers[1] > 0, numbers[2] > 0 else { return nil }
-    return .click(CellPoint(row: numbers[2] - 1, column: numbers[1] - 1))
+  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button, 64 and 65
+  /// are the wheel.
+  private static func mouse(_ numbers: [Int]) -> Meaning? {
+    guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    switch numbers[0] {
+    case 0: return .click(CellPoint(row: numbers[2] - 1, column: numbers[1] - 1))
+    case 64: return .key(Key(.wheelUp))
+    case 65: return .key(Key(.wheelDown))
+    default: return nil
+    }
   }
 
   private static func numbers(_ bytes: some Collection<UInt8>) -> [Int] {

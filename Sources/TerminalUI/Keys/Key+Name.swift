@@ -35,7 +35,8 @@ extension Key {
   private static let spellings: [(name: String, base: Base)] = [
     ("Space", .space), ("Enter", .enter), ("Esc", .escape), ("Tab", .tab), ("Backspace", .backspace),
     ("Delete", .delete), ("Insert", .insert), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
-    ("Home", .home), ("End", .end), ("PgUp", .pageUp), ("PgDn", .pageDown),
+    ("Home", .home), ("End", .end), ("PgUp", .pageUp), ("PgDn", .pageDown), ("WheelUp", .wheelUp),
+    ("WheelDown", .wheelDown),
   ]
   private static let names = Dictionary(uniqueKeysWithValues: spellings.map { ($0.name.lowercased(), $0.base) })
 }

@@ -6,6 +6,8 @@ package struct Key: Hashable, Sendable {
     case space, enter, escape, tab, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
     case function(Int)
+    /// The wheel of the mouse, turned by a notch.
+    case wheelUp, wheelDown
   }
 
   /// Keys held down with it, as far as a terminal tells.

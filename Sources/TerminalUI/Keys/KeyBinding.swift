@@ -37,6 +37,8 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.unit(.sentence, .backward)), [","], .helpPreviousSentence),
     KeyBinding(.command(.unit(.paragraph, .forward)), ["p", "C-Down"], .helpNextParagraph),
     KeyBinding(.command(.unit(.paragraph, .backward)), ["P", "C-Up"], .helpPreviousParagraph),
+    KeyBinding(.command(.unit(.line, .forward)), ["WheelDown"], .helpNextLine),
+    KeyBinding(.command(.unit(.line, .backward)), ["WheelUp"], .helpPreviousLine),
     KeyBinding(.command(.unit(.page, .forward)), ["PgDn", "C-d"], .helpNextPage),
     KeyBinding(.command(.unit(.page, .backward)), ["PgUp", "C-u"], .helpPreviousPage),
     KeyBinding(.command(.unit(.heading, .forward)), ["h"], .helpNextHeading),
