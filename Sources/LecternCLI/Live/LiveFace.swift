@@ -28,7 +28,7 @@ extension LiveOpening {
 
   /// A screen with a voice beside it.
   func screen(
-    _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, waking keyboard: any Keyboard
+    _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, greets: Bool, waking keyboard: any Keyboard
   ) throws(Failure) -> LiveFace {
     var settings = Settings()
     settings.soundsAreHeard = false
@@ -43,7 +43,7 @@ extension LiveOpening {
     ) { desk in
       ScreenFace(
         screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,
-        greeting: captions == .messages && isFirstBook ? Catalogue.english.text(.greeting) : nil)
+        greeting: greets ? Catalogue.english.text(.greeting) : nil)
     }
   }
 

@@ -10,7 +10,7 @@ struct LiveOpening {
   let edges: Edges
   let log: (any LineLog)?
   /// Whether no book has been opened before: the reader is told the first keys.
-  let isFirstBook: Bool
+  private let isFirstBook: Bool
   private let book: Book
   private let keyboard: any Keyboard
   private let path: String
@@ -59,7 +59,8 @@ struct LiveOpening {
           complainOfTerminal()
           return try readInLines()
         }
-        face = try self.screen(screen, speaker.kind, layout, waking: keyboard)
+        let greets = isFirstBook && beginning == .opening
+        face = try self.screen(screen, speaker.kind, layout, greets: greets, waking: keyboard)
       }
       let (ending, last) = try read(as: face, from: session, beginning, canChangeSpeaker: true)
       guard ending == .speakerChanges else { return }

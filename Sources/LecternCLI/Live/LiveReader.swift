@@ -25,7 +25,7 @@ struct LiveReader {
   private var ending: Ending?
 
   /// How the reader begins.
-  enum Beginning {
+  enum Beginning: Hashable {
     /// The book is opened.
     case opening
     /// Somebody else speaks from now on.
@@ -118,10 +118,9 @@ struct LiveReader {
   private mutating func take(_ events: [KeyDecoder.Event]) {
     takeIndex()
     for event in events where !hasEnded {
+      if event != .escapeBegan { screen?.clearCaption(of: reader) }
       switch event {
-      case .key(let key):
-        screen?.clearCaption(of: reader)
-        carryOut(reader.press(key, at: now))
+      case .key(let key): carryOut(reader.press(key, at: now))
       case .click(let point): touch(point)
       case .pasted: carryOut(reader.pasted(at: now))
       case .escapeBegan: break

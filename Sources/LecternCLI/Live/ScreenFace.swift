@@ -33,6 +33,8 @@ final class ScreenFace {
   private var notice: String?
   /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
   private var outlastsMove = false
+  /// What the first book of all is opened with, until a key: the page itself shows all else that is said then.
+  private let greeting: String?
   private var waiting: [Int: String] = [:]
   /// Where the reader was when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
@@ -47,6 +49,7 @@ final class ScreenFace {
     self.cells = cells
     self.captions = captions
     self.layout = layout
+    self.greeting = greeting
     caption = greeting
   }
 
@@ -66,6 +69,7 @@ final class ScreenFace {
 
   /// An utterance is handed to the voice.
   func said(_ utterance: Utterance) {
+    if greeting != nil, placeBeforeKey == nil { return }
     if captions == .messages { return saidBesideText(utterance) }
     guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
     // What is read is shown when its turn comes; an answer stands for all that was said before.
