@@ -57,6 +57,11 @@ final class ScreenSession {
     try wait(for: "\(text.debugDescription) in row \(row)") { $0.rows[row < 0 ? $0.lines + row : row].contains(text) }
   }
 
+  /// Waits until some row holds a text.
+  func wait(for text: String) throws {
+    try wait(for: text.debugDescription) { $0.rows.contains { $0.contains(text) } }
+  }
+
   /// Waits until the book is open and its pages are counted.
   func opened() throws {
     try wait(for: "the book") { $0.modes.contains(2004) && $0.rows.last?.contains(" of ") == true }

@@ -50,7 +50,8 @@ final class ScreenFace {
     self.captions = captions
     self.layout = layout
     self.greeting = greeting
-    caption = greeting
+    // In a status row it would be cut.
+    if captions == .messages { caption = greeting } else { notice = greeting }
   }
 
   /// Shows a reader as it is now.

@@ -32,8 +32,8 @@ package struct ReaderView {
     self.abilities = abilities
   }
 
-  /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows as it
-  /// takes.
+  /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows of text
+  /// as it takes.
   ///
   /// On a braille display both stand at the cursor, where the fingers are.
   package func frame(caption: String? = nil, notice: String? = nil) -> Frame {
@@ -46,17 +46,18 @@ package struct ReaderView {
       frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
     }
     if isBraille {
-      if let message = notice ?? caption { put(message, over: &frame, from: frame.cursor.row, []) }
+      if let message = notice ?? caption { put(message, in: &frame, from: frame.cursor.row, []) }
     } else if let notice {
-      put(notice, over: &frame, from: frame.lines, .reverse)
+      put(notice, in: &frame, from: frame.lines, .reverse)
     }
     return frame
   }
 
-  /// Puts a message over the rows from one on, or as many before it as the message needs.
-  private func put(_ message: String, over frame: inout Frame, from row: Int, _ style: Frame.Style) {
-    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
-    let first = min(row, frame.lines - rows.count)
+  /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays.
+  private func put(_ message: String, in frame: inout Frame, from row: Int, _ style: Frame.Style) {
+    let room = max(1, frame.lines - pages.size.statusRows)
+    let rows = Notice(message, width: frame.columns, rows: room, fitting).rows
+    let first = min(row, room - rows.count)
     for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
     if isBraille { frame.cursor = CellPoint(row: first, column: 0) }
   }
