@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
     .target(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
-    .target(name: "Accessibility", swiftSettings: house),
+    .target(name: "Accessibility", dependencies: ["TextModel"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
     .target(
@@ -78,7 +78,7 @@ let package = Package(
     .testTarget(
       name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
       swiftSettings: house),
-    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility"], swiftSettings: house),
+    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "TextModel"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],

@@ -17,24 +17,29 @@ import Testing
 
   @Test func `an element says its label, its value, its role and then its hint`() {
     let button = AccessibilityElement(label: "Morning", value: "Read", role: .heading(level: 1), hint: "Press Enter.")
-    let said = button.announcements(.medium, in: .english)
+    let said = button.announcements(AnnouncementStyle(), in: .english)
     #expect(said.map(\.text) == ["Morning. Read. Heading level 1.", "Press Enter."])
     #expect(said.last?.priority == .low)
-    #expect(button.announcements(.low, hints: false, in: .english).map(\.text) == ["Morning. Read."])
+    #expect(
+      button.announcements(AnnouncementStyle(verbosity: .low, hints: false), in: .english).map(\.text) == [
+        "Morning. Read."
+      ])
   }
 
   @Test func `text without a role is said as it stands`() {
     let row = AccessibilityElement(label: "the views of the Chicago")
-    #expect(row.announcements(.high, in: .english).map(\.text) == ["the views of the Chicago"])
+    #expect(
+      row.announcements(AnnouncementStyle(verbosity: .high), in: .english).map(\.text) == ["the views of the Chicago"]
+    )
   }
 
   @Test func `a part that repeats an earlier one is said once`() {
     let element = AccessibilityElement(label: "Image", value: "image", role: .image)
-    #expect(element.announcements(.medium, in: .english).map(\.text) == ["Image."])
+    #expect(element.announcements(AnnouncementStyle(), in: .english).map(\.text) == ["Image."])
   }
 
   @Test func `an image without a description says so`() {
     let element = AccessibilityElement(label: "", role: .image)
-    #expect(element.announcements(.medium, in: .english).map(\.text) == ["Image, no description."])
+    #expect(element.announcements(AnnouncementStyle(), in: .english).map(\.text) == ["Image, no description."])
   }
 }

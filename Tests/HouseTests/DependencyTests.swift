@@ -6,7 +6,7 @@ import Testing
     "TextModel": [],
     "TextUnits": ["TextModel", "CTextBreaks"],
     "PageLayout": ["TextModel", "TextUnits", "CTextBreaks"],
-    "Accessibility": [],
+    "Accessibility": ["TextModel"],
     "Markup": ["CXML"],
     "Archives": ["CZip"],
     "BookFormats": ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],

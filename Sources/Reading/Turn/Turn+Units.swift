@@ -23,7 +23,7 @@ extension Turn {
       return [Announcement([units.word(world.text.text(in: range))], isVerbatim: true)]
     case .link:
       let element = AccessibilityElement(label: spokenText(range).text, role: .link)
-      return element.announcements(verbosity, hints: false, in: world.catalogue)
+      return element.announcements(AnnouncementStyle(verbosity: verbosity, hints: false), in: world.catalogue)
     case .page:
       let page = world.geometry.page(containing: range.lower)
       let line = world.geometry.line(containing: range.lower).range
@@ -47,7 +47,7 @@ extension Turn {
     var label = spoken.text
     if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
     let said = block.element(label: label, isFirst: isFirst, in: section)
-      .announcements(verbosity, hints: world.settings.hints, in: world.catalogue)
+      .announcements(AnnouncementStyle(verbosity: verbosity, hints: world.settings.hints), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
     return phrases.map { Announcement([world.catalogue.text($0)]) } + said + note
   }

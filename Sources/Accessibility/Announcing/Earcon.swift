@@ -7,6 +7,8 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   /// A break between scenes.
   case separator
   case link, note, quote, saved
+  /// Another screen, as a dialog that has opened.
+  case screen
   /// A key without a command.
   case unbound
 
@@ -18,7 +20,7 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
     case .note: .note
     case .quote: .quote
     case .saved: .saved
-    case .boundary, .complete, .unbound: nil
+    case .boundary, .complete, .screen, .unbound: nil
     }
   }
 }

@@ -1,8 +1,10 @@
 extension Catalogue {
   /// English.
-  public static let english = Catalogue(language: "en", templates: englishTemplates) { $0 == 1 ? 0 : 1 }
+  public static let english = Catalogue(
+    language: "en", templates: reading.merging(englishControls) { first, _ in first }
+  ) { $0 == 1 ? 0 : 1 }
 
-  private static let englishTemplates: [Phrase.Key: String] = [
+  private static let reading: [Phrase.Key: String] = [
     .startOfBook: "Start of book.",
     .endOfBook: "End of book.",
     .endOfBookFinished: "End of book. Control Home goes to the start.",

@@ -36,6 +36,74 @@ extension Phrase {
     case list, nestedList, table, codeLines, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode
 
+    // Roles of controls
+    case button
+    case toggle
+    case checkbox
+    case radioButton
+    case textField
+    case secureTextField
+    case textArea
+    case searchField
+    case numberField
+    case dateField
+    case popUpButton
+    case listBox
+    case slider
+    case disclosure
+    case menu
+    case dialog
+    case group
+    case tabBar
+    case tab
+    case visitedLink
+    case unlabelled
+
+    // States of controls
+    case stateOn
+    case stateOff
+    case stateChecked
+    case stateNotChecked
+    case statePartlyChecked
+    case statePressed
+    case stateNotPressed
+    case stateSelected
+    case stateNotSelected
+    case stateExpanded
+    case stateCollapsed
+    case stateDimmed
+    case stateUnavailable
+    case stateDisabled
+    case stateRequired
+    case stateInvalid
+    case stateReadOnly
+    case stateBusy
+
+    // What else is said of controls
+    case inSet
+    case rowInSet
+    case level
+    case optionSelected
+    case optionNotSelected
+    case characterCount
+    case valueBetween
+    case valueAtLeast
+    case valueAtMost
+    case lengthBetween
+    case lengthAtLeast
+    case lengthAtMost
+    case inSteps
+    case contentOf
+    case errorKey
+    case errorContent
+    case errorCount
+    case entryValid
+    case pressEnterToEdit
+    case moreContentAvailable
+    case actionsAvailable
+    case formControls
+    case errorsRotor
+
     // Who speaks
     case askWhoSpeaks, askForBraille
     case programSpeaks, captionsSpeak, screenReaderSpeaks, nobodyElseSpeaks, helpChangeSpeaker

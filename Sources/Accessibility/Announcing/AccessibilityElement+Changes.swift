@@ -1,0 +1,49 @@
+extension AccessibilityElement {
+  /// What is said when the element with focus has become another: only what changed, as a phrase of its own.
+  ///
+  /// Progress is told in steps of ten, at low priority; a value that is accepted at last says so.
+  public func changes(since old: AccessibilityElement, in catalogue: Catalogue) -> [Announcement] {
+    var said: [Announcement] = []
+    func say(_ key: Phrase.Key) { said.append(Announcement([catalogue.text(key)])) }
+    if role == .toggle, states.mark != old.states.mark {
+      say(states.mark == .on ? .stateOn : .stateOff)
+    } else if let key = markKey, key != old.markKey {
+      say(key)
+    }
+    if let isSelected = states.isSelected, isSelected != old.states.isSelected {
+      say(isSelected ? .stateSelected : .stateNotSelected)
+    }
+    if let isExpanded = states.isExpanded, isExpanded != old.states.isExpanded {
+      say(isExpanded ? .stateExpanded : .stateCollapsed)
+    }
+    if let value = changedValue(since: old, in: catalogue) {
+      let isAside = role == .progress || traits.contains(.updatesFrequently)
+      said.append(Announcement([value], priority: isAside ? .low : .normal, language: language))
+    }
+    if old.states.isInvalid, !states.isInvalid { say(.entryValid) }
+    return said
+  }
+
+  /// The value where it is another one and is to be told: never what is typed, which is echoed as it is typed.
+  private func changedValue(since old: AccessibilityElement, in catalogue: Catalogue) -> String? {
+    guard !role.isEditable else { return nil }
+    if role == .progress, let now = adjustment, let before = old.adjustment, now.tenth == before.tenth { return nil }
+    let text = value ?? adjustment?.text(in: catalogue)
+    return text == (old.value ?? old.adjustment?.text(in: catalogue)) ? nil : text
+  }
+}
+
+extension Adjustment {
+  /// How many tenths of the way the value has come.
+  fileprivate var tenth: Int {
+    let whole = Double(range.upperBound) - Double(range.lowerBound)
+    return whole > 0 ? Int((Double(value) - Double(range.lowerBound)) * 10 / whole) : 0
+  }
+}
+
+extension Announcement {
+  /// What is said when a form that was sent has errors.
+  public static func errors(_ count: Int, in catalogue: Catalogue) -> Announcement {
+    Announcement([catalogue.text(Phrase(.errorCount, ["count": .count(count)]))], priority: .high)
+  }
+}

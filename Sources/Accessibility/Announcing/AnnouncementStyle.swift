@@ -1,0 +1,38 @@
+/// How a reader wants elements announced.
+public struct AnnouncementStyle: Hashable, Sendable {
+  /// The order that the parts of an element are said in.
+  public enum Order: String, CaseIterable, Codable, Sendable {
+    /// Label, value, role, states: as VoiceOver has it.
+    case voiceOver = "voiceover"
+    /// Name, role, value, states: as NVDA has it.
+    case nvda
+  }
+
+  /// The word for what cannot be used now.
+  public enum DisabledWord: String, CaseIterable, Codable, Sendable {
+    case dimmed, unavailable, disabled
+  }
+
+  /// How much is said.
+  public var verbosity: Verbosity
+  /// The order of the parts.
+  public var order: Order
+  /// Whether hints are spoken.
+  public var hints: Bool
+  /// The word for what cannot be used now.
+  public var disabledWord: DisabledWord
+  /// Whether keys move through the document, so that a field must be entered before it is typed into.
+  public var isBrowsing: Bool
+
+  /// Creates a style; what is not named is as for a new reader in a dialog.
+  public init(
+    verbosity: Verbosity = .medium, order: Order = .voiceOver, hints: Bool = true,
+    disabledWord: DisabledWord = .dimmed, isBrowsing: Bool = false
+  ) {
+    self.verbosity = verbosity
+    self.order = order
+    self.hints = hints
+    self.disabledWord = disabledWord
+    self.isBrowsing = isBrowsing
+  }
+}

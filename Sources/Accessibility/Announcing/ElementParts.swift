@@ -1,0 +1,142 @@
+/// What is said of an element, part by part, before the parts are put in order.
+struct ElementParts {
+  private let element: AccessibilityElement
+  private let style: AnnouncementStyle
+  private let catalogue: Catalogue
+
+  init(of element: AccessibilityElement, _ style: AnnouncementStyle, in catalogue: Catalogue) {
+    self.element = element
+    self.style = style
+    self.catalogue = catalogue
+  }
+
+  /// The parts in the order the reader wants.
+  var inOrder: [String] {
+    let parts: [[String?]]
+    switch style.order {
+    case .voiceOver:
+      parts = [
+        [name, value, placeholder], error, content, [explanation], role, [limits], states, [position],
+      ]
+    case .nvda:
+      parts = [[name], role, [value], states, [explanation, limits], content, [placeholder, position], error]
+    }
+    return parts.joined().compactMap(\.self)
+  }
+
+  /// What follows as utterances of their own, which may be dropped.
+  var asides: [String] {
+    var asides: [String?] = []
+    if style.hints {
+      asides.append(element.hint)
+      let isOpen = !element.states.isDisabled && !element.states.isReadOnly
+      if style.isBrowsing, element.role.isEditable, isOpen { asides.append(catalogue.text(.pressEnterToEdit)) }
+    }
+    if style.verbosity == .high {
+      let hasMore = element.footnote != nil || element.customContent.contains { $0.importance == .standard }
+      if hasMore { asides.append(catalogue.text(.moreContentAvailable)) }
+      if !element.namedActions(.general).isEmpty { asides.append(catalogue.text(.actionsAvailable)) }
+    }
+    return asides.compactMap(\.self)
+  }
+
+  /// The first line of what stands in a text area.
+  var firstLine: String? {
+    guard element.role == .textArea, let value = element.value else { return nil }
+    return value.split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+
+  /// Parts without those that are empty or repeat an earlier one, whatever their case and blanks.
+  static func withoutRepeats(_ parts: [String], after earlier: [String] = []) -> [String] {
+    var seen = Set(earlier.map(folded))
+    return parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
+  }
+
+  private static func folded(_ part: String) -> String {
+    Announcement.open(part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  // MARK: The parts
+
+  private var isMedium: Bool { style.verbosity > .low }
+
+  private var name: String? {
+    element.states.isRequired ? RequiredMark(catalogue).stripped(from: element.label) : element.label
+  }
+
+  private var value: String? {
+    switch element.role {
+    case .secureTextField, .textArea, .listBox: nil
+    case .toggle: element.value ?? catalogue.text(element.states.mark == .on ? .stateOn : .stateOff)
+    default: element.value ?? element.adjustment?.text(in: catalogue)
+    }
+  }
+
+  private var placeholder: String? {
+    isMedium && (element.value ?? "").isEmpty ? element.placeholder : nil
+  }
+
+  private var errors: [CustomContent] {
+    let error = catalogue.text(.errorKey)
+    let own = element.states.isInvalid ? element.errorText.map { [CustomContent(error, $0, importance: .high)] } : nil
+    return (own ?? []) + important.filter { $0.key.lowercased() == error.lowercased() }
+  }
+
+  private var error: [String?] { errors.map { $0.text(in: catalogue) } }
+
+  private var content: [String?] {
+    let errors = Set(errors)
+    return important.filter { !errors.contains($0) }.map { $0.text(in: catalogue) }
+  }
+
+  private var important: [CustomContent] { element.customContent.filter { $0.importance == .high } }
+
+  private var explanation: String? { isMedium ? element.explanation : nil }
+
+  /// The role, its level, and what only the role makes sense of.
+  private var role: [String?] {
+    var parts: [String?] = [roleText]
+    if isMedium, let level = element.level {
+      parts.append(catalogue.text(Phrase(.level, ["level": .count(level)])))
+    }
+    if element.role == .secureTextField, let value = element.value, !value.isEmpty {
+      parts.append(catalogue.text(Phrase(.characterCount, ["count": .count(value.count)])))
+    }
+    if element.role == .listBox { parts.append(choice) }
+    return parts
+  }
+
+  private var roleText: String? {
+    let word = element.roleText(in: catalogue)
+    guard let word, element.role.needsLabel, (name ?? "").isEmpty else { return isMedium ? word : nil }
+    return catalogue.text(Phrase(.unlabelled, ["role": .text(word)]))
+  }
+
+  private var limits: String? {
+    isMedium && (element.explanation ?? "").isEmpty ? element.limits.text(in: catalogue) : nil
+  }
+
+  private var states: [String?] {
+    let isWrongUntold = element.states.isInvalid && errors.isEmpty
+    return element.stateKeys(style.disabledWord, isWrongUntold: isWrongUntold).map { catalogue.text($0) }
+  }
+
+  private var position: String? {
+    guard isMedium, element.role != .listBox, let at = element.setPosition else { return nil }
+    let key: Phrase.Key = element.role == .row ? .rowInSet : .inSet
+    return catalogue.text(Phrase(key, at.arguments))
+  }
+
+  /// The choice that a list box is at: "Cheese, selected, 1 of 5".
+  private var choice: String? {
+    guard let value = element.value, !value.isEmpty else { return nil }
+    let key: Phrase.Key = element.states.isSelected == true ? .optionSelected : .optionNotSelected
+    let option = catalogue.text(Phrase(key, ["option": .text(value)]))
+    guard isMedium, let at = element.setPosition else { return option }
+    return option + ", " + catalogue.text(Phrase(.inSet, at.arguments))
+  }
+}
+
+extension SetPosition {
+  fileprivate var arguments: [String: Phrase.Argument] { ["number": .count(number), "count": .count(count)] }
+}

@@ -1,0 +1,25 @@
+/// What a label says of its field being required, which is said once, as a state.
+struct RequiredMark {
+  private let marks: [String]
+
+  /// The marks that are common in forms, and the word of the user's language.
+  init(_ catalogue: Catalogue) {
+    let words = Set(["required", catalogue.text(.stateRequired).lowercased()])
+    marks = ["*"] + words.sorted().flatMap { ["(\($0))", ", \($0)"] }
+  }
+
+  /// The label without its mark, and without the colon after or before it.
+  func stripped(from label: String) -> String {
+    let bare = label.trimmingColon
+    guard let mark = marks.first(where: { bare.lowercased().hasSuffix($0) }) else { return label }
+    return String(bare.dropLast(mark.count)).trimmingColon
+  }
+}
+
+extension String {
+  fileprivate var trimmingColon: String {
+    var rest = self[...]
+    while let last = rest.last, last.isWhitespace || last == ":" { rest.removeLast() }
+    return String(rest)
+  }
+}

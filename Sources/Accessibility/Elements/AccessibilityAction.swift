@@ -1,0 +1,51 @@
+/// Something that can be done to an element; the element names it, the application performs it.
+public enum AccessibilityAction: Hashable, Sendable {
+  /// Where to scroll to.
+  public enum ScrollDirection: String, CaseIterable, Codable, Sendable {
+    case next, previous, up, down, left, right
+  }
+
+  /// How to zoom.
+  public enum ZoomDirection: String, CaseIterable, Codable, Sendable {
+    case nearer, farther
+  }
+
+  /// What Enter does.
+  case activate
+  /// What Escape does: close, leave, undo the last step in.
+  case escape
+  /// The one thing that is wanted most, as read and pause.
+  case magicTap
+  case increment, decrement
+  /// An action with a name, offered in the Actions or the Edit rotor.
+  case named(CustomAction)
+  /// Another page, or another part of a list; who performs it posts the place as `pageScrolled`.
+  case scroll(ScrollDirection)
+  case zoom(ZoomDirection)
+}
+
+extension AccessibilityElement {
+  /// Whether an action can be performed now: it is offered, or follows from what the element is, and the element
+  /// is not disabled.
+  public func accepts(_ action: AccessibilityAction) -> Bool {
+    guard !states.isDisabled else { return false }
+    switch action {
+    case .increment where adjustment != nil: return !states.isReadOnly && adjustment?.incremented != nil
+    case .decrement where adjustment != nil: return !states.isReadOnly && adjustment?.decremented != nil
+    default: return actions.contains(action)
+    }
+  }
+
+  /// The named actions of a category, in order.
+  public func namedActions(_ category: CustomAction.Category) -> [CustomAction] {
+    actions.compactMap {
+      guard case .named(let action) = $0, action.category == category else { return nil }
+      return action
+    }
+  }
+
+  /// Whether keys that move between controls stop at it.
+  public var isFocusable: Bool {
+    respondsToUserInteraction ?? (role.isControl && !states.isDisabled)
+  }
+}

@@ -1,0 +1,47 @@
+extension AccessibilityElement {
+  /// What kind of thing an element is.
+  public enum Role: Hashable, Sendable {
+    /// Text: no word is said for it.
+    case text
+    /// A heading; the level is nil where the source gives none, or where it is not to be said.
+    case heading(level: Int?)
+    case link, note, image, separator
+
+    case button
+    /// A switch: on or off at once.
+    case toggle
+    case checkbox, radioButton
+    case textField, secureTextField, textArea, searchField, numberField, dateField
+    /// A closed list of choices (select).
+    case popUpButton
+    case listBox
+    /// A choice of a list.
+    case option
+    /// Something whose value goes up and down.
+    case slider
+    /// How far something has come.
+    case progress
+    /// What opens and closes something below it (summary).
+    case disclosure
+
+    case menu, menuItem, dialog, group, tabBar, tab
+    /// A row of a list, which is counted as "Row 3 of 20".
+    case row
+
+    /// Whether text is typed into it.
+    public var isEditable: Bool {
+      switch self {
+      case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField: true
+      default: false
+      }
+    }
+
+    /// Whether it does something for whoever acts on it.
+    public var isControl: Bool {
+      switch self {
+      case .text, .heading, .note, .image, .separator, .progress, .dialog, .group, .tabBar, .menu: false
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension AccessibilityElement {
+  /// Where focus and text go from an element, where that is not the next one in order.
+  public struct Ways: Hashable, Sendable {
+    /// A direction that focus is moved in.
+    public enum FocusDirection: String, CaseIterable, Codable, Sendable {
+      case next, previous, up, down, left, right
+    }
+
+    /// The element that focus goes to, by direction (accessibilityTraversalBefore and After, nextFocusDown, ...).
+    public var focus: [FocusDirection: Identifier] = [:]
+    /// The element whose text goes on after this one's (accessibilityNextTextNavigationElement).
+    public var nextText: Identifier?
+    /// The element whose text comes before this one's (accessibilityPreviousTextNavigationElement).
+    public var previousText: Identifier?
+    /// The group of elements that are read as one text (accessibilityLinkedGroup).
+    public var linkedGroup: Identifier?
+
+    /// Creates ways that lead nowhere but on.
+    public init() {}
+  }
+}

@@ -1,0 +1,109 @@
+import TextModel
+
+/// One thing a screen reader stops at, and everything that is said of it or can be done to it.
+///
+/// The parts are those of the accessibility APIs of the platforms. An element is a value: what changes is a new
+/// element, and what is to be done is named by an `AccessibilityAction`, which the application performs.
+public struct AccessibilityElement: Hashable, Sendable {
+  /// What names an element inside its tree: for focus, for links between elements, for tests; never spoken.
+  public var identifier: Identifier?
+
+  /// The name, spoken first.
+  public var label: String
+  /// The current value, never said of a secure text field; nil where there is none, or none now.
+  public var value: String?
+  /// What stands in an empty field; no substitute for a label.
+  public var placeholder: String?
+  /// What explains the element (aria-description); the limits of a field stand in for it where it is nil.
+  public var explanation: String?
+  /// What is wrong with the value; said while the element is invalid.
+  public var errorText: String?
+  /// What happens when it is activated, never anything that must be known; nil where nothing would happen now.
+  public var hint: String?
+  /// What may be asked for beyond all that.
+  public var footnote: String?
+  /// More about it, by key and value.
+  public var customContent: [CustomContent] = []
+  /// The language of label and value as a BCP 47 tag, where it is not the user's.
+  public var language: String?
+
+  /// What kind of thing it is.
+  public var role: Role
+  /// How it stands.
+  public var states: States
+  /// What it does beyond its role.
+  public var traits: Traits
+  /// What a field takes.
+  public var limits = FieldLimits()
+  /// The value of something that goes up and down; `value` is what is said of it, where it is given.
+  public var adjustment: Adjustment?
+  /// Its number among its like.
+  public var setPosition: SetPosition?
+  /// How deep it is nested, from 1; the level of a heading belongs to its role.
+  public var level: Int?
+
+  /// What can be done to it, in the order it is offered.
+  public var actions: [AccessibilityAction] = []
+  /// The rotors it offers.
+  public var rotors: [ElementRotor] = []
+
+  /// The elements inside it, in their source order.
+  public var children: [AccessibilityElement]
+  /// What becomes of the elements inside it.
+  public var childBehavior = ChildBehavior.contain
+  /// Whether neither it nor anything inside it is said or stopped at.
+  public var isHidden = false
+  /// Whether it is a stop of its own; the elements inside one that is not are reached all the same.
+  public var isElement = true
+  /// Whether keys that move between controls stop at it; nil leaves it to the role.
+  public var respondsToUserInteraction: Bool?
+  /// Its rank among its siblings: a higher one comes first, equal ones keep their order.
+  public var sortPriority = 0.0
+  /// Where focus and text go from it, where that is not the next element.
+  public var ways = Ways()
+  /// The cells it covers, a run for each row, from the top left corner of the screen.
+  public var frame: [CellRect] = []
+
+  /// Creates an element; what is not named here has nothing to say until it is set.
+  public init(
+    label: String, value: String? = nil, role: Role = .text, states: States = States(), hint: String? = nil,
+    traits: Traits = [], language: String? = nil, identifier: Identifier? = nil,
+    children: [AccessibilityElement] = []
+  ) {
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.role = role
+    self.states = states
+    self.hint = hint
+    self.traits = traits
+    self.language = language
+    self.children = children
+  }
+
+  /// The same place in the tree with the meaning of another element: it is said and acted on as that one is, and
+  /// keeps its own identifier, frame, order and ways.
+  public func represented(by other: AccessibilityElement) -> AccessibilityElement {
+    var result = other
+    result.identifier = identifier
+    result.frame = frame
+    result.sortPriority = sortPriority
+    result.ways = ways
+    return result
+  }
+
+  /// What names an element inside its tree.
+  public struct Identifier: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public let name: String
+
+    /// Creates an identifier from a name.
+    public init(_ name: String) { self.name = name }
+
+    /// Creates an identifier from a name.
+    public init(stringLiteral name: String) { self.name = name }
+
+    /// The name.
+    public var description: String { name }
+  }
+}

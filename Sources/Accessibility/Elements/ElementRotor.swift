@@ -1,0 +1,64 @@
+import TextModel
+
+/// Another way to move through elements: by the entries of a list (accessibilityRotor).
+public struct ElementRotor: Hashable, Sendable {
+  /// What the rotor moves by; a kind the engine has is replaced by it.
+  public enum Kind: Hashable, Sendable {
+    case headings, links, formControls, errors
+    /// Something of the application's own, named in the plural: "Scenes".
+    case custom(String)
+  }
+
+  /// Something that the rotor stops at.
+  public struct Entry: Hashable, Sendable {
+    /// The name, spoken where the target has none.
+    public let label: String
+    /// The element to go to.
+    public let target: AccessibilityElement.Identifier
+    /// The text to go to inside the element, if not all of it.
+    public let range: TextRange?
+    /// Whether the target must be brought about before it can be gone to.
+    public let needsPreparing: Bool
+
+    /// Creates an entry.
+    public init(
+      _ label: String, target: AccessibilityElement.Identifier, range: TextRange? = nil, needsPreparing: Bool = false
+    ) {
+      self.label = label
+      self.target = target
+      self.range = range
+      self.needsPreparing = needsPreparing
+    }
+  }
+
+  /// What the rotor moves by.
+  public let kind: Kind
+  /// Where it stops, in order.
+  public let entries: [Entry]
+
+  /// Creates a rotor.
+  public init(_ kind: Kind, entries: [Entry]) {
+    self.kind = kind
+    self.entries = entries
+  }
+
+  /// The entry after or before another one, or the first or last where there is none yet; nil at the edge.
+  public func entry(_ direction: Direction, from current: AccessibilityElement.Identifier?) -> Entry? {
+    guard let current, let at = entries.firstIndex(where: { $0.target == current }) else {
+      return direction == .forward ? entries.first : entries.last
+    }
+    let next = direction == .forward ? at + 1 : at - 1
+    return entries.indices.contains(next) ? entries[next] : nil
+  }
+
+  /// The name, as it is said on turning to the rotor.
+  public func name(in catalogue: Catalogue) -> String {
+    switch kind {
+    case .headings: catalogue.text(.headings)
+    case .links: catalogue.text(.links)
+    case .formControls: catalogue.text(.formControls)
+    case .errors: catalogue.text(.errorsRotor)
+    case .custom(let name): Announcement.closed(name)
+    }
+  }
+}
