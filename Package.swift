@@ -18,7 +18,7 @@ let package = Package(
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
     // No header of ICU may reach Swift (it meets Foundation's own ICU there), so CICU only carries link flags.
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
     .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(

@@ -1,0 +1,49 @@
+import Synchronization
+import TextModel
+
+/// A search for words as they are heard, in one pass over the text and without a copy of it (Knuth, Morris and Pratt).
+final class FoldedSearch: Sendable {
+  /// What is looked for, folded; never empty, no blank at its ends.
+  let needle: [UInt8]
+  /// How much of the needle is still matched when the byte behind so much of it is another one.
+  let fallbacks: [Int]
+  private let folding: TextFolding
+  /// What scalars fold to, lent to the search that is at work.
+  private let scalars = Mutex<FoldedScalars?>(nil)
+
+  /// Makes a search ready.
+  init(_ query: SearchQuery) throws(SearchError) {
+    folding = TextFolding(options: query.options)
+    var needle: [UInt8] = []
+    for byte in query.text.unicodeScalars.flatMap(folding.folded) where byte != 0x20 || needle.last ?? 0x20 != 0x20 {
+      needle.append(byte)
+    }
+    if needle.last == 0x20 { needle.removeLast() }
+    guard !needle.isEmpty else { throw .nothingToFind }
+    self.needle = needle
+    fallbacks = Self.fallbacks(of: needle)
+  }
+
+  private static func fallbacks(of needle: [UInt8]) -> [Int] {
+    var fallbacks = [0]
+    var length = 0
+    for byte in needle.dropFirst() {
+      while length > 0, needle[length] != byte { length = fallbacks[length - 1] }
+      if needle[length] == byte { length += 1 }
+      fallbacks.append(length)
+    }
+    return fallbacks
+  }
+
+  /// The matches in a section.
+  func matches(in section: Section) -> [Range<Int>] {
+    let lent = scalars.withLock { scalars in
+      defer { scalars = nil }
+      return scalars
+    }
+    var scan = FoldedScan(self, section, lent ?? FoldedScalars(folding))
+    scan.run()
+    scalars.withLock { [kept = scan.scalars] in $0 = kept }
+    return scan.matches
+  }
+}

@@ -1,0 +1,38 @@
+import TextModel
+
+/// A search by a regular expression.
+struct PatternSearch: Sendable {
+  private let pattern: String
+  private let ignoresCase: Bool
+
+  /// Makes a search ready; what is wrong with the pattern is found here.
+  init(_ pattern: String, ignoresCase: Bool) throws(SearchError) {
+    guard !pattern.isEmpty else { throw .nothingToFind }
+    self.pattern = pattern
+    self.ignoresCase = ignoresCase
+    _ = try RegularExpression(pattern, ignoresCase: ignoresCase)
+  }
+
+  /// The matches in a section, widened to whole graphemes; empty ones are none.
+  func matches(in section: Section) throws(SearchError) -> [Range<Int>] {
+    // An expression remembers the text it looks through: each search has its own.
+    let expression = try RegularExpression(pattern, ignoresCase: ignoresCase)
+    var found: [Range<Int>] = []
+    for match in try expression.matches(in: section.text) {
+      var (lower, upper) = (match.lowerBound, match.upperBound)
+      while !section.isCharacterBoundary(lower) { lower = section.scalarStart(lower - 1) }
+      while !section.isCharacterBoundary(upper) { upper = section.scalarEnd(upper) }
+      if lower >= found.last?.upperBound ?? 0 { found.append(lower..<upper) }
+    }
+    return found
+  }
+}
+
+extension Section {
+  /// The end of the scalar that begins at an offset.
+  fileprivate func scalarEnd(_ offset: Int) -> Int {
+    var end = offset + 1
+    while end < length, scalarStart(end) != end { end += 1 }
+    return end
+  }
+}

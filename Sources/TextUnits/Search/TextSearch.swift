@@ -1,0 +1,40 @@
+import TextModel
+
+/// A search for a text, made ready once and asked section by section.
+///
+/// Some words are found as they are heard: whatever the capitals, accents and marks; with any white space, line ends
+/// and ends of blocks between them; with typographic quotes, dashes and ligatures or plain ones; over soft hyphens,
+/// references to notes and numbers of print pages. A regular expression is matched against the section's text as it
+/// is, a block's end being U+000A and a hard line break U+000B; `^` and `$` stand for the ends of lines.
+public struct TextSearch: Sendable {
+  /// What is looked for.
+  public let query: SearchQuery
+  private let method: Method
+
+  private enum Method: Sendable {
+    case words(FoldedSearch)
+    case pattern(PatternSearch)
+  }
+
+  /// Makes a search ready.
+  ///
+  /// - Throws: `SearchError` for a text in which there is nothing to find, and for a pattern that is wrong.
+  public init(_ query: SearchQuery) throws(SearchError) {
+    self.query = query
+    method =
+      query.options.contains(.pattern)
+      ? .pattern(try PatternSearch(query.text, ignoresCase: !query.options.contains(.capitals)))
+      : .words(try FoldedSearch(query))
+  }
+
+  /// The matches in a section as UTF-8 offsets, in order: whole graphemes, none over another, none empty.
+  ///
+  /// - Throws: `SearchError.tooCostly` for a pattern that comes to no end.
+  /// - Complexity: O(n) for words; a pattern is given up after a number of steps that grows with n and is bounded.
+  public func matches(in section: Section) throws(SearchError) -> [Range<Int>] {
+    switch method {
+    case .words(let search): search.matches(in: section)
+    case .pattern(let search): try search.matches(in: section)
+    }
+  }
+}
