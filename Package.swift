@@ -41,7 +41,8 @@ let package = Package(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
     .target(name: "Accessibility", dependencies: ["TextModel"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
-    .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
+    .target(
+      name: "Reading", dependencies: ["TextModel", "TextUnits", "Accessibility", "Speech"], swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
@@ -118,7 +119,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
-      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],
+      dependencies: [
+        "LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextUnits", "TextModel", "TestSupport",
+      ],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -48,14 +48,15 @@ struct ProgramRun {
     clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) }, environment: [String: String] = [:],
     around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
     voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
-    hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil }
+    hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
       environment: environment.merging(["XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path]) { $1 },
       date: { Sample.date }, clock: clock,
       keyboard: { _ in keyboard }, screen: screen, voice: voice, waker: { NoWait() }, hasSound: { hasSound },
-      screenReader: screenReader, background: { $0() },
+      screenReader: screenReader, background: background,
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
       keep: { around.keep($0, at: $1) },
       log: { around.log(at: $0) }, isTerminal: isTerminal)

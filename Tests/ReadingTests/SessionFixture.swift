@@ -43,5 +43,11 @@ struct SessionFixture {
     return transcript.take().filter(\.isHeard).compactMap(\.line)
   }
 
+  /// Carries out a command that no key stands for, and gives what is heard.
+  mutating func heard(_ command: Command) throws -> [String] {
+    transcript.perform(command)
+    return transcript.take().filter(\.isHeard).compactMap(\.line)
+  }
+
   var session: Session { transcript.reader.session }
 }

@@ -12,12 +12,16 @@ extension Phrase {
     case nothingToActivate, nothingToCancel, nowhereToReturn, outsideTheBook
     case searching, loading
 
+    // Search
+    case match, matchOf, noMatches, noNextMatch, noPreviousMatch, onlyMatchesBefore, onlyMatchesAfter
+    case nothingSearchedFor, couldNotSearch
+
     // Places
     case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook, greeting
 
     // Rotor
     case textSelection, selectionHint, lines, words, characters, edit, sentences, paragraphs, headings, links, pages,
-      actions
+      searchResults, actions
 
     // Selection
     case characterSelection, wordSelection, lineSelection, sentenceSelection, paragraphSelection, pageSelection
@@ -128,4 +132,5 @@ extension Phrase {
     case rate, helpFaster, helpSlower
     case helpActions, helpHelp, helpInterrupt, helpQuit
   }
+    case helpNextMatch, helpPreviousMatch
 }

@@ -19,7 +19,8 @@ struct LiveReader {
   private var decoder: KeyDecoder
   private var place: PlaceKeeping
   private var screen: ScreenFace?
-  private var index: IndexWork
+  private var index: BackgroundWork<ReadingDesk>
+  private var matches = MatchWork()
   private let parts: Parts
   /// Why nothing more is done; nil while the reader is at work.
   private var ending: Ending?
@@ -80,12 +81,14 @@ struct LiveReader {
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
-      let deadline = [decoder.deadline, place.deadline, parts.voice.deadline, screen?.deadline].compactMap { $0 }
-        .min()
-      isOpen = take(parts.keyboard.next(until: deadline))
+      let deadlines = [
+        decoder.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
+      ]
+      isOpen = take(parts.keyboard.next(until: deadlines.compactMap { $0 }.min()))
     }
     parts.voice.silence()
     index.cancel()
+    matches.cancel()
     if place.hasMoved(to: reader.bookSession) { parts.keeper.keep(reader.bookSession) }
     screen?.leave()
     return ending ?? .left
@@ -108,6 +111,7 @@ struct LiveReader {
     case .closed: take(decoder.tick(at: decoder.deadline ?? now))
     }
     takeIndex()
+    takeMatches()
     if !hasEnded { takeSpeech() }
     if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
     // Half a key changes nothing that could be shown.
@@ -138,6 +142,14 @@ struct LiveReader {
     parts.pages.keep(desk)
     screen?.pages = desk.geometry
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
+  }
+
+  private mutating func takeMatches() {
+    switch matches.take(at: now) {
+    case .found(let results): carryOut(reader.searched(results, at: now))
+    case .answer(let answer): carryOut(reader.apply(.answered(answer), at: now))
+    case nil: break
+    }
   }
 
   /// The terminal has another size: the place stays, pages are counted again.
@@ -196,6 +208,7 @@ struct LiveReader {
         if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
       case .copy(let passage):
         waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)
+      case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
       case .scroll, .post: break
       }
     }

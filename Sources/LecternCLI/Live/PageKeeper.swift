@@ -29,8 +29,12 @@ final class PageKeeper {
   }
 
   /// Begins to count pages, unless they are known.
-  func begin(waking keyboard: any Keyboard) -> IndexWork {
-    IndexWork(of: desk, in: background) { [weak keyboard] in keyboard?.wake() }
+  func begin(waking keyboard: any Keyboard) -> BackgroundWork<ReadingDesk> {
+    guard desk.geometry.pageCount == nil else { return BackgroundWork(finished: desk) }
+    return BackgroundWork(in: background, wake: { [weak keyboard] in keyboard?.wake() }) { [desk] isCancelled in
+      let indexed = desk.indexed(isCancelled: isCancelled)
+      return indexed.index == nil ? nil : indexed
+    }
   }
 
   /// Keeps what has been counted.

@@ -29,7 +29,7 @@ struct NoteKeeper {
     case .save(let passage): save(passage)
     case .perform(let action, _): .performFailed(name: action.name, reason: "This program does not know it.")
     case .prepare(_, let range): .prepared(range)
-    case .copy, .speak, .silence, .scroll, .post, .setRate, .changeSpeaker, .quit: nil
+    case .copy, .speak, .silence, .scroll, .post, .search, .setRate, .changeSpeaker, .quit: nil
     }
   }
 

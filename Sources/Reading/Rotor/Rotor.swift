@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import TextUnits
 
 /// A dial without end stops, and the option the reader wants on it.
 ///
@@ -43,6 +44,7 @@ extension ReadingWorld {
       switch option {
       case .headings: hasHeadings
       case .links: hasLinks
+      case .searchResults: results.map { $0.count > 0 } ?? false
       case .actions: actions.contains { $0.category == .general }
       default: true
       }

@@ -7,6 +7,8 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case lines, words, characters
   case edit
   case sentences, paragraphs, headings, links, pages
+  /// The matches of the last search.
+  case searchResults
   /// What the application offers beside the text.
   case actions
   /// A rotor of the application, by its name.
@@ -14,7 +16,8 @@ public enum RotorOption: Hashable, Codable, Sendable {
 
   /// The options of every book, in the order the dial has them.
   static let dial: [RotorOption] = [
-    .textSelection, .lines, .words, .characters, .edit, .sentences, .paragraphs, .headings, .links, .pages, .actions,
+    .textSelection, .lines, .words, .characters, .edit, .sentences, .paragraphs, .headings, .links, .pages,
+    .searchResults, .actions,
   ]
 
   /// The unit that the option moves by; nil where it changes something else.
@@ -28,7 +31,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .headings: .heading
     case .links: .link
     case .pages: .page
-    case .textSelection, .edit, .actions, .custom: nil
+    case .textSelection, .edit, .searchResults, .actions, .custom: nil
     }
   }
 
@@ -45,6 +48,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .headings: catalogue.text(.headings)
     case .links: catalogue.text(.links)
     case .pages: catalogue.text(.pages)
+    case .searchResults: catalogue.text(.searchResults)
     case .actions: catalogue.text(.actions)
     case .custom(let name): Announcement.closed(name)
     }

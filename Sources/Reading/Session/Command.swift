@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 
 /// Something that happens to a session: a wish of the reader's, or the answer to an effect.
 public enum Command: Hashable, Sendable {
@@ -16,6 +17,10 @@ public enum Command: Hashable, Sendable {
   case unit(Granularity, Direction)
   /// The next heading of a level from 1 to 6; the previous heading is of that level too, until another key.
   case headingLevel(Int)
+  /// Looks for a text from the cursor on, and goes to where it is.
+  case find(SearchQuery, Direction)
+  /// The next or previous match of the text looked for last.
+  case findNext(Direction)
   /// Moves the active end of the selection by a unit, whatever the rotor shows.
   case select(SelectionUnit, Direction)
   /// The next or previous link or control.
@@ -61,6 +66,8 @@ public enum Command: Hashable, Sendable {
   case answered(Answer)
   /// The index of the whole book is there.
   case indexed
+  /// The book has been looked through for a text; what was found is in the world.
+  case searched
   /// The geometry is another one.
   case resized
   /// The application has something to say.
@@ -82,6 +89,10 @@ public enum Command: Hashable, Sendable {
     case performFailed(name: String, reason: String)
     /// An entry of a custom rotor can be moved to.
     case prepared(TextRange)
+    /// Looking through the book takes longer than a moment; `.searched` follows.
+    case searching
+    /// The text cannot be looked for; the reason is a sentence.
+    case searchFailed(String)
     /// Who speaks from now on.
     case speaks(Speaker)
   }
@@ -111,7 +122,7 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .resized, .announce: true
+    case .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed, .searched, .resized, .announce: true
     default: false
     }
   }

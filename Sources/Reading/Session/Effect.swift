@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 
 /// Something a session wants done; it does nothing itself.
 public enum Effect: Hashable, Sendable {
@@ -20,6 +21,9 @@ public enum Effect: Hashable, Sendable {
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.
   case prepare(rotor: String, TextRange)
+  /// Look for a text in the whole book; the answer is the command `.searched`, with the results in the world, or
+  /// `.searchFailed`, and before either `.searching` where it takes longer than a moment.
+  case search(SearchQuery)
   /// Speak at a rate, in words a minute, from the next utterance on.
   case setRate(Int)
   /// Let somebody else speak; the answer is `.speaks`.

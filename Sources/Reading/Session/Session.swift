@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 
 /// A reader's session with one book: where they are, what the rotor shows, what is selected, what is being read.
 ///
@@ -22,6 +23,8 @@ public struct Session: Hashable, Codable, Sendable {
   public internal(set) var rate = Session.normalRate
   /// The action the Edit rotor has come to; nil until one is chosen.
   public internal(set) var editAction: EditAction?
+  /// What was looked for last.
+  public internal(set) var query: SearchQuery?
   /// Whether read-all is at work.
   public internal(set) var mode = Mode.browsing
   /// The page in view; nil until one has been shown.
@@ -36,6 +39,8 @@ public struct Session: Hashable, Codable, Sendable {
   var edge: Edge?
   /// A move that waits for the index of the whole book.
   var search: PendingSearch?
+  /// A move to a match that waits until the book has been looked through; the next key drops it.
+  var pendingMatch: MatchSearch?
   /// What to go back to, the newest last.
   var jumps: [Jump] = []
   /// Whether anything has been moved to or read, so that there is a place to come from.
@@ -88,6 +93,15 @@ public struct Session: Hashable, Codable, Sendable {
     let direction: Direction
     /// Whether reading goes on from what is found.
     let reads: Bool
+  }
+
+  /// A move to a match of the text that was looked for last.
+  struct MatchSearch: Hashable, Codable, Sendable {
+    let direction: Direction
+    /// Whether the search begins with it, and is no step from a match to the next.
+    let isFirst: Bool
+    /// Whether reading goes on from what is found.
+    var reads = false
   }
 
   /// Read-all paused.

@@ -13,6 +13,7 @@ extension Turn {
     case .scrollFailed: endReadingForWantOfPages()
     case .answered(let answer): take(answer)
     case .indexed: completeSearch()
+    case .searched: completeMatchSearch()
     case .resized:
       session.page = nil
       show(session.cursor)
@@ -34,6 +35,8 @@ extension Turn {
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
     case .speaks(let speaker): say(Phrase(speaker.phrase))
+    case .searching: goToMatchHere()
+    case .searchFailed(let reason): failMatchSearch(reason)
     case .prepared(let range):
       guard session.preparing == range else { return }
       session.preparing = nil

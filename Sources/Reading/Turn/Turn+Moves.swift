@@ -4,12 +4,18 @@ import TextModel
 extension Turn {
   /// Goes where a command leads, and speaks what is there; at an edge says so and stays.
   mutating func go(_ command: Command) {
-    guard let target = target(of: command, from: session.cursor) else { return }
+    if let target = target(of: command, from: session.cursor) { go(to: target) }
+  }
+
+  /// Goes to a target, or says why not.
+  mutating func go(to target: Target) {
     switch target {
     case .found(let range, let granularity, let wrapping):
       let wrapped = wrapping.map { [Announcement([world.catalogue.text($0)])] } ?? []
       arrive(at: range, as: granularity, after: wrapped)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
+    case .match(let match, let count, let search, let wrapping): arrive(at: match, of: count, search, wrapping)
+    case .unsearched(let query, let search): look(for: query, search)
     case .preparing(let rotor, let range): prepare(rotor, range)
     case .edge(let phrase): edge(phrase)
     }

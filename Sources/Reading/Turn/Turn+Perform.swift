@@ -6,9 +6,11 @@ extension Turn {
     if case .unbound(let key) = command { return refuse(key) }
     session.edge = nil
     session.search = nil
+    session.pendingMatch = nil
     session.preparing = nil
     if !command.keepsHeadingLevel { session.headingLevel = nil }
     if case .headingLevel(let level) = command { session.headingLevel = level }
+    if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
@@ -55,7 +57,7 @@ extension Turn {
     // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
     case .cancel: world.settings.pace == .step ? .query : .pause
     case .whereAmI, .turnRotor, .speakAgain: .query
-    case .chapter, .tab, .headingLevel: .skim
+    case .chapter, .tab, .headingLevel, .find, .findNext: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
     case .move: optionIsSkim ? .skim : .stop
@@ -66,7 +68,7 @@ extension Turn {
   private var optionIsSkim: Bool {
     switch option {
     case .textSelection, .edit, .actions: false
-    case .custom: true
+    case .searchResults, .custom: true
     default: option.granularity?.isSkim ?? false
     }
   }
@@ -94,7 +96,7 @@ extension Turn {
     case .move(let direction): move(command, direction)
     case .turnRotor(let direction): turnRotor(direction)
     case .item(let direction): option == .textSelection ? extend(direction) : go(command)
-    case .unit, .headingLevel, .tab, .chapter: go(command)
+    case .unit, .headingLevel, .tab, .chapter, .find, .findNext: go(command)
     case .select(let unit, let direction): extend(by: unit, direction)
     case .rowEdge(let direction): moveToRowEdge(direction)
     case .bookEdge(let direction): moveToBookEdge(direction)
@@ -113,8 +115,7 @@ extension Turn {
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
     case .quit: quit()
     case .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed,
-      .resized,
-      .announce:
+      .searched, .resized, .announce:
       break
     }
   }

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import TextUnits
 
 extension Turn {
   /// How many words of a sentence may have been spoken for "previous sentence" to go back a whole one.
@@ -15,6 +16,13 @@ extension Turn {
     case .found(let range, _, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
       startReading(from: range.lower)
+    case .match(let match, _, _, let wrapping):
+      if let wrapping { say(Phrase(wrapping)) }
+      startReading(from: sentenceStart(of: match.range))
+    case .unsearched(let query, var search):
+      session.mode = .browsing
+      search.reads = true
+      look(for: query, search)
     case .waiting(let granularity, let direction):
       session.mode = .browsing
       wait(for: granularity, direction, reads: true)

@@ -45,6 +45,7 @@ extension Turn {
   mutating func refuse(_ key: String) {
     session.edge = nil
     session.search = nil
+    session.pendingMatch = nil
     guard session.mode.reading == nil || world.settings.pace == .step else {
       return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.unbound)])))
     }

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import TextUnits
 
 /// Where a command that moves leads to.
 enum Target {
@@ -7,6 +8,10 @@ enum Target {
   case found(TextRange, Granularity, wrapping: Phrase.Key? = nil)
   /// The section at hand has none, and the index that knows of the others is not there yet.
   case waiting(Granularity, Direction)
+  /// A match of the last search, and how many there are.
+  case match(SearchResults.Match, of: Int, Session.MatchSearch, wrapping: Phrase.Key? = nil)
+  /// The book has not been looked through yet for what is looked for.
+  case unsearched(SearchQuery, Session.MatchSearch)
   /// An entry of a custom rotor that must be made ready.
   case preparing(rotor: String, TextRange)
   case edge(Phrase)
@@ -21,11 +26,13 @@ extension Turn {
     case .headingLevel: element(.heading, .forward, from: position, edges: .heading)
     case .tab(let direction): element(.link, direction, from: position, edges: .linkOrControl)
     case .chapter(let direction): chapter(direction, from: position)
+    case .find(_, let direction): match(.init(direction: direction, isFirst: true), from: position)
+    case .findNext(let direction): match(.init(direction: direction, isFirst: false), from: position)
     case .move(let direction):
-      if case .custom(let name) = option {
-        entry(of: name, direction, from: position)
-      } else {
-        option.granularity.map { target($0, direction, from: position) }
+      switch option {
+      case .custom(let name): entry(of: name, direction, from: position)
+      case .searchResults: match(.init(direction: direction, isFirst: false), from: position)
+      default: option.granularity.map { target($0, direction, from: position) }
       }
     default: nil
     }

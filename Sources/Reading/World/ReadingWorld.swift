@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 
 /// Everything a session reads from: the text, its geometry and its units, and what the reader has chosen.
 ///
@@ -14,6 +15,8 @@ public struct ReadingWorld: Sendable {
   public var tokenizer: any TextTokenizer
   /// What is known of the whole book; nil until it has been looked through.
   public var index: BookIndex?
+  /// What was found of the text looked for last; nil until the book has been looked through.
+  public var results: SearchResults?
   /// What the reader has chosen.
   public var settings: Settings
   /// What the application lets its reader do.

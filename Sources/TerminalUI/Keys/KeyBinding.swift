@@ -53,6 +53,8 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.unit(.link, .backward)), ["K"], .helpPreviousLink),
     KeyBinding(.command(.chapter(.forward)), ["c"], .helpNextChapter),
     KeyBinding(.command(.chapter(.backward)), ["C"], .helpPreviousChapter),
+    KeyBinding(.command(.findNext(.forward)), ["n"], .helpNextMatch),
+    KeyBinding(.command(.findNext(.backward)), ["N"], .helpPreviousMatch),
     KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
     KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
     KeyBinding(.command(.unit(.word, .forward)), ["C-Right"], .helpNextWord),

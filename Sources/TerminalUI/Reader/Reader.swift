@@ -84,6 +84,7 @@ package struct Reader: Sendable {
       // Only text of a book can be kept.
       case .save where layers.count > 1:
         return apply(.answered(.saveFailed(world.catalogue.text(.notOfTheBook))), at: now)
+      case .search(let query) where layers.count > 1: return search(for: query, at: now)
       default: return [effect]
       }
     }

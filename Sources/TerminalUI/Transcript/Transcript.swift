@@ -61,6 +61,11 @@ package struct Transcript {
     }
   }
 
+  /// Carries out a command that no key stands for.
+  package mutating func perform(_ command: Command) {
+    if !isOver { run(reader.apply(command, at: now)) }
+  }
+
   /// What has been heard, the oldest first; entries are given once.
   package mutating func take() -> [Entry] {
     defer {
@@ -104,6 +109,7 @@ package struct Transcript {
         engine.silence()
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
+      case .search(let query): run(reader.search(for: query, at: now))
       case .post, .scroll, .setRate: break
       case .changeSpeaker: run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       case .quit: isOver = true

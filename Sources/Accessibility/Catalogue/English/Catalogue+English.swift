@@ -31,6 +31,16 @@ extension Catalogue {
     .searching: "Searching.",
     .loading: "Loading.",
 
+    .match: "Match.",
+    .matchOf: "Match {number} of {count}.",
+    .noMatches: "No matches for {text}",
+    .noNextMatch: "No next match.",
+    .noPreviousMatch: "No previous match.",
+    .onlyMatchesBefore: "No next match, {count} before.",
+    .onlyMatchesAfter: "No previous match, {count} after.",
+    .nothingSearchedFor: "Nothing has been searched for.",
+    .couldNotSearch: "Could not search. {reason}",
+
     .pageOf: "Page {page} of {pages}",
     .pageNumber: "Page {page}",
     .printPage: "Print page {label}",
@@ -52,6 +62,7 @@ extension Catalogue {
     .headings: "Headings.",
     .links: "Links.",
     .pages: "Pages.",
+    .searchResults: "Search results.",
     .actions: "Actions.",
 
     .characterSelection: "Character selection.",
@@ -165,7 +176,7 @@ extension Catalogue {
     .helpBookStart: "start of the book",
     .helpBookEnd: "end of the book",
     .helpWhere: "where am I",
-    .helpGoBack: "go back to where a link was followed",
+    .helpGoBack: "go back to where a link was followed or a search began",
     .helpCopy: "copy the selection",
     .helpSave: "save the selection, or the current sentence",
     .helpAgain: "say the last answer again",
@@ -191,6 +202,8 @@ extension Catalogue {
     .helpSlower: "speak slower",
     .helpActions: "the actions for the selection, as a list",
     .helpHelp: "this list; in it, what each key does",
+    .helpNextMatch: "next match of the last search",
+    .helpPreviousMatch: "previous match of the last search",
     .helpInterrupt: "stop speaking; twice, quit",
     .helpQuit: "quit",
   ]

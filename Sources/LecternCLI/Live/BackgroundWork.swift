@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Something that is found out behind the reader's back, such as the index of the whole book.
+final class BackgroundWork<Outcome: Sendable>: Sendable {
+  private struct State {
+    var finished: Outcome?
+    var isCancelled = false
+  }
+
+  private let state: Mutex<State>
+
+  /// Work that is done already.
+  init(finished: Outcome) {
+    state = Mutex(State(finished: finished))
+  }
+
+  /// Begins to work in the background; `wake` is called when there is an outcome.
+  ///
+  /// The work is handed a question that it asks again and again: whether it is cancelled.
+  init(
+    in background: (@escaping @Sendable () -> Void) -> Void, wake: @escaping @Sendable () -> Void,
+    _ work: @escaping @Sendable (_ isCancelled: () -> Bool) -> Outcome?
+  ) {
+    state = Mutex(State())
+    background { [weak self] in
+      guard let outcome = work({ self?.isCancelled ?? true }), let self else { return }
+      state.withLock { state in
+        guard !state.isCancelled else { return }
+        state.finished = outcome
+        // Under the lock: once cancelled nobody is woken, nor kept alive to be woken, on a thread that nobody waits for.
+        wake()
+      }
+    }
+  }
+
+  /// The outcome, once, when it is there.
+  func take() -> Outcome? {
+    state.withLock { state in
+      defer { state.finished = nil }
+      return state.finished
+    }
+  }
+
+  /// Stops the work; nobody is woken after this.
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+  }
+
+  private var isCancelled: Bool { state.withLock { $0.isCancelled } }
+}

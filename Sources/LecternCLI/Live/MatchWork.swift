@@ -1,0 +1,63 @@
+import Reading
+import Speech
+import TerminalUI
+import TextModel
+import TextUnits
+
+/// The search of the whole book for a text, behind the reader's back.
+package struct MatchWork {
+  /// How long a search is waited for in silence, in milliseconds.
+  private static let patience = 100
+
+  private var query: SearchQuery?
+  private var work: BackgroundWork<Result<SearchResults, SearchError>>?
+  /// When to say that it takes its time; nil once that is said.
+  package private(set) var deadline: Instant?
+
+  /// Nothing is looked for yet.
+  package init() {}
+
+  /// What there is to tell the reader.
+  package enum News: Equatable {
+    case found(SearchResults)
+    case answer(Command.Answer)
+  }
+
+  /// Looks for a query, unless that is being done already.
+  package mutating func begin(
+    _ query: SearchQuery, in text: some ReadableText, waking keyboard: any Keyboard, _ edges: Edges
+  ) {
+    defer { deadline = edges.clock().later(by: MatchWork.patience) }
+    guard query != self.query else { return }
+    cancel()
+    self.query = query
+    let wake: @Sendable () -> Void = { [weak keyboard] in keyboard?.wake() }
+    work = BackgroundWork(in: edges.background, wake: wake) { isCancelled in
+      do throws(SearchError) {
+        return try SearchResults(of: try TextSearch(query), in: text, isCancelled: isCancelled).map { .success($0) }
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// What has happened since it was last asked.
+  package mutating func take(at now: Instant) -> News? {
+    guard let outcome = work?.take() else {
+      guard let deadline, now >= deadline else { return nil }
+      self.deadline = nil
+      return .answer(.searching)
+    }
+    cancel()
+    switch outcome {
+    case .success(let results): return .found(results)
+    case .failure(let error): return .answer(.searchFailed(error.message))
+    }
+  }
+
+  /// Stops looking.
+  package mutating func cancel() {
+    work?.cancel()
+    self = MatchWork()
+  }
+}

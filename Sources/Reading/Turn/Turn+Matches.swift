@@ -1,0 +1,121 @@
+import Accessibility
+import TextModel
+import TextUnits
+
+extension Turn {
+  /// How many words of a sentence are said before a match in it.
+  private static let wordsBefore = 8
+
+  /// Where a search leads to from a position.
+  func match(_ search: Session.MatchSearch, from position: TextPosition) -> Target {
+    guard let query = session.query else { return .edge(Phrase(.nothingSearchedFor)) }
+    guard let results = world.results, results.query == query else { return .unsearched(query, search) }
+    guard results.count > 0 else { return .edge(Phrase(.noMatches, ["text": .text(query.text)])) }
+    if let match = next(search, from: position, in: results) { return .match(match, of: results.count, search) }
+    let isForward = search.direction == .forward
+    if world.settings.wrap, let match = results.outermost(search.direction.opposite) {
+      let wrapping: Phrase.Key = isForward ? .wrappingToStart : .wrappingToEnd
+      return .match(match, of: results.count, search, wrapping: wrapping)
+    }
+    // Whoever has just begun to look is told where else to.
+    let others = isForward ? results.count(before: position) : results.count - results.count(upTo: position)
+    guard search.isFirst, others > 0 else { return .edge(Phrase(isForward ? .noNextMatch : .noPreviousMatch)) }
+    return .edge(Phrase(isForward ? .onlyMatchesBefore : .onlyMatchesAfter, ["count": .count(others)]))
+  }
+
+  /// The next match; one at the cursor is the first, unless the reader has come to it as a match.
+  private func next(
+    _ search: Session.MatchSearch, from position: TextPosition, in results: SearchResults
+  ) -> SearchResults.Match? {
+    if search.isFirst, search.direction == .forward {
+      let before = TextPosition(section: position.section, offset: position.offset - 1)
+      if let match = results.match(next: before, toward: .forward), match.range != session.focus { return match }
+    }
+    return results.match(next: position, toward: search.direction)
+  }
+
+  /// Has the whole book looked through; the move waits for it.
+  mutating func look(for query: SearchQuery, _ search: Session.MatchSearch) {
+    session.pendingMatch = search
+    add(.search(query))
+  }
+
+  /// Goes to a match, and says its number and the sentence around it.
+  mutating func arrive(
+    at match: SearchResults.Match, of count: Int, _ search: Session.MatchSearch, _ wrapping: Phrase.Key?
+  ) {
+    let number = Phrase(.matchOf, ["number": .count(match.number), "count": .count(count)])
+    arrive(at: match.range, search, saying: (wrapping.map { [Phrase($0)] } ?? []) + [number])
+  }
+
+  private mutating func arrive(at match: TextRange, _ search: Session.MatchSearch, saying phrases: [Phrase]) {
+    let old = session.hasPlace ? session.cursor : nil
+    if let old, search.isFirst { session.jumps.append(Session.Jump(range: world.row(from: old), granularity: .line)) }
+    session.cursor = match.lower
+    session.focus = match
+    session.hasPlace = true
+    show(match.lower)
+    let said = phrases.map { Announcement([world.catalogue.text($0)]) }
+    speak(said + announcements(of: excerpt(around: match), as: .sentence, from: old))
+    // Reading goes on from the start of the sentence, as it does after a pause.
+    let start = sentenceStart(of: match)
+    session.mode = .paused(Session.Pause(word: start, sentence: start, at: now))
+  }
+
+  /// Where the sentence begins that a match begins in.
+  func sentenceStart(of match: TextRange) -> TextPosition {
+    world.unit(.sentence, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
+  }
+
+  /// The sentence around a match, from a few words before it.
+  private func excerpt(around match: TextRange) -> TextRange {
+    let sentence = world.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
+    var start = world.unit(.word, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
+    for _ in 0..<Turn.wordsBefore {
+      guard let word = world.unit(.word, next: start, toward: .backward), word.lower >= sentence.lower else { break }
+      start = word.lower
+    }
+    return TextRange(max(start, sentence.lower), sentence.upper)
+  }
+
+  /// The book has been looked through: goes where a move has waited to go.
+  mutating func completeMatchSearch() {
+    guard let search = session.pendingMatch else { return }
+    session.pendingMatch = nil
+    complete(search, match(search, from: session.cursor))
+  }
+
+  private mutating func complete(_ search: Session.MatchSearch, _ target: Target) {
+    guard search.reads else { return go(to: target) }
+    if case .match(let match, _, _, let wrapping) = target {
+      if let wrapping { say(Phrase(wrapping)) }
+      return startReading(from: sentenceStart(of: match.range))
+    }
+    go(to: target)
+    if session.pendingMatch == nil { startReading(from: session.cursor) }
+  }
+
+  /// Looking through the book takes its time: a match in the section at hand need not wait, though its number must.
+  mutating func goToMatchHere() {
+    guard let search = session.pendingMatch, let query = session.query else { return }
+    guard let here = matchHere(search, query) else { return say(Phrase(.searching)) }
+    session.pendingMatch = nil
+    search.reads ? startReading(from: sentenceStart(of: here)) : arrive(at: here, search, saying: [Phrase(.match)])
+  }
+
+  private func matchHere(_ search: Session.MatchSearch, _ query: SearchQuery) -> TextRange? {
+    let number = session.cursor.section
+    guard let ready = try? TextSearch(query), let found = try? ready.matches(in: world.text.section(number)) else {
+      return nil
+    }
+    let results = SearchResults(of: query, inSection: number, found)
+    return next(search, from: session.cursor, in: results)?.range
+  }
+
+  /// The text cannot be looked for: whoever waits is told why, and what was read is read on.
+  mutating func failMatchSearch(_ reason: String) {
+    guard let search = session.pendingMatch else { return }
+    session.pendingMatch = nil
+    complete(search, .edge(Phrase(.couldNotSearch, ["reason": .text(reason)])))
+  }
+}
