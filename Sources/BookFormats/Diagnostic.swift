@@ -4,17 +4,29 @@ package struct Diagnostic: Hashable, Sendable {
   package let file: String
   /// The document inside the book, where it is about one.
   package let entry: String?
+  /// The line of the document, from 1, where it is known.
+  package let line: Int?
   /// What is wrong, as a phrase without a full stop.
   package let problem: String
+  /// What the parser says of it.
+  package let detail: String?
 
-  init(file: String, entry: String? = nil, _ problem: String) {
+  init(file: String, entry: String? = nil, line: Int? = nil, _ problem: String, detail: String? = nil) {
     self.file = file
     self.entry = entry
+    self.line = line
     self.problem = problem
+    self.detail = detail
   }
 
   /// What is wrong and where, in one plain sentence.
-  package var message: String {
-    TextFilter.line([file, entry].compactMap { $0 }.joined(separator: ": ") + ": \(problem).")
+  package var message: String { TextFilter.line("\(file): \(words)") }
+
+  /// What is wrong and where in the book, in one plain sentence.
+  package var messageInBook: String { TextFilter.line(words) }
+
+  private var words: String {
+    let place = [entry, line.map { "line \($0)" }].compactMap { $0 }
+    return (place + [problem + (detail.map { " (\($0))" } ?? "") + "."]).joined(separator: ": ")
   }
 }

@@ -4,13 +4,20 @@ package struct MarkupFault: Hashable, Sendable {
   package let line: Int
   /// What is wrong, as a phrase without a full stop.
   package let message: String
+  /// What the parser says of it, in words for those who write documents.
+  package let detail: String?
 
-  init(line: Int, message: String) {
+  init(line: Int, message: String, detail: String? = nil) {
     self.line = line
+    self.message = Self.line(message)
     // What libxml2 says quotes the document, control characters included.
-    self.message = String(
+    self.detail = detail.map(Self.line)
+  }
+
+  private static func line(_ text: String) -> String {
+    String(
       String.UnicodeScalarView(
-        message.unicodeScalars.map { scalar in
+        text.unicodeScalars.map { scalar in
           scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format ? " " : scalar
         })
     ).split(separator: " ").joined(separator: " ")

@@ -30,7 +30,9 @@ final class ParserEvents {
   func report(_ error: UnsafeMutablePointer<xmlError>?) {
     guard let error = error?.pointee else { return }
     if fault == nil {
-      fault = MarkupFault(line: Int(error.line), message: error.message.map { String(cString: $0) } ?? "a fault")
+      fault = MarkupFault(
+        line: Int(error.line), message: MarkupFault.words(for: error.code),
+        detail: error.message.map { String(cString: $0) })
     }
     guard error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
     searched += builder.depth
