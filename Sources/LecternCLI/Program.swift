@@ -14,6 +14,7 @@ package enum Program {
     } catch {
       edges.output.flush()
       edges.complain("lectern: \(SafeText.lines(error.message))")
+      if let voice = error.voice { SpokenReading.say(error.message, by: voice, edges) }
       status = error.status
     }
     return edges.output.flush() ? status : .inputOutput

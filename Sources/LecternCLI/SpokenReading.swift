@@ -3,6 +3,8 @@ import TerminalUI
 
 /// Read-all through a voice, without a reader who could stop it.
 struct SpokenReading {
+  /// How long the last words of a program may take, in milliseconds.
+  private static let longestFarewell = 10_000
   /// How many utterances the voice has ahead, so that it need not wait for the next.
   private static let lookahead = 2
 
@@ -23,6 +25,16 @@ struct SpokenReading {
     }
   }
 
+  /// Says why the program ends, in the time that takes; where the voice fails there is nobody left to tell.
+  static func say(_ sentence: String, by kind: VoiceKind, _ edges: Edges) {
+    guard kind != .none, kind != .print else { return }
+    do throws(Failure) {
+      var spoken = try SpokenReading(kind, edges)
+      try spoken.speak(Utterance(id: 0, kind: .answer, text: SafeText.line(sentence)))
+      try spoken.wait(untilUnder: 1, noLaterThan: edges.clock().later(by: longestFarewell))
+    } catch {}
+  }
+
   /// Hands an utterance over as soon as there is room for it.
   mutating func speak(_ utterance: Utterance) throws(Failure) {
     try wait(untilUnder: SpokenReading.lookahead)
@@ -33,9 +45,10 @@ struct SpokenReading {
   /// Waits until everything has been heard.
   mutating func finish() throws(Failure) { try wait(untilUnder: 1) }
 
-  private mutating func wait(untilUnder count: Int) throws(Failure) {
+  private mutating func wait(untilUnder count: Int, noLaterThan limit: Instant? = nil) throws(Failure) {
     while unheard.count >= count {
-      waker.wait(until: voice.deadline)
+      if let limit, clock() >= limit { return voice.silence() }
+      waker.wait(until: [voice.deadline, limit].compactMap { $0 }.min())
       for event in voice.take(at: clock()) {
         switch event {
         case .speech(.finished(let id)): unheard.remove(id)

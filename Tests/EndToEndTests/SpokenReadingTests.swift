@@ -28,6 +28,18 @@ import Testing
     #expect(read.errors.hasPrefix("lectern: ") && read.errors.count > 20)
   }
 
+  @Test(arguments: [["read"], []])
+  func `a book that is not there is told by the command too`(command: [String]) throws {
+    let heard = home.path + "/heard"
+    let run = try FinishedRun(
+      command + [home.path + "/none.epub", "--speech", "command:tee \(heard)"], environment: ["PATH": "/usr/bin:/bin"]
+    )
+    #expect(run.change == .exited(66))
+    let told = try String(contentsOfFile: heard, encoding: .utf8)
+    #expect(told == "\(home.path)/none.epub: no such file; check the name.\n")
+    #expect(run.errors == "lectern: " + told)
+  }
+
   @Test func `a kind of speech that is not known is named`() throws {
     #expect(try run("loud").errors.hasPrefix("lectern: --speech cannot be loud."))
   }

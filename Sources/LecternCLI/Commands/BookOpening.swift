@@ -12,6 +12,11 @@ extension Edges {
       throw Failure(.inputOutput, "Standard input cannot be read. Name a file instead.")
     }
   }
+
+  /// Opens the book an operand names; why it cannot be opened is told by a voice as well, which is asked for only then.
+  func openBook(_ name: String, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?) throws(Failure) -> Book {
+    do throws(Failure) { return try openBook(name) } catch { throw error.spoken(by: voice()) }
+  }
 }
 
 extension ExitStatus {

@@ -35,7 +35,10 @@ extension Subcommand {
     let ownCopier = try copyCommand(of: invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
-    let book = try edges.openBook(name)
+    let isPlain =
+      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
+    let book = try edges.openBook(
+      name, orSayWhyNotBy: asked ?? (isPlain ? nil : Speaker.unasked(edges).kind))
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
@@ -43,8 +46,6 @@ extension Subcommand {
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
     let opening = LiveOpening(
       book: book, path: path, keyboard: keyboard, edges: edges, copyCommand: ownCopier, log: transcript)
-    let isPlain =
-      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
     if isPlain {
       try opening.readInLines()
     } else {

@@ -29,7 +29,7 @@ extension Subcommand {
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
       throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
     }
-    let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
+    let desk = ReadingDesk(try edges.openBook(invocation.operands[0], orSayWhyNotBy: kind))
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)

@@ -10,6 +10,14 @@ enum Speaker: Hashable, Sendable {
   /// The program's own voice where nobody has named one: the one that can be heard, else captions.
   static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
 
+  /// Who speaks where nobody is named and there is no time to ask: whoever was chosen in this terminal before, else a
+  /// screen reader that is running.
+  static func unasked(_ edges: Edges) -> Speaker {
+    if let chosen: SpeakerChoice = TerminalMemory(edges).choice() { return chosen == .own ? own(edges) : .screenReader }
+    if case .speech? = edges.screenReader() { return .screenReader }
+    return own(edges)
+  }
+
   /// The voice that the program makes for it.
   var kind: VoiceKind {
     switch self {

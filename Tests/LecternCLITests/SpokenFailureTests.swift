@@ -1,0 +1,107 @@
+import LecternCLI
+import Reading
+import Speech
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+
+/// A book that cannot be opened is told by the voice that was chosen.
+@Suite struct SpokenFailureTests {
+  /// A voice that keeps what it is to say, and has said it a second later, or never.
+  final class HeardVoice: Voice, Sendable {
+    struct Heard {
+      var texts: [String] = []
+      var now = 0
+      var silenced = 0
+    }
+
+    let heard: Mutex<Heard>
+    let isStuck: Bool
+    private let pending = Mutex<(id: Int, at: Int)?>(nil)
+    var rate: Int {
+      get { 200 }
+      set {}
+    }
+
+    init(isStuck: Bool) {
+      self.isStuck = isStuck
+      heard = Mutex(Heard())
+    }
+
+    func speak(_ utterance: Utterance, at now: Instant) {
+      heard.withLock { $0.texts.append(utterance.text) }
+      pending.withLock { $0 = (utterance.id, now.milliseconds + 1000) }
+    }
+
+    func silence() { heard.withLock { $0.silenced += 1 } }
+
+    var deadline: Instant? { nil }
+
+    func take(at now: Instant) -> [VoiceEvent] {
+      pending.withLock { pending in
+        guard let waiting = pending, !isStuck, now.milliseconds >= waiting.at else { return [] }
+        pending = nil
+        return [.speech(.finished(waiting.id))]
+      }
+    }
+  }
+
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// Runs a command line with a voice; each look at the clock takes 100 ms.
+  func run(
+    _ arguments: [String], isStuck: Bool = false, hasSound: Bool = false, screenReader: FoundReader? = nil
+  ) -> (status: LecternCLI.ExitStatus, errors: String, kinds: [VoiceKind], heard: HeardVoice.Heard) {
+    let voice = HeardVoice(isStuck: isStuck)
+    let errors = MemoryOutput()
+    let kinds = Mutex<[VoiceKind]>([])
+    let edges = ProgramRun.edges(
+      MemoryOutput(), errors: errors, home: home, isTerminal: true,
+      clock: {
+        voice.heard.withLock { heard in
+          heard.now += 100
+          return Instant(milliseconds: heard.now)
+        }
+      }, environment: ["TERM": "xterm"],
+      voice: { kind, _ in
+        kinds.withLock { $0.append(kind) }
+        return voice
+      }, hasSound: hasSound, screenReader: { screenReader })
+    let status = Program.run(arguments, edges)
+    return (status, errors.text, kinds.withLock { $0 }, voice.heard.withLock { $0 })
+  }
+
+  var missing: String { home.path + "/none.epub" }
+
+  @Test(arguments: [[], ["read"]])
+  func `the voice that was asked for tells why the book cannot be opened`(command: [String]) {
+    let run = run(command + [missing, "--speech", "espeak"])
+    #expect(run.status == .noInput && run.kinds == [.espeak])
+    #expect(run.errors == "lectern: \(missing): no such file; check the name.\n")
+    #expect(run.heard.texts == ["\(missing): no such file; check the name."])
+    #expect(run.heard.silenced == 0)
+  }
+
+  @Test func `a voice that never comes to an end is not waited for`() {
+    let run = run([missing, "--speech", "command:cat"], isStuck: true)
+    #expect(run.status == .noInput && run.heard.silenced == 1)
+    #expect((10_000..<12_000).contains(run.heard.now))
+  }
+
+  @Test(arguments: ["print", "none"]) func `who wants no sound gets none`(kind: String) {
+    #expect(run([missing, "--speech", kind]).kinds.isEmpty)
+    #expect(run(["read", missing, "--speech", kind]).kinds.isEmpty)
+  }
+
+  @Test func `where nobody is named, whoever would speak the book tells`() {
+    #expect(run([missing], hasSound: true).heard.texts.count == 1)
+    #expect(run([missing], hasSound: false).kinds.isEmpty)
+    #expect(run([missing], hasSound: true, screenReader: .speech(name: "Orca")).kinds.isEmpty)
+    #expect(run([missing], hasSound: true, screenReader: .braille(name: "BRLTTY")).kinds == [.espeak])
+    #expect(run([missing, "--line"], hasSound: true).kinds.isEmpty)
+    #expect(run(["text", missing], hasSound: true).kinds.isEmpty)
+  }
+}
