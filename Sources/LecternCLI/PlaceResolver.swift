@@ -16,7 +16,7 @@ struct PlaceResolver {
     case ("page", 2): found = Int(parts[1]).flatMap(page)
     case ("print", 2): found = printPage(parts[1])
     case ("chapter", 2): found = Int(parts[1]).flatMap(chapter)
-    case ("text", 2): found = words(parts[1])
+    case ("text", 2): found = try words(parts[1])
     case (_, 1) where place.hasSuffix("%"): found = Int(place.dropLast()).flatMap(percent)
     default:
       throw Failure(
@@ -70,14 +70,16 @@ struct PlaceResolver {
       ?? desk.tokenizer.unit(.word, next: position, toward: .forward)?.lower ?? position
   }
 
-  private func words(_ words: String) -> TextPosition? {
-    for index in 0..<desk.text.sectionCount {
-      let text = desk.text.section(index).text
-      guard
-        let range = text.firstRange(of: words) ?? text.firstRange(of: Regex<Substring>(verbatim: words).ignoresCase())
-      else { continue }
-      return TextPosition(section: index, offset: text.utf8.distance(from: text.startIndex, to: range.lowerBound))
+  private func words(_ words: String) throws(Failure) -> TextPosition? {
+    do throws(SearchError) {
+      let search = try TextSearch(SearchQuery(words))
+      for index in 0..<desk.text.sectionCount {
+        guard let match = try search.matches(in: desk.text.section(index)).first else { continue }
+        return TextPosition(section: index, offset: match.lowerBound)
+      }
+      return nil
+    } catch {
+      throw Failure(.usage, error.message)
     }
-    return nil
   }
 }

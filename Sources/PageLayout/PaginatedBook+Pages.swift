@@ -34,6 +34,14 @@ extension PaginatedBook {
     index.map { $0.number(section: page.section, page: page.index) }
   }
 
+  /// How many pages a section has; none has one without text.
+  ///
+  /// - Complexity: O(n) in the length of the section, when first asked.
+  package func pageCount(ofSection number: Int) -> Int {
+    let section = text.section(number)
+    return section.length == 0 ? 0 : layouts.layout(section, number: number) { _ in false }.pageStarts.count
+  }
+
   /// How many pages the book has; nil until the book has an index.
   public var pageCount: Int? { index?.pageCount }
 

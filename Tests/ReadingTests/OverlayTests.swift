@@ -1,5 +1,8 @@
 import Accessibility
+import PageLayout
 import Reading
+import Speech
+import TerminalUI
 import TestSupport
 import Testing
 import TextModel
@@ -46,6 +49,20 @@ import TextModel
       try book.heard("[ Right ;").suffix(2) == ["Actions. Page 1 of 1.", "Save selection."])
     #expect(try book.heard("Down Up Enter") == ["Copy.", "Save selection.", "Text saved."])
     #expect(saved == ["One"])
+  }
+
+  @Test func `the problems of a book are a text that is read with the same keys`() throws {
+    let world = SessionFixture.world(text)
+    let size = PageSize(columns: 80, lines: 24)
+    var reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: .terminal()))
+    let now = Instant(milliseconds: 0)
+    _ = reader.apply(.open, at: now)
+    let opening = reader.openProblems(["One is wrong.", "Two are missing."], at: now).compactMap(\.spoken)
+    #expect(opening == ["Problems. Page 1 of 1.", "One is wrong."])
+    let down = try #require(Key(name: "Down"))
+    #expect(reader.press(down, at: now).compactMap(\.spoken) == ["Two are missing."])
+    #expect(reader.press(Key(.escape), at: now).compactMap(\.spoken).last == "One two three. Four five.")
+    #expect(reader.openProblems([], at: now).compactMap(\.spoken).last == "No problems found.")
   }
 
   @Test func `text of a list cannot be kept as a note of the book`() throws {

@@ -108,6 +108,9 @@ extension Phrase {
     case formControls
     case errorsRotor
 
+    // Problems
+    case problemsTitle, problems, noProblems, moreLikeIt
+
     // Who speaks
     case askWhoSpeaks, askForBraille
     case programSpeaks, captionsSpeak, screenReaderSpeaks, nobodyElseSpeaks, helpChangeSpeaker
@@ -129,8 +132,8 @@ extension Phrase {
     case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
     case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
     case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
+    case helpNextMatch, helpPreviousMatch
     case rate, helpFaster, helpSlower
     case helpActions, helpHelp, helpInterrupt, helpQuit
   }
-    case helpNextMatch, helpPreviousMatch
 }

@@ -36,8 +36,13 @@ struct OutlineIndex: Sendable {
   ///
   /// Only the section of the position is looked into: in one before it the last entry counts.
   func path(to position: TextPosition, in text: any ReadableText) -> [String] {
+    entry(at: position, in: text).map(path) ?? []
+  }
+
+  /// The labels of an entry and of those around it, the outermost first.
+  func path(to entry: Int) -> [String] {
     var path: [String] = []
-    var next = entry(at: position, in: text)
+    var next: Int? = entry
     while let index = next {
       path.append(entries[index].label)
       next = parents[index]
@@ -54,13 +59,29 @@ struct OutlineIndex: Sendable {
   }
 
   private func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
-    if let here = bySection[position.section] {
-      let anchors = text.section(position.section).anchors
-      let reached = here.map { (offset: offset(of: $0, anchors), index: $0) }.filter { $0.offset <= position.offset }
+    if bySection[position.section] != nil {
+      let stops = stops(in: text.section(position.section), at: position.section)
       // Of entries that lead to one place the last is the innermost.
-      if let last = reached.max(by: { ($0.offset, $0.index) < ($1.offset, $1.index) }) { return last.index }
+      let reached = stops.filter { $0.offset <= position.offset }
+      if let last = reached.max(by: { ($0.offset, $0.entry) < ($1.offset, $1.entry) }) { return last.entry }
     }
-    let before = sections.partitioningIndex { $0 >= position.section } - 1
+    return lastEntry(before: position.section)
+  }
+
+  /// Where an entry leads to in a section.
+  struct Stop: Sendable {
+    let offset: Int
+    let entry: Int
+  }
+
+  /// Where the entries lead to that lead into a section, in the order they are listed.
+  func stops(in section: Section, at index: Int) -> [Stop] {
+    (bySection[index] ?? []).map { Stop(offset: offset(of: $0, section.anchors), entry: $0) }
+  }
+
+  /// The last entry that leads into a section before one.
+  func lastEntry(before section: Int) -> Int? {
+    let before = sections.partitioningIndex { $0 >= section } - 1
     return before >= 0 ? bySection[sections[before]]?.last : nil
   }
 

@@ -11,6 +11,8 @@ struct Layer: Sendable {
     case book
     /// The keys, read like a book.
     case keys
+    /// What is wrong with the book.
+    case problems
     /// The actions there are, one a line; Enter performs the one at the cursor.
     case actions([EditAction])
   }

@@ -66,7 +66,8 @@ extension Reader {
     return open(.actions(actions), title: world.catalogue.text(.actionsTitle), lines: lines, at: now)
   }
 
-  private mutating func open(
+  /// Opens a text over the book.
+  mutating func open(
     _ purpose: Layer.Purpose, title: String, lines: [String], at now: Instant
   ) -> [Effect] {
     let paused = apply(.pauseReading, at: now)

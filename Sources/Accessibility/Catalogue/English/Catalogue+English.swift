@@ -132,6 +132,11 @@ extension Catalogue {
     .nobodyElseSpeaks: "Nobody else can speak here.",
     .helpChangeSpeaker: "let Lectern speak, or your screen reader",
 
+    .problemsTitle: "Problems",
+    .problems: "{count} {count:problem|problems}.",
+    .noProblems: "No problems found.",
+    .moreLikeIt: "And {count} more like it.",
+
     .capital: "cap {letter}",
 
     .skipping: "Skipping notes and page numbers.",
@@ -197,13 +202,13 @@ extension Catalogue {
     .helpSelectParagraph: "select a paragraph more, or give one back",
     .helpUnselectParagraph: "select a paragraph backward, or give one back",
     .helpReadFromPage: "read this page from its top",
+    .helpNextMatch: "next match of the last search",
+    .helpPreviousMatch: "previous match of the last search",
     .rate: "Rate {rate} words per minute.",
     .helpFaster: "speak faster",
     .helpSlower: "speak slower",
     .helpActions: "the actions for the selection, as a list",
     .helpHelp: "this list; in it, what each key does",
-    .helpNextMatch: "next match of the last search",
-    .helpPreviousMatch: "previous match of the last search",
     .helpInterrupt: "stop speaking; twice, quit",
     .helpQuit: "quit",
   ]

@@ -1,0 +1,21 @@
+import Accessibility
+import TerminalUI
+
+extension Subcommand {
+  /// `lectern check`: what is wrong with a book that can be read all the same.
+  static let check = Subcommand(
+    name: "check", synopsis: "BOOK", operands: 1...1,
+    summary: "what is wrong with a book that can be read all the same, and where",
+    options: [Option("--json", nil, "a JSON array of objects")]
+  ) { invocation, edges throws(Failure) in
+    let list = ProblemList(try edges.openBook(invocation.operands[0]))
+    if invocation.has("--json") {
+      edges.output.write(list.json.text + "\n")
+    } else {
+      for line in list.lines(namingFile: true, in: .english) + [list.summary(in: .english)] {
+        edges.output.write(SafeText.line(line) + "\n")
+      }
+    }
+    return list.problems.isEmpty ? .done : .findings
+  }
+}

@@ -1,0 +1,59 @@
+import Accessibility
+import BookFormats
+import TextModel
+
+/// What is wrong with a book that can be read all the same, like things told once.
+struct ProblemList {
+  /// A problem, and how many more like it there are.
+  struct Problem {
+    let first: Diagnostic
+    var others = 0
+  }
+
+  /// The problems, in the order they were met.
+  private(set) var problems: [Problem] = []
+
+  /// Reads a book from beginning to end.
+  init(_ book: Book) {
+    for number in 0..<book.sectionCount { _ = book.section(number) }
+    var places: [String: Int] = [:]
+    for diagnostic in book.diagnostics {
+      if let known = places[diagnostic.problem] {
+        problems[known].others += 1
+      } else {
+        places[diagnostic.problem] = problems.count
+        problems.append(Problem(first: diagnostic))
+      }
+    }
+  }
+
+  /// How many there are, those like others counted too.
+  var count: Int { problems.reduce(0) { $0 + 1 + $1.others } }
+
+  /// How many problems there are, in words.
+  func summary(in catalogue: Catalogue) -> String {
+    count == 0 ? catalogue.text(.noProblems) : catalogue.text(Phrase(.problems, ["count": .count(count)]))
+  }
+
+  /// A sentence for each problem, and one for those like it; the file is named where there may be several.
+  func lines(namingFile: Bool, in catalogue: Catalogue) -> [String] {
+    problems.map { problem in
+      let words = namingFile ? problem.first.message : problem.first.messageInBook
+      guard problem.others > 0 else { return words }
+      return words + " " + catalogue.text(Phrase(.moreLikeIt, ["count": .count(problem.others)]))
+    }
+  }
+
+  /// The problems as a JSON array.
+  var json: JSONValue {
+    .array(
+      problems.map { problem in
+        let first = problem.first
+        return .object([
+          ("file", .string(first.file)), ("entry", first.entry.map { .string($0) } ?? .null),
+          ("line", first.line.map { .integer($0) } ?? .null), ("problem", .string(first.problem)),
+          ("detail", first.detail.map { .string($0) } ?? .null), ("count", .integer(1 + problem.others)),
+        ])
+      })
+  }
+}

@@ -1,0 +1,35 @@
+import BookFormats
+import TextModel
+import TextUnits
+
+/// The sentence around a match; of one that no ear can take in, what is nearest.
+struct Excerpt {
+  /// The longest part of a sentence that is told on either side of a match, in UTF-8 bytes.
+  private static let reach = 400
+
+  /// The words in one line, with an ellipsis where the sentence goes on.
+  let text: String
+
+  init(around match: TextRange, _ desk: ReadingDesk) {
+    let number = match.lower.section
+    let first = desk.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
+    let last = desk.tokenizer.unit(.sentence, enclosing: match.upper, toward: .backward) ?? match
+    let lower = min(first.lower, match.lower).offset
+    let upper = max(first.upper, last.upper, match.upper).offset
+    let from = match.lower.offset - Self.reach
+    let to = match.upper.offset + Self.reach
+    let start = from > lower ? Self.cut(from, of: number, desk) : lower
+    let end = to < upper ? Self.cut(to, of: number, desk) : upper
+    let words = SafeText.line(desk.text.section(number).text(in: start..<max(start, end)))
+    text = (start > lower ? "…" : "") + words + (end < upper ? "…" : "")
+  }
+
+  /// The start of the word at an offset or behind it, so that no word is cut.
+  private static func cut(_ offset: Int, of number: Int, _ desk: ReadingDesk) -> Int {
+    let place = TextPosition(section: number, offset: desk.text.section(number).scalarStart(offset))
+    let word =
+      desk.tokenizer.unit(.word, enclosing: place, toward: .forward)
+      ?? desk.tokenizer.unit(.word, next: place, toward: .forward)
+    return word?.lower.section == number ? word?.lower.offset ?? place.offset : place.offset
+  }
+}

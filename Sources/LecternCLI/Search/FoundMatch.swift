@@ -1,0 +1,38 @@
+import Accessibility
+import TextModel
+
+/// A match as it is told: the sentence around it, and where in the book that is.
+struct FoundMatch {
+  /// Where the match stands.
+  let range: TextRange
+  /// The text that was found.
+  let text: String
+  /// The sentence around it, in one line.
+  let sentence: String
+  /// The labels of the chapters around it, the outermost first.
+  let chapter: [String]
+  /// The page of 80 columns and 24 rows, from 1.
+  let page: Int
+  /// The page of the printed edition, where the book has a list of them.
+  let printPage: String?
+
+  /// The match in one line: page, chapter and sentence, each a sentence to be heard, tabs between.
+  var line: String {
+    let catalogue = Catalogue.english
+    let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
+    let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
+    let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
+    return [place, Announcement.closed(SafeText.line(chapter.last ?? "")), sentence]
+      .joined(separator: "\t")
+  }
+
+  /// The match as a JSON object.
+  var json: JSONValue {
+    .object([
+      ("text", .string(SafeText.line(text))), ("sentence", .string(sentence)),
+      ("chapter", .array(chapter.map { .string(SafeText.line($0)) })), ("page", .integer(page)),
+      ("print_page", printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
+      ("range", .array([.integer(range.lower.offset), .integer(range.upper.offset)])),
+    ])
+  }
+}

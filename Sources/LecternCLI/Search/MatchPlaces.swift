@@ -1,0 +1,40 @@
+import BookFormats
+import PageLayout
+import Reading
+import TextModel
+import TextUnits
+
+/// Tells of matches where they are, section by section in the order of the book, so that what lies behind a match is
+/// never read for it.
+struct MatchPlaces {
+  private let desk: ReadingDesk
+  private let world: ReadingWorld
+  private let printPages: PrintPages
+  /// The pages of the sections before the one that was asked for last.
+  private var pages = (before: 0, section: 0)
+
+  init(_ desk: ReadingDesk) {
+    self.desk = desk
+    world = desk.world()
+    printPages = PrintPages(desk.text)
+  }
+
+  /// The matches of one section with their places; sections are asked for in order.
+  mutating func matches(_ ranges: [Range<Int>], inSection number: Int) -> some Sequence<FoundMatch> {
+    while pages.section < number {
+      pages.before += desk.geometry.pageCount(ofSection: pages.section)
+      pages.section += 1
+    }
+    let before = pages.before
+    let chapters = world.chapters(ofSection: number)
+    let printed = printPages.labels(ofSection: number, in: desk.text)
+    return ranges.lazy.map { [desk] offsets in
+      let range = TextRange(section: number, offsets)
+      return FoundMatch(
+        range: range, text: desk.text.text(in: range), sentence: Excerpt(around: range, desk).text,
+        chapter: chapters.path(at: offsets.lowerBound),
+        page: before + desk.geometry.page(containing: range.lower).index + 1,
+        printPage: printed.label(at: offsets.lowerBound))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Accessibility
+import Reading
+import Speech
+
+extension Reader {
+  /// Opens what is wrong with the book, a text to be read with the same keys, a problem a line.
+  package mutating func openProblems(_ problems: [String], at now: Instant) -> [Effect] {
+    open(
+      .problems, title: world.catalogue.text(.problemsTitle),
+      lines: problems.isEmpty ? [world.catalogue.text(.noProblems)] : problems, at: now)
+  }
+}

@@ -1,0 +1,57 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+@Suite struct CheckCommandTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// Four documents, the first and the last of them not well-formed in one way, the second in another.
+  static var faulty: EPUBFixture {
+    EPUBFixture("<p>one <b>two</p>", "<p>three &nosuch; four</p>", "<p>five</p>", "<p>six <b>seven</p>")
+  }
+
+  @Test func `a sound book has no problems`() throws {
+    let path = try EPUBFixture("<p>one</p>").write(to: home)
+    let run = ProgramRun(["check", path], home: home)
+    #expect(run.status == .done && run.lines == ["No problems found."])
+    let json = ProgramRun(["check", path, "--json"], home: home)
+    #expect(json.status == .done && json.output == "[]\n")
+  }
+
+  @Test func `problems are told in plain words, where they are, like things once, and counted`() throws {
+    let path = try Self.faulty.write(to: home)
+    let run = ProgramRun(["check", path], home: home)
+    #expect(run.status == .findings && run.errors.isEmpty)
+    #expect(run.lines.count == 3)
+    #expect(
+      run.lines[0].hasPrefix("\(path): EPUB/c1.xhtml: line 5: a part of the text does not end where it should ("))
+    #expect(run.lines[0].hasSuffix("). And 1 more like it."))
+    #expect(
+      run.lines[1].hasPrefix("\(path): EPUB/c2.xhtml: line 5: a character is written by a name that is not known ("))
+    #expect(run.lines[1].hasSuffix(")."))
+    #expect(run.lines[2] == "3 problems.")
+  }
+
+  @Test func `as JSON a problem is taken apart`() throws {
+    let path = try Self.faulty.write(to: home)
+    let run = ProgramRun(["check", path, "--json"], home: home)
+    #expect(run.status == .findings)
+    #expect(run.output.hasPrefix(#"[{"file":"\#(path)","entry":"EPUB/c1.xhtml","line":5,"problem":"a part of"#))
+    #expect(run.output.contains(#","count":2},{"#) && run.output.hasSuffix(#","count":1}]"# + "\n"))
+  }
+
+  @Test func `what a problem is not known of is null`() throws {
+    let entries = Self.faulty.entries.filter { $0.name != "EPUB/c3.xhtml" && !$0.name.hasPrefix("META-INF") }
+    let path = home.path + "/b.epub"
+    try ZipWriter.write(entries, to: path)
+    let output = ProgramRun(["check", path, "--json"], home: home).output
+    #expect(
+      output.contains(#""entry":"EPUB/c3.xhtml","line":null,"problem":"it is not in the archive","detail":null"#))
+  }
+
+  @Test func `a book that cannot be opened is no finding`() {
+    #expect(ProgramRun(["check", home.path + "/none.epub"], home: home).status == .noInput)
+  }
+}
