@@ -17,10 +17,10 @@ extension Book {
       return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
-    guard FormatSniffer.find(head[...], name: path) == .archive else {
-      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
-    }
-    return try open(name: path) { () throws(ArchiveError) in try Archive(path: path) }
+    let finding = FormatSniffer.find(head[...], name: path)
+    if finding == .archive { return try open(name: path) { () throws(ArchiveError) in try Archive(path: path) } }
+    if let book = try openFolder(finding, path: path) { return book }
+    return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
   }
 
   /// Opens a book held in memory; `name` stands for it in messages, and gives its title where it has none.
@@ -33,6 +33,10 @@ extension Book {
     case .html: return HTMLOpener.open(bytes, name: name)
     case .markdown: return try MarkdownOpener.open(bytes, name: name)
     case .text: return PlainText.open(bytes, name: name)
+    case .fictionBook:
+      return try FictionBookOpener.open(bytes, file: name, title: FormatSniffer.title(of: name))
+    case .dtbook: return try DTBookOpener.open(bytes, name: name)
+    case .package: throw .unknownFormat(file: name, kind: "the package document of an unpacked EPUB")
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     }
   }
@@ -42,7 +46,20 @@ extension Book {
   ) throws(BookError) -> Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
-    var opener = EPUBOpener(opened)
-    return try opener.open(title: FormatSniffer.title(of: name))
+    return try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name))
+  }
+
+  /// Opens a book of many files by the one that tells of the others; nil where it does not.
+  private static func openFolder(_ finding: FormatSniffer.Finding, path: String) throws(BookError) -> Book? {
+    let files = FolderFiles(beside: path)
+    let title = FormatSniffer.title(of: path)
+    switch finding {
+    case .package:
+      var opener = DAISYOpener(files, package: files.name)
+      return try opener.open(title: title)
+    case .html where TalkingBookOpener.isControlCenter(path):
+      return try TalkingBookOpener.open(files, at: files.name, title: title)
+    default: return nil
+    }
   }
 }

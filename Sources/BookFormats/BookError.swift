@@ -16,10 +16,16 @@ public enum BookError: Error, Hashable, Sendable {
   case damagedArchive(file: String, reason: String)
   /// A part that the book cannot do without cannot be read.
   case damagedEntry(file: String, entry: String, reason: String)
-  /// There is no package document.
+  /// The archive holds no book.
   case noPackage(file: String)
   /// The package document lists nothing to read.
   case noSpine(file: String, entry: String)
+  /// The document, or the one of that name inside the book, holds nothing to read.
+  case noText(file: String, entry: String?)
+  /// The book is a recording: what it is made of leads to sound, and to no text.
+  case onlySound(file: String, entry: String)
+  /// The archive holds that many books.
+  case severalBooks(file: String, count: Int)
   /// The text is encrypted by a shop or a library.
   case encrypted(file: String, entry: String)
 
@@ -45,20 +51,26 @@ public enum BookError: Error, Hashable, Sendable {
   /// What is wrong, where, and what to do, in one plain sentence without control characters.
   public var message: String { TextFilter.line(sentence) }
 
+  /// What can be opened instead.
+  private static let remedy = "open an EPUB, FB2, DAISY, HTML, Markdown or text file instead"
+
   private var sentence: String {
     switch self {
     case .noSuchFile(let file): "\(file): no such file; check the name."
     case .isDirectory(let file): "\(file): is a directory; name a book inside it."
     case .unreadable(let file, let reason): "\(file): cannot be read (\(reason)); check its permissions."
     case .tooLarge(let file, let limit): "\(file): is larger than \(limit >> 20) MB; split it into smaller books."
-    case .unknownFormat(let file, let kind):
-      "\(file): is \(kind); open an EPUB, HTML, Markdown or text file instead."
+    case .unknownFormat(let file, let kind): "\(file): is \(kind); \(Self.remedy)."
     case .damagedArchive(let file, let reason): "\(file): is a damaged archive (\(reason)); get the file again."
     case .damagedEntry(let file, let entry, let reason):
       "\(file): \(entry) cannot be read (\(reason)); get the file again."
-    case .noPackage(let file):
-      "\(file): is an archive without a package document; open an EPUB, HTML, Markdown or text file instead."
+    case .noPackage(let file): "\(file): is an archive without a book in it; \(Self.remedy)."
     case .noSpine(let file, let entry): "\(file): \(entry) lists nothing to read; get the file again."
+    case .noText(let file, let entry):
+      "\([file, entry].compactMap { $0 }.joined(separator: ": ")): holds no text to read; get the file again."
+    case .onlySound(let file, let entry):
+      "\(file): \(entry) leads to sound and to no text; play the book in a DAISY player."
+    case .severalBooks(let file, let count): "\(file): holds \(count) books; unpack it and open one of them."
     case .encrypted(let file, let entry):
       "\(file): \(entry) is encrypted (DRM); open the book in the program of its shop or library."
     }

@@ -5,4 +5,10 @@ extension Diagnostic {
   static func list(_ faults: [MarkupFault], file: String, entry: String?) -> [Diagnostic] {
     faults.map { Diagnostic(file: file, entry: entry, line: $0.line, $0.message, detail: $0.detail) }
   }
+
+  /// Why a document of a book could not be read.
+  init(_ error: BookError, file: String, entry: String) {
+    let reason = if case .damagedEntry(_, _, let reason) = error { reason } else { "it cannot be read" }
+    self.init(file: file, entry: entry, reason)
+  }
 }

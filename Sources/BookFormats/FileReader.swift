@@ -23,13 +23,19 @@ enum FileReader {
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
+    guard let bytes = bytes(of: descriptor, limit: limit) else { throw failure(path) }
+    return bytes
+  }
+
+  /// The first bytes of an open file, at most `limit`; nil where it cannot be read, `errno` says why.
+  static func bytes(of descriptor: Int32, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var step = [UInt8](repeating: 0, count: min(limit, 256 << 10))
     while bytes.count < limit {
       let room = min(step.count, limit - bytes.count)
       let count = step.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, room) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure(path) }
+      guard count >= 0 else { return nil }
       if count == 0 { break }
       bytes += step[..<count]
     }

@@ -2,7 +2,9 @@
 enum FormatSniffer {
   /// What a file turned out to be.
   enum Finding: Equatable {
-    case archive, html, markdown, text
+    case archive, html, markdown, text, fictionBook, dtbook
+    /// A package document, which tells of the files beside it.
+    case package
     /// Something that cannot be read here, as a noun with its article.
     case foreign(String)
   }
@@ -14,12 +16,19 @@ enum FormatSniffer {
     if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
     if let kind = foreign(head) { return .foreign(kind) }
     let suffix = suffix(of: name)
+    switch rootName(head) {
+    case "fictionbook": return .fictionBook
+    case "dtbook": return .dtbook
+    case "package" where suffix == "opf": return .package
+    default: break
+    }
     if isDocument(head) { return .html }
     switch suffix {
     case "md", "markdown", "mkd", "mdown": return .markdown
     case "html", "htm", "xhtml", "xht", "xml", "svg": return .html
     case "txt", "text": return .text
     case "epub": return .archive
+    case "fb2": return .fictionBook
     default: return isFragment(head) ? .html : .text
     }
   }
@@ -63,6 +72,21 @@ enum FormatSniffer {
       guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return text }
       text = text[end.upperBound...]
     }
+  }
+
+  /// The local name of the outermost element in lower case, nil where it does not begin here.
+  private static func rootName(_ head: ArraySlice<UInt8>) -> String? {
+    var text = beginning(head)
+    while let mark = ["<?", "<!--", "<!"].first(where: { text.hasPrefix($0) }) {
+      // The declarations of a document type stand in brackets, each with an end of its own.
+      let declaration = text.prefix { $0 != ">" }
+      let end = mark == "<?" ? "?>" : mark == "<!--" ? "-->" : declaration.contains("[") ? "]" : ">"
+      guard let found = text.firstRange(of: end) else { return nil }
+      text = text[found.upperBound...].drop { $0.isWhitespace || (end == "]" && $0 == ">") }
+    }
+    guard text.first == "<" else { return nil }
+    let name = text.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    return name.split(separator: ":").last.map { String($0) }
   }
 
   /// Whether a whole document of markup begins here.

@@ -6,6 +6,11 @@ struct SectionCache {
   private var entries: [Int: (section: Section, bytes: Int, used: Int)] = [:]
   private var bytes = 0
   private var clock = 0
+  /// Every use in order, so that none of many sections has to be searched for; one that a later use of the same
+  /// section has followed counts no more.
+  private var uses: [(index: Int, time: Int)] = []
+  /// The uses before this one count no more.
+  private var oldest = 0
   /// Sections that were read before, whether they are still kept or not.
   private var seen: Set<Int> = []
 
@@ -16,8 +21,7 @@ struct SectionCache {
   /// A section that is kept.
   mutating func section(_ index: Int) -> Section? {
     guard let entry = entries[index] else { return nil }
-    clock += 1
-    entries[index]?.used = clock
+    use(index)
     return entry.section
   }
 
@@ -25,16 +29,28 @@ struct SectionCache {
   ///
   /// - Returns: whether it was added for the first time.
   mutating func add(_ section: Section, at index: Int) -> Bool {
-    clock += 1
     if let old = entries[index] { bytes -= old.bytes }
     let size = Self.size(of: section)
     entries[index] = (section, size, clock)
     bytes += size
-    while bytes > limit, entries.count > 1, let oldest = entries.min(by: { $0.value.used < $1.value.used }) {
-      bytes -= oldest.value.bytes
-      entries[oldest.key] = nil
+    use(index)
+    while bytes > limit, entries.count > 1 {
+      let use = uses[oldest]
+      oldest += 1
+      guard let entry = entries[use.index], entry.used == use.time else { continue }
+      bytes -= entry.bytes
+      entries[use.index] = nil
     }
     return seen.insert(index).inserted
+  }
+
+  private mutating func use(_ index: Int) {
+    clock += 1
+    entries[index]?.used = clock
+    uses.append((index, clock))
+    guard uses.count > 2 * entries.count + 1000 else { return }
+    uses = uses[oldest...].filter { entries[$0.index]?.used == $0.time }
+    oldest = 0
   }
 
   private static func size(of section: Section) -> Int {

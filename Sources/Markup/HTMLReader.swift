@@ -4,6 +4,8 @@ import CXML
 struct HTMLReader {
   /// Well-formed UTF-8 without NUL bytes.
   let source: [UInt8]
+  /// The elements whose own text is left out.
+  var silent: String?
 
   /// All that can be read, and what kept the parser from reading on to the end, if anything did.
   func read() -> (MarkupTree, MarkupFault?) {
@@ -15,6 +17,7 @@ struct HTMLReader {
       else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
       let events = ParserEvents(context: context, sourceBytes: raw.count)
+      if let silent { events.builder.leaveOutText(of: silent) }
       context.pointee.sax.pointee = Self.callbacks
       context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
       htmlCtxtUseOptions(context, lectern_html_options())

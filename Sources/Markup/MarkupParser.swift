@@ -19,12 +19,14 @@ package enum MarkupParser {
   }
 
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
-  package static func parse(_ bytes: [UInt8]) -> Document {
+  ///
+  /// The text that stands directly in the elements named `silent` is left out: pictures that nobody looks at.
+  package static func parse(_ bytes: [UInt8], silent: String? = nil) -> Document {
     let source = SourceText(bytes).withBoundedTags()
-    switch XMLReader(source: source.bytes).read() {
+    switch XMLReader(source: source.bytes, silent: silent).read() {
     case .read(let tree): return Document(tree: tree, syntax: .xml, faults: source.faults)
     case .stopped(let tree, let fault): return Document(tree: tree, syntax: .xml, faults: source.faults + [fault])
-    case .malformed(let fault): return html(source, faults: source.faults + [fault])
+    case .malformed(let fault): return html(source, silent: silent, faults: source.faults + [fault])
     }
   }
 
@@ -33,9 +35,9 @@ package enum MarkupParser {
     html(SourceText(bytes).withBoundedTags(), faults: [])
   }
 
-  private static func html(_ source: SourceText, faults: [MarkupFault]) -> Document {
+  private static func html(_ source: SourceText, silent: String? = nil, faults: [MarkupFault]) -> Document {
     let source = source.repaired()
-    let (tree, fault) = HTMLReader(source: source.bytes).read()
+    let (tree, fault) = HTMLReader(source: source.bytes, silent: silent).read()
     return Document(tree: tree, syntax: .html, faults: faults + (fault.map { [$0] } ?? []))
   }
 }

@@ -57,6 +57,18 @@ extension MarkupTree {
     return result
   }
 
+  /// The elements inside a node that go by one of the names and stand in no other such, in document order.
+  package func outermostElements(named wanted: Set<String>, in top: MarkupNode) -> [MarkupNode] {
+    var result: [MarkupNode] = []
+    walk(top) { node in
+      guard let name = name(of: node), wanted.contains(name) else { return .children }
+      result.append(node)
+      return .skip
+    } leave: { _ in
+    }
+    return result
+  }
+
   /// The first element of that name inside a node, the node itself included.
   package func first(_ name: String, in top: MarkupNode) -> MarkupNode? {
     elements(named: [name], in: top).first

@@ -5,6 +5,8 @@ struct TreeBuilder {
   private var open: [(row: Int32, lastChild: Int32)] = [(-1, -1)]
   /// Numbers of names that a parser keeps at one address for as long as it runs.
   private var known: [UInt: Int32] = [:]
+  /// The number of the elements whose own text is left out.
+  private var silent: Int32?
 
   /// How many elements are open.
   var depth: Int { open.count - 1 }
@@ -16,6 +18,9 @@ struct TreeBuilder {
     tree.bytes.reserveCapacity(sourceBytes)
     tree.rows.reserveCapacity(sourceBytes / 40)
   }
+
+  /// Leaves out the text that stands directly in the elements of a name.
+  mutating func leaveOutText(of name: String) { silent = number(of: name) }
 
   /// The number of a name.
   mutating func number(of name: String) -> Int32 {
@@ -69,7 +74,8 @@ struct TreeBuilder {
 
   /// Adds text; what parsers hand over in pieces becomes one node again.
   mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, source: Int) {
-    let last = open[open.count - 1].lastChild
+    let (parent, last) = open[open.count - 1]
+    if let silent, parent >= 0, tree.rows[Int(parent)].name == silent { return }
     let start = tree.bytes.count
     tree.bytes.append(contentsOf: bytes)
     if last >= 0, last == tree.rows.count - 1, tree.rows[Int(last)].name == MarkupTree.textName {
@@ -77,8 +83,8 @@ struct TreeBuilder {
     } else {
       append(
         MarkupTree.Row(
-          name: MarkupTree.textName, parent: open[open.count - 1].row, start: Int32(start),
-          count: Int32(bytes.count), source: Int32(clamping: source)))
+          name: MarkupTree.textName, parent: parent, start: Int32(start), count: Int32(bytes.count),
+          source: Int32(clamping: source)))
     }
   }
 }

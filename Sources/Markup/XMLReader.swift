@@ -5,6 +5,8 @@ import CXML
 /// libxml2's own tree loses what is very long or very deep; its callbacks do not.
 struct XMLReader {
   let source: [UInt8]
+  /// The elements whose own text is left out.
+  var silent: String?
 
   /// What came of a document.
   enum Outcome {
@@ -30,6 +32,7 @@ struct XMLReader {
     else { return .malformed(MarkupFault(line: 1, message: "the document is empty")) }
     defer { xmlFreeParserCtxt(context) }
     let events = ParserEvents(context: context, sourceBytes: size)
+    if let silent { events.builder.leaveOutText(of: silent) }
     context.pointee.sax.pointee = Self.callbacks
     context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
     xmlCtxtUseOptions(context, lectern_xml_options())

@@ -7,7 +7,7 @@ import TextModel
 /// What holds for every section of every book, those of other people among them.
 @Suite struct EveryBookTests {
   private static let files: [String] = {
-    let suffixes: Set<String> = ["epub", "html", "xhtml", "svg", "md", "txt", "xml"]
+    let suffixes: Set<String> = ["epub", "fb2", "html", "xhtml", "svg", "md", "txt", "xml"]
     return [TestPackage.books, TestPackage.corpus].compactMap { $0 }
       .flatMap { FileBytes.paths(under: $0, suffixes: suffixes) }
   }()

@@ -67,7 +67,7 @@ import TextModel
     (.tooLarge(file: "f", limit: 64 << 20), "f: is larger than 64 MB; split it into smaller books.", .data),
     (
       .unknownFormat(file: "f", kind: "a PDF document"),
-      "f: is a PDF document; open an EPUB, HTML, Markdown or text file instead.", .data
+      "f: is a PDF document; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
     ),
     (
       .damagedArchive(file: "f", reason: "Not a zip archive"),
@@ -79,8 +79,14 @@ import TextModel
     ),
     (
       .noPackage(file: "f"),
-      "f: is an archive without a package document; open an EPUB, HTML, Markdown or text file instead.", .data
+      "f: is an archive without a book in it; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
     ),
+    (.noText(file: "f", entry: nil), "f: holds no text to read; get the file again.", .data),
+    (.noText(file: "f", entry: "e"), "f: e: holds no text to read; get the file again.", .data),
+    (
+      .onlySound(file: "f", entry: "e"), "f: e leads to sound and to no text; play the book in a DAISY player.", .data
+    ),
+    (.severalBooks(file: "f", count: 2), "f: holds 2 books; unpack it and open one of them.", .data),
     (.noSpine(file: "f", entry: "e"), "f: e lists nothing to read; get the file again.", .data),
     (
       .encrypted(file: "f", entry: "e"),

@@ -34,4 +34,17 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(beginning) }, "\(beginning)")
     }
   }
+
+  @Test func `the ferry bell holds one of everything that FictionBook has`() throws {
+    let text = try book("ferry-bell.fb2")
+    for markup in [
+      "<annotation>", "<epigraph>", "<subtitle>", "<poem>", "<stanza>", "<v>", "<cite>", "<text-author>",
+      "<empty-line/>",
+      "<table>", "<th>", "colspan=", "<image l:href=", " alt=", "<emphasis>", "<strong>", "<code>", "<strikethrough>",
+      "<sub>", "xml:lang=\"fr\"", "type=\"note\"", "<body name=\"notes\">", "<binary ",
+    ] {
+      #expect(text.contains(markup), "\(markup)")
+    }
+    for link in text.matches(of: /l:href="#([^"]+)"/) { #expect(text.contains("id=\"\(link.1)\""), "\(link.1)") }
+  }
 }

@@ -7,7 +7,7 @@ import TextModel
 import Voices
 
 @Suite struct ReadingLawTests {
-  static let books = ["chicago.epub", "field-notes.md", "letters.txt"]
+  static let books = ["chicago.epub", "ferry-bell.fb2", "field-notes.md", "letters.txt"]
   /// So fast that the pauses between paragraphs are nothing.
   static let rate = 100_000
 

@@ -41,8 +41,12 @@ struct PackageDocument {
   init(_ tree: MarkupTree, path: String) {
     self.path = path
     guard let root = tree.root else { return }
+    // The packages of DAISY give the names of Dublin Core in capitals.
     let elements = tree.elements(
-      named: ["title", "creator", "language", "identifier", "item", "itemref", "spine", "package"], in: root)
+      named: [
+        "title", "creator", "language", "identifier", "Title", "Creator", "Language", "Identifier", "item", "itemref",
+        "spine", "package",
+      ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
     for element in elements { take(element, of: tree, identifierID: identifierID) }
@@ -58,7 +62,7 @@ struct PackageDocument {
   }
 
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
-    switch tree.name(of: element) {
+    switch tree.name(of: element)?.lowercased() {
     case "title": add(tree.textContent(of: element), to: \.titles)
     case "creator": add(tree.textContent(of: element), to: \.creators)
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))

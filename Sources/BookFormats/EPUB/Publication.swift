@@ -24,7 +24,7 @@ struct Publication: SectionSource {
     do {
       let document = MarkupParser.parse(try archive.read(path))
       let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
-      let section = HTMLFlattener.section(of: document.tree, links: links(from: path))
+      let section = HTMLFlattener.section(of: DTBookTranslation.html(document.tree), links: links(from: path))
       return LoadedSection(section: section, diagnostics: diagnostics)
     } catch {
       return LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, error.reason)])
@@ -35,7 +35,7 @@ struct Publication: SectionSource {
     var counts = MarkupCounts()
     for item in spine {
       guard let bytes = try? archive.read(item.path) else { continue }
-      counts += MarkupCounts(MarkupParser.parse(bytes).tree)
+      counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
     }
     return counts
   }

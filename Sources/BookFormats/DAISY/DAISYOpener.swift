@@ -1,0 +1,80 @@
+import Markup
+import TextModel
+
+/// Opens a DAISY 3 book (ANSI/NISO Z39.86-2005) by its package document.
+struct DAISYOpener {
+  private let files: any BookFiles
+  private let path: String
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ files: any BookFiles, package path: String) {
+    self.files = files
+    self.path = path
+  }
+
+  /// The book, nil where the package is none of DAISY; `title` is its title where it gives none.
+  mutating func open(title: String) throws(BookError) -> Book? {
+    let tree = parse(try files.bytes(of: path), path)
+    let package = PackageDocument(tree, path: path)
+    let types = Set(package.items.values.map(\.mediaType))
+    let texts = textNames(in: tree)
+    guard !types.contains("application/xhtml+xml"), !texts.isEmpty || types.contains("application/smil") else {
+      return nil
+    }
+    guard !texts.isEmpty else { throw .onlySound(file: files.file, entry: path) }
+    let source = DividedSource(texts.compactMap { document($0) }, language: package.language)
+    guard source.sectionCount > 0 else { throw .noText(file: files.file, entry: texts[0]) }
+    let contents = contents(package, source)
+    return Book(
+      format: .daisy3,
+      metadata: BookMetadata(
+        title: package.titles.first ?? title, creators: package.creators, language: package.language,
+        identifier: package.identifier),
+      outline: contents.isEmpty ? source.outline : contents, printPages: source.printPages, source: source,
+      diagnostics: diagnostics)
+  }
+
+  /// The names of the documents of DTBook, in the order that the package lists them.
+  private func textNames(in tree: MarkupTree) -> [String] {
+    let items = tree.root.map { tree.elements(named: ["item"], in: $0) } ?? []
+    return items.compactMap { item in
+      guard tree.attribute("media-type", of: item)?.trimmed.lowercased() == "application/x-dtbook+xml",
+        let href = tree.attribute("href", of: item)
+      else { return nil }
+      return ContainerPath.resolve(href.trimmed, from: path)?.path
+    }
+  }
+
+  private mutating func document(_ name: String) -> DividedDocument? {
+    guard let tree = read(name) else { return nil }
+    guard let root = DTBookTranslation.root(of: tree) else {
+      diagnostics.append(Diagnostic(file: files.file, entry: name, "it is no document of DTBook"))
+      return nil
+    }
+    return DividedDocument(tree, path: name, tops: [root], DTBookTranslation())
+  }
+
+  /// The table of contents of the NCX, whose entries lead to the text by way of the presentations (Z39.86, 8).
+  private mutating func contents(_ package: PackageDocument, _ source: DividedSource) -> [OutlineEntry] {
+    guard let ncx = package.ncx ?? package.items["ncx"], let tree = read(ncx.path) else { return [] }
+    let reader = SMILReader(files, document: ncx.path)
+    defer { diagnostics += reader.diagnostics }
+    return Navigation(ncx: tree, links: SMILLinks(reader: reader, place: source.destination)).contents
+  }
+
+  /// A document that the book can do without.
+  private mutating func read(_ name: String) -> MarkupTree? {
+    do {
+      return parse(try files.bytes(of: name), name)
+    } catch {
+      diagnostics.append(Diagnostic(error, file: files.file, entry: name))
+      return nil
+    }
+  }
+
+  private mutating func parse(_ bytes: [UInt8], _ name: String) -> MarkupTree {
+    let document = MarkupParser.parse(bytes)
+    diagnostics += Diagnostic.list(document.faults, file: files.file, entry: name)
+    return document.tree
+  }
+}

@@ -1,0 +1,32 @@
+import Markup
+import TextModel
+
+/// Opens a document of DTBook that stands alone.
+enum DTBookOpener {
+  static func open(_ bytes: [UInt8], name: String) throws(BookError) -> Book {
+    let document = MarkupParser.parse(bytes)
+    let tree = document.tree
+    guard let root = DTBookTranslation.root(of: tree) else { throw .noText(file: name, entry: nil) }
+    let divided = DividedDocument(tree, path: "", tops: [root], DTBookTranslation())
+    guard !divided.runs.isEmpty else { throw .noText(file: name, entry: nil) }
+    var metadata = MetaElements(tree).metadata(title: FormatSniffer.title(of: name))
+    metadata.language = tree.attribute("xml:lang", of: root).flatMap(LanguageTag.clean) ?? metadata.language
+    let source = DividedSource([divided], language: metadata.language)
+    return Book(
+      format: .dtbook, metadata: metadata, outline: source.outline, printPages: source.printPages, source: source,
+      diagnostics: Diagnostic.list(document.faults, file: name, entry: nil))
+  }
+}
+
+extension DividedSource {
+  /// The printed pages that the text marks (`pagenum`), in order.
+  var printPages: [OutlineEntry] {
+    documents.flatMap { document in
+      document.tops.flatMap { document.tree.outermostElements(named: ["pagenum"], in: $0) }.map { page in
+        OutlineEntry(
+          depth: 1, label: MarkupLabel.of(document.tree.textContent(of: page)),
+          destination: destination(document, page))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Synchronization
+
+/// The files beside a file, and in the folders beside it; nothing outside of them, whatever a name says.
+final class FolderFiles: BookFiles {
+  /// How many bytes may be read altogether.
+  private static let limit = 2 << 30
+
+  let file: String
+  /// The name of the file among the others.
+  let name: String
+  private let folder: String
+  private let read = Mutex(0)
+
+  /// The files beside the one at a path.
+  init(beside path: String) {
+    file = path
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    name = String(path[start...])
+    folder = start == path.startIndex ? "." : String(path[..<start])
+  }
+
+  func bytes(of name: String) throws(BookError) -> [UInt8] {
+    let descriptor = try open(name)
+    defer { close(descriptor) }
+    guard let bytes = FileReader.bytes(of: descriptor, limit: Book.documentLimit + 1) else { throw fault(name) }
+    let isTooMuch = read.withLock { read in
+      read += bytes.count
+      return read > Self.limit
+    }
+    guard bytes.count <= Book.documentLimit, !isTooMuch else {
+      throw .damagedEntry(file: file, entry: name, reason: "it is too large")
+    }
+    return bytes
+  }
+
+  /// Opens a file step by step and follows no link, so that nothing leads out of the folder.
+  private func open(_ name: String) throws(BookError) -> Int32 {
+    var descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let steps = name.split(separator: "/")
+    for (index, step) in steps.enumerated() where descriptor >= 0 {
+      guard step != "..", !step.utf8.contains(0) else {
+        close(descriptor)
+        throw .damagedEntry(file: file, entry: name, reason: "it is no name of a file")
+      }
+      // A pipe would be waited for.
+      let kind = index < steps.count - 1 ? O_DIRECTORY : O_NONBLOCK
+      let next = openat(descriptor, String(step), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+      let code = errno
+      close(descriptor)
+      errno = code
+      descriptor = next
+    }
+    guard descriptor >= 0 else { throw fault(name) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .damagedEntry(file: file, entry: name, reason: "it is no file")
+    }
+    return descriptor
+  }
+
+  private func fault(_ name: String) -> BookError {
+    let code = errno
+    let reason = code == ENOENT ? "there is no such file" : String(cString: strerror(code))
+    return .damagedEntry(file: file, entry: name, reason: reason)
+  }
+}

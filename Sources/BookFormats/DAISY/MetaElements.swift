@@ -1,0 +1,26 @@
+import Markup
+import TextModel
+
+/// What the `meta` elements of a document say of the book, in the terms of Dublin Core.
+struct MetaElements {
+  private var values: [String: [String]] = [:]
+
+  init(_ tree: MarkupTree) {
+    guard let root = tree.root else { return }
+    for element in tree.outermostElements(named: ["meta", "title", "doctitle"], in: root) {
+      let isMeta = tree.name(of: element) == "meta"
+      guard let name = isMeta ? tree.attribute("name", of: element) : tree.name(of: element) else { continue }
+      let text = isMeta ? tree.attribute("content", of: element) ?? "" : tree.textContent(of: element)
+      let value = MarkupLabel.of(text)
+      if !value.isEmpty { values[name.lowercased(), default: []].append(value) }
+    }
+  }
+
+  /// What is known of the book; `title` is its title where it gives none.
+  func metadata(title: String) -> BookMetadata {
+    func first(_ names: String...) -> String? { names.lazy.compactMap { values[$0]?.first }.first }
+    return BookMetadata(
+      title: first("dc:title", "doctitle", "title") ?? title, creators: values["dc:creator"] ?? [],
+      language: first("dc:language").flatMap(LanguageTag.clean), identifier: first("dc:identifier", "dtb:uid"))
+  }
+}

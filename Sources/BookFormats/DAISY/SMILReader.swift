@@ -1,0 +1,60 @@
+import Markup
+
+/// Finds the texts that presentations play; each presentation is read once.
+final class SMILReader {
+  private let files: any BookFiles
+  /// The document that refers to the presentations.
+  private let document: String
+  private var presentations: [String: SMILDocument] = [:]
+  /// What could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ files: any BookFiles, document: String) {
+    self.files = files
+    self.document = document
+  }
+
+  /// Whether a name is that of a presentation.
+  static func isPresentation(_ path: String) -> Bool { FormatSniffer.suffix(of: path) == "smil" }
+
+  /// Whether any presentation was there to be read.
+  var hasPresentations: Bool { presentations.values.contains { !$0.sources.isEmpty } }
+
+  /// The document and the identifier of the text that a reference leads to, by way of a presentation or directly.
+  func text(of reference: String) -> (path: String, fragment: String?)? {
+    guard let target = ContainerPath.resolve(reference.trimmed, from: document) else { return nil }
+    guard Self.isPresentation(target.path) else { return target }
+    let presentation = presentation(target.path)
+    let source = target.fragment.map { presentation.texts[$0] } ?? presentation.sources.first
+    return source.flatMap { ContainerPath.resolve($0.trimmed, from: target.path) }
+  }
+
+  /// The documents that the texts stand in, in the order that the presentations play them.
+  func documents(of references: [String]) -> [String] {
+    var played: Set<String> = []
+    var seen: Set<String> = []
+    var result: [String] = []
+    for reference in references {
+      guard let target = ContainerPath.resolve(reference.trimmed, from: document),
+        Self.isPresentation(target.path), played.insert(target.path).inserted
+      else { continue }
+      for source in presentation(target.path).sources {
+        let text = ContainerPath.resolve(source.trimmed, from: target.path)
+        if let path = text?.path, seen.insert(path).inserted { result.append(path) }
+      }
+    }
+    return result
+  }
+
+  private func presentation(_ path: String) -> SMILDocument {
+    if let known = presentations[path] { return known }
+    var result = SMILDocument()
+    do {
+      result = SMILDocument(MarkupParser.parse(try files.bytes(of: path)).tree)
+    } catch {
+      diagnostics.append(Diagnostic(error, file: files.file, entry: path))
+    }
+    presentations[path] = result
+    return result
+  }
+}

@@ -1,0 +1,32 @@
+import Markup
+import TextModel
+
+/// Opens a DAISY 2.02 book by its `ncc.html`: reads that and the presentations, and none of the text.
+enum TalkingBookOpener {
+  /// Whether a name is that of the document that such a book is opened by.
+  static func isControlCenter(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last?.lowercased()
+    return name == "ncc.html" || name == "ncc.htm"
+  }
+
+  /// The book; nil where the document leads to no presentation, and `title` is its title where it gives none.
+  static func open(_ files: any BookFiles, at path: String, title: String) throws(BookError) -> Book? {
+    let document = MarkupParser.parse(try files.bytes(of: path))
+    let center = NavigationControlCenter(document.tree)
+    let reader = SMILReader(files, document: path)
+    let names = reader.documents(of: center.headings.map(\.href)).filter { $0 != path }
+    guard reader.hasPresentations else { return nil }
+    guard !names.isEmpty else { throw .onlySound(file: files.file, entry: path) }
+    let book = TalkingBook(files, documents: names)
+    let links = SMILLinks(reader: reader) { name, anchor in
+      book.sections[name].map { .place(section: $0, anchor: anchor) }
+    }
+    func outline(_ entries: [NavigationControlCenter.Entry]) -> [OutlineEntry] {
+      entries.map { OutlineEntry(depth: $0.depth, label: $0.label, destination: links.destination(of: $0.href)) }
+    }
+    return Book(
+      format: .daisy202, metadata: MetaElements(document.tree).metadata(title: title),
+      outline: outline(center.headings), printPages: outline(center.pages), source: book,
+      diagnostics: Diagnostic.list(document.faults, file: files.file, entry: path) + reader.diagnostics)
+  }
+}

@@ -1,0 +1,78 @@
+import Markup
+import TextModel
+
+/// The sections of a book whose documents are divided.
+struct DividedSource: SectionSource {
+  let documents: [DividedDocument]
+  /// The language of the book.
+  let language: String?
+  /// Each document and the section that it begins with, by its name.
+  private let firsts: [String: (document: Int, section: Int)]
+  /// The document and the place in it of each section.
+  private let places: [(document: Int, index: Int)]
+
+  init(_ documents: [DividedDocument], language: String?) {
+    self.documents = documents
+    self.language = language
+    var firsts: [String: (document: Int, section: Int)] = [:]
+    var places: [(document: Int, index: Int)] = []
+    for (number, document) in documents.enumerated() {
+      if !document.runs.isEmpty { firsts[document.path] = (number, places.count) }
+      places += document.runs.indices.map { (number, $0) }
+    }
+    self.firsts = firsts
+    self.places = places
+  }
+
+  var sectionCount: Int { places.count }
+
+  func isLinear(_ index: Int) -> Bool { true }
+
+  func load(_ index: Int) -> LoadedSection {
+    let links = DividedLinks(source: self, path: documents[places[index].document].path)
+    return LoadedSection(section: HTMLFlattener.section(of: html(of: index), links: links))
+  }
+
+  func markupCounts() -> MarkupCounts {
+    places.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(html(of: $1)) }
+  }
+
+  private func html(of index: Int) -> MarkupTree {
+    let place = places[index]
+    return documents[place.document].html(of: place.index, language: language)
+  }
+
+  /// Where an identifier of a document leads, or its beginning; nil where there is no such place.
+  func destination(_ path: String, _ identifier: String?) -> Destination? {
+    guard let first = firsts[path] else { return nil }
+    guard let identifier else { return .place(section: first.section, anchor: nil) }
+    let place = documents[first.document].place(of: identifier)
+    return place.map { .place(section: first.section + $0.index, anchor: $0.anchor) }
+  }
+
+  /// The table of contents that the titles of the documents make.
+  var outline: [OutlineEntry] {
+    documents.flatMap { document in
+      document.titles.map { title in
+        OutlineEntry(depth: title.depth, label: title.label, destination: destination(document, title.node))
+      }
+    }
+  }
+
+  /// Where an element of a document stands.
+  func destination(_ document: DividedDocument, _ node: MarkupNode) -> Destination? {
+    let place = document.place(of: node)
+    return firsts[document.path].map { .place(section: $0.section + place.index, anchor: place.anchor) }
+  }
+}
+
+/// The links of a document of a divided book.
+struct DividedLinks: LinkResolver {
+  let source: DividedSource
+  let path: String
+
+  func destination(of href: String) -> Destination {
+    let target = ContainerPath.resolve(href, from: path)
+    return target.flatMap { source.destination($0.path, $0.fragment) } ?? .outside(TextFilter.line(href))
+  }
+}

@@ -1,0 +1,85 @@
+import Markup
+
+/// What the elements of another vocabulary are called in HTML, the markup that sections are made of.
+protocol MarkupTranslation: Sendable {
+  /// What an element is to the division of a document into sections.
+  func division(of node: MarkupNode, in tree: MarkupTree) -> MarkupDivision
+
+  /// The title of an element that divides the document.
+  func title(of node: MarkupNode, in tree: MarkupTree) -> MarkupNode?
+
+  /// The element in HTML, nil where neither it nor what it holds is text; `depth` tells how many dividing elements are
+  /// open.
+  func rendition(of node: MarkupNode, named name: String, in tree: MarkupTree, depth: Int) -> HTMLRendition?
+}
+
+/// What an element is to the division of a document into sections.
+enum MarkupDivision {
+  /// Part of what stands beside it.
+  case content
+  /// A chapter or the like: a section of its own, or several where it is long and has chapters in it.
+  case chapter
+  /// A section of its own, however long.
+  case whole
+  /// Divided into what it holds, however short.
+  case group
+  /// No text at all.
+  case nothing
+}
+
+/// An element as HTML has it.
+struct HTMLRendition {
+  struct Element {
+    let name: String
+    var attributes: [(name: String, value: String)] = []
+  }
+
+  /// The elements that stand for it, the outer first.
+  var elements: [Element]
+  /// Whether it keeps all its attributes; its identifier and language are always kept.
+  var keepsAttributes = false
+  /// Whether it needs an identifier for the table of contents or the page list to lead to.
+  var isTarget = false
+  /// Whether it is a line of its own inside a block.
+  var isLine = false
+  /// Whether it is a mark that is no part of what is said around it.
+  var isMark = false
+  /// Whether a blank stands after it.
+  var isSpaced = false
+  /// Whether what it holds is text.
+  var hasContent = true
+
+  static func element(_ name: String, _ attributes: [(name: String, value: String)] = []) -> HTMLRendition {
+    HTMLRendition(elements: [Element(name: name, attributes: attributes)])
+  }
+
+  /// A heading; levels below the sixth are the sixth.
+  static func heading(_ level: Int) -> HTMLRendition { .element("h\(min(max(level, 1), 6))") }
+
+  /// A part with a role of EPUB Structural Semantics.
+  static func part(_ name: String, _ type: String) -> HTMLRendition { .element(name, [("epub:type", type)]) }
+
+  /// A link; one that refers to a note says so.
+  static func link(_ href: String, isNoteReference: Bool) -> HTMLRendition {
+    var result = HTMLRendition.element("a", [("href", href)])
+    guard isNoteReference else { return result }
+    result.elements[0].attributes.append(("epub:type", "noteref"))
+    result.isMark = true
+    return result
+  }
+
+  /// Where a printed page begins.
+  static func printPage(_ label: String) -> HTMLRendition {
+    var result = HTMLRendition.element("span", [("epub:type", "pagebreak"), ("title", label)])
+    result.isTarget = true
+    result.isMark = true
+    result.hasContent = false
+    return result
+  }
+
+  /// A line of its own inside a block.
+  static let line = HTMLRendition(elements: [Element(name: "span")], isLine: true)
+
+  /// An empty paragraph that is given room.
+  static let gap = HTMLRendition.element("p", [("class", "gap")])
+}

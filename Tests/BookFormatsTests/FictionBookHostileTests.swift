@@ -1,0 +1,82 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct FictionBookHostileTests {
+  private func open(_ fixture: FictionBookFixture) throws -> Book {
+    try Book.open(bytes: fixture.bytes, name: "novel.fb2")
+  }
+
+  @Test func `what is not well-formed is read to its end, its notes as notes`() throws {
+    let book = try open(
+      FictionBookFixture(
+        "<title><p>Book</p></title><section><title><p>A & B</p></title><p>x <emphasis>y</p><p>1 < 2"
+          + "<a l:href='#n' type='note'>1</a></p></section><section><title><p>Two</p></title><p>z</p></section>",
+        notes: "<section id='n'><p>note</p></section>"))
+    let text = (0..<book.sectionCount).map { book.section($0).visibleText }.joined()
+    #expect(text == "Book\nA & B\nx y\n1 < 21\nTwo\nz\nNotes\nnote\n")
+    #expect(book.outline.map(\.label) == ["A & B", "Two", "Notes"])
+    #expect(book.section(3).containers.map(\.kind) == [.region(.endnotes), .region(.footnote)])
+    #expect(book.metadata.creators == ["Ann Writer"])
+    #expect(book.diagnostics.first?.message.hasPrefix("novel.fb2: line 5: ") == true)
+  }
+
+  @Test func `sections nested without end are read, and the table of contents stays flat enough to print`() throws {
+    let depth = 20_000
+    let open = String(repeating: "<section><title><p>t</p></title>", count: depth)
+    let book = try self.open(FictionBookFixture(open + "<p>end</p>" + String(repeating: "</section>", count: depth)))
+    #expect(book.outline.count == depth && book.outline.allSatisfy { $0.depth <= 32 })
+    let last = book.section(book.sectionCount - 1)
+    #expect(last.text.hasSuffix("t\nend\n") && last.blocks.first?.isHeading == true)
+  }
+
+  @Test(arguments: ["cite", "subtitle", "title", "poem", "emphasis", "table"])
+  func `elements nested without end are read to the innermost`(name: String) throws {
+    let depth = 5_000
+    let inner = String(repeating: "<\(name)>", count: depth) + "end" + String(repeating: "</\(name)>", count: depth)
+    let book = try open(FictionBookFixture("<section>\(inner)</section>"))
+    #expect(book.section(0).text == "end\n")
+  }
+
+  @Test func `a title of any length gives a short label`() throws {
+    let long = String(repeating: "я", count: 500_000)
+    let book = try open(FictionBookFixture("<section><title><p>\(long)</p></title></section>"))
+    #expect(book.outline[0].label == String(repeating: "я", count: 500) + "…")
+    #expect(book.section(0).text.utf8.count == 1_000_001)
+  }
+
+  @Test func `links that lead nowhere and notes that lead to themselves are links all the same`() throws {
+    let book = try open(
+      FictionBookFixture(
+        "<section id='a'><p><a l:href='#gone'>x</a> <a>y</a> <a l:href='#a'>z</a></p></section>"
+          + "<section id='a'><p>again</p></section>",
+        notes: "<section id='n'><p><a l:href='#n' type='note'>n</a></p></section>"))
+    #expect(MarkedText.spans(of: book.section(0)) == ["link -> #gone: x", "link 0#: z"])
+    #expect(MarkedText.spans(of: book.section(2)) == ["note 2#n: n"])
+  }
+
+  @Test func `text where the schema has none is read where it stands`() throws {
+    let book = try open(
+      FictionBookFixture("loose<section><p>a</p>bare<section><p>b</p></section><p>c</p></section><p>d</p>"))
+    #expect((0..<book.sectionCount).map { book.section($0).visibleText }.joined() == "loose\na\nbare\nb\nc\nd\n")
+  }
+
+  @Test func `a document without text is refused by name`() {
+    for body in ["<FictionBook/>", "<FictionBook><description><p>x</p></description></FictionBook>"] {
+      #expect(throws: BookError.noText(file: "a.fb2", entry: nil)) {
+        try Book.open(bytes: Array(body.utf8), name: "a.fb2")
+      }
+    }
+  }
+
+  @Test func `a long novel is read in chapters, its pictures left alone`() throws {
+    let chapter =
+      "<section><title><p>t</p></title>\(String(repeating: "<p>words and words</p>", count: 500))</section>"
+    var fixture = FictionBookFixture(String(repeating: chapter, count: 200))
+    fixture.binaries = "<binary id='i'>\(String(repeating: "QUJD\n", count: 1_000_000))</binary>"
+    let book = try open(fixture)
+    #expect(book.sectionCount == 200 && book.outline.count == 200)
+    #expect(book.section(199).blocks.count == 501)
+  }
+}

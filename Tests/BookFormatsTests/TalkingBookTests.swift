@@ -1,0 +1,87 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct TalkingBookTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let fixture = DAISYFixture(
+    ncc: """
+      <h1 class="title" id="c1"><a href="1.smil#p-t1">One</a></h1>
+      <span class="page-normal" id="c2"><a href="1.smil#p-g7">7</a></span>
+      <h2 id="c3"><a href="1.smil#p-t2">Deep</a></h2><h1 id="c4"><a href="2.smil">Two</a></h1>
+      """,
+    texts: [
+      (
+        """
+        <h1 id="t1"><a href="1.smil#p-t1">One</a></h1><p>a <span class="page-normal" id="g7">7</span>b</p>
+        <h2 id="t2">Deep</h2><p>c<span class="noteref" bodyref="2.html#n">1</span></p>
+        """, ["t1", "g7", "t2"]
+      ),
+      (
+        """
+        <h1 id="t3">Two</h1><div class="sidebar"><p>d</p></div><div class="notebody" id="n"><p>note</p></div>
+        <p><a href="1.html#t2">e</a></p>
+        """, ["t3", "n"]
+      ),
+    ])
+
+  private func check(_ book: Book) {
+    #expect(book.format == .daisy202 && book.format.rawValue == "daisy-2.02" && book.diagnostics.isEmpty)
+    #expect(
+      book.metadata
+        == BookMetadata(title: "A Talking Book", creators: ["Ann Writer"], language: "en", identifier: "dtb-1"))
+    #expect(
+      (0..<book.sectionCount).map { book.section($0).text } == [
+        "One\na b\nDeep\nc1\n", "Two\nd\nnote\ne\n",
+      ])
+    #expect(
+      book.outline.map { "\($0.depth) \($0.label) \(MarkedText.name($0.destination))" } == [
+        "1 One 0#t1", "2 Deep 0#t2", "1 Two 1#t3",
+      ])
+    #expect(book.printPages.map { "\($0.label) \(MarkedText.name($0.destination))" } == ["7 0#g7"])
+    #expect(MarkedText.spans(of: book.section(0)) == ["page 7: ", "note 1#n: 1"])
+    #expect(MarkedText.spans(of: book.section(1)) == ["link 0#t2: e"])
+    #expect(MarkedText.containers(of: book.section(1)) == ["aside: d", "footnote: note"])
+    #expect(book.markupCounts().headings == 3)
+  }
+
+  @Test func `a book is opened packed, or by its control center`() throws {
+    check(try Book.open(path: Self.fixture.pack(to: folder)))
+    check(try Book.open(path: Self.fixture.unpack(to: folder, opening: "ncc.html")))
+  }
+
+  @Test func `documents follow the order in which they are played`() throws {
+    var fixture = Self.fixture
+    fixture.set("1.smil", "<smil><body><text src='2.html#t3'/><text id='p-t1' src='1.html#t1'/></body></smil>")
+    let book = try Book.open(path: fixture.pack(to: folder))
+    #expect((0..<book.sectionCount).map { book.section($0).text.prefix(3) } == ["Two", "One"])
+  }
+
+  @Test func `a document that is missing is an empty section and a diagnostic`() throws {
+    var fixture = Self.fixture
+    fixture.set("1.html", nil)
+    let book = try Book.open(path: fixture.unpack(to: folder, opening: "ncc.html"))
+    #expect(book.section(0) == .empty && book.section(1).text.hasPrefix("Two"))
+    #expect(book.diagnostics.map(\.message) == ["\(folder.path)/ncc.html: 1.html: there is no such file."])
+  }
+
+  @Test func `a recording with headings alone is refused in words`() throws {
+    var fixture = Self.fixture
+    for name in ["1.smil", "2.smil"] {
+      fixture.set(name, "<smil><body><par><text src='ncc.html#c1'/><audio src='a.mp3'/></par></body></smil>")
+    }
+    let path = try fixture.pack(to: folder)
+    #expect(throws: BookError.onlySound(file: path, entry: "ncc.html")) { try Book.open(path: path) }
+  }
+
+  @Test func `a page that only shares the name of a control center is a page`() throws {
+    let path = try folder.write("<html><body><h1><a href='x.html'>x</a></h1></body></html>", to: "ncc.html")
+    #expect(try Book.open(path: path).format == .html)
+  }
+}
