@@ -46,6 +46,7 @@ let package = Package(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
     // The reader on top of the engine, and its edges.
+    .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
       dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
-    .target(name: "Voices", dependencies: ["Speech", "CLinux"], swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -61,7 +62,8 @@ let package = Package(
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
-      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
+      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Processes", "Speech"],
+      swiftSettings: house),
 
     // The specification.
     .target(
@@ -97,6 +99,7 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
@@ -118,7 +121,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
-      dependencies: ["LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport"],
+      dependencies: [
+        "LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport",
+      ],
       swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
