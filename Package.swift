@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
     .target(
-      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
+      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
+      swiftSettings: house),
     .target(name: "Accessibility", dependencies: ["TextModel"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(name: "Reading", dependencies: ["TextModel", "Accessibility", "Speech"], swiftSettings: house),
@@ -62,7 +63,7 @@ let package = Package(
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
-      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Processes", "Speech"],
+      name: "lectern", dependencies: ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
       swiftSettings: house),
 
     // The specification.
@@ -122,7 +123,7 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport",
+        "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextModel", "TestSupport",
       ],
       swiftSettings: house),
   ],

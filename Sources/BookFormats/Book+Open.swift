@@ -11,28 +11,39 @@ extension Book {
 
   /// Opens the book in a file, whatever its name says it is.
   ///
+  /// `tools` runs the programs that read PDF (those of poppler-utils); without it such documents
+  /// are refused.
   /// - Throws: `BookError`, whose message names the file and says what to do.
-  public static func open(path: String) throws(BookError) -> Book {
+  public static func open(path: String, tools: (any DocumentTools)? = nil) throws(BookError) -> Book {
     if try FileReader.kind(of: path) == .stream {
-      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
+      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path, tools: tools)
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
-    guard FormatSniffer.find(head[...], name: path) == .archive else {
-      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path)
+    switch FormatSniffer.find(head[...], name: path) {
+    case .archive:
+      return try open(name: path) { () throws(ArchiveError) in try Archive(path: path) }
+    case .pdf: return try PDFOpener.open(.file(path), name: path, tools)
+    default:
+      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path, tools: tools)
     }
-    return try open(name: path) { () throws(ArchiveError) in try Archive(path: path) }
   }
 
   /// Opens a book held in memory; `name` stands for it in messages, and gives its title where it has none.
   ///
+  /// `tools` runs the programs that read what is not read here, as for a file.
   /// - Throws: `BookError`, whose message names the book and says what to do.
-  public static func open(bytes: [UInt8], name: String) throws(BookError) -> Book {
+  public static func open(
+    bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil
+  ) throws(BookError) -> Book {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive:
-      return try open(name: name) { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
+      return try open(name: name) { () throws(ArchiveError) in
+        try Archive(bytes: bytes, name: name)
+      }
     case .html: return HTMLOpener.open(bytes, name: name)
     case .markdown: return try MarkdownOpener.open(bytes, name: name)
     case .text: return PlainText.open(bytes, name: name)
+    case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools)
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import TextModel
 
-/// A book that was opened: an EPUB, an HTML or Markdown document, or plain text.
+/// A book that was opened: an EPUB, an HTML or Markdown document, plain text, or a document that programs of others read.
 ///
 /// Opening reads only what says how the book is made. Sections are read when they are first asked for and kept in a
 /// cache that is bounded in memory; a section that cannot be read is empty, and ``diagnostics`` says why.
@@ -9,6 +9,7 @@ public final class Book: ReadableText {
   /// What a book was made as.
   public enum Format: String, Hashable, Sendable {
     case epub, html, markdown, text
+    case pdf
   }
 
   /// What the book was made as.

@@ -21,7 +21,7 @@ import Testing
       "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
       "TerminalUI",
     ],
-    "lectern": ["LecternCLI", "Terminal", "Voices", "Processes", "Speech"],
+    "lectern": ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.
