@@ -9,7 +9,7 @@ public final class Book: ReadableText {
   /// What a book was made as.
   public enum Format: String, Hashable, Sendable {
     case epub, html, markdown, text
-    case pdf
+    case pdf, docx, odt, rtf
   }
 
   /// What the book was made as.

@@ -3,7 +3,7 @@ enum FormatSniffer {
   /// What a file turned out to be.
   enum Finding: Equatable {
     case archive, html, markdown, text
-    case pdf
+    case pdf, rtf
     /// Something that cannot be read here, as a noun with its article.
     case foreign(String)
   }
@@ -14,6 +14,7 @@ enum FormatSniffer {
   static func find(_ head: ArraySlice<UInt8>, name: String) -> Finding {
     if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
     if head.starts(with: "%PDF-".utf8) { return .pdf }
+    if head.starts(with: "{\\rtf".utf8) { return .rtf }
     if let kind = foreign(head) { return .foreign(kind) }
     let suffix = suffix(of: name)
     if isDocument(head) { return .html }

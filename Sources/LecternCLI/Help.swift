@@ -11,7 +11,7 @@ enum Help {
       lectern --version   the version
 
       BOOK is an EPUB, XHTML, HTML, Markdown or plain text file; - is standard input. With poppler-utils installed it can
-      be a PDF.
+      be a PDF, with pandoc a DOCX, ODT or RTF document.
       Exit status: 0 done, 1 no match, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or output.
 
       """

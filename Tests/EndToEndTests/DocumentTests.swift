@@ -34,6 +34,53 @@ import Testing
     return try home.write(MinimalPDF(pages, title: "The Walk").bytes, to: "-listenc")
   }
 
+  private func docx() throws -> String {
+    let word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    let main = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+    let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
+    let packaging = "http://schemas.openxmlformats.org/package/2006"
+    let entries = [
+      (
+        "[Content_Types].xml",
+        "<Types xmlns='\(packaging)/content-types'>"
+          + "<Default Extension='rels' ContentType='application/vnd.openxmlformats-package.relationships+xml'/>"
+          + "<Override PartName='/word/document.xml' ContentType='\(main)'/></Types>"
+      ),
+      (
+        "_rels/.rels",
+        "<Relationships xmlns='\(packaging)/relationships'>"
+          + "<Relationship Id='r' Type='\(office)' Target='word/document.xml'/></Relationships>"
+      ),
+      (
+        "word/document.xml",
+        "<w:document xmlns:w='\(word)'><w:body><w:p><w:r><w:t>We walked along &lt;the&gt; lake.</w:t></w:r></w:p>"
+          + "<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>It was late.</w:t></w:r></w:p></w:body></w:document>"
+      ),
+    ]
+    let path = home.path + "/walk.docx"
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+    return path
+  }
+
+  private func odt() throws -> String {
+    let office = "urn:oasis:names:tc:opendocument:xmlns"
+    let content =
+      "<office:document-content xmlns:office='\(office):office:1.0' xmlns:text='\(office):text:1.0'><office:body>"
+      + "<office:text><text:h text:outline-level='1'>The Lake</text:h><text:p>It was late.</text:p></office:text>"
+      + "</office:body></office:document-content>"
+    let entries = [
+      ("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", content),
+      (
+        "styles.xml",
+        "<office:document-styles xmlns:office='\(office):office:1.0'><office:font-face-decls/><office:styles/>"
+          + "<office:automatic-styles/><office:master-styles/></office:document-styles>"
+      ),
+    ]
+    let path = home.path + "/walk.odt"
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+    return path
+  }
+
   @Test(.enabled(if: isInstalled("pdftotext") && isInstalled("pdfinfo")))
   func `a PDF is read with poppler's programs, from a file and from standard input`() throws {
     let path = try pdf()
@@ -58,16 +105,46 @@ import Testing
     #expect(refused.change == .exited(65) && refused.errors.contains("cut.pdf: cannot be read by pdfinfo ("))
   }
 
+  @Test(.enabled(if: isInstalled("pandoc")))
+  func `word processors' documents are read with pandoc, from a file and from standard input`() throws {
+    let rtf = try home.write("{\\rtf1\\ansi We walked along \\'e9 lake.\\par It was late.\\par}", to: "walk.rtf")
+    for (path, text) in [
+      (try docx(), "We walked along <the> lake.\nIt was late.\n"), (try odt(), "The Lake\nIt was late.\n"),
+      (rtf, "We walked along é lake.\nIt was late.\n"),
+    ] {
+      for run in [try run(["text", path]), try run(["text", "-"], input: path)] {
+        #expect(run.change == .exited(0) && run.errors.isEmpty)
+        #expect(run.output == text)
+      }
+    }
+    #expect(try run(["toc", try odt()]).lines == ["The Lake\t1"])
+    #expect(try run(["info", try docx()]).lines.contains("format\tdocx"))
+  }
+
   @Test(arguments: [["text"], ["read"], ["toc"], ["info"], ["transcript", "--keys", "Down"], ["--line"]])
   func `where the programs are missing the package is named`(command: [String]) throws {
     for (path, sentence) in [
-      (try pdf(), "is a PDF document; install poppler-utils to read it.")
+      (try pdf(), "is a PDF document; install poppler-utils to read it."),
+      (try docx(), "is a Word document; install pandoc to read it."),
     ] {
       let run = try run(command + [path], folders: [])
       #expect(run.change == .exited(65))
       #expect(run.errors == "lectern: \(path): \(sentence)\n")
       #expect(run.output.isEmpty)
     }
+  }
+
+  @Test(arguments: [
+    ("kill -SEGV $$", "signal 11 ended it"), ("echo 'Bad \u{1B}[31m thing.' >&2; exit 1", "Bad [31m thing"),
+    ("exit 3", "status 3"), ("while :; do printf '%065536d' 0; done", "it wrote more than 64 MB"),
+  ])
+  func `a program that misbehaves is told of in one sentence`(script: String, reason: String) throws {
+    try install(script, as: "pandoc")
+    let path = try docx()
+    let run = try run(["text", path])
+    #expect(run.change == .exited(65))
+    let advice = "get the file again, or open it in another program."
+    #expect(run.errors == "lectern: \(path): cannot be read by pandoc (\(reason)); \(advice)\n")
   }
 
   @Test func `a file is never an option, nor is its name a script`() throws {

@@ -58,8 +58,7 @@ package struct Edges: Sendable {
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
-    log: @escaping @Sendable (String) -> (any LineLog)?,
-    isTerminal: Bool
+    log: @escaping @Sendable (String) -> (any LineLog)?, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
