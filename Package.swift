@@ -38,7 +38,8 @@ let package = Package(
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
     .target(
-      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], swiftSettings: house),
+      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
+      swiftSettings: house),
     .target(name: "Accessibility", dependencies: ["TextModel"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(
@@ -47,6 +48,7 @@ let package = Package(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
     // The reader on top of the engine, and its edges.
+    .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
       dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
@@ -54,7 +56,7 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
-    .target(name: "Voices", dependencies: ["Speech", "CLinux"], swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
@@ -62,7 +64,8 @@ let package = Package(
         "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
-      name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),
+      name: "lectern", dependencies: ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
+      swiftSettings: house),
 
     // The specification.
     .target(
@@ -98,6 +101,7 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
@@ -120,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "LecternCLI", "TerminalUI", "Reading", "Speech", "Bookshelf", "TextUnits", "TextModel", "TestSupport",
+        "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextUnits", "TextModel",
+        "TestSupport",
       ],
       swiftSettings: house),
   ],

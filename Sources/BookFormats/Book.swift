@@ -1,7 +1,8 @@
 import Synchronization
 import TextModel
 
-/// A book that was opened: an EPUB, a FictionBook, a DAISY book, an HTML or Markdown document, or plain text.
+/// A book that was opened: an EPUB, a FictionBook, a DAISY book, an HTML or Markdown document, plain text, or a document
+/// that programs of others read.
 ///
 /// Opening reads only what says how the book is made. Sections are read when they are first asked for and kept in a
 /// cache that is bounded in memory; a section that cannot be read is empty, and ``diagnostics`` says why.
@@ -10,6 +11,7 @@ public final class Book: ReadableText {
   public enum Format: String, Hashable, Sendable {
     case epub, html, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
+    case pdf, docx, odt, rtf
   }
 
   /// What the book was made as.

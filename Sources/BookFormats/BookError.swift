@@ -28,6 +28,14 @@ public enum BookError: Error, Hashable, Sendable {
   case severalBooks(file: String, count: Int)
   /// The text is encrypted by a shop or a library.
   case encrypted(file: String, entry: String)
+  /// The programs that read such a document are not there; the package has them.
+  case needsPackage(file: String, kind: String, package: String)
+  /// The program that reads such a document did not; the reason is a phrase about it.
+  case unconverted(file: String, tool: String, reason: String)
+  /// The document asks for a password.
+  case locked(file: String)
+  /// The document holds pictures of pages, and no text.
+  case onlyPictures(file: String)
 
   /// What kind of failure it is, for the exit status of a program.
   public enum Cause: Hashable, Sendable {
@@ -73,6 +81,13 @@ public enum BookError: Error, Hashable, Sendable {
     case .severalBooks(let file, let count): "\(file): holds \(count) books; unpack it and open one of them."
     case .encrypted(let file, let entry):
       "\(file): \(entry) is encrypted (DRM); open the book in the program of its shop or library."
+    case .needsPackage(let file, let kind, let package): "\(file): is \(kind); install \(package) to read it."
+    case .unconverted(let file, let tool, let reason):
+      "\(file): cannot be read by \(tool) (\(reason)); get the file again, or open it in another program."
+    case .locked(let file):
+      "\(file): is locked with a password; save it without one in another program, and open that."
+    case .onlyPictures(let file):
+      "\(file): has no text, only pictures of pages; give it text by OCR, such as that of ocrmypdf, and open that."
     }
   }
 

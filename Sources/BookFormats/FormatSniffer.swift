@@ -3,6 +3,7 @@ enum FormatSniffer {
   /// What a file turned out to be.
   enum Finding: Equatable {
     case archive, html, markdown, text, fictionBook, dtbook
+    case pdf, rtf
     /// A package document, which tells of the files beside it.
     case package
     /// Something that cannot be read here, as a noun with its article.
@@ -14,6 +15,8 @@ enum FormatSniffer {
 
   static func find(_ head: ArraySlice<UInt8>, name: String) -> Finding {
     if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
+    if head.starts(with: "%PDF-".utf8) { return .pdf }
+    if head.starts(with: "{\\rtf".utf8) { return .rtf }
     if let kind = foreign(head) { return .foreign(kind) }
     let suffix = suffix(of: name)
     switch rootName(head) {
@@ -50,9 +53,9 @@ enum FormatSniffer {
 
   private static func foreign(_ head: ArraySlice<UInt8>) -> String? {
     let marks: [([UInt8], String)] = [
-      (Array("%PDF-".utf8), "a PDF document"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
+      ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
       ([0xFF, 0xD8, 0xFF], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"), ([0x1F, 0x8B], "a gzip file"),
-      ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"), (Array("{\\rtf".utf8), "an RTF document"),
+      ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"),
       ([0x7F, 0x45, 0x4C, 0x46], "a program"), (Array("AT&TFORM".utf8), "a DjVu document"),
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return mark.1 }

@@ -1,5 +1,6 @@
 import Glibc
 import LecternCLI
+import Processes
 import Terminal
 import Voices
 
@@ -28,7 +29,8 @@ let edges = Edges(
   },
   background: { work in Task.detached(priority: .utility) { work() } },
   words: { line in (try? CommandWords(line))?.words },
-  run: { ToolRun.succeeds($0, input: $1) },
+  run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
+  tools: InstalledTools(),
   keep: { PrivateFile.write($0, to: $1) },
   log: { TranscriptFile($0) },
   isTerminal: isatty(STDOUT_FILENO) == 1)

@@ -18,6 +18,10 @@ import TextModel
     ("<p>a <img alt='b  c'> d</p>", ["image: b c"]), ("<p>a <img src='b'> d</p>", ["image: \u{FFFC}"]),
     ("<p>a <span lang='fr'>b <i lang='en'>c</i></span></p>", ["in fr: b c", "in en: c", "emphasis: c"]),
     ("<p>a<span epub:type='pagebreak' title='12'></span> b</p>", ["page 12: "]),
+    (
+      "<p>a<i epub:type='pagebreak' title='1'></i><i epub:type='pagebreak' title='2'></i>b</p>",
+      ["page 1: ", "page 2: "]
+    ),
     ("<p>a</p><div role='doc-pagebreak'>xii</div><p>b</p>", ["page xii: xii"]),
   ])
   func `spans hold their text and no blank around it`(body: String, spans: [String]) throws {

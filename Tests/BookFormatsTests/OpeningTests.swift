@@ -46,7 +46,8 @@ import TextModel
     #expect(throws: BookError.noSuchFile(file: gone)) { try Book.open(path: gone) }
     #expect(throws: BookError.isDirectory(file: folder.path)) { try Book.open(path: folder.path) }
     let pdf = try folder.write("%PDF-1.4", to: "a.epub")
-    #expect(throws: BookError.unknownFormat(file: pdf, kind: "a PDF document")) { try Book.open(path: pdf) }
+    let needed = BookError.needsPackage(file: pdf, kind: "a PDF document", package: "poppler-utils")
+    #expect(throws: needed) { try Book.open(path: pdf) }
     let binary = try folder.write([1, 0, 2], to: "a")
     #expect(throws: BookError.unknownFormat(file: binary, kind: "a binary file")) { try Book.open(path: binary) }
     try ZipWriter.write([("a.txt", [1])], to: folder.path + "/a.zip")
@@ -66,8 +67,8 @@ import TextModel
     ),
     (.tooLarge(file: "f", limit: 64 << 20), "f: is larger than 64 MB; split it into smaller books.", .data),
     (
-      .unknownFormat(file: "f", kind: "a PDF document"),
-      "f: is a PDF document; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
+      .unknownFormat(file: "f", kind: "a DjVu document"),
+      "f: is a DjVu document; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
     ),
     (
       .damagedArchive(file: "f", reason: "Not a zip archive"),

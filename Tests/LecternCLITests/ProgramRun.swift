@@ -1,3 +1,4 @@
+import BookFormats
 import LecternCLI
 import Reading
 import Speech
@@ -58,9 +59,17 @@ struct ProgramRun {
       keyboard: { _ in keyboard }, screen: screen, voice: voice, waker: { NoWait() }, hasSound: { hasSound },
       screenReader: screenReader, background: background,
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
+      tools: NoTools(),
       keep: { around.keep($0, at: $1) },
       log: { around.log(at: $0) }, isTerminal: isTerminal)
   }
+}
+
+/// A machine on which no program is installed that reads documents.
+struct NoTools: DocumentTools {
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] { throw .missing }
+
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? { nil }
 }
 
 /// A wait that is over at once.

@@ -24,6 +24,8 @@ struct HTMLFlattener {
     case html
     /// Made of Markdown: check boxes are part of the text, since they say whether a task is done.
     case markdown
+    /// Made of a word processor's document.
+    case office
   }
 
   /// What holds for everything inside an element.
@@ -140,9 +142,13 @@ struct HTMLFlattener {
     return visit
   }
 
-  /// Whether the element is something that the renderer of Markdown adds to what its author wrote.
+  /// Whether the element is something that the renderer adds to what its author wrote.
   private func isAddition(_ attributes: ElementAttributes) -> Bool {
-    dialect == .markdown && attributes.types.contains("footnote-backref")
+    switch dialect {
+    case .html: false
+    case .markdown: attributes.types.contains("footnote-backref")
+    case .office: attributes.types.contains("doc-backlink")
+    }
   }
 
   private mutating func leave(_ node: MarkupNode) {

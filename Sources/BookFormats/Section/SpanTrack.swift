@@ -76,7 +76,7 @@ struct SpanTrack {
     }
   }
 
-  /// All spans by where they begin, an outer one before what it holds.
+  /// All spans by where they begin, an outer one before what it holds, marks without text in their own order.
   func sorted() -> [Span] {
     // Spans that are not inside one another end in the order that they begin.
     let isSorted = zip(closed, closed.dropFirst()).allSatisfy { one, next in
@@ -85,7 +85,8 @@ struct SpanTrack {
     if isSorted { return closed }
     return closed.enumerated().sorted { one, other in
       let (left, right) = (one.element.range, other.element.range)
-      return (left.lowerBound, -left.upperBound, -one.offset) < (right.lowerBound, -right.upperBound, -other.offset)
+      if left == right { return left.isEmpty ? one.offset < other.offset : one.offset > other.offset }
+      return (left.lowerBound, -left.upperBound) < (right.lowerBound, -right.upperBound)
     }.map(\.element)
   }
 }

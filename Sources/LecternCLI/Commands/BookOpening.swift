@@ -4,8 +4,8 @@ extension Edges {
   /// Opens the book an operand names; `-` is standard input.
   func openBook(_ name: String) throws(Failure) -> Book {
     do {
-      if name == "-" { return try Book.open(bytes: try readInput(), name: Book.standardInput) }
-      return try Book.open(path: name)
+      if name == "-" { return try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools) }
+      return try Book.open(path: name, tools: tools)
     } catch let error as BookError {
       throw Failure(ExitStatus(error.cause), error.message)
     } catch {

@@ -1,3 +1,4 @@
+import BookFormats
 import Reading
 import Speech
 import TerminalUI
@@ -36,6 +37,8 @@ package struct Edges: Sendable {
   package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
+  /// Runs the programs that read what is not read here.
+  package let tools: any DocumentTools
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
   package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
   /// Opens a log that lines are appended to; nil where it cannot be written.
@@ -54,8 +57,8 @@ package struct Edges: Sendable {
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
-    keep: @escaping @Sendable ([UInt8], String) -> String?, log: @escaping @Sendable (String) -> (any LineLog)?,
-    isTerminal: Bool
+    tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
+    log: @escaping @Sendable (String) -> (any LineLog)?, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
@@ -72,6 +75,7 @@ package struct Edges: Sendable {
     self.background = background
     self.words = words
     self.run = run
+    self.tools = tools
     self.keep = keep
     self.log = log
     self.isTerminal = isTerminal

@@ -1,3 +1,4 @@
+import Processes
 import Speech
 
 /// A voice made of programs: for each utterance they are started, handed its text, and waited for.

@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 extension StartFailure {
   /// Says why the program did not start, and what to do if that is known.

@@ -1,3 +1,4 @@
+import Processes
 import Speech
 
 /// eSpeak NG, its samples played by a program that knows the sound system.

@@ -1,3 +1,5 @@
+import Processes
+
 /// The languages that eSpeak NG has a voice for, as tags in small letters.
 package struct EspeakLanguages: Hashable, Sendable {
   private let tags: Set<String>
@@ -16,7 +18,9 @@ package struct EspeakLanguages: Hashable, Sendable {
 
   /// The languages of the program that is installed; none when there is no such program.
   package static func installed() -> EspeakLanguages {
-    EspeakLanguages(table: CommandOutput.text(of: ["espeak-ng", "--voices"]) ?? "")
+    let run = ProgramRun(["espeak-ng", "--voices"], milliseconds: 10_000)
+    let table = try? run.output(upTo: 1 << 20)
+    return EspeakLanguages(table: String(decoding: table ?? [], as: UTF8.self))
   }
 
   /// The name of a voice for text in a language; nil for the one that is taken when none is named.

@@ -1,3 +1,5 @@
+import Processes
+
 /// A program that plays samples from a pipe: one channel, 22,050 a second, 16 bits with the low byte first.
 package struct SoundPlayer: Hashable, Sendable {
   /// The program and its arguments.

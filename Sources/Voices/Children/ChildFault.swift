@@ -1,3 +1,5 @@
+import Processes
+
 /// A bad end of a program that was to speak.
 struct ChildFault: Hashable, Sendable {
   /// What was bad about it.
@@ -8,6 +10,13 @@ struct ChildFault: Hashable, Sendable {
     case signal(Int32)
     /// It ended before it had read all that it was given.
     case unread
+
+    init(_ end: ChildProcess.BadEnd) {
+      switch end {
+      case .status(let status): self = .status(status)
+      case .signal(let signal): self = .signal(signal)
+      }
+    }
   }
 
   /// The name the program was started by.

@@ -3,47 +3,47 @@ import Glibc
 import Synchronization
 
 /// A file descriptor that is closed with the last use of it, and that no program started by this one inherits.
-final class Descriptor: Sendable {
+package final class Descriptor: Sendable {
   private static let closed: Int32 = -1
   private let open: Atomic<Int32>
 
   /// The system's number of it, or one that it knows nothing by once it is closed.
-  var number: Int32 { open.load(ordering: .relaxed) }
+  package var number: Int32 { open.load(ordering: .relaxed) }
 
   /// Takes a descriptor over.
-  init(_ number: Int32) {
+  package init(_ number: Int32) {
     open = Atomic(number)
   }
 
   deinit { close() }
 
   /// Closes it at once: the end of a pipe is the end of what is written into it, whoever still holds this.
-  func close() {
+  package func close() {
     let number = open.exchange(Descriptor.closed, ordering: .relaxed)
     if number != Descriptor.closed { _ = Glibc.close(number) }
   }
 
   /// A new pipe; nil when there are no descriptors left.
-  static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
+  package static func pipe() -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [-1, -1]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
   /// Makes reads or writes give up instead of waiting.
-  func stopWaiting() {
+  package func stopWaiting() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }
 
   /// Writes what can be written without waiting, and gives the number of bytes; nil when nobody reads any more.
-  func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+  package func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     let written = bytes.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
     if written >= 0 { return written }
     return errno == EAGAIN || errno == EINTR ? 0 : nil
   }
 
   /// Reads what is there; nil when there will be no more, nothing when there is nothing now.
-  func read(upTo count: Int) -> [UInt8]? {
+  package func read(upTo count: Int) -> [UInt8]? {
     var got = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       got = Glibc.read(number, buffer.baseAddress, count)
@@ -54,7 +54,7 @@ final class Descriptor: Sendable {
   }
 
   /// How many bytes stand in the pipe that nobody has read.
-  var unreadBytes: Int {
+  package var unreadBytes: Int {
     var count: Int32 = 0
     return ioctl(number, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }

@@ -1,4 +1,6 @@
 import Glibc
+import Processes
+import Speech
 
 /// Feeds the programs of an utterance and waits until all of them have ended.
 ///
@@ -36,7 +38,7 @@ struct ChildWatch: Sendable {
         pollfd(fd: errors?.number ?? -1, events: Int16(POLLIN), revents: 0),
       ]
       polled += endings.map { pollfd(fd: processes[$0].ending.number, events: Int16(POLLIN), revents: 0) }
-      polled += inputs.map { pollfd(fd: processes[$0].input.number, events: Int16(POLLIN), revents: 0) }
+      polled += inputs.map { pollfd(fd: processes[$0].input?.number ?? -1, events: Int16(POLLIN), revents: 0) }
       guard poll(&polled, nfds_t(polled.count), -1) >= 0 else { continue }
       if polled[0].revents != 0 { feed() }
       if polled[1].revents != 0 { readErrors() }
@@ -44,8 +46,11 @@ struct ChildWatch: Sendable {
       for index in news { look(at: index, kill: kill) }
     }
     readErrors()
-    return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: tail.text) }
+    return fault.map { ChildFault(program: $0.program, reason: $0.reason, errors: errorLine) }
   }
+
+  /// The last of what was written to standard error, as one line that can do nothing to a terminal.
+  private var errorLine: String { SpokenForm.line(tail.text).split(separator: " ").joined(separator: " ") }
 
   private mutating func feed() {
     let written = pipe?.write(text)
@@ -68,7 +73,8 @@ struct ChildWatch: Sendable {
     let hasJustEnded = alive.remove(index) != nil
     let isAwaited = hasJustEnded && alive.contains(index - 1)
     if isAwaited { deserted.insert(index) } else { deserted.remove(index) }
-    let reason = hasJustEnded ? processes[index].fault() ?? unread(by: index) : unread(by: index)
+    let reason =
+      hasJustEnded ? processes[index].badEnd().map(ChildFault.Reason.init) ?? unread(by: index) : unread(by: index)
     if let reason { fail(index, reason, kill: kill) }
     // What the program before has written last is seen when that has ended.
     if let reason = unread(by: index + 1), !alive.contains(index + 1) { fail(index + 1, reason, kill: kill) }
@@ -76,8 +82,9 @@ struct ChildWatch: Sendable {
 
   private func unread(by index: Int) -> ChildFault.Reason? {
     guard processes.indices.contains(index) else { return nil }
-    if index == 0 { return text.isEmpty && processes[0].input.unreadBytes <= ChildWatch.slack ? nil : .unread }
-    return processes[index].input.unreadBytes == 0 ? nil : .unread
+    let left = processes[index].input?.unreadBytes ?? 0
+    if index == 0 { return text.isEmpty && left <= ChildWatch.slack ? nil : .unread }
+    return left == 0 ? nil : .unread
   }
 
   private mutating func fail(_ index: Int, _ reason: ChildFault.Reason, kill: () -> Void) {

@@ -1,5 +1,5 @@
-import CLinux
 import Glibc
+import Processes
 import Synchronization
 
 /// The programs that speak one utterance: its text goes into the first, and what each writes into the next.
@@ -59,7 +59,7 @@ final class ChildGroup: Sendable {
   /// Ends the programs at once, if they have not ended yet.
   func kill() {
     isReaped.withLock { isReaped in
-      if !isReaped, let leader = processes.first { Glibc.kill(-leader.id, SIGKILL) }
+      if !isReaped { processes.first?.killGroup() }
     }
   }
 

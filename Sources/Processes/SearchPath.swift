@@ -1,16 +1,16 @@
 import Glibc
 
 /// The folders that programs are looked for in.
-struct SearchPath {
+package struct SearchPath {
   private let folders: [Substring]
 
   /// Takes folders with colons between.
-  init(_ path: String) {
+  package init(_ path: String) {
     folders = path.split(separator: ":")
   }
 
   /// Whether one of the folders has a program of a name.
-  func has(_ program: some StringProtocol) -> Bool {
+  package func has(_ program: some StringProtocol) -> Bool {
     folders.contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 }

@@ -1,0 +1,54 @@
+import Archives
+
+/// A word processor's document, as pandoc names it.
+enum OfficeFormat: String {
+  case docx, odt, rtf
+
+  /// What such a document is, as a noun with its article.
+  var kind: String {
+    switch self {
+    case .docx: "a Word document"
+    case .odt: "an OpenDocument text"
+    case .rtf: "an RTF document"
+    }
+  }
+
+  /// How a book of it is called.
+  var format: Book.Format {
+    switch self {
+    case .docx: .docx
+    case .odt: .odt
+    case .rtf: .rtf
+    }
+  }
+
+  /// Tells by what an archive says it holds; nil for one that is no document of an office program.
+  ///
+  /// OpenDocument has its media type in an entry (OpenDocument 1.3, part 2, 3.3), Office Open XML that of its main part
+  /// among the content types (ECMA-376, part 2, 7.2.3).
+  /// - Throws: `BookError.unknownFormat` for spreadsheets, slides and drawings.
+  init?(_ archive: Archive) throws(BookError) {
+    let openDocument = "application/vnd.oasis.opendocument."
+    let type = Self.text(of: "mimetype", in: archive)
+    if type.hasPrefix(openDocument) {
+      guard type.dropFirst(openDocument.count).hasPrefix("text") else {
+        throw .unknownFormat(file: archive.file, kind: "an OpenDocument file without running text")
+      }
+      self = .odt
+      return
+    }
+    let parts = Self.text(of: "[Content_Types].xml", in: archive)
+    if parts.contains("wordprocessingml.") || parts.contains("application/vnd.ms-word.") {
+      self = .docx
+    } else if parts.contains("spreadsheetml.") || parts.contains("presentationml.") {
+      throw .unknownFormat(file: archive.file, kind: "an Office file without running text")
+    } else {
+      return nil
+    }
+  }
+
+  private static func text(of entry: String, in archive: Archive) -> String {
+    guard archive.contains(entry), let bytes = try? archive.read(entry) else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,32 @@
+import Archives
+import Markup
+
+/// What a word processor's document says of itself, in the words of Dublin Core.
+struct OfficeMetadata {
+  /// The title; nil where none is given.
+  private(set) var title: String?
+  /// Its creators.
+  private(set) var creators: [String] = []
+  /// Its language, as a BCP 47 tag.
+  private(set) var language: String?
+
+  /// Nothing at all.
+  init() {}
+
+  /// Reads the entry that holds it; nothing is known where that cannot be read.
+  init(_ archive: Archive, _ format: OfficeFormat) {
+    let entry = format == .odt ? "meta.xml" : "docProps/core.xml"
+    guard archive.contains(entry), let bytes = try? archive.read(entry) else { return }
+    let tree = MarkupParser.parse(bytes).tree
+    guard let root = tree.root else { return }
+    func text(_ name: String) -> String? {
+      let text = tree.first(name, in: root).map { TextFilter.line(tree.textContent(of: $0)) }
+      return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    title = text("title")
+    // The creator of an OpenDocument is who changed it last.
+    let names = format == .odt ? text("initial-creator") ?? text("creator") : text("creator")
+    creators = (names ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    language = text("language").flatMap(LanguageTag.clean)
+  }
+}

@@ -1,0 +1,36 @@
+import Markup
+import TextModel
+
+/// Opens a word processor's document as a book of one section, by way of the HTML that pandoc makes of it.
+enum OfficeOpener {
+  private static let tool = "pandoc"
+  private static let limits = ToolLimits(seconds: 30, bytes: Book.documentLimit)
+  /// For the run-time system that pandoc was built with: a document that unfolds to more than that ends it.
+  private static let memory = ["+RTS", "-M1G", "-RTS"]
+
+  static func open(
+    _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, metadata: OfficeMetadata = OfficeMetadata(),
+    _ tools: (any DocumentTools)?
+  ) throws(BookError) -> Book {
+    let document = try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
+    let html: [UInt8]
+    do throws(ToolFailure) {
+      // In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its
+      // title and its authors.
+      html = try document.output(
+        of: [tool] + memory + ["--sandbox", "--standalone", "--quiet", "-f", format.rawValue, "-t", "html5"],
+        limits: limits)
+    } catch {
+      throw document.error(error, of: tool)
+    }
+    let tree = MarkupParser.parseHTML(html).tree
+    let content = SingleDocument(
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .office), counts: MarkupCounts(tree))
+    return Book(
+      format: format.format,
+      metadata: BookMetadata(
+        title: metadata.title ?? content.title ?? FormatSniffer.title(of: name), creators: metadata.creators,
+        language: metadata.language),
+      outline: content.outline, source: content, diagnostics: [])
+  }
+}

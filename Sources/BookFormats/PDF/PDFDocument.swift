@@ -1,0 +1,65 @@
+import Markup
+
+/// A PDF, asked through the programs of poppler-utils.
+struct PDFDocument: Sendable {
+  private static let limits = ToolLimits(seconds: 10, bytes: 64 << 20)
+
+  private let document: ToolDocument
+
+  init(_ document: ToolDocument) {
+    self.document = document
+  }
+
+  /// What the document is called in messages.
+  var name: String { document.name }
+
+  /// That the document cannot be read, for a reason that pdfinfo tells.
+  func refusal(_ reason: String) -> BookError {
+    .unconverted(file: name, tool: "pdfinfo", reason: reason)
+  }
+
+  /// What it says of itself.
+  func info() throws(BookError) -> PDFInfo {
+    do throws(ToolFailure) {
+      return PDFInfo(try document.output(of: ["pdfinfo", "-enc", "UTF-8"], limits: Self.limits))
+    } catch {
+      if case .failed(let message) = error, message.contains("Incorrect password") { throw .locked(file: name) }
+      throw document.error(error, of: "pdfinfo")
+    }
+  }
+
+  /// Whether there is any text: mostly the first pages tell, and only a book of pictures is looked through.
+  func hasText(pageCount: Int) throws(BookError) -> Bool {
+    var first = 1
+    var count = 4
+    while first <= pageCount {
+      let last = min(pageCount, first + count - 1)
+      do throws(ToolFailure) {
+        if try text(of: first...last, as: []).contains(where: { $0 > 0x20 }) { return true }
+      } catch {
+        throw document.error(error, of: "pdftotext")
+      }
+      first = last + 1
+      count *= 4
+    }
+    return false
+  }
+
+  /// The outline; pdftohtml tells the whole of it with whatever pages it is asked for.
+  func outline(pageCount: Int) throws(ToolFailure) -> PDFOutline {
+    let words = ["pdftohtml", "-xml", "-i", "-stdout", "-f", "1", "-l", "1"]
+    return PDFOutline(try document.output(of: words, limits: Self.limits), pageCount: pageCount)
+  }
+
+  /// What stands on some pages, and where.
+  func pages(_ numbers: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
+    let tree = MarkupParser.parse(try text(of: numbers, as: ["-bbox-layout"])).tree
+    return PDFPage.pages(of: tree, from: numbers.lowerBound)
+  }
+
+  private func text(of pages: ClosedRange<Int>, as form: [String]) throws(ToolFailure) -> [UInt8] {
+    let range = ["-f", String(pages.lowerBound), "-l", String(pages.upperBound)]
+    return try document.output(
+      of: ["pdftotext"] + range + form + ["-enc", "UTF-8"], then: ["-"], limits: Self.limits)
+  }
+}

@@ -1,0 +1,38 @@
+import TextModel
+
+/// Opens a PDF: asks poppler's programs how many pages it has and what stands in its outline, and for no more text than
+/// shows that there is any.
+enum PDFOpener {
+  /// Nobody binds so many pages; a page tree can claim any number.
+  private static let mostPages = 50_000
+
+  static func open(
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?
+  ) throws(BookError) -> Book {
+    let pdf = PDFDocument(
+      try ToolDocument(place, name: name, kind: "a PDF document", package: "poppler-utils", tools: tools))
+    let info = try pdf.info()
+    guard info.pageCount > 0 else { throw pdf.refusal("it finds no pages") }
+    guard info.pageCount <= mostPages else { throw pdf.refusal("it finds more than \(mostPages) pages") }
+    guard try pdf.hasText(pageCount: info.pageCount) else { throw .onlyPictures(file: name) }
+    var diagnostics: [Diagnostic] = []
+    var outline = PDFOutline()
+    do throws(ToolFailure) {
+      outline = try pdf.outline(pageCount: info.pageCount)
+    } catch {
+      diagnostics.append(Diagnostic(file: name, "its outline cannot be read by pdftohtml (\(error.reason))"))
+    }
+    let source = PDFBook(pdf, PDFSections(pageCount: info.pageCount, outline: outline), pageCount: info.pageCount)
+    return Book(
+      format: .pdf,
+      metadata: BookMetadata(
+        title: info.title ?? FormatSniffer.title(of: name), creators: info.author.map { [$0] } ?? []),
+      outline: outline.items.map { item in
+        OutlineEntry(depth: item.depth, label: item.label, destination: item.page.map(source.destination))
+      },
+      printPages: (1...info.pageCount).map { page in
+        OutlineEntry(depth: 1, label: String(page), destination: source.destination(ofPage: page))
+      },
+      source: source, diagnostics: diagnostics)
+  }
+}

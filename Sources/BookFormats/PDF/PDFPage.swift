@@ -1,0 +1,53 @@
+import Markup
+
+/// A page of a PDF as pdftotext sees it: blocks of lines, in the order that they are read in.
+struct PDFPage {
+  /// A line of a block, and where it stands, in points from the page's top left corner.
+  struct Line {
+    var text: String
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+
+    /// How high the line is, which grows with the size of its letters.
+    var height: Double { max(0, bottom - top) }
+  }
+
+  /// The number of the page in the document, from 1.
+  let number: Int
+  /// The lines of each block; no block is without one.
+  var blocks: [[Line]] = []
+  /// Running heads and feet that are not text of the page, and are read once all the same.
+  var heads: [Line] = []
+  var feet: [Line] = []
+
+  /// Reads the pages that `pdftotext -bbox-layout` gives, the first of which has a number.
+  static func pages(of tree: MarkupTree, from first: Int) -> [PDFPage] {
+    guard let root = tree.root else { return [] }
+    var pages: [PDFPage] = []
+    for page in tree.elements(named: ["page"], in: root) {
+      let blocks = tree.elements(named: ["block"], in: page).map { block in
+        tree.elements(named: ["line"], in: block).map { line($0, in: tree) }.filter { !$0.text.isEmpty }
+      }
+      pages.append(PDFPage(number: first + pages.count, blocks: blocks.filter { !$0.isEmpty }))
+    }
+    return pages
+  }
+
+  private static func line(_ node: MarkupNode, in tree: MarkupTree) -> Line {
+    let sources = tree.elements(named: ["word"], in: node).map { tree.textContent(of: $0) }
+    let words = sources.map { TextFilter.line($0) }.filter { !$0.isEmpty }
+    // A soft hyphen is no text, but tells that a word was cut.
+    let hyphen = sources.last?.unicodeScalars.last == "\u{AD}" ? "\u{AD}" : ""
+    // What is not well-formed was read as HTML, which has no capitals in its names.
+    func number(_ name: String) -> Double {
+      let value = tree.attribute(name, of: node) ?? tree.attribute(name.lowercased(), of: node)
+      let number = value.flatMap(Double.init) ?? 0
+      return number.isFinite ? number : 0
+    }
+    return Line(
+      text: words.isEmpty ? "" : words.joined(separator: " ") + hyphen, left: number("xMin"), top: number("yMin"),
+      right: number("xMax"), bottom: number("yMax"))
+  }
+}

@@ -1,0 +1,36 @@
+/// The paragraphs of one page, what stands above and below them apart: the text of the page goes on with that of the next.
+struct PDFPageText {
+  let number: Int
+  /// Running heads.
+  let heads: [PDFParagraph]
+  /// The text, which may begin and end in the middle of a paragraph.
+  private(set) var body: [PDFParagraph] = []
+  /// The notes at the foot of the page, in smaller letters than the text, and running feet.
+  private(set) var notes: [PDFParagraph] = []
+
+  init(_ page: PDFPage) {
+    number = page.number
+    heads = page.heads.map { PDFParagraph(lines: [$0], edge: .infinity) }
+    let edge = page.blocks.lazy.filter { $0.count > 1 }.joined().map(\.right).max() ?? .infinity
+    for paragraph in page.blocks.flatMap({ PDFParagraph.paragraphs(of: $0, edge: edge) }) {
+      // The rest of a paragraph stands at the top of the next column.
+      if let last = body.last, last.goesOn(with: paragraph) {
+        body[body.count - 1].append(paragraph)
+      } else {
+        body.append(paragraph)
+      }
+    }
+    let heights = page.blocks.joined().map(\.height).sorted()
+    let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
+    let isSmall = { (paragraph: PDFParagraph) in paragraph.lines.allSatisfy { $0.height < usual * 0.9 } }
+    let end = body.lastIndex { !isSmall($0) }.map { $0 + 1 } ?? body.count
+    notes = body[end...] + page.feet.map { PDFParagraph(lines: [$0], edge: .infinity) }
+    body.removeSubrange(end...)
+  }
+
+  /// Whether the last paragraph goes on at the top of the next page.
+  func goesOn(with next: PDFPageText) -> Bool {
+    guard let last = body.last, let first = next.body.first else { return false }
+    return last.goesOn(with: first)
+  }
+}

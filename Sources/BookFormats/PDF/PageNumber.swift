@@ -1,0 +1,22 @@
+/// The number that a printed page shows.
+enum PageNumber {
+  private static let signs: [Character: Int] = ["i": 1, "v": 5, "x": 10, "l": 50, "c": 100]
+
+  /// The number of a word such as "12", "xii" or "[12]"; nil for one that is none.
+  static func value(of word: some StringProtocol) -> Int? {
+    let core = String(word.filter { $0.isLetter || $0.isNumber }).lowercased()
+    guard !core.isEmpty, core.utf8.count <= 10 else { return nil }
+    return Int(core) ?? roman(core)
+  }
+
+  private static func roman(_ text: String) -> Int? {
+    var value = 0
+    var largest = 0
+    for sign in text.reversed() {
+      guard let worth = signs[sign] else { return nil }
+      value += worth < largest ? -worth : worth
+      largest = max(largest, worth)
+    }
+    return value
+  }
+}

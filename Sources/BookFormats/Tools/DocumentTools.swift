@@ -1,0 +1,58 @@
+/// Programs of others that turn a document into something that is read here.
+///
+/// The engine starts none itself: whoever opens a book says how they are run.
+public protocol DocumentTools: Sendable {
+  /// Runs a program and gives what it writes to its standard output; the call waits for its end.
+  ///
+  /// The words are the program, to be looked for in `PATH`, and its arguments; no shell may come between, since they
+  /// hold names of files. A program that passes its limits is to be ended, with all that it has started.
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8]
+
+  /// Puts bytes where programs can open them by a name, and others cannot; nil where there is no room.
+  func file(holding bytes: [UInt8]) -> (any HeldFile)?
+}
+
+/// A file that is there as long as the value is.
+public protocol HeldFile: Sendable {
+  /// Its name, which begins with a slash.
+  var path: String { get }
+}
+
+/// What a program may cost.
+public struct ToolLimits: Hashable, Sendable {
+  /// How long it may take.
+  public let seconds: Int
+  /// How many bytes it may write.
+  public let bytes: Int
+
+  /// Creates limits.
+  public init(seconds: Int, bytes: Int) {
+    self.seconds = seconds
+    self.bytes = bytes
+  }
+}
+
+/// Why a program gave nothing.
+public enum ToolFailure: Error, Hashable, Sendable {
+  /// It is not installed.
+  case missing
+  /// It did not do it; the message is what it says of that, and may hold anything.
+  case failed(message: String)
+  /// A signal ended it.
+  case crashed(signal: Int32)
+  /// It took longer than it may.
+  case tooSlow(seconds: Int)
+  /// It wrote more than it may.
+  case tooMuch(bytes: Int)
+
+  /// What it did, as a phrase about it without a full stop.
+  var reason: String {
+    switch self {
+    case .missing: "it is not installed"
+    case .failed(let message): TextFilter.line(message)
+    case .crashed(let signal): "signal \(signal) ended it"
+    case .tooSlow(let seconds): "it took more than \(seconds) seconds"
+    case .tooMuch(let bytes): "it wrote more than \(bytes >> 20) MB"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// A document that only a program of others can read: where it is, and how that program is run.
+struct ToolDocument: Sendable {
+  /// What the document is called in messages.
+  let name: String
+  /// What it is, as a noun with its article.
+  let kind: String
+  /// The package that has the programs.
+  let package: String
+
+  private let path: String
+  private let held: (any HeldFile)?
+  private let tools: any DocumentTools
+
+  /// Where a document is.
+  enum Place {
+    case file(String)
+    case memory([UInt8])
+  }
+
+  /// Finds the document; without anybody to run programs it cannot be read.
+  init(
+    _ place: Place, name: String, kind: String, package: String, tools: (any DocumentTools)?
+  ) throws(BookError) {
+    guard let tools else { throw .needsPackage(file: name, kind: kind, package: package) }
+    self.name = name
+    self.kind = kind
+    self.package = package
+    self.tools = tools
+    switch place {
+    case .file(let file):
+      // A name that begins with a slash is neither an option nor an address, whatever it holds.
+      guard let real = realpath(file, nil) else { throw .noSuchFile(file: name) }
+      defer { free(real) }
+      path = String(cString: real)
+      held = nil
+    case .memory(let bytes):
+      guard let file = tools.file(holding: bytes) else {
+        throw .unreadable(file: name, reason: String(cString: strerror(ENOMEM)))
+      }
+      path = file.path
+      held = file
+    }
+  }
+
+  /// Runs a program on the document; its name comes after the words, and before what has to follow it.
+  func output(
+    of words: [String], then rest: [String] = [], limits: ToolLimits
+  ) throws(ToolFailure) -> [UInt8] {
+    try tools.output(of: words + [path] + rest, limits: limits)
+  }
+
+  /// What a failure means for opening the document.
+  func error(_ failure: ToolFailure, of tool: String) -> BookError {
+    if failure == .missing { return .needsPackage(file: name, kind: kind, package: package) }
+    return .unconverted(file: name, tool: tool, reason: failure.reason)
+  }
+}

@@ -1,0 +1,122 @@
+import CLinux
+import Glibc
+
+/// A program that has been started.
+package struct ChildProcess: Sendable {
+  /// The name it was started by.
+  package let name: String
+  /// The system's number of it.
+  package let id: pid_t
+  /// Becomes readable when it has ended.
+  package let ending: Descriptor
+  /// What it reads from: as long as it is held, nobody who writes into a pipe is sent a signal.
+  package let input: Descriptor?
+
+  /// What a program is given to read from and write to; where there is nothing, it finds an end, or writes nowhere.
+  package struct Streams {
+    let input: Descriptor?
+    let output: Descriptor?
+    let errors: Descriptor?
+
+    /// Takes the streams of a program.
+    package init(input: Descriptor?, output: Descriptor?, errors: Descriptor?) {
+      self.input = input
+      self.output = output
+      self.errors = errors
+    }
+  }
+
+  /// How a program has ended, if not well.
+  package enum BadEnd: Hashable, Sendable {
+    /// With a status other than 0.
+    case status(Int32)
+    /// By a signal.
+    case signal(Int32)
+  }
+
+  /// Starts a program in a process group, a new one where none is given, with no signal blocked or ignored.
+  ///
+  /// No shell reads its words, and the keys of the terminal do not reach its group.
+  package static func start(
+    _ words: [String], _ streams: Streams, group: pid_t? = nil
+  ) throws(StartFailure) -> ChildProcess {
+    let name = words.first ?? ""
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    connect(streams.input, STDIN_FILENO, &actions)
+    connect(streams.output, STDOUT_FILENO, &actions)
+    connect(streams.errors, STDERR_FILENO, &actions)
+    _ = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, group ?? 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { (word: String) in strdup(word) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var id: pid_t = 0
+    let code = posix_spawnp(&id, name, &actions, &attributes, &arguments, current_environment())
+    guard code == 0 else { throw StartFailure(program: name, code: code) }
+    let ending = pidfd_open(id, 0)
+    guard ending >= 0 else {
+      let code = errno
+      kill(id, SIGKILL)
+      waitid(P_PID, id_t(id), nil, WEXITED)
+      throw StartFailure(program: name, code: code)
+    }
+    return ChildProcess(name: name, id: id, ending: Descriptor(ending), input: streams.input)
+  }
+
+  private static func connect(
+    _ stream: Descriptor?, _ number: Int32, _ actions: inout posix_spawn_file_actions_t
+  ) {
+    if let stream {
+      posix_spawn_file_actions_adddup2(&actions, stream.number, number)
+    } else {
+      let mode = number == STDIN_FILENO ? O_RDONLY : O_WRONLY
+      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
+    }
+  }
+
+  /// How the program has ended, if not well; it stays a zombie, so that its number is not given away.
+  package func badEnd() -> BadEnd? {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0 {
+      guard errno == EINTR else { return nil }
+    }
+    let code = exit_status_or_signal(&info)
+    guard ended_by_itself(&info) != 0 else { return .signal(code) }
+    return code == 0 ? nil : .status(code)
+  }
+
+  /// Ends the group that the program leads, all that it has started with it.
+  package func killGroup() { kill(-id, SIGKILL) }
+
+  /// Gives the number of a program that has ended back to the system.
+  package func reap() {
+    while waitid(P_PID, id_t(id), nil, WEXITED) != 0, errno == EINTR {}
+  }
+}
+
+/// Why a program could not be started.
+package struct StartFailure: Error, Hashable {
+  /// The name it was looked for by.
+  package let program: String
+  /// The system's number for the reason.
+  package let code: Int32
+
+  /// Takes the name and the number.
+  package init(program: String, code: Int32) {
+    self.program = program
+    self.code = code
+  }
+}

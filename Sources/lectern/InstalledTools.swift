@@ -1,0 +1,37 @@
+import BookFormats
+import Glibc
+import Processes
+
+/// The programs that are installed here.
+struct InstalledTools: DocumentTools {
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+    do throws(ProgramFault) {
+      return try ProgramRun(words, milliseconds: limits.seconds * 1000).output(upTo: limits.bytes)
+    } catch {
+      switch error {
+      case .missing: throw .missing
+      case .notStarted(let code): throw .failed(message: String(cString: strerror(code)))
+      case .failed(let status, let errors): throw .failed(message: Self.complaint(errors) ?? "status \(status)")
+      case .crashed(let signal): throw .crashed(signal: signal)
+      case .tooSlow: throw .tooSlow(seconds: limits.seconds)
+      case .tooMuch(let bytes): throw .tooMuch(bytes: bytes)
+      }
+    }
+  }
+
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? { MemoryFile(bytes).map(Held.init) }
+
+  /// The last line that a program has complained with.
+  private static func complaint(_ errors: String) -> String? {
+    let lines = errors.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    return lines.last { !$0.isEmpty }.map { String($0.last == "." ? $0.dropLast() : $0) }
+  }
+
+  private struct Held: HeldFile {
+    let file: MemoryFile
+
+    init(_ file: MemoryFile) { self.file = file }
+
+    var path: String { file.path }
+  }
+}

@@ -1,0 +1,116 @@
+import BookFormats
+import Glibc
+import TestSupport
+import Testing
+import TextModel
+
+/// What becomes of a PDF that poppler's programs cannot read.
+@Suite struct PDFRefusalTests {
+  private static let page = PaperBook.set([["Some text."]])
+
+  private func open(_ tools: (any DocumentTools)?) throws -> Book {
+    try Book.open(bytes: Array("%PDF-1.7\n".utf8), name: "a.pdf", tools: tools)
+  }
+
+  private static func broken(_ program: String, _ failure: ToolFailure) -> PaperBook {
+    PaperBook([page], failures: [program: failure])
+  }
+
+  @Test(arguments: [
+    (broken("pdfinfo", .missing), "a.pdf: is a PDF document; install poppler-utils to read it."),
+    (broken("pdftotext", .missing), "a.pdf: is a PDF document; install poppler-utils to read it."),
+    (
+      broken("pdfinfo", .failed(message: "Command Line Error: Incorrect password")),
+      "a.pdf: is locked with a password; save it without one in another program, and open that."
+    ),
+    (
+      broken("pdfinfo", .failed(message: "No \u{1B}[2J pages")),
+      "a.pdf: cannot be read by pdfinfo (No [2J pages); get the file again, or open it in another program."
+    ),
+    (
+      broken("pdftotext", .crashed(signal: 11)),
+      "a.pdf: cannot be read by pdftotext (signal 11 ended it); get the file again, or open it in another program."
+    ),
+    (
+      broken("pdftotext", .tooSlow(seconds: 10)),
+      "a.pdf: cannot be read by pdftotext (it took more than 10 seconds); get the file again, or open it in another "
+        + "program."
+    ),
+    (
+      broken("pdftotext", .tooMuch(bytes: 64 << 20)),
+      "a.pdf: cannot be read by pdftotext (it wrote more than 64 MB); get the file again, or open it in another program."
+    ),
+    (
+      PaperBook([]),
+      "a.pdf: cannot be read by pdfinfo (it finds no pages); get the file again, or open it in another program."
+    ),
+    (
+      PaperBook(Array(repeating: [], count: 99)),
+      "a.pdf: has no text, only pictures of pages; give it text by OCR, such as that of ocrmypdf, and open that."
+    ),
+  ])
+  func `what cannot be read is refused in one sentence`(paper: PaperBook, message: String) {
+    #expect { try open(paper) } throws: { ($0 as? BookError)?.message == message }
+    #expect { try open(paper) } throws: { ($0 as? BookError)?.cause == .data }
+  }
+
+  @Test func `a page tree that claims any number of pages is refused`() {
+    let claims = Claim(pages: "999999999999")
+    #expect { try open(claims) } throws: { "\($0)".contains("more than 50000 pages") }
+    #expect { try open(Claim(pages: "9999999999999999999999999")) } throws: { "\($0)".contains("no pages") }
+  }
+
+  @Test func `without anybody to run programs the package is named`() {
+    #expect(throws: BookError.needsPackage(file: "a.pdf", kind: "a PDF document", package: "poppler-utils")) {
+      try open(nil)
+    }
+  }
+
+  @Test func `an outline that cannot be read is no reason to read nothing`() throws {
+    let book = try open(Self.broken("pdftohtml", .crashed(signal: 6)))
+    #expect(book.outline.isEmpty && book.section(0).text == "Some text.\n")
+    #expect(
+      book.diagnostics.map(\.message) == ["a.pdf: its outline cannot be read by pdftohtml (signal 6 ended it)."])
+  }
+
+  @Test func `pages that cannot be read say so where they would stand`() throws {
+    let paper = PaperBook(Array(repeating: Self.page, count: 20), failures: ["layout": .crashed(signal: 11)])
+    let book = try open(paper)
+    #expect(book.section(1).text == "a.pdf: pages 17 to 20 cannot be read by pdftotext (signal 11 ended it).\n")
+    #expect(book.diagnostics.count == 1)
+  }
+
+  @Test func `a program that is too slow again and again is not waited for any more`() throws {
+    let paper = PaperBook(Array(repeating: Self.page, count: 200), failures: ["layout": .tooSlow(seconds: 10)])
+    let book = try open(paper)
+    for index in 0..<book.sectionCount { #expect(book.section(index).text.contains("cannot be read")) }
+    #expect(paper.runs.count { $0.contains("-bbox-layout") } == 3)
+  }
+
+  @Test func `a program is given a name that begins with a slash, whatever the file is called`() throws {
+    let folder = try TemporaryFolder()
+    let paper = PaperBook([Self.page])
+    for name in ["-listenc", "$(id).pdf", "a b'\".pdf", "fd:0"] {
+      let path = try folder.write("%PDF-1.4", to: name)
+      _ = try Book.open(path: path, tools: paper).section(0)
+    }
+    let names = paper.runs.flatMap { $0.filter { $0.contains(folder.path) } }
+    #expect(names.count == 16 && names.allSatisfy { $0.hasPrefix("/") })
+    // From inside the folder too.
+    let home = String(cString: try #require(getcwd(nil, 0)))
+    let up = String(repeating: "../", count: home.split(separator: "/").count)
+    _ = try Book.open(path: up + folder.path.dropFirst() + "/fd:0", tools: paper)
+    #expect(paper.runs.last?.contains { $0.hasPrefix("/") && $0.hasSuffix("/fd:0") } == true)
+  }
+}
+
+/// A PDF that says anything of itself.
+private struct Claim: DocumentTools {
+  let pages: String
+
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+    Array("Pages: \(pages)\n".utf8)
+  }
+
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? { PaperBook([]).file(holding: bytes) }
+}

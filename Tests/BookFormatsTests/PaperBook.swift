@@ -1,0 +1,102 @@
+import BookFormats
+import Synchronization
+
+/// A PDF on paper only: its pages, and what the programs of poppler-utils would tell of them.
+final class PaperBook: DocumentTools {
+  /// A line of letters, each 6 points wide.
+  struct Line {
+    var text: String
+    var left = 72.0
+    var top = 0.0
+    var height = 12.0
+    var right: Double?
+  }
+
+  /// The blocks of every page.
+  var pages: [[[Line]]] { state.withLock { $0.pages } }
+
+  private struct State {
+    var pages: [[[Line]]]
+    var runs: [[String]] = []
+  }
+
+  private let state: Mutex<State>
+  private let info: String
+  private let outline: String
+  private let failures: [String: ToolFailure]
+
+  /// Binds pages; `failures` are of the programs of those names, "layout" being pdftotext when it is asked for places.
+  init(_ pages: [[[Line]]], info: String = "", outline: String = "", failures: [String: ToolFailure] = [:]) {
+    state = Mutex(State(pages: pages))
+    self.info = info
+    self.outline = outline
+    self.failures = failures
+  }
+
+  /// Binds pages of which each block is given by its lines, one under the other.
+  convenience init(pages: [[[String]]], info: String = "", outline: String = "") {
+    self.init(pages.map { Self.set($0) }, info: info, outline: outline)
+  }
+
+  /// The programs that were run, each with its words.
+  var runs: [[String]] { state.withLock { $0.runs } }
+
+  /// The blocks of a page set one under the other.
+  static func set(_ blocks: [[String]]) -> [[Line]] {
+    var top = 60.0
+    return blocks.map { block in
+      top += 14
+      return block.map { text in
+        top += 14
+        let indent = text.prefix { $0 == " " }.count
+        return Line(text: String(text.dropFirst(indent)), left: 72 + Double(indent) * 6, top: top)
+      }
+    }
+  }
+
+  func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
+    state.withLock { $0.runs.append(words) }
+    let program = words.contains("-bbox-layout") ? "layout" : words.first ?? ""
+    if let failure = failures[program] { throw failure }
+    let first = words.firstIndex(of: "-f").flatMap { Int(words[$0 + 1]) } ?? 1
+    let last = words.firstIndex(of: "-l").flatMap { Int(words[$0 + 1]) } ?? pages.count
+    switch program {
+    case "pdfinfo": return Array("\(info)\nPages:           \(pages.count)\n".utf8)
+    case "pdftohtml": return Array("<pdf2xml><page number=\"1\"/>\(outline)</pdf2xml>".utf8)
+    case "pdftotext":
+      return Array(pages[(first - 1)..<last].joined().joined().map { $0.text + "\n" }.joined().utf8) + [0x0C]
+    case "layout": return Array(layout(of: pages[(first - 1)..<last]).utf8)
+    default: throw .missing
+    }
+  }
+
+  func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+
+  private struct Held: HeldFile {
+    var path: String { "/held" }
+  }
+
+  private func layout(of pages: ArraySlice<[[Line]]>) -> String {
+    var text = "<!DOCTYPE html><html><head><title></title></head><body><doc>\n"
+    for page in pages {
+      text += "<page width=\"612\" height=\"792\"><flow>\n"
+      for block in page {
+        text += "<block>"
+        for line in block {
+          let right = line.right ?? line.left + Double(line.text.count) * 6
+          text +=
+            "<line xMin=\"\(line.left)\" yMin=\"\(line.top)\" xMax=\"\(right)\" yMax=\"\(line.top + line.height)\">"
+          for word in line.text.split(separator: " ") { text += "<word>\(Self.escape(word))</word>" }
+          text += "</line>\n"
+        }
+        text += "</block>\n"
+      }
+      text += "</flow></page>\n"
+    }
+    return text + "</doc></body></html>"
+  }
+
+  private static func escape(_ text: some StringProtocol) -> String {
+    String(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
