@@ -20,8 +20,8 @@ public enum BookError: Error, Hashable, Sendable {
   case noPackage(file: String)
   /// The package document lists nothing to read.
   case noSpine(file: String, entry: String)
-  /// The text is encrypted by a shop or a library.
-  case encrypted(file: String, entry: String)
+  /// The text is encrypted by a shop or a library; `scheme` names how, where that can be told.
+  case encrypted(file: String, entry: String, scheme: String? = nil)
 
   /// What kind of failure it is, for the exit status of a program.
   public enum Cause: Hashable, Sendable {
@@ -59,8 +59,8 @@ public enum BookError: Error, Hashable, Sendable {
     case .noPackage(let file):
       "\(file): is an archive without a package document; open an EPUB, HTML, Markdown or text file instead."
     case .noSpine(let file, let entry): "\(file): \(entry) lists nothing to read; get the file again."
-    case .encrypted(let file, let entry):
-      "\(file): \(entry) is encrypted (DRM); open the book in the program of its shop or library."
+    case .encrypted(let file, let entry, let scheme):
+      "\(file): \(entry) is encrypted (\(scheme.map { $0 + " " } ?? "")DRM); open the book in the program of its shop or library."
     }
   }
 
