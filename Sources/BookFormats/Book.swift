@@ -22,6 +22,8 @@ public final class Book: ReadableText {
   public let outline: [OutlineEntry]
   /// The pages of the printed edition, in order, each with its label; empty where the book has no page list.
   public let printPages: [OutlineEntry]
+  /// What the book names by what is there: where its text begins, its cover, its index...
+  public let landmarks: [Landmark]
 
   private let source: any SectionSource
   private let state: Mutex<State>
@@ -33,12 +35,13 @@ public final class Book: ReadableText {
 
   init(
     format: Format, metadata: BookMetadata, outline: [OutlineEntry], printPages: [OutlineEntry] = [],
-    source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
+    landmarks: [Landmark] = [], source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
   ) {
     self.format = format
     self.metadata = metadata
     self.outline = outline
     self.printPages = printPages
+    self.landmarks = landmarks
     self.source = source
     state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
   }
@@ -59,6 +62,14 @@ public final class Book: ReadableText {
       if state.cache.add(loaded.section, at: index) { state.diagnostics += loaded.diagnostics }
     }
     return loaded.section
+  }
+
+  /// The table of contents, made of the headings where the book gives none: then every section is read for it.
+  package func contents() -> [OutlineEntry] {
+    guard outline.isEmpty, format == .epub else { return outline }
+    var headings = HeadingOutline()
+    for index in 0..<sectionCount { headings.add(section(index), at: index) }
+    return headings.entries
   }
 
   /// Counts the markup of all documents of the reading order; an EPUB is read from beginning to end for it.

@@ -26,8 +26,8 @@ public enum BookError: Error, Hashable, Sendable {
   case onlySound(file: String, entry: String)
   /// The archive holds that many books.
   case severalBooks(file: String, count: Int)
-  /// The text is encrypted by a shop or a library.
-  case encrypted(file: String, entry: String)
+  /// The text is encrypted by a shop or a library; `scheme` names how, where that can be told.
+  case encrypted(file: String, entry: String, scheme: String? = nil)
   /// The programs that read such a document are not there; the package has them.
   case needsPackage(file: String, kind: String, package: String)
   /// The program that reads such a document did not; the reason is a phrase about it.
@@ -79,8 +79,8 @@ public enum BookError: Error, Hashable, Sendable {
     case .onlySound(let file, let entry):
       "\(file): \(entry) leads to sound and to no text; play the book in a DAISY player."
     case .severalBooks(let file, let count): "\(file): holds \(count) books; unpack it and open one of them."
-    case .encrypted(let file, let entry):
-      "\(file): \(entry) is encrypted (DRM); open the book in the program of its shop or library."
+    case .encrypted(let file, let entry, let scheme):
+      "\(file): \(entry) is encrypted (\(scheme.map { $0 + " " } ?? "")DRM); open the book in the program of its shop or library."
     case .needsPackage(let file, let kind, let package): "\(file): is \(kind); install \(package) to read it."
     case .unconverted(let file, let tool, let reason):
       "\(file): cannot be read by \(tool) (\(reason)); get the file again, or open it in another program."

@@ -56,6 +56,6 @@ struct SectionCache {
   private static func size(of section: Section) -> Int {
     section.length + section.blocks.count * MemoryLayout<Block>.stride
       + section.spans.count * MemoryLayout<Span>.stride + section.containers.count * MemoryLayout<Container>.stride
-      + section.anchors.count * 64 + 256
+      + section.anchors.count * 64 + section.tableHeaders.count * 1024 + 256
   }
 }

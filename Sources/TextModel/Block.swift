@@ -35,13 +35,19 @@ public struct Block: Hashable, Sendable {
   public let container: Int?
   /// The language as a BCP 47 tag, where it differs from the section's.
   public let language: String?
+  /// The side that the block's text begins at, nil where only the text itself tells.
+  public let direction: WritingDirection?
 
   /// Creates a block; the range includes the end-of-block stop.
-  public init(_ kind: Kind, range: Range<Int>, container: Int? = nil, language: String? = nil) {
+  public init(
+    _ kind: Kind, range: Range<Int>, container: Int? = nil, language: String? = nil,
+    direction: WritingDirection? = nil
+  ) {
     self.kind = kind
     self.range = range
     self.container = container
     self.language = language
+    self.direction = direction
   }
 
   /// UTF-8 offsets of the text, without the end-of-block stop.

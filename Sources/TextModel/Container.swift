@@ -14,6 +14,16 @@ public struct Container: Hashable, Sendable {
   /// What a part of a book is for, as EPUB Structural Semantics and DPUB-ARIA name it.
   public enum Role: String, Codable, Hashable, Sendable {
     case footnote, endnotes, bibliography, pullquote, pageList, tableOfContents, landmarks, index
+    case abstract, acknowledgments, afterword, appendix, chapter, colophon, conclusion, copyrightPage, cover, credits
+    case dedication, epigraph, epilogue, errata, foreword, glossary, introduction, part, preface, prologue, titlePage
+
+    /// Whether reading through steps over such a part unless it is asked for: it stands beside the text.
+    public var isSkipped: Bool {
+      switch self {
+      case .footnote, .endnotes, .bibliography, .pullquote, .pageList, .tableOfContents, .landmarks: true
+      default: false
+      }
+    }
   }
 
   /// What the container is.

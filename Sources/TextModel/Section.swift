@@ -23,6 +23,8 @@ public struct Section: Hashable, Sendable {
   public let anchors: [String: Int]
   /// The identifiers of notes that the page hides: what refers to one leads nowhere.
   public let hiddenNotes: Set<String>
+  /// The headers of the tables that have any, by the table's index in `containers`.
+  public let tableHeaders: [Int: TableHeaders]
   /// The language of the section as a BCP 47 tag, where one is given.
   public let language: String?
   /// The length of the longest span, which bounds the search for those that touch a range.
@@ -31,7 +33,8 @@ public struct Section: Hashable, Sendable {
   /// Creates a section; the ranges of `blocks` must tile `text`.
   public init(
     text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
-    anchors: [String: Int] = [:], hiddenNotes: Set<String> = [], language: String? = nil
+    anchors: [String: Int] = [:], hiddenNotes: Set<String> = [],
+    tableHeaders: [Int: TableHeaders] = [:], language: String? = nil
   ) {
     var text = text
     text.makeContiguousUTF8()
@@ -42,6 +45,7 @@ public struct Section: Hashable, Sendable {
     self.spans = spans
     self.anchors = anchors
     self.hiddenNotes = hiddenNotes
+    self.tableHeaders = tableHeaders
     self.language = language
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
   }

@@ -6,10 +6,20 @@ public struct Span: Hashable, Sendable {
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
     case emphasis, strong, code
+    /// Text that stands above or below the line.
+    case raised, lowered
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
     /// A run in another language, as a BCP 47 tag.
     case language(String)
+    /// A run that the source sets in a direction of its own.
+    case direction(WritingDirection)
+    /// The signs of a formula, which are heard as the formula says.
+    case formula(Formula)
+    /// Text that is seen and not heard: the reading of a ruby base, or what the source hides from speech.
+    case unspoken
+    /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
+    case added
     /// Where a printed page begins; the range holds the label only where the text shows it.
     case pageBreak(label: String)
   }

@@ -14,7 +14,7 @@ import TextModel
     ("<p><a href='#x%20y'>a</a></p>", ["link 0#x y: a"]),
     ("<p><a href=' https://e.org/?a=b '>a</a></p>", ["link -> https://e.org/?a=b: a"]),
     ("<p>a<a epub:type='noteref' href='#n'>1</a></p>", ["note 0#n: 1"]),
-    ("<p>a<sup role='doc-noteref'><a href='#n'>1</a></sup></p>", ["note 0#n: 1"]),
+    ("<p>a<sup role='doc-noteref'><a href='#n'>1</a></sup></p>", ["raised: 1", "note 0#n: 1"]),
     ("<p>a <img alt='b  c'> d</p>", ["image: b c"]), ("<p>a <img src='b'> d</p>", ["image: \u{FFFC}"]),
     ("<p>a <span lang='fr'>b <i lang='en'>c</i></span></p>", ["in fr: b c", "in en: c", "emphasis: c"]),
     ("<p>a<span epub:type='pagebreak' title='12'></span> b</p>", ["page 12: "]),
@@ -23,6 +23,19 @@ import TextModel
       ["page 1: ", "page 2: "]
     ),
     ("<p>a</p><div role='doc-pagebreak'>xii</div><p>b</p>", ["page xii: xii"]),
+    ("<p>a<span role='doc-pagebreak' aria-label=' 9 '></span>b</p>", ["page 9: "]),
+    ("<p>x<sup>2 <sup>3</sup></sup> y<sub>i</sub></p>", ["raised: 2 3", "lowered: i"]),
+    (
+      "<p>a <span dir='rtl'>b <bdo dir='ltr'>c</bdo> <i dir='auto'>d</i></span></p>",
+      ["rtl: b c d", "ltr: c", "emphasis: d"]
+    ),
+    ("<p>a <span aria-hidden='true'>b <i>c</i></span> d</p>", ["unspoken: b c", "emphasis: c"]),
+    ("<div aria-hidden='true'><p>a</p><p>b</p></div>", ["unspoken: a", "unspoken: b"]),
+    ("<p>a<a epub:type='noteref' href='#n'>this word.</a></p>", ["link 0#n: this word."]),
+    ("<p>a<a epub:type='noteref' href='#n'>note 12</a></p>", ["note 0#n: note 12"]),
+    ("<p>a<a role='doc-noteref' href='#n'>* *</a></p>", ["note 0#n: * *"]),
+    ("<p><q> a <q>b</q></q> c</p>", ["added: “", "added: ‘", "added: ’", "added: ”"]),
+    ("<p><q></q>a<q> </q></p>", []),
   ])
   func `spans hold their text and no blank around it`(body: String, spans: [String]) throws {
     #expect(try MarkedText.spans(of: section(body)) == spans)

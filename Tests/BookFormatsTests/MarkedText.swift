@@ -56,9 +56,27 @@ enum MarkedText {
     case .emphasis: "emphasis"
     case .strong: "strong"
     case .code: "code"
+    case .raised: "raised"
+    case .lowered: "lowered"
     case .image: "image"
+    case .direction(.leftToRight): "ltr"
+    case .direction(.rightToLeft): "rtl"
+    case .formula: "formula"
+    case .unspoken: "unspoken"
+    case .added: "added"
     case .language(let tag): "in \(tag)"
     case .pageBreak(let label): "page \(label)"
+    }
+  }
+
+  /// The headers of each data cell of a section's tables, before its text.
+  static func cells(of section: Section) -> [String] {
+    section.blocks.compactMap { block in
+      guard case .cell(let row, let column, false) = block.kind, let table = block.container else { return nil }
+      let headers = section.tableHeaders[table] ?? TableHeaders()
+      let above = headers.headers(of: TableHeaders.Place(row: row, column: column))
+      let names = [above, headers.headers(ofRow: row)].map { $0.map { section.text(in: $0) }.joined(separator: "+") }
+      return names.joined(separator: "|") + ": " + section.text(in: block.content)
     }
   }
 

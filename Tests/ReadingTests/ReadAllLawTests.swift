@@ -78,7 +78,7 @@ import TextModel
       for character in section.text {
         defer { offset += character.utf8.count }
         while run < ranges.endIndex, ranges[run].upperBound <= offset { run += 1 }
-        guard character.isLetter || character.isNumber, !section.isOrnament(at: offset) else { continue }
+        guard character.isLetter || character.isNumber, !section.isSilent(at: offset) else { continue }
         try #require(
           run < ranges.endIndex && ranges[run].contains(offset), "\(character) at \(index):\(offset) was not read")
       }
@@ -87,8 +87,9 @@ import TextModel
 }
 
 extension Section {
-  /// Whether an offset lies in a separator, whose ornament is heard as a sound.
-  fileprivate func isOrnament(at offset: Int) -> Bool {
+  /// Whether an offset lies in a separator, whose ornament is heard as a sound, or in what is only for the eye.
+  fileprivate func isSilent(at offset: Int) -> Bool {
     blockIndex(at: offset).map { blocks[$0].kind == .separator } ?? false
+      || spans(touching: offset..<offset + 1).contains { $0.kind == .unspoken }
   }
 }

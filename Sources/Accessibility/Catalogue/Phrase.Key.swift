@@ -111,6 +111,26 @@ extension Phrase {
     // Problems
     case problemsTitle, problems, noProblems, moreLikeIt
 
+    // Parts of a book
+    case abstract, acknowledgments, afterword, appendix, bibliography, chapter, colophon, conclusion, copyrightPage
+    case cover, credits, dedication, epigraph, epilogue, errata, foreword, glossary, index, introduction, part
+    case preface, prologue, titlePage
+
+    // Formulas and their signs
+    case formulaOver, formulaFraction, formulaRoot, formulaLongRoot, formulaCubeRoot, formulaLongCubeRoot
+    case formulaAnyRoot, formulaLongAnyRoot, formulaSub, formulaLongSub, formulaSquared, formulaCubed, formulaPower
+    case formulaLongPower, formulaFromTo, formulaLimit, formulaUnder, formulaAbove, formulaBar, formulaHat
+    case formulaTilde, formulaDot, formulaTwoDots, formulaVector, formulaMatrix, formulaRow, formulaEndOfMatrix
+    case formulaNegative
+    case signEquals, signPlus, signMinus, signPlusMinus, signMinusPlus, signTimes, signDividedBy, signLess
+    case signGreater, signLessOrEqual, signGreaterOrEqual, signNotEqual, signAbout, signIdentical, signProportional
+    case signGoesTo, signInfinity, signIn, signNotIn, signSubset, signSubsetOrEqual, signUnion, signIntersection
+    case signEmptySet, signForAll, signExists, signPartial, signNabla, signSum, signProduct, signIntegral
+    case signDoubleIntegral, signContourIntegral, signLimit, signFactorial, signPrime, signDoublePrime, signDegrees
+    case signPercent, signComposed, signAnd, signOr, signNot, signImplies, signIfAndOnlyIf, signOpenParen
+    case signCloseParen, signOpenBracket, signCloseBracket, signOpenBrace, signCloseBrace, signBar, signDoubleBar
+    case signOf
+
     // Who speaks
     case askWhoSpeaks, askForBraille
     case programSpeaks, captionsSpeak, screenReaderSpeaks, nobodyElseSpeaks, helpChangeSpeaker

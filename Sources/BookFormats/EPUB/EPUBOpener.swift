@@ -17,25 +17,45 @@ struct EPUBOpener {
     guard !package.spine.isEmpty else { throw .noSpine(file: archive.file, entry: package.path) }
     try refuseEncrypted(package)
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
-    let publication = Publication(archive: archive, package: package)
+    var publication = Publication(archive: archive, package: package)
     let navigation = navigation(package, publication)
+    publication.namesHeadings = navigation.contents.isEmpty
     return Book(
       format: .epub,
       metadata: BookMetadata(
         title: package.titles.first ?? title, creators: package.creators, language: package.language,
         identifier: package.identifier),
-      outline: navigation.contents, printPages: navigation.pages, source: publication, diagnostics: diagnostics)
+      outline: navigation.contents, printPages: navigation.pages, landmarks: navigation.landmarks,
+      source: publication, diagnostics: diagnostics)
   }
 
   private mutating func note(_ entry: String, _ problem: String) {
     diagnostics.append(Diagnostic(file: archive.file, entry: entry, problem))
   }
 
+  /// The package document of the first rendition that has something to read; if none has, the first that is there.
   private mutating func packageDocument() throws(BookError) -> PackageDocument {
-    let path = try packagePath()
-    let bytes: [UInt8]
-    do { bytes = try archive.read(path) } catch { throw BookError(error) }
-    return PackageDocument(parse(bytes, path), path: path)
+    let paths = try packagePaths()
+    var first: PackageDocument?
+    for (index, path) in paths.enumerated() {
+      let bytes: [UInt8]
+      do {
+        bytes = try archive.read(path)
+      } catch {
+        if index == paths.count - 1, first == nil { throw BookError(error) }
+        note(path, error.reason)
+        continue
+      }
+      let package = PackageDocument(parse(bytes, path), path: path)
+      guard !package.spine.isEmpty else {
+        first = first ?? package
+        continue
+      }
+      for other in paths[(index + 1)...] { note(other, "another rendition of the book, which is not read") }
+      return package
+    }
+    guard let first else { throw .noPackage(file: archive.file) }
+    return first
   }
 
   private mutating func parse(_ bytes: [UInt8], _ path: String) -> MarkupTree {
@@ -44,21 +64,30 @@ struct EPUBOpener {
     return document.tree
   }
 
-  /// The first package document that `META-INF/container.xml` names, else the first in the archive.
-  private mutating func packagePath() throws(BookError) -> String {
+  /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive.
+  private mutating func packagePaths() throws(BookError) -> [String] {
     let container = "META-INF/container.xml"
     if let bytes = read(container) {
       let tree = parse(bytes, container)
       let roots = tree.root.map { tree.elements(named: ["rootfile"], in: $0) } ?? []
-      let paths = roots.compactMap { tree.attribute("full-path", of: $0) }
-        .compactMap { ContainerPath.resolve($0.trimmed, from: "")?.path }
-      if let path = paths.first(where: archive.contains) { return path }
+      let paths = roots.filter { isPackage($0, in: tree) }.compactMap { tree.attribute("full-path", of: $0) }
+        .compactMap { ContainerPath.resolve($0.trimmed, from: "")?.path }.filter(archive.contains)
+      // Nobody makes as many renditions; only a hostile book does.
+      if !paths.isEmpty { return Array(paths.prefix(8)) }
     }
     guard let path = archive.names.first(where: { $0.lowercased().hasSuffix(".opf") }) else {
       throw .noPackage(file: archive.file)
     }
     note(container, "it names no package document that is there")
-    return path
+    return [path]
+  }
+
+  /// Whether a root file is a package document, and not the same book as PDF.
+  private func isPackage(_ rootFile: MarkupNode, in tree: MarkupTree) -> Bool {
+    guard let type = tree.attribute("media-type", of: rootFile)?.trimmed.lowercased(), !type.isEmpty else {
+      return true
+    }
+    return type == "application/oebps-package+xml" || type.hasSuffix("/xml")
   }
 
   /// An entry that the book can do without.
@@ -74,21 +103,38 @@ struct EPUBOpener {
 
   private mutating func refuseEncrypted(_ package: PackageDocument) throws(BookError) {
     let path = "META-INF/encryption.xml"
-    guard let bytes = read(path) else { return }
-    let encryption = Encryption(parse(bytes, path))
-    guard let locked = package.spine.first(where: { encryption.paths.contains($0.path) }) else { return }
-    throw .encrypted(file: archive.file, entry: locked.path)
+    let encryption = read(path).map { Encryption(parse($0, path)) } ?? Encryption()
+    let listed = package.spine.first { encryption.paths.contains($0.path) }
+    guard let locked = listed ?? lockedByKobo(package) else { return }
+    throw .encrypted(file: archive.file, entry: locked.path, scheme: Encryption.scheme(of: archive))
   }
 
-  /// The table of contents and the page list: those of the navigation document, and those of the NCX for what it
-  /// does not have.
+  /// The first document, when the keys of Kobo stand beside it and there is no text in it.
+  private func lockedByKobo(_ package: PackageDocument) -> PackageDocument.SpineItem? {
+    guard archive.contains(Encryption.koboRights),
+      let first = package.spine.first(where: { $0.content == .document }),
+      let bytes = try? archive.read(first.path), String(validating: bytes, as: UTF8.self) == nil
+    else { return nil }
+    return bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) ? nil : first
+  }
+
+  /// The table of contents, the page list and the landmarks: those of the navigation document, and those of EPUB 2
+  /// for what it does not have.
   private mutating func navigation(_ package: PackageDocument, _ publication: Publication) -> Navigation {
     var result = Navigation()
     if let nav = package.nav, let bytes = read(nav.path) {
       result = Navigation(nav: parse(bytes, nav.path), links: publication.links(from: nav.path))
     }
+    if result.landmarks.isEmpty {
+      let links = publication.links(from: package.path)
+      result.landmarks = package.guide.map {
+        Landmark(type: $0.type, label: $0.title, destination: links.destination(of: $0.href))
+      }
+    }
     guard result.contents.isEmpty, let ncx = package.ncx, let bytes = read(ncx.path) else { return result }
     let old = Navigation(ncx: parse(bytes, ncx.path), links: publication.links(from: ncx.path))
-    return Navigation(contents: old.contents, pages: result.pages.isEmpty ? old.pages : result.pages)
+    result.contents = old.contents
+    if result.pages.isEmpty { result.pages = old.pages }
+    return result
   }
 }

@@ -1,8 +1,9 @@
+import Archives
 import Markup
 
-/// What `META-INF/encryption.xml` says is encrypted (EPUB 3.3, 4.2.6.3.2).
+/// What of a publication cannot be read without a key (EPUB 3.3, 4.2.6.3.2).
 struct Encryption {
-  /// Entries that cannot be read without a key; obfuscated fonts, which are no text, are not among them.
+  /// The entries; obfuscated fonts, which are no text, are not among them.
   private(set) var paths: Set<String> = []
 
   init() {}
@@ -18,6 +19,18 @@ struct Encryption {
       paths.insert(target.path)
     }
   }
+
+  /// Who encrypted a book, by the file that holds its keys or its licence; nil where there is none.
+  static func scheme(of archive: Archive) -> String? {
+    let schemes = [
+      ("META-INF/license.lcpl", "Readium LCP"), ("META-INF/sinf.xml", "Apple FairPlay"),
+      ("META-INF/rights.xml", "Adobe ADEPT"), (koboRights, "Kobo"),
+    ]
+    return schemes.first { archive.contains($0.0) }?.1
+  }
+
+  /// The file that a book from Kobo has its keys in; nothing in it says which entries they are for.
+  static let koboRights = "rights.xml"
 
   private static func isObfuscation(_ algorithm: String) -> Bool {
     algorithm == "http://www.idpf.org/2008/embedding" || algorithm == "http://ns.adobe.com/pdf/enc#RC"

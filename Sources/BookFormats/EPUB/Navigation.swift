@@ -1,20 +1,23 @@
 import Markup
 import TextModel
 
-/// The table of contents and the page list of a publication.
+/// The table of contents, the page list and the landmarks of a publication.
 struct Navigation {
+  /// Entries inside one another beyond this are shown at this depth.
+  private static let deepest = 64
+
   var contents: [OutlineEntry] = []
   var pages: [OutlineEntry] = []
+  var landmarks: [Landmark] = []
 
-  init(contents: [OutlineEntry] = [], pages: [OutlineEntry] = []) {
-    self.contents = contents
-    self.pages = pages
-  }
+  init() {}
 
-  /// Reads the navigation document of EPUB 3 (EPUB 3.3, 7.4.2 and 7.4.3).
+  /// Reads the navigation document of EPUB 3 (EPUB 3.3, 7.4.2 to 7.4.4).
   init(nav tree: MarkupTree, links: any LinkResolver) {
-    contents = Self.nav("toc", in: tree).map { Self.entries(of: $0, in: tree, links: links) } ?? []
+    let nav = Self.nav("toc", in: tree) ?? Self.untypedNav(in: tree)
+    contents = nav.map { Self.entries(of: $0, in: tree, links: links) } ?? []
     pages = Self.nav("page-list", in: tree).map { Self.entries(of: $0, in: tree, links: links) } ?? []
+    landmarks = Self.nav("landmarks", in: tree).map { Self.landmarks(of: $0, in: tree, links: links) } ?? []
   }
 
   /// Reads the NCX of EPUB 2 (OPF 2.0.1, 2.4.1).
@@ -32,6 +35,25 @@ struct Navigation {
     }
   }
 
+  /// The only `nav` of a document that names none as its table of contents.
+  private static func untypedNav(in tree: MarkupTree) -> MarkupNode? {
+    guard let root = tree.root else { return nil }
+    let navs = tree.elements(named: ["nav"], in: root)
+    guard navs.count == 1, tree.attribute("epub:type", of: navs[0]) == nil else { return nil }
+    return navs[0]
+  }
+
+  private static func landmarks(
+    of nav: MarkupNode, in tree: MarkupTree, links: any LinkResolver
+  ) -> [Landmark] {
+    tree.elements(named: ["a"], in: nav).compactMap { link in
+      guard let href = tree.attribute("href", of: link) else { return nil }
+      return Landmark(
+        type: TextFilter.label((tree.attribute("epub:type", of: link) ?? "").utf8),
+        label: label(of: link, in: tree), destination: links.destination(of: href.trimmed))
+    }
+  }
+
   private static func entries(
     of nav: MarkupNode, in tree: MarkupTree, links: any LinkResolver
   ) -> [OutlineEntry] {
@@ -43,10 +65,11 @@ struct Navigation {
         depth += 1
       case "a", "span":
         guard depth > 0 else { return .skip }
+        if tree.children(of: node).contains(where: { tree.name(of: $0) == "a" }) { return .children }
         let label = label(of: node, in: tree)
         let destination = tree.attribute("href", of: node).map { links.destination(of: $0.trimmed) }
         if !label.isEmpty || destination != nil {
-          result.append(OutlineEntry(depth: depth, label: label, destination: destination))
+          result.append(OutlineEntry(depth: min(depth, deepest), label: label, destination: destination))
         }
         return .skip
       case nil, "h1", "h2", "h3", "h4", "h5", "h6": return .skip
@@ -72,8 +95,8 @@ struct Navigation {
       return .children
     } leave: { _ in
     }
-    let text = TextFilter.line(bytes)
-    return text.isEmpty ? TextFilter.line(tree.attribute("title", of: top) ?? "") : text
+    let text = TextFilter.label(bytes)
+    return text.isEmpty ? TextFilter.label((tree.attribute("title", of: top) ?? "").utf8) : text
   }
 
   private static func points(
@@ -87,7 +110,7 @@ struct Navigation {
       switch lowercase(node, tree) {
       case name:
         depth += 1
-        result.append(point(node, depth: depth, in: tree, links: links))
+        result.append(point(node, depth: min(depth, deepest), in: tree, links: links))
       case "navlabel", "content": return .skip
       default: break
       }
@@ -111,7 +134,7 @@ struct Navigation {
     let content = children.first { tree.name(of: $0) == "content" }
     let source = content.flatMap { tree.attribute("src", of: $0) }
     return OutlineEntry(
-      depth: depth, label: label.map { TextFilter.line(tree.textContent(of: $0)) } ?? "",
+      depth: depth, label: label.map { TextFilter.label(tree.textContent(of: $0).utf8) } ?? "",
       destination: source.map { links.destination(of: $0.trimmed) })
   }
 }

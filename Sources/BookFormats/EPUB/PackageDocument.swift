@@ -11,17 +11,42 @@ struct PackageDocument {
     let properties: [Substring]
     let fallback: String?
 
-    /// Whether the item is a document that can be read (EPUB 3.3, 3.3).
-    var isContent: Bool {
-      ["application/xhtml+xml", "image/svg+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document"]
-        .contains(mediaType)
+    /// What can be read of the item (EPUB 3.3, 3.3); a type that says nothing leaves it to the name.
+    var content: Content {
+      switch mediaType {
+      case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": .document
+      case "image/svg+xml": .drawing
+      case let type where type.hasPrefix("image/"): .picture
+      default:
+        ["xhtml", "html", "htm", "xht"].contains(FormatSniffer.suffix(of: path)) ? .document : .foreign
+      }
     }
+
+    /// Whether the item is a document that can be read.
+    var isDocument: Bool { content == .document || content == .drawing }
+  }
+
+  /// What can be read of an item.
+  enum Content {
+    case document, drawing
+    /// An image of dots: it has no text of its own.
+    case picture
+    /// Nothing.
+    case foreign
   }
 
   /// A place in the reading order.
   struct SpineItem {
     let path: String
+    let content: Content
     let isLinear: Bool
+  }
+
+  /// An entry of the `guide` of EPUB 2.
+  struct Reference {
+    let type: String
+    let title: String
+    let href: String
   }
 
   /// The entry that the package document stands in.
@@ -34,7 +59,10 @@ struct PackageDocument {
   private(set) var spine: [SpineItem] = []
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
+  private(set) var guide: [Reference] = []
   private var ncxID: String?
+  /// The first item that is an NCX by its type or its name.
+  private var ncxItem: Item?
   private var navID: String?
 
   /// Reads a package document, whatever prefixes it uses and however far it can be read.
@@ -45,7 +73,7 @@ struct PackageDocument {
     let elements = tree.elements(
       named: [
         "title", "creator", "language", "identifier", "Title", "Creator", "Language", "Identifier", "item", "itemref",
-        "spine", "package",
+        "spine", "package", "reference",
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
@@ -57,9 +85,7 @@ struct PackageDocument {
   var nav: Item? { navID.flatMap { items[$0] } }
 
   /// The NCX of EPUB 2.
-  var ncx: Item? {
-    ncxID.flatMap { items[$0] } ?? items.values.first { $0.mediaType == "application/x-dtbncx+xml" }
-  }
+  var ncx: Item? { ncxID.flatMap { items[$0] } ?? ncxItem }
 
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
     switch tree.name(of: element)?.lowercased() {
@@ -71,13 +97,14 @@ struct PackageDocument {
       let isUnique = identifierID != nil && tree.attribute("id", of: element) == identifierID
       if !text.isEmpty, identifier == nil || isUnique { identifier = text }
     case "item": takeItem(element, of: tree)
+    case "reference": takeGuide(element, of: tree)
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
     }
   }
 
   private mutating func add(_ text: String, to list: WritableKeyPath<Self, [String]>) {
-    let text = TextFilter.line(text)
+    let text = TextFilter.label(text.utf8)
     if !text.isEmpty { self[keyPath: list].append(text) }
   }
 
@@ -86,26 +113,45 @@ struct PackageDocument {
       let target = ContainerPath.resolve(href.trimmed, from: path), items[id] == nil
     else { return }
     let properties = (tree.attribute("properties", of: element) ?? "").split(whereSeparator: \.isWhitespace)
-    items[id] = Item(
+    let item = Item(
       id: id, path: target.path, mediaType: (tree.attribute("media-type", of: element) ?? "").lowercased().trimmed,
       properties: properties, fallback: tree.attribute("fallback", of: element))
+    items[id] = item
     if navID == nil, properties.contains("nav") { navID = id }
+    let isNCX = item.mediaType == "application/x-dtbncx+xml" || FormatSniffer.suffix(of: item.path) == "ncx"
+    if ncxItem == nil, isNCX { ncxItem = item }
+  }
+
+  private mutating func takeGuide(_ element: MarkupNode, of tree: MarkupTree) {
+    guard let parent = tree.parent(of: element), tree.name(of: parent) == "guide",
+      let href = tree.attribute("href", of: element)
+    else { return }
+    let type = TextFilter.label((tree.attribute("type", of: element) ?? "").utf8)
+    let title = TextFilter.label((tree.attribute("title", of: element) ?? "").utf8)
+    guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
   private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree) {
     guard let id = tree.attribute("idref", of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
-    spine.append(SpineItem(path: item.path, isLinear: tree.attribute("linear", of: element)?.trimmed != "no"))
+    spine.append(
+      SpineItem(
+        path: item.path, content: item.content, isLinear: tree.attribute("linear", of: element)?.trimmed != "no"))
   }
 
-  /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1).
+  /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1): a document, else a
+  /// picture; one that needs scripts gives way to what its author has for readers without (EPUB 3.3, 6.3.3).
   private func content(of id: String) -> Item? {
-    guard let first = items[id] else { return nil }
-    var seen: Set<String> = [id]
-    var item = first
-    while !item.isContent, let next = item.fallback, seen.insert(next).inserted, let fallback = items[next] {
-      item = fallback
+    // Nobody has as many substitutes for one document; only a hostile book does.
+    let longest = 32
+    var chain: [Item] = []
+    var seen: Set<String> = []
+    var next: String? = id
+    while chain.count < longest, let id = next, seen.insert(id).inserted, let item = items[id] {
+      if item.isDocument, !item.properties.contains("scripted") || item.fallback == nil { return item }
+      chain.append(item)
+      next = item.fallback
     }
-    return item.isContent ? item : first
+    return chain.first(where: \.isDocument) ?? chain.first { $0.content == .picture } ?? chain.first
   }
 }

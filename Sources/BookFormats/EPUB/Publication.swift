@@ -6,6 +6,8 @@ import TextModel
 struct Publication: SectionSource {
   let archive: Archive
   private let spine: [PackageDocument.SpineItem]
+  /// Whether the headings of the sections can be gone to: where the book has no table of contents, they make one.
+  var namesHeadings = false
   /// The section of each document, by its entry.
   private let sections: [String: Int]
 
@@ -21,19 +23,38 @@ struct Publication: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     let path = spine[index].path
+    switch spine[index].content {
+    case .document, .drawing: break
+    case .picture where archive.contains(path): return LoadedSection(section: picture(path))
+    case .picture: return unread(path, ArchiveError.noEntry(file: archive.file, entry: path).reason)
+    case .foreign: return unread(path, "it is of a type that is not read here, and has no fallback that is")
+    }
     do {
       let document = MarkupParser.parse(try archive.read(path))
       let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
-      let section = HTMLFlattener.section(of: DTBookTranslation.html(document.tree), links: links(from: path))
-      return LoadedSection(section: section, diagnostics: diagnostics)
+      let tree = DTBookTranslation.html(document.tree)
+      var section = HTMLFlattener.section(of: tree, links: links(from: path))
+      if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
+      return LoadedSection(section: namesHeadings ? section.withNamedHeadings : section, diagnostics: diagnostics)
     } catch {
-      return LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, error.reason)])
+      return unread(path, error.reason)
     }
+  }
+
+  private func unread(_ path: String, _ reason: String) -> LoadedSection {
+    LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, reason)])
+  }
+
+  /// A page that is a single image goes by the name of its entry: there is nobody to describe it.
+  private func picture(_ path: String) -> Section {
+    var builder = SectionBuilder()
+    builder.image(TextFilter.line(String(path.split(separator: "/").last ?? "")))
+    return builder.finish(language: nil)
   }
 
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
-    for item in spine {
+    for item in spine where item.content == .document || item.content == .drawing {
       guard let bytes = try? archive.read(item.path) else { continue }
       counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
     }

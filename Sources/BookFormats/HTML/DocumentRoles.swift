@@ -27,5 +27,21 @@ enum DocumentRoles {
     "toc": .tableOfContents, "doc-toc": .tableOfContents, "loi": .tableOfContents, "lot": .tableOfContents,
     "loa": .tableOfContents, "lov": .tableOfContents,
     "landmarks": .landmarks, "index": .index, "doc-index": .index,
-  ]
+  ].merging(landmarks) { role, _ in role }
+
+  /// Parts that are read as the rest is, by their names without and with the prefix of DPUB-ARIA.
+  private static let landmarks: [String: Container.Role] = {
+    let roles: [Container.Role] = [
+      .abstract, .acknowledgments, .afterword, .appendix, .chapter, .colophon, .conclusion, .cover, .credits,
+      .dedication, .epigraph, .epilogue, .errata, .foreword, .glossary, .introduction, .part, .preface, .prologue,
+    ]
+    var table: [String: Container.Role] = [
+      "titlepage": .titlePage, "copyright-page": .copyrightPage, "acknowledgements": .acknowledgments,
+    ]
+    for role in roles {
+      table[role.rawValue] = role
+      table["doc-" + role.rawValue] = role
+    }
+    return table
+  }()
 }

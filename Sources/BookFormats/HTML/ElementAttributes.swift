@@ -5,6 +5,7 @@ import TextModel
 struct ElementAttributes {
   var anchor: String?
   var language: String?
+  var direction: Direction?
   var href: String?
   /// The tokens of `epub:type`, `role` and the names that Markdown gives to notes.
   var types: [String] = []
@@ -21,12 +22,28 @@ struct ElementAttributes {
   var numbering: String?
   var rowSpan = 1
   var columnSpan = 1
+  /// What a header cell heads: "row", "col", "rowgroup" or "colgroup".
+  var scope: String?
+  /// The identifiers of the cells that head a cell.
+  var headers: [Substring] = []
+  /// What a formula is called as a whole.
+  var formulaText: String?
+  /// The name space that a case of `epub:switch` is for.
+  var requiredNamespace: String?
   var isCheckBox = false
   var isChecked = false
+
+  /// What `dir` says (HTML standard, 3.2.6.4).
+  enum Direction: String {
+    case leftToRight = "ltr", rightToLeft = "rtl"
+    /// The text itself tells.
+    case auto
+  }
 
   /// Which attribute a name stands for; those that nobody asks for have none.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
+    case dir, scope, headers, alttext, requiredNamespace = "required-namespace"
     case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
   }
@@ -47,6 +64,11 @@ struct ElementAttributes {
     case .title: title = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
+    case .dir: direction = Direction(rawValue: text.trimmed.lowercased())
+    case .scope: scope = text.trimmed.lowercased()
+    case .headers: headers = text.split { $0.isWhitespace }.prefix(8).map { $0 }
+    case .alttext: formulaText = text
+    case .requiredNamespace: requiredNamespace = text.trimmed
     default: setNumber(name, text)
     }
   }

@@ -11,7 +11,13 @@ enum ElementKind {
   case table, row, cell(isHeader: Bool)
   case rule, lineBreak, preformatted
   case image, graphic
-  case link, emphasis, strong, code
+  case link, emphasis, strong, code, raised, lowered, quotation
+  /// A formula of MathML.
+  case formula
+  /// A base with its reading, and the reading itself.
+  case ruby, rubyText
+  /// One of several ways to say the same (`epub:switch`).
+  case choice
   case checkBox
   /// Not text: neither itself nor what it holds.
   case absent
@@ -31,7 +37,9 @@ enum ElementKind {
       "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
       "img": .image, "image": .image, "svg": .graphic, "a": .link, "em": .emphasis, "i": .emphasis,
-      "strong": .strong, "b": .strong, "code": .code, "kbd": .code, "samp": .code, "tt": .code, "input": .checkBox,
+      "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
+      "rtc": .rubyText, "switch": .choice, "strong": .strong, "b": .strong, "code": .code, "kbd": .code,
+      "samp": .code, "tt": .code, "input": .checkBox,
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
@@ -53,8 +61,8 @@ enum ElementKind {
   /// Whether text before and after the element is on lines of its own.
   var isBlock: Bool {
     switch self {
-    case .inline, .lineBreak, .image, .graphic, .link, .emphasis, .strong, .code, .checkBox, .absent,
-      .absentInGraphic:
+    case .inline, .lineBreak, .image, .graphic, .link, .emphasis, .strong, .code, .raised, .lowered,
+      .quotation, .formula, .ruby, .rubyText, .choice, .checkBox, .absent, .absentInGraphic:
       false
     default: true
     }

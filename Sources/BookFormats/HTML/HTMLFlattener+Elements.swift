@@ -12,10 +12,9 @@ extension HTMLFlattener {
     }
     mark(attributes)
     setLanguage(attributes, isBlock: kind.isBlock, &frame)
-    if kind.isBlock, let role = DocumentRoles.role(attributes.types) {
-      builder.openContainer(.region(role))
-      frame.containers += 1
-    }
+    setDirection(attributes, isBlock: kind.isBlock, &frame)
+    if kind.isBlock { openRegion(kind, attributes, &frame) }
+    if attributes.isHiddenFromSpeech { span(.unspoken, \.isUnspoken, &frame) }
     if !context.isInPageBreak, DocumentRoles.isPageBreak(attributes.types) {
       return pageBreak(attributes, frame.node, &frame)
     }
@@ -40,6 +39,35 @@ extension HTMLFlattener {
       frame.spans += 1
     }
     context.language = language
+  }
+
+  private mutating func setDirection(_ attributes: ElementAttributes, isBlock: Bool, _ frame: inout Frame) {
+    guard let direction = attributes.direction else { return }
+    if isBlock {
+      context.setBlockDirection(direction)
+      builder.direction = context.blockDirection
+    } else if let direction = direction.writing, direction != context.direction, context.directionDepth < 8 {
+      context.directionDepth += 1
+      context.direction = direction
+      builder.openSpan(.direction(direction))
+      frame.spans += 1
+    }
+  }
+
+  /// Begins the part of the book that an element is.
+  ///
+  /// A list item that only carries an `epub:type` is still an item of its list, which reading must not step over,
+  /// unless the list stands in such a part itself.
+  private mutating func openRegion(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    guard let role = DocumentRoles.role(attributes.types) else { return }
+    if case .item = kind, role.isSkipped, !context.isInSkippedPart,
+      !attributes.types.contains(where: { $0.hasPrefix("doc-") })
+    {
+      return
+    }
+    if role.isSkipped { context.isInSkippedPart = true }
+    builder.openContainer(.region(role))
+    frame.containers += 1
   }
 
   /// A printed page: the label is text only where the page shows it.
@@ -129,7 +157,9 @@ extension HTMLFlattener {
   private mutating func beginInline(
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
-    if DocumentRoles.isNoteReference(attributes.types) { context.isInNoteReference = true }
+    if !context.isInNoteReference, DocumentRoles.isNoteReference(attributes.types), isMark(frame.node) {
+      context.isInNoteReference = true
+    }
     switch kind {
     case .lineBreak: builder.lineBreak()
     case .image: image(attributes)
@@ -138,13 +168,26 @@ extension HTMLFlattener {
     case .emphasis: span(.emphasis, \.isEmphasised, &frame)
     case .strong: span(.strong, \.isStrong, &frame)
     case .code: if context.kind != .code { span(.code, \.isCode, &frame) }
+    case .raised: span(.raised, \.isRaised, &frame)
+    case .lowered: span(.lowered, \.isLowered, &frame)
+    case .quotation: quotation(&frame)
+    case .formula: return formula(attributes, &frame)
+    case .ruby: context.isInRuby = true
+    case .rubyText: rubyText(&frame)
+    case .choice: choose(frame.node)
     case .checkBox: checkBox(attributes)
     default: break
     }
     return .children
   }
 
-  private mutating func span(_ kind: Span.Kind, _ flag: WritableKeyPath<Context, Bool>, _ frame: inout Frame) {
+  /// Whether a reference to a note is a mark between words, and not words of its sentence.
+  private func isMark(_ node: MarkupNode) -> Bool {
+    let label = TextFilter.line(tree.textContent(of: node))
+    return !label.contains(" ") || label.contains(where: \.isNumber) || !label.contains(where: \.isLetter)
+  }
+
+  mutating func span(_ kind: Span.Kind, _ flag: WritableKeyPath<Context, Bool>, _ frame: inout Frame) {
     guard !context[keyPath: flag] else { return }
     context[keyPath: flag] = true
     builder.openSpan(kind)

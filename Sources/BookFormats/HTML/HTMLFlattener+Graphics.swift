@@ -4,7 +4,7 @@ import TextModel
 extension HTMLFlattener {
   /// An image: its description where it has one, nothing where it is only decoration.
   mutating func image(_ attributes: ElementAttributes) {
-    if attributes.isHiddenFromSpeech || attributes.isPresentation { return }
+    if context.isUnspoken || attributes.isPresentation { return }
     let given = attributes.label ?? attributes.description ?? attributes.title
     guard let given else { return builder.image(nil) }
     let description = TextFilter.line(given)
@@ -22,7 +22,7 @@ extension HTMLFlattener {
     guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
       return .children
     }
-    if attributes.isHiddenFromSpeech || attributes.isPresentation { return .skip }
+    if context.isUnspoken || attributes.isPresentation { return .skip }
     let description = TextFilter.line(name ?? "")
     if !description.isEmpty { builder.image(description) } else if !inside.isEmpty { builder.image(nil) }
     return .skip

@@ -20,7 +20,7 @@ extension HTMLFlattener {
 
   mutating func beginCell(_ attributes: ElementAttributes, isHeader: Bool) {
     guard context.isInTable else { return }
-    let place = tables[tables.count - 1].cell(rowSpan: attributes.rowSpan, columnSpan: attributes.columnSpan)
+    let place = tables[tables.count - 1].cell(attributes, isHeader: isHeader, firstBlock: builder.blocks.count)
     context.kind = .cell(row: place.row, column: place.column, isHeader: isHeader)
   }
 
@@ -28,7 +28,9 @@ extension HTMLFlattener {
   mutating func endTable(_ role: TableRole) {
     guard role == .data, let table = tables.popLast() else { return }
     if table.columns > 1 {
-      builder.closeContainer(.table(rows: table.rows, columns: table.columns))
+      builder.closeBlock()
+      builder.closeTable(
+        rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks))
     } else {
       builder.dissolveTable(from: table.firstBlock)
     }

@@ -8,7 +8,7 @@ import TextModel
 struct HTMLFlattener {
   let tree: MarkupTree
   let links: any LinkResolver
-  private let kinds: [ElementKind]
+  let kinds: [ElementKind]
   private let names: [ElementAttributes.Name?]
 
   var builder = SectionBuilder()
@@ -17,6 +17,8 @@ struct HTMLFlattener {
   var lists: [ListNumbering] = []
   var tables: [TableGrid] = []
   var sectionLanguage: String?
+  /// What `epub:switch` holds besides the case that was chosen.
+  var unchosen: Set<MarkupNode> = []
   let dialect: Dialect
 
   /// Where the markup comes from.
@@ -34,6 +36,9 @@ struct HTMLFlattener {
     var language: String?
     /// The language that the nearest block gives.
     var blockLanguage: String?
+    /// The direction of the text, and the one that the nearest block gives.
+    var direction: WritingDirection?
+    var blockDirection: WritingDirection?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false
     var isInPageBreak = false
@@ -46,7 +51,17 @@ struct HTMLFlattener {
     var isEmphasised = false
     var isStrong = false
     var isCode = false
+    var isRaised = false
+    var isLowered = false
+    var isInFormula = false
+    var isInRuby = false
+    /// Inside something that is seen and not heard.
+    var isUnspoken = false
+    /// Inside a part that reading steps over.
+    var isInSkippedPart = false
+    var quotationDepth = 0
     var languageDepth = 0
+    var directionDepth = 0
   }
 
   /// What has to be undone when an element ends.
@@ -61,6 +76,8 @@ struct HTMLFlattener {
     /// Set on a paragraph that is a gap when no block came of it: how many there were before.
     var gapAfter: Int?
     var endsLead = false
+    /// The sign that closes the element.
+    var closingSign: String?
   }
 
   enum TableRole {
@@ -98,6 +115,8 @@ struct HTMLFlattener {
       let outer = attributes(of: root)
       if let anchor = outer.anchor { builder.anchor(anchor) }
       sectionLanguage = outer.language
+      context.setBlockDirection(outer.direction)
+      builder.direction = context.blockDirection
     }
     sectionLanguage = attributes(of: body).language ?? sectionLanguage
     context.language = sectionLanguage
@@ -126,6 +145,7 @@ struct HTMLFlattener {
     let kind = kinds[number]
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
+    if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
     let attributes = attributes(of: node)
     if attributes.isHidden {
       hide(node, attributes)
@@ -154,6 +174,7 @@ struct HTMLFlattener {
   private mutating func leave(_ node: MarkupNode) {
     guard let frame = frames.last, frame.node == node else { return }
     frames.removeLast()
+    if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if frame.isBlock { builder.closeBlock() }
     if let table = frame.table { endTable(table) }
@@ -167,5 +188,6 @@ struct HTMLFlattener {
     builder.kind = context.kind
     builder.keepsLines = context.keepsLines
     builder.language = context.blockLanguage
+    builder.direction = context.blockDirection
   }
 }

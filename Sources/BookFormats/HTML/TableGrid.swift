@@ -3,8 +3,40 @@ struct TableGrid {
   /// Columns beyond this are one: no table that is read has as many.
   private static let widest = 1000
 
+  /// A cell at its place, rows and columns counted from 1.
+  struct Cell {
+    let row: Int32
+    let rowSpan: Int32
+    let column: Int16
+    let columnSpan: Int16
+    let isHeader: Bool
+    let scope: Scope
+    /// The first block of the cell, as an index into the section's; the next cell begins where it ends.
+    let firstBlock: Int32
+
+    var rows: ClosedRange<Int> { Int(row)...Int(row + rowSpan - 1) }
+    var columns: ClosedRange<Int> { Int(column)...Int(column + columnSpan - 1) }
+  }
+
+  /// What a header cell says that it heads.
+  enum Scope {
+    case row, column, unsaid
+
+    init(_ text: String?) {
+      switch text {
+      case "row", "rowgroup": self = .row
+      case "col", "colgroup": self = .column
+      default: self = .unsaid
+      }
+    }
+  }
+
   /// The first block of the table, as an index into the section's.
   let firstBlock: Int
+  private(set) var cells: [Cell] = []
+  /// The cells that have an identifier, and those that name their headers by such, by their index.
+  private(set) var names: [String: Int] = [:]
+  private(set) var headerNames: [Int: [Substring]] = [:]
   private(set) var rows = 0
   private(set) var columns = 0
   private var column = 0
@@ -20,8 +52,23 @@ struct TableGrid {
     column = 0
   }
 
-  /// The place of the next cell, rows and columns counted from 1.
-  mutating func cell(rowSpan: Int, columnSpan: Int) -> (row: Int, column: Int) {
+  /// Puts the next cell in its place, which is given back, rows and columns counted from 1.
+  mutating func cell(
+    _ attributes: ElementAttributes, isHeader: Bool, firstBlock: Int
+  ) -> (row: Int, column: Int) {
+    let rowSpan = min(attributes.rowSpan, 65_534)
+    let place = place(rowSpan: rowSpan, columnSpan: attributes.columnSpan)
+    if let name = attributes.anchor, names[name] == nil { names[name] = cells.count }
+    if !attributes.headers.isEmpty { headerNames[cells.count] = attributes.headers }
+    cells.append(
+      Cell(
+        row: Int32(clamping: place.row), rowSpan: Int32(rowSpan), column: Int16(place.column),
+        columnSpan: Int16(max(1, column + 1 - place.column)), isHeader: isHeader, scope: Scope(attributes.scope),
+        firstBlock: Int32(clamping: firstBlock)))
+    return place
+  }
+
+  private mutating func place(rowSpan: Int, columnSpan: Int) -> (row: Int, column: Int) {
     if rows == 0 { row() }
     while column < reach.count, reach[column] >= rows { column += 1 }
     let place = min(column, Self.widest - 1)
@@ -29,7 +76,7 @@ struct TableGrid {
     columns = max(columns, column)
     if rowSpan > 1 {
       if reach.count < column { reach += repeatElement(0, count: column - reach.count) }
-      for covered in place..<column { reach[covered] = rows + min(rowSpan, 65_534) - 1 }
+      for covered in place..<column { reach[covered] = rows + rowSpan - 1 }
     }
     return (rows, place + 1)
   }

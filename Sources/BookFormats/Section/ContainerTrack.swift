@@ -47,6 +47,9 @@ struct ContainerTrack {
     if records[index].range.isEmpty { records[index].isDropped = true }
   }
 
+  /// The record of the innermost container that is open, nil when it holds no block yet or does not count.
+  var innermost: Int? { skipped > 0 ? nil : open.last?.record }
+
   /// Ends the innermost container as if it had never been there.
   mutating func dissolve() -> Int? {
     if skipped > 0 {

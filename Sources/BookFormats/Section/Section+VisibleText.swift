@@ -2,8 +2,8 @@ import Glibc
 import TextModel
 
 extension Section {
-  /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, and no descriptions
-  /// of images.
+  /// The text that a page shows: each block on a line of its own, hard line breaks as line ends, no descriptions
+  /// of images, and no signs that the source does not hold.
   package var visibleText: String {
     isShownAsItIs ? text : String(decoding: visibleUTF8, as: UTF8.self)
   }
@@ -11,7 +11,7 @@ extension Section {
   /// Whether the logical text is what a page shows, as in most chapters of most books.
   private var isShownAsItIs: Bool {
     blocks.allSatisfy { $0.kind != .image && !$0.content.isEmpty }
-      && !spans.contains { $0.kind == .image } && !hasLineBreaks
+      && !spans.contains(where: \.isInsertion) && !hasLineBreaks
   }
 
   private var hasLineBreaks: Bool {
@@ -27,15 +27,15 @@ extension Section {
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count)
       let hasLineBreaks = hasLineBreaks
-      var images = spans.lazy.filter { $0.kind == .image }.makeIterator()
-      var image = images.next()
+      var insertions = spans.lazy.filter(\.isInsertion).makeIterator()
+      var insertion = insertions.next()
       for block in blocks where block.kind != .image {
         let start = result.count
         var from = block.range.lowerBound
-        while let range = image?.range, range.lowerBound < block.content.upperBound {
+        while let range = insertion?.range, range.lowerBound < block.content.upperBound {
           if range.lowerBound > from { result.append(contentsOf: bytes[from..<range.lowerBound]) }
           from = max(from, range.upperBound)
-          image = images.next()
+          insertion = insertions.next()
         }
         result.append(contentsOf: bytes[from..<block.content.upperBound])
         guard result.count > start else { continue }
@@ -47,4 +47,9 @@ extension Section {
       return result
     }
   }
+}
+
+extension Span {
+  /// Whether the span's text is none that the source shows.
+  fileprivate var isInsertion: Bool { kind == .image || kind == .added }
 }

@@ -11,7 +11,8 @@ extension SectionBuilder {
     }
     hasGap = false
     current = OpenBlock(
-      kind: kind, start: text.count, language: language, container: containers.begin(at: text.count),
+      kind: kind, start: text.count, language: language, direction: direction,
+      container: containers.begin(at: text.count),
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
 
@@ -35,7 +36,9 @@ extension SectionBuilder {
     }
     text.append(0x0A)
     blocks.append(
-      Block(block.kind, range: block.start..<text.count, container: block.container, language: block.language))
+      Block(
+        block.kind, range: block.start..<text.count, container: block.container, language: block.language,
+        direction: block.direction))
   }
 
   /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
@@ -101,6 +104,12 @@ extension SectionBuilder {
     containers.close(at: text.count, kind: kind)
   }
 
+  /// Ends the innermost container, a table of the given size.
+  mutating func closeTable(rows: Int, columns: Int, _ headers: TableHeaders) {
+    if !headers.isEmpty, let record = containers.innermost { tableHeaders.append((record, headers)) }
+    closeContainer(.table(rows: rows, columns: columns))
+  }
+
   /// Ends the innermost container, a table that was only there for the layout: its cells become paragraphs.
   mutating func dissolveTable(from first: Int) {
     closeBlock()
@@ -108,7 +117,8 @@ extension SectionBuilder {
       for index in blocks.indices[first...] where blocks[index].container == table {
         guard case .cell = blocks[index].kind else { continue }
         let block = blocks[index]
-        blocks[index] = Block(.paragraph, range: block.range, container: table, language: block.language)
+        blocks[index] = Block(
+          .paragraph, range: block.range, container: table, language: block.language, direction: block.direction)
       }
     }
   }
@@ -126,11 +136,13 @@ extension SectionBuilder {
     let (containers, places) = containers.finished(at: text.count)
     for (index, block) in blocks.enumerated() where block.container != nil {
       blocks[index] = Block(
-        block.kind, range: block.range, container: block.container.flatMap { places[$0] }, language: block.language)
+        block.kind, range: block.range, container: block.container.flatMap { places[$0] }, language: block.language,
+        direction: block.direction)
     }
+    let headers = tableHeaders.compactMap { entry in places[entry.record].map { ($0, entry.headers) } }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
       anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
-      language: language)
+      tableHeaders: Dictionary(headers) { first, _ in first }, language: language)
   }
 }

@@ -9,6 +9,8 @@ struct SectionBuilder {
   var kind: Block.Kind = .paragraph
   /// The language of the blocks to come, where it differs from the section's.
   var language: String?
+  /// The side that the blocks to come begin at.
+  var direction: WritingDirection?
   /// What the next block is instead of a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
   /// Whether white space and lines are kept as they stand.
@@ -22,7 +24,11 @@ struct SectionBuilder {
   var anchors: [(name: String, offset: Int)] = []
   /// The identifiers of notes that the page hides.
   var hiddenNotes: Set<String> = []
+  /// The headers of tables, by the table's record.
+  var tableHeaders: [(record: Int, headers: TableHeaders)] = []
 
+  /// Signs that wait for the text they stand before.
+  var waitingSigns: [String] = []
   /// Anchors and print pages that wait for the text they stand before.
   var waitingAnchors: [String] = []
   var waitingPages: [String] = []
@@ -38,6 +44,7 @@ struct SectionBuilder {
     var kind: Block.Kind
     let start: Int
     let language: String?
+    let direction: WritingDirection?
     let container: Int?
     /// How many spans and anchors there were when it began.
     let spanCount: Int
@@ -134,6 +141,15 @@ struct SectionBuilder {
     hasBlank = false
     spans.begin(at: text.count)
     settleMarks()
+    guard !waitingSigns.isEmpty else { return }
+    for sign in waitingSigns { add(sign) }
+    waitingSigns.removeAll()
+  }
+
+  private mutating func add(_ sign: String) {
+    let start = text.count
+    text.append(contentsOf: sign.utf8)
+    spans.append(Span(.added, range: start..<text.count))
   }
 
   mutating func settleMarks() {
@@ -156,6 +172,21 @@ struct SectionBuilder {
   mutating func pageBreak(_ label: String) {
     waitingPages.append(label)
     isFlowing = false
+  }
+
+  /// A sign that the source does not hold stands before the next text.
+  mutating func openSign(_ sign: String) {
+    waitingSigns.append(sign)
+    isFlowing = false
+  }
+
+  /// A sign that the source does not hold stands after the last text, if there was any since the sign that opened.
+  mutating func closeSign(_ sign: String) {
+    if !waitingSigns.isEmpty {
+      waitingSigns.removeLast()
+    } else if current != nil {
+      add(sign)
+    }
   }
 
   /// Begins a span with the next text.

@@ -95,6 +95,18 @@ enum TextFilter {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// How many characters a title or an entry of a table of contents is shown with.
+  private static let longestLabel = 1000
+
+  /// A title, or an entry of a table of contents, on one line; one longer than any title ends in an ellipsis.
+  static func label(_ source: some Collection<UInt8>) -> String {
+    // No character of a title takes more bytes than this, nor do blanks between words.
+    let text = line(source.prefix(longestLabel * 16))
+    let isWhole = source.count <= longestLabel * 16
+    guard !isWhole || text.count > longestLabel else { return text }
+    return text.prefix(longestLabel - 1) + "\u{2026}"
+  }
+
   /// A short text on one line: what is no text dropped, white space collapsed.
   static func line(_ text: String) -> String { line(text.utf8) }
 }

@@ -34,7 +34,7 @@ private struct BookFacts {
   var all: [(String, JSONValue)] {
     let counts = book.markupCounts()
     let numbers = [
-      ("sections", book.sectionCount), ("toc_entries", book.outline.count), ("headings", counts.headings),
+      ("sections", book.sectionCount), ("toc_entries", book.contents().count), ("headings", counts.headings),
       ("links", counts.links), ("images", counts.images), ("tables", counts.tables), ("lists", counts.lists),
       ("print_pages", book.printPages.count), ("footnotes", footnotes), ("form_controls", counts.formControls),
       ("characters", count(.character)), ("words", count(.word)), ("sentences", count(.sentence)),

@@ -10,7 +10,7 @@ extension Subcommand {
     options: [Option("--json", nil, "a JSON array of objects with depth, label and page")]
   ) { invocation, edges throws(Failure) in
     let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
-    let entries = desk.text.outline
+    let entries = desk.text.contents()
     let geometry = entries.isEmpty ? desk.geometry : desk.indexed().geometry
     let rows = entries.map { entry in
       let place = entry.destination.flatMap(desk.text.position(of:))

@@ -18,40 +18,42 @@ extension Block {
     return element
   }
 
-  /// What is said before the block's text: the number of an item, or the header of a cell's column, which is not
-  /// repeated after an `old` block under the same header, and at low verbosity is not said.
+  /// What is said before the block's text: the number of an item, or the headers of a cell, which are not
+  /// repeated after an `old` block under the same headers, and at low verbosity are not said.
   func prefix(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
     switch kind {
     case .item(.ordinal(let marker)): return marker + " "
-    case .cell(_, let column, false) where verbosity > .low:
-      if case .cell(_, column, _)? = old?.kind, old?.container == container { return nil }
-      return header(ofColumn: column, in: section).map { $0 + ": " }
+    case .cell(let row, let column, false) where verbosity > .low:
+      let headers = headers(of: TableHeaders.Place(row: row, column: column), in: section)
+      if case .cell(let oldRow, let oldColumn, _)? = old?.kind, old?.container == container {
+        let before = self.headers(of: TableHeaders.Place(row: oldRow, column: oldColumn), in: section)
+        if before == headers { return nil }
+      }
+      return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ") + ": "
     default: return nil
     }
   }
 
-  /// The text of the header cell over a column, which stands in the first row of the table.
-  private func header(ofColumn column: Int, in section: Section) -> String? {
-    guard let table = container.flatMap({ section.tableAround($0) }),
-      let first = section.blockIndex(at: table.range.lowerBound)
-    else { return nil }
-    for block in section.blocks[first...] {
-      guard case .cell(let row, let at, let isHeader) = block.kind else { continue }
-      guard row == 1, block.range.lowerBound < table.range.upperBound else { return nil }
-      if at == column { return isHeader ? section.text(in: block.content) : nil }
-    }
-    return nil
+  /// What heads a cell of the table around the block, as UTF-8 offsets in the section.
+  private func headers(of place: TableHeaders.Place, in section: Section) -> [Range<Int>] {
+    guard let table = container.flatMap({ section.tableAround($0) }) else { return [] }
+    return section.tableHeaders[table]?.headers(of: place) ?? []
   }
 }
 
 extension Section {
   /// The innermost table at or around a container.
-  fileprivate func tableAround(_ index: Int) -> Container? {
+  fileprivate func tableAround(_ index: Int) -> Int? {
     var next: Int? = index
     while let at = next {
-      if case .table = containers[at].kind { return containers[at] }
+      if case .table = containers[at].kind { return at }
       next = containers[at].parent
     }
     return nil
+  }
+
+  /// The text of a range in one line.
+  fileprivate func line(in range: Range<Int>) -> String {
+    text(in: range).split { $0 == Section.blockStop || $0 == Section.lineBreak }.joined(separator: " ")
   }
 }

@@ -15,8 +15,13 @@ extension Section {
     case .quote: return Phrase(.quote)
     case .figure: return verbosity == .high ? Phrase(.figure) : nil
     case .aside: return Phrase(.aside)
-    case .region: return nil
+    case .region(let role): return opensWithHeading(index) ? nil : role.phrase.map { Phrase($0) }
     }
+  }
+
+  /// Whether a heading names a container: then nothing else has to.
+  private func opensWithHeading(_ index: Int) -> Bool {
+    blockIndex(at: containers[index].range.lowerBound).map { blocks[$0].isHeading } ?? false
   }
 
   /// What is said on leaving a container by reading on, at high verbosity alone.

@@ -5,18 +5,22 @@ import TextModel
 /// Text of the book in the words it is spoken in, with the way back.
 ///
 /// Line breaks become blanks, the marks of note references are left out and heard as a sound, images speak their
-/// description; everything else stays as the book has it.
+/// description, formulas are said in words, and the readings of a ruby base are left out; everything else stays as the book has it.
 struct SpokenText {
   /// What is left out, and what is said for what has no words.
   struct Style {
     let skip: Settings.Skip
     /// What is said for an image without a description; nothing where it is nil.
     let image: String?
+    /// The words that formulas are put into.
+    let catalogue: Catalogue
   }
 
   private(set) var text = ""
   private(set) var map = TextMap()
   private(set) var earcons: [Utterance.PlacedEarcon] = []
+  /// Whether the last words are those of a formula, which no letter may follow without a blank.
+  private var endsInFormula = false
 
   /// Empty text.
   init() {}
@@ -55,11 +59,32 @@ struct SpokenText {
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.link)
         next = inside.lowerBound
+      case .unspoken where inside.upperBound > next:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        next = inside.upperBound
+      case .formula(let formula) where inside.upperBound > next:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        // One that began before the range has been said whole.
+        if span.range.lowerBound >= offsets.lowerBound {
+          say(formula, standingAt: TextRange(section: index, inside), style)
+        }
+        next = inside.upperBound
       default: break
       }
     }
     copy(upTo(offsets.upperBound), of: section, at: index, style)
     trimEnd()
+  }
+
+  /// Says a formula in words, which stand where its signs do.
+  private mutating func say(_ formula: Formula, standingAt range: TextRange, _ style: Style) {
+    let words = style.catalogue.text(of: formula)
+    if let last = text.last, last.isLetter || last.isNumber { text += " " }
+    let at = text.utf8.count
+    text += words
+    let signs = (range.offsets?.count ?? 0)
+    map.append(TextMap.Run(spoken: at..<at + min(words.utf8.count, signs), start: range.lower))
+    endsInFormula = true
   }
 
   /// Copies bytes of the book, and says what stands for an image in words.
@@ -82,6 +107,8 @@ struct SpokenText {
     guard !piece.isEmpty else { return }
     var spoken = Array(piece.utf8)
     for byte in spoken.indices where spoken[byte] == 0x0B || spoken[byte] == 0x0A { spoken[byte] = 0x20 }
+    if endsInFormula, let first = piece.first, first.isLetter || first.isNumber { text += " " }
+    endsInFormula = false
     let drop = spoken.first == 0x20 && (text.isEmpty || text.utf8.last == 0x20) ? 1 : 0
     let kept = spoken[drop...]
     let at = text.utf8.count
@@ -102,6 +129,6 @@ extension ReadingWorld {
   /// How text is put into spoken words.
   var spokenStyle: SpokenText.Style {
     let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
-    return SpokenText.Style(skip: settings.skip, image: image)
+    return SpokenText.Style(skip: settings.skip, image: image, catalogue: catalogue)
   }
 }

@@ -27,9 +27,9 @@ public struct ReadAll: Hashable, Codable, Sendable {
 
   /// Begins at a position: what stands around it counts as entered, except what begins there.
   public init(from position: TextPosition, in world: ReadingWorld) {
-    next = position
     section = position.section
     let text = world.text.section(position.section)
+    next = text.wholeFormula(at: position)
     let block = text.blockIndex(at: position.offset).map { text.blocks[$0] }
     entered =
       block.map { text.containers(around: $0) }?
@@ -67,8 +67,18 @@ extension Container {
   /// Whether reading through steps over the container, by its role.
   var isSkipped: Bool {
     switch kind {
-    case .region(let role): role != .index
+    case .region(let role): role.isSkipped
     default: false
     }
+  }
+}
+
+extension Section {
+  /// The start of the formula that a position lies in: what was cut in the midst of one is said again whole.
+  fileprivate func wholeFormula(at position: TextPosition) -> TextPosition {
+    for span in spans(touching: position.offset..<position.offset + 1) {
+      if case .formula = span.kind { return TextPosition(section: position.section, offset: span.range.lowerBound) }
+    }
+    return position
   }
 }

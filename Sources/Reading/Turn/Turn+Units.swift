@@ -42,8 +42,10 @@ extension Turn {
     var phrases = containerPhrases(of: block, after: oldBlock, in: section)
     if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
 
-    let spoken = spokenText(range)
+    var spoken = spokenText(range)
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
+    // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
+    if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     var label = spoken.text
     if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
     let said = block.element(label: label, isFirst: isFirst, in: section)
@@ -85,10 +87,29 @@ extension Turn {
       at: kept.lower.section, world.spokenStyle)
   }
 
+  /// The text of a range as it stands, where that is what only the eye is meant for.
+  private func rawText(_ range: TextRange, of section: Section) -> SpokenText? {
+    guard let offsets = world.trimmed(range).offsets, section.spans(touching: offsets).contains(where: \.isSilent)
+    else { return nil }
+    var raw = SpokenText()
+    raw.append(section.text(in: offsets).replacing("\u{0B}", with: " "))
+    return raw
+  }
+
   /// How characters and words are said alone.
   var units: SpokenUnits {
     SpokenUnits(names: world.names, catalogue: world.catalogue, level: world.settings.punctuation)
   }
 
   var verbosity: Verbosity { world.settings.verbosity }
+}
+
+extension Span {
+  /// Whether the span's text is not heard in the flow: it is for the eye, or the row before said it with a formula.
+  fileprivate var isSilent: Bool {
+    switch kind {
+    case .unspoken, .formula: true
+    default: false
+    }
+  }
 }

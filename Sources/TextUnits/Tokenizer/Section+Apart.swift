@@ -9,7 +9,7 @@ extension Section {
       case .noteReference, .pageBreak:
         let part = span.range.clamped(to: range)
         return part.isEmpty ? nil : part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
-      case .link, .emphasis, .strong, .code, .image, .language: return nil
+      default: return nil
       }
     }
   }

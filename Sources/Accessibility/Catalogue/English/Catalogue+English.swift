@@ -1,7 +1,10 @@
 extension Catalogue {
   /// English.
   public static let english = Catalogue(
-    language: "en", templates: reading.merging(englishControls) { first, _ in first }
+    language: "en",
+    templates: [englishControls, englishParts, englishFormulas].reduce(into: reading) { all, some in
+      all.merge(some) { first, _ in first }
+    }
   ) { $0 == 1 ? 0 : 1 }
 
   private static let reading: [Phrase.Key: String] = [

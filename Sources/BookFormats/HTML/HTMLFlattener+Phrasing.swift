@@ -1,0 +1,72 @@
+import Markup
+import TextModel
+
+extension HTMLFlattener {
+  /// Quotations inside one another beyond this are given no marks: only a hostile book nests as many.
+  private static let deepestQuotation = 8
+
+  /// A `q` stands in quotation marks, which the source must not hold (HTML standard, 4.5.7).
+  mutating func quotation(_ frame: inout Frame) {
+    guard context.quotationDepth < Self.deepestQuotation else { return }
+    let isInner = context.quotationDepth % 2 == 1
+    context.quotationDepth += 1
+    builder.openSign(isInner ? "\u{2018}" : "\u{201C}")
+    frame.closingSign = isInner ? "\u{2019}" : "\u{201D}"
+  }
+
+  /// The reading of a ruby base: it is set beside the base, in the parentheses that `rp` is for where there is no room
+  /// above (HTML standard, 4.5.12), and not heard, since it says what the base says.
+  mutating func rubyText(_ frame: inout Frame) {
+    guard context.isInRuby, !context.isUnspoken else { return }
+    span(.unspoken, \.isUnspoken, &frame)
+    builder.openSign("(")
+    frame.closingSign = ")"
+  }
+
+  /// Chooses the first case of `epub:switch` that can be read here, else its default (EPUB Content Documents 3.0.1,
+  /// 2.1.3.4); `switch` of SVG has no such cases and is left alone.
+  mutating func choose(_ node: MarkupNode) {
+    let readable: Set<String> = [
+      "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg",
+    ]
+    var isChosen = false
+    for child in tree.children(of: node) {
+      switch tree.name(of: child) {
+      case "case":
+        let name = attributes(of: child).requiredNamespace
+        if !isChosen, name.map(readable.contains) ?? false { isChosen = true } else { unchosen.insert(child) }
+      case "default":
+        if isChosen { unchosen.insert(child) }
+      default: break
+      }
+    }
+  }
+
+  /// A formula: its signs are text, and it is heard as its structure says.
+  mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
+    guard !context.isInFormula else { return .children }
+    let name = TextFilter.line(attributes.formulaText ?? "")
+    let formula = FormulaReader(tree).formula(frame.node, named: name)
+    guard let formula else { return .children }
+    guard showsText(frame.node) else {
+      if !context.isUnspoken { builder.image(name) }
+      return .skip
+    }
+    context.isInFormula = true
+    builder.openSpan(.formula(formula))
+    frame.spans += 1
+    return .children
+  }
+
+  /// Whether a formula shows any sign: one may be nothing but notes for programs.
+  private func showsText(_ formula: MarkupNode) -> Bool {
+    var shows = false
+    tree.walk(formula) { node in
+      if let name = tree.nameNumber(of: node), case .absent = kinds[name] { return .skip }
+      if !TextFilter.line(tree.text(of: node)).isEmpty { shows = true }
+      return shows ? .skip : .children
+    } leave: { _ in
+    }
+    return shows
+  }
+}

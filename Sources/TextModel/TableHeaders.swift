@@ -1,0 +1,58 @@
+/// Which cells of a table head which others (HTML standard, 4.9.12.2).
+public struct TableHeaders: Hashable, Sendable {
+  /// The place of a cell, rows and columns counted from 1.
+  public struct Place: Hashable, Sendable {
+    let row: Int
+    let column: Int
+
+    /// Creates a place; both count from 1.
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// The headers of a column from a row on.
+  private struct Step: Hashable {
+    let row: Int
+    let headers: [Range<Int>]
+  }
+
+  private var columns: [Int: [Step]] = [:]
+  private var rows: [Int: [Range<Int>]] = [:]
+  private var given: [Place: [Range<Int>]] = [:]
+
+  /// Headers of no cell.
+  public init() {}
+
+  /// Whether no cell has a header.
+  public var isEmpty: Bool { columns.isEmpty && rows.isEmpty && given.isEmpty }
+
+  /// Gives a column its headers from a row on; rows are given in order.
+  public mutating func setColumn(_ column: Int, from row: Int, to headers: [Range<Int>]) {
+    columns[column, default: []].append(Step(row: row, headers: headers))
+  }
+
+  /// Adds a header to a row.
+  public mutating func addRow(_ row: Int, _ header: Range<Int>) {
+    rows[row, default: []].append(header)
+  }
+
+  /// Gives one cell the headers that it names itself, in place of all others.
+  public mutating func set(_ place: Place, to headers: [Range<Int>]) {
+    given[place] = headers
+  }
+
+  /// What heads a cell from above, or what the cell names as its headers, as UTF-8 offsets in the section.
+  ///
+  /// - Complexity: O(log n) in the number of header cells of the column.
+  public func headers(of place: Place) -> [Range<Int>] {
+    if let named = given[place] { return named }
+    guard let steps = columns[place.column] else { return [] }
+    let after = steps.partitioningIndex { $0.row > place.row }
+    return after > 0 ? steps[after - 1].headers : []
+  }
+
+  /// What heads a row, as UTF-8 offsets in the section.
+  public func headers(ofRow row: Int) -> [Range<Int>] { rows[row] ?? [] }
+}

@@ -1,0 +1,108 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+/// Tables of contents as books have them.
+@Suite struct NavigationTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A book with a navigation document and an NCX of the given content.
+  private func open(nav: String?, ncx: String? = nil, metadata: String = "") throws -> Book {
+    var fixture = EPUBFixture("<h1>One</h1><p>x</p><h2>Deep</h2>", "<h2 id='two'>Two</h2>")
+    fixture.hasNav = false
+    let head =
+      "<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml' xmlns:epub='http://www.idpf.org/2007/ops'>"
+    var items = ""
+    if let nav {
+      fixture.resources.append(("EPUB/n.xhtml", nil, Array("\(head)<body>\(nav)</body></html>".utf8)))
+      items += "<item id='n' href='n.xhtml' properties='nav' media-type='application/xhtml+xml'/>"
+    }
+    if let ncx {
+      fixture.resources.append(("EPUB/t.ncx", nil, Array("<ncx>\(ncx)</ncx>".utf8)))
+      items += "<item id='t' href='t.ncx' media-type='text/xml'/>"
+    }
+    fixture.extraMetadata = "</metadata><manifest>\(items)</manifest>\(metadata)<metadata>"
+    return try Book.open(path: fixture.write(to: folder))
+  }
+
+  private func lines(_ entries: [OutlineEntry]) -> [String] {
+    entries.map { "\($0.depth) \($0.label) \(MarkedText.name($0.destination))" }
+  }
+
+  private static let point =
+    "<navPoint playOrder='2'><navLabel><text>N</text></navLabel><content src='c2.xhtml'/></navPoint>"
+
+  @Test(arguments: [
+    (
+      "<nav epub:type='toc' hidden=''><ol><li style='display:none'><a href='c1.xhtml'>A</a></li></ol></nav>",
+      ["1 A 0#"]
+    ),
+    (
+      "<nav epub:type='toc'><ol><li><span>P</span><ol><li><a href='c2.xhtml#two'>A</a></li></ol></li></ol></nav>",
+      ["1 P nowhere", "2 A 1#two"]
+    ),
+    ("<nav epub:type='toc'><ol><li><span><a href='c1.xhtml'>A</a></span></li></ol></nav>", ["1 A 0#"]),
+    ("<nav role='doc-toc'><ul><li><p><a href='c1.xhtml'>A</a></p></li></ul></nav>", ["1 A 0#"]),
+    ("<nav><ol><li><a href='c1.xhtml'>A</a></li></ol></nav>", ["1 A 0#"]),
+    ("<nav epub:type='toc'><ol><li><a href='c1.xhtml'><img alt=''/></a></li></ol></nav>", ["1  0#"]),
+    ("<nav epub:type='toc'><ol><li><a href='c1.xhtml' title='T'></a></li></ol></nav>", ["1 T 0#"]),
+    ("<nav epub:type='toc'><ol></ol></nav>", ["1 N 1#"]), ("<nav epub:type='toc'><p>none</p></nav>", ["1 N 1#"]),
+  ])
+  func `a navigation document is read as it was meant, and an empty one gives way to the NCX`(
+    nav: String, entries: [String]
+  ) throws {
+    let book = try open(nav: nav, ncx: "<navMap>\(Self.point)</navMap>")
+    #expect(lines(book.outline) == entries && lines(book.contents()) == entries)
+  }
+
+  @Test func `an NCX is found by its name, read in its order and gives its page list`() throws {
+    let page = "<pageTarget><navLabel><text>iv</text></navLabel><content src='c1.xhtml#p'/></pageTarget>"
+    let first =
+      "<navPoint playOrder='9'><navLabel><text>M</text></navLabel><content src='c1.xhtml'/>\(Self.point)</navPoint>"
+    let book = try open(nav: nil, ncx: "<navMap>\(first)</navMap><pageList>\(page)</pageList>")
+    #expect(lines(book.outline) == ["1 M 0#", "2 N 1#"])
+    #expect(lines(book.printPages) == ["1 iv 0#p"])
+  }
+
+  @Test func `a book without any table of contents has one made of its headings`() throws {
+    let book = try open(nav: nil)
+    #expect(book.outline.isEmpty)
+    #expect(book.contents().map { "\($0.depth) \($0.label)" } == ["1 One", "2 Deep", "2 Two"])
+    let places = book.contents().compactMap(\.destination).compactMap(book.position)
+    #expect(places == [(0, 0), (0, 6), (1, 0)].map { TextPosition(section: $0, offset: $1) })
+  }
+
+  @Test func `landmarks are those of the navigation document, else those of the guide`() throws {
+    let nav = "<nav epub:type='landmarks'><ol><li><a epub:type='bodymatter' href='c1.xhtml'>Start</a></li></ol></nav>"
+    let guide = "<guide><reference type='cover' title='The  cover' href='c2.xhtml#two'/></guide>"
+    let new = try open(nav: nav, metadata: guide)
+    #expect(
+      new.landmarks == [Landmark(type: "bodymatter", label: "Start", destination: .place(section: 0, anchor: nil))])
+    let old = try open(nav: nil, metadata: guide)
+    #expect(
+      old.landmarks == [Landmark(type: "cover", label: "The cover", destination: .place(section: 1, anchor: "two"))])
+  }
+
+  @Test(arguments: [(1000, 1000, "x"), (1001, 1000, "…"), (1_000_000, 1000, "…")])
+  func `a label longer than any title ends in an ellipsis`(length: Int, shown: Int, end: Character) throws {
+    let label = String(repeating: "x", count: length)
+    let book = try open(nav: "<nav epub:type='toc'><ol><li><a href='c1.xhtml'>\(label)</a></li></ol></nav>")
+    #expect(book.outline.map(\.label.count) == [shown] && book.outline.first?.label.last == end)
+  }
+
+  @Test func `tens of thousands of entries, and as many inside one another, are read`() throws {
+    let item = "<li><a href='c1.xhtml'>x</a>"
+    let flat = try open(
+      nav: "<nav epub:type='toc'><ol>\(String(repeating: item + "</li>", count: 20_000))</ol></nav>")
+    #expect(flat.outline.count == 20_000)
+    let deep = try open(nav: "<nav epub:type='toc'>" + String(repeating: "<ol>" + item, count: 20_000))
+    #expect(deep.outline.count == 20_000 && deep.outline.last?.depth == 64)
+    let points = try open(nav: nil, ncx: "<navMap>" + String(repeating: "<navPoint>", count: 20_000))
+    #expect(points.outline.count == 20_000 && points.outline.last?.depth == 64)
+  }
+}
