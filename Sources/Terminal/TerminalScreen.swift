@@ -104,7 +104,7 @@ package final class TerminalScreen: FrameScreen {
     clrtoeol()
     for run in row {
       attrset(Int32(bitPattern: attributes(of: run.style)))
-      let text = cells.text(of: run.text)
+      let text = cells.text(of: run.text, in: size.columns - run.column)
       mvaddnwstr(Int32(line), Int32(run.column), text, Int32(text.count))
     }
     attrset(0)
