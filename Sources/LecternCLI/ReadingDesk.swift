@@ -14,11 +14,11 @@ struct ReadingDesk: Sendable {
   let cells: CellWidth
 
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
-  init(_ text: Book, size: PageSize = PageSize(columns: 80, lines: 24)) {
+  init(_ text: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual) {
     self.text = text
     cells = CellWidth.terminal()
     tokenizer = UnitTokenizer(text: text)
-    geometry = PaginatedBook(text: text, size: size, cells: cells)
+    geometry = PaginatedBook(text: text, size: size, cells: cells, order: order)
     index = nil
   }
 
@@ -34,7 +34,7 @@ struct ReadingDesk: Sendable {
     text = desk.text
     cells = desk.cells
     tokenizer = desk.tokenizer
-    geometry = PaginatedBook(text: desk.text, size: size, cells: desk.cells)
+    geometry = PaginatedBook(text: desk.text, size: size, cells: desk.cells, order: desk.geometry.order)
     index = desk.index
   }
 

@@ -13,25 +13,35 @@ public struct PaginatedBook: TextGeometry {
   public let index: PageIndex?
   /// The size that the book is laid out for.
   public let size: PageSize
+  /// The order in which the characters of its rows go to the screen.
+  public let order: RowOrder
 
   /// Creates the layout of a book, which has no page numbers until it is given an index.
-  public init(text: any ReadableText, size: PageSize, cells: CellWidth) {
+  ///
+  /// The order changes no row and no page. What is read under the fingers stays in the order it is read in.
+  public init(text: any ReadableText, size: PageSize, cells: CellWidth, order: RowOrder = .visual) {
     let style = LayoutStyle(
       size: size, cells: cells, breaker: TextBreaker(), language: text.metadata.language ?? "en")
-    self.init(text: text, size: size, cells: cells, layouts: LayoutCache(style: style), index: nil)
-  }
-
-  private init(text: any ReadableText, size: PageSize, cells: CellWidth, layouts: LayoutCache, index: PageIndex?) {
     self.text = text
     self.size = size
     self.cells = cells
-    self.layouts = layouts
+    self.order = size.measure == .braille ? .logical : order
+    layouts = LayoutCache(style: style)
+    index = nil
+  }
+
+  private init(_ book: PaginatedBook, index: PageIndex) {
+    text = book.text
+    size = book.size
+    cells = book.cells
+    order = book.order
+    layouts = book.layouts
     self.index = index
   }
 
   /// The same layout with page numbers; the index must have been built for the same book and size.
   public func indexed(by index: PageIndex) -> PaginatedBook {
-    PaginatedBook(text: text, size: size, cells: cells, layouts: layouts, index: index)
+    PaginatedBook(self, index: index)
   }
 
   /// A place with text: empty sections have no rows, so what lies in one is looked for behind it, then before it.

@@ -9,6 +9,9 @@ struct ShownPage {
   private let number: Int
   private let size: PageSize
   private let cells: CellWidth
+  private let order: RowOrder
+  /// What was found out around the row asked for last.
+  private var stretch: BidiStretch?
 
   /// Looks a page up; nil for one that the layout does not have.
   init?(_ page: Page, of book: PaginatedBook) {
@@ -20,29 +23,24 @@ struct ShownPage {
     number = page.section
     size = book.size
     cells = book.cells
+    order = book.order
   }
 
   /// What a row shows.
-  func textRow(_ row: Int) -> PageRow.TextRow {
+  mutating func textRow(_ row: Int) -> PageRow.TextRow {
     let laid = layout.rows[row]
     let isFirst = layout.isFirst(row)
+    if order == .visual, stretch?.holds(laid) != true { stretch = BidiStretch(around: laid, in: section) }
+    let direction = stretch?.direction ?? .leftToRight
+    let visible = laid.start..<laid.visibleEnd
+    var text = ShownText(section.substring(in: visible), from: laid.start, at: size.margin + laid.column, cells)
+    let column = column(of: laid.column, width: text.width, direction)
+    if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
-      visible: TextRange(section: number, visibleRange(ofRow: row)), block: laid.block, isFirst: isFirst,
-      column: size.margin + laid.column, width: laid.width, marker: isFirst ? marker(of: laid) : nil)
-  }
-
-  private func marker(of row: LayoutRow) -> PageRow.Marker? {
-    guard let marker = section.blocks[row.block].marker else { return nil }
-    let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
-    // On a screen too narrow for both, the text has the row for itself.
-    guard width <= row.column else { return nil }
-    return PageRow.Marker(text: String(marker.dropLast()), column: size.margin + row.column - width)
-  }
-
-  /// The offsets of what is seen of a row.
-  func visibleRange(ofRow row: Int) -> Range<Int> {
-    layout.rows[row].start..<layout.rows[row].visibleEnd
+      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, direction: direction,
+      column: column, width: text.width, characters: text.characters,
+      marker: isFirst ? marker(of: laid, direction) : nil)
   }
 
   /// The row shown in a row of the screen, else the one below it, else the last.
@@ -50,25 +48,23 @@ struct ShownPage {
     grid.dropFirst(max(0, y)).lazy.compactMap { $0 }.first ?? grid.last ?? nil
   }
 
-  /// The column of an offset in a row, from the screen's left edge; what is not seen lies at the row's end.
-  func column(of offset: Int, inRow row: Int) -> Int {
-    let start = layout.rows[row].start
-    let text = section.substring(in: start..<max(start, min(offset, layout.rows[row].visibleEnd)))
-    return size.margin + layout.rows[row].column + text.reduce(0) { $0 + cells.width(of: $1, at: $0) }
+  /// The first column of what is so many cells wide and set in so far from where its paragraph is read from.
+  private func column(of indent: Int, width: Int, _ direction: TextDirection) -> Int {
+    switch direction {
+    case .leftToRight: size.margin + indent
+    case .rightToLeft: size.margin + max(0, size.textWidth - indent - width)
+    }
   }
 
-  /// The offset of the character that covers a column, else of the row's end.
-  func offset(at column: Int, inRow row: Int) -> Int {
-    let wanted = column - size.margin - layout.rows[row].column
-    let visible = visibleRange(ofRow: row)
-    var (cell, offset, last) = (0, visible.lowerBound, visible.lowerBound)
-    for character in section.substring(in: visible) {
-      cell += cells.width(of: character, at: cell)
-      if cell > wanted { return offset }
-      last = offset
-      offset += character.utf8.count
-    }
-    // Behind a row that was cut inside a word begins the next row.
-    return offset < layout.range(ofRow: row).upperBound ? offset : last
+  private func marker(of row: LayoutRow, _ direction: TextDirection) -> PageRow.Marker? {
+    guard let marker = section.blocks[row.block].marker else { return nil }
+    let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
+    // On a screen too narrow for both, the text has the row for itself.
+    guard width <= row.column else { return nil }
+    let text = String(marker.dropLast())
+    let space = direction == .rightToLeft ? 1 : 0
+    return PageRow.Marker(
+      text: order.shown(text, direction: direction),
+      column: column(of: row.column - width, width: width, direction) + space)
   }
 }

@@ -2,7 +2,7 @@ import CNcurses
 import Glibc
 
 /// Text as this terminal can show it: as many cells as it was laid out for, and nothing the terminal could act on.
-final class ScreenCells {
+package final class ScreenCells {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
   /// What stands for the punctuation of books where the encoding of the terminal does not have it.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
@@ -13,33 +13,40 @@ final class ScreenCells {
   ]
 
   /// Whether the terminal has every character, as by far the most have.
-  private let isUnicode = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+  private let isUnicode: Bool
   /// The encoding in which widths are known, whatever that of the terminal is.
   private let measuring = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
+  /// Creates the cells of a terminal whose encoding has every character, or is that of the locale.
+  package init(isUnicode: Bool = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8") {
+    self.isUnicode = isUnicode
+  }
+
   deinit { if let measuring { freelocale(measuring) } }
 
-  /// The characters to write for a text.
-  func text(of text: String) -> [wchar_t] {
+  /// The characters to write for a text, as many as have room: what is written beyond a row goes on in the next.
+  package func text(of text: String, in room: Int) -> [wchar_t] {
     var result: [wchar_t] = []
+    var used = 0
     for scalar in text.unicodeScalars {
-      if (0x20...0x7E).contains(scalar.value) {
+      let isPlain = (0x20...0x7E).contains(scalar.value)
+      let width = isPlain ? 1 : width(of: scalar)
+      used += abs(width)
+      guard used <= room else { break }
+      if isPlain {
         result.append(wchar_t(scalar.value))
-      } else {
-        result += Self.isUnsafe(scalar) ? shown(Self.replacement, in: width(of: scalar)) : shown(scalar)
+      } else if width != 0 || !result.isEmpty {
+        // A mark without a base would fall on what stands before, which may be the row above.
+        result += Self.isUnsafe(scalar) ? shown(Self.replacement, in: width) : shown(scalar, in: width)
       }
     }
     return result
   }
 
-  private func shown(_ scalar: Unicode.Scalar) -> [wchar_t] {
-    let width = width(of: scalar)
-    return width < 0 ? shown(Self.replacement, in: 1) : shown(scalar, in: width)
-  }
-
   /// The scalar itself, or what the encoding of the terminal has in its place.
   private func shown(_ scalar: Unicode.Scalar, in width: Int) -> [wchar_t] {
     if scalar == Self.replacement, width == 0 { return [] }
+    if width < 0 { return shown(Self.replacement, in: 1) }
     if isUnicode || isEncoded(scalar) { return [wchar_t(scalar.value)] }
     let substitute = Self.plain[scalar] ?? "?"
     return Array(repeating: wchar_t(substitute.value), count: abs(width))
@@ -58,10 +65,10 @@ final class ScreenCells {
     return Int(wcwidth(wchar_t(scalar.value)))
   }
 
-  /// Whether a terminal could act on a scalar: controls, separators, and what reorders the text that follows.
+  /// Whether a terminal could act on a scalar: controls, separators, and what reorders the text around it.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -13,6 +13,8 @@ package final class TerminalScreen: FrameScreen {
   private var shown: Frame?
   /// Whether the terminal is ours, from the first frame until it is left.
   private var isTaken = false
+  /// Whether the terminal has been told to leave the cells of a row where they are.
+  private var keepsOrder = false
 
   /// Takes the terminal over; nil where it is none, or none that ncurses knows well enough to place the cursor.
   package init?() {
@@ -71,6 +73,11 @@ package final class TerminalScreen: FrameScreen {
   /// Shows a frame.
   package func show(_ frame: Frame) {
     guard frame != shown else { return }
+    // Before the screen is cleared, for it is cleared rows that take it on.
+    if shown == nil, frame.isInVisualOrder {
+      CellOrder.keep()
+      keepsOrder = true
+    }
     let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
     for (line, row) in frame.rows.enumerated() where before?[line] != row { show(row, line: line) }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
@@ -97,6 +104,9 @@ package final class TerminalScreen: FrameScreen {
       refresh()
     }
     endwin()
+    // The shell goes on in a row of its own screen.
+    if keepsOrder { CellOrder.release() }
+    keepsOrder = false
   }
 
   private func show(_ row: [Frame.Run], line: Int) {
@@ -104,7 +114,7 @@ package final class TerminalScreen: FrameScreen {
     clrtoeol()
     for run in row {
       attrset(Int32(bitPattern: attributes(of: run.style)))
-      let text = cells.text(of: run.text)
+      let text = cells.text(of: run.text, in: size.columns - run.column)
       mvaddnwstr(Int32(line), Int32(run.column), text, Int32(text.count))
     }
     attrset(0)

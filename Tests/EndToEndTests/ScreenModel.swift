@@ -12,6 +12,8 @@ struct ScreenModel {
   /// How often the cursor has been hidden.
   private(set) var hidings = 0
   private(set) var bells = 0
+  /// Whether a terminal that reorders text by itself would (ECMA-48, BDSM).
+  private(set) var reorders = true
   /// Whether what would be written next would have a look, as it has until a frame is at its end.
   private(set) var hasLook = false
   /// Sequences that mean nothing here.
@@ -156,6 +158,7 @@ struct ScreenModel {
   }
 
   private mutating func set(_ mode: Int, _ isOn: Bool) {
+    if mode == -1008 { return reorders = isOn }
     if mode == 25, !isOn { hidings += 1 }
     if mode == 1049, isOn != modes.contains(mode) {
       swap(&cells, &other)

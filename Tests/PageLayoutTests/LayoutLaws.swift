@@ -45,6 +45,7 @@ struct LayoutLaws {
   }
 
   func checkRows() {
+    let edges = book.sections.map { Set($0.text.indices) }
     for page in all {
       let rows = pages.rows(of: page)
       #expect(rows.count <= size.rows)
@@ -54,11 +55,47 @@ struct LayoutLaws {
         // One character may be wider than the whole screen.
         #expect(row.column + row.width <= size.margin + size.textWidth || text.count == 1, "\(text.debugDescription)")
         #expect(row.column >= size.margin && (row.marker?.column ?? size.margin) >= size.margin)
-        let edges = Set(book.section(page.section).text.indices)
         let lower = row.line.range.lower.offset
         let utf8 = book.section(page.section).text.utf8
-        #expect(edges.contains(utf8.index(utf8.startIndex, offsetBy: lower)))
+        #expect(edges[page.section].contains(utf8.index(utf8.startIndex, offsetBy: lower)))
       }
+    }
+  }
+
+  /// The characters of a row are those of its text, side by side, as wide as the row says.
+  func checkCharacters() {
+    for page in all {
+      for case .text(let row) in pages.rows(of: page) {
+        let text = book.text(in: row.visible)
+        let offsets = text.indices.map {
+          row.visible.lower.offset + text.utf8.distance(from: text.startIndex, to: $0)
+        }
+        #expect(row.characters.map(\.offset).sorted() == offsets, "\(text.debugDescription)")
+        var column = row.column
+        for character in row.characters {
+          #expect(character.column == column)
+          column += character.width
+        }
+        #expect(column == row.column + row.width, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  /// A character that is seen leads to its cell, and each of its cells back to it; together they are the row.
+  func checkCells(ofPages numbers: Set<Int>? = nil) {
+    for (number, page) in all.enumerated() where numbers?.contains(number) != false {
+      var runs: [CellRect] = []
+      for case (let y, .text(let row)) in pages.rows(of: page).enumerated() {
+        for character in row.characters where character.width > 0 && character.column < size.columns {
+          let position = TextPosition(section: page.section, offset: character.offset)
+          #expect(pages.point(of: position, on: page) == CellPoint(row: y, column: character.column))
+          for column in [character.column, character.column + character.width - 1] {
+            #expect(pages.position(closestTo: CellPoint(row: y, column: column), on: page) == position)
+          }
+        }
+        if row.width > 0 { runs.append(CellRect(row: y, column: row.column, width: row.width)) }
+      }
+      #expect(pages.selectionRects(for: page.range, on: page) == runs)
     }
   }
 

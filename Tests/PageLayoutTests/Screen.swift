@@ -7,10 +7,12 @@ struct Screen {
   let book: TextFixture
   let pages: PaginatedBook
 
-  init(_ book: TextFixture, _ columns: Int, _ lines: Int, _ measure: PageSize.Measure = .book) {
+  init(
+    _ book: TextFixture, _ columns: Int, _ lines: Int, _ measure: PageSize.Measure = .book, order: RowOrder = .visual
+  ) {
     self.book = book
     let size = PageSize(columns: columns, lines: lines, measure: measure)
-    pages = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells)
+    pages = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells, order: order)
   }
 
   /// All pages in order.
@@ -22,6 +24,21 @@ struct Screen {
 
   /// The rows of each page as shown, blanks behind them left out.
   var rows: [[String]] { all.map { pages.rows(of: $0).map(shown) } }
+
+  /// The rows of the first page as they are seen, cell by cell.
+  var seen: [String] {
+    pages.rows(of: all[0]).map { row in
+      guard case .text(let row) = row else { return "" }
+      let marker = row.marker.map { marker in zip(marker.column..., marker.text).map { ($0, $1) } } ?? []
+      let characters = row.characters.filter { $0.width > 0 && $0.character != "\t" }.map {
+        ($0.column, $0.character)
+      }
+      return (marker + characters).sorted { $0.0 < $1.0 }.reduce(into: "") { seen, next in
+        let width = seen.reduce(0) { $0 + LayoutLaws.cells.width(of: $1, at: $0) }
+        seen += String(repeating: " ", count: next.0 - width) + String(next.1)
+      }
+    }
+  }
 
   private func shown(_ row: PageRow) -> String {
     guard case .text(let row) = row else { return "" }

@@ -89,15 +89,21 @@ import TextUnits
   }
 }
 
-/// A session with the travel guide, and the frames it is shown in.
+/// A session with a book, and the frames it is shown in.
 struct FrameFixture {
-  let text: Book
+  let text: any ReadableText
   let pages: PaginatedBook
   let cells = CellWidth.terminal()
   let index: PageIndex
 
+  /// Lays the travel guide out for a size.
   init(size: PageSize) throws {
-    text = try Book.open(path: TestPackage.books.appendingPathComponent("chicago.epub").path)
+    let guide = TestPackage.books.appendingPathComponent("chicago.epub").path
+    try self.init(Book.open(path: guide), size: size)
+  }
+
+  init(_ text: some ReadableText, size: PageSize) throws {
+    self.text = text
     index = try #require(PageIndex.build(text, size: size, cells: cells))
     pages = PaginatedBook(text: text, size: size, cells: cells).indexed(by: index)
   }

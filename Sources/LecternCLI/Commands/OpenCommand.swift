@@ -19,6 +19,11 @@ extension Subcommand {
         "text alone, in rows of N columns, for a braille display; Space reads a paragraph (40)",
         isValueOptional: true),
       Option(
+        "--bidi", nil,
+        "who puts text that is read from the right in the order it is seen in; a terminal that does, or a screen "
+          + "reader that reads the screen, wants terminal (lectern)",
+        allowed: ["lectern", "terminal"]),
+      Option(
         "--speech", "print|none|espeak|command:CMD",
         "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (whoever was "
           + "chosen in this terminal; else espeak where it can be heard; else print)"),
@@ -58,7 +63,9 @@ extension Subcommand {
   }
 
   private static func screenLayout(of invocation: Invocation) throws(Failure) -> ScreenLayout {
-    guard invocation.has("--braille") else { return .book }
+    guard invocation.has("--braille") else {
+      return .book(invocation.value("--bidi") == "terminal" ? .logical : .visual)
+    }
     guard !invocation.has("--line") else { throw invocation.usage("--line has no screen for --braille.") }
     guard let value = invocation.value("--braille") else { return .braille() }
     guard let columns = Int(value), columns > 0 else {

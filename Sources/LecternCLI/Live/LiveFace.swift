@@ -8,6 +8,8 @@ import TerminalUI
 struct LiveFace {
   let settings: Settings
   let size: PageSize
+  /// The order in which the characters of a row are written.
+  let order: RowOrder
   let voice: any Voice
   /// The screen for a book that is laid out; nil where lines are all there is.
   let screen: (ReadingDesk) -> ScreenFace?
@@ -21,7 +23,7 @@ extension LiveOpening {
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
     return LiveFace(
-      settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns),
+      settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns), order: .logical,
       voice: tapped(LineVoice(output: edges.output, catalogue: .english), tellsBeginnings: false),
       screen: { _ in nil })
   }
@@ -38,7 +40,7 @@ extension LiveOpening {
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(
-      settings: settings, size: layout.size(of: screen.size),
+      settings: settings, size: layout.size(of: screen.size), order: layout.order,
       voice: tapped(try voice(kind, waking: keyboard), tellsBeginnings: kind != .none)
     ) { desk in
       ScreenFace(

@@ -82,10 +82,11 @@ struct LiveOpening {
   ) throws(Failure) -> (LiveReader.Ending, Session) {
     var settings = face.settings
     settings.greets = isFirstBook
-    let pages = PageKeeper(ReadingDesk(book, size: face.size), shelf: shelf, path: path, edges: edges)
+    let pages = PageKeeper(
+      ReadingDesk(book, size: face.size, order: face.order), shelf: shelf, path: path, edges: edges)
     let reader = Reader(
       session: session ?? Session(), world: pages.desk.world(settings: settings), keys: try KeyMap.standard(),
-      shape: ReaderShape(size: face.size, cells: pages.desk.cells))
+      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order))
     let screen = face.screen(pages.desk)
     let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)
     let parts = LiveReader.Parts(

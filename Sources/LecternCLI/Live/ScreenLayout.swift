@@ -6,12 +6,16 @@ struct ScreenLayout: Hashable, Sendable {
   let measure: PageSize.Measure
   /// The columns that can be felt; nil where all of the screen is seen.
   private let columns: Int?
+  /// The order in which the characters of a row go to the screen.
+  let order: RowOrder
 
   /// Pages as they are seen.
-  static let book = ScreenLayout(measure: .book, columns: nil)
+  static func book(_ order: RowOrder) -> ScreenLayout { ScreenLayout(measure: .book, columns: nil, order: order) }
 
   /// Rows as they are felt, on a display of so many cells: most of one row have 40.
-  static func braille(columns: Int = 40) -> ScreenLayout { ScreenLayout(measure: .braille, columns: columns) }
+  static func braille(columns: Int = 40) -> ScreenLayout {
+    ScreenLayout(measure: .braille, columns: columns, order: .logical)
+  }
 
   /// The size of the pages on a screen.
   func size(of screen: (columns: Int, lines: Int)) -> PageSize {

@@ -32,7 +32,7 @@ extension Layer {
     let text = LineText(title: title, lines: lines)
     self.purpose = purpose
     self.world = ReadingWorld(
-      text: text, geometry: PaginatedBook(text: text, size: shape.size, cells: shape.cells),
+      text: text, geometry: PaginatedBook(text: text, size: shape.size, cells: shape.cells, order: shape.order),
       tokenizer: UnitTokenizer(text: text), settings: world.settings, catalogue: world.catalogue, names: world.names)
     self.world.settings.greets = false
     lay(out: text, in: shape)
@@ -46,21 +46,23 @@ extension Layer {
 
   private mutating func lay(out text: some ReadableText, in shape: ReaderShape) {
     let index = PageIndex.build(text, size: shape.size, cells: shape.cells)
-    let pages = PaginatedBook(text: text, size: shape.size, cells: shape.cells)
+    let pages = PaginatedBook(text: text, size: shape.size, cells: shape.cells, order: shape.order)
     self.pages = index.map(pages.indexed) ?? pages
     world.geometry = self.pages ?? pages
     world.index = index?.book
   }
 }
 
-/// The size of the screen and the widths of its cells: what a text needs to be laid out.
+/// The size of the screen, the widths of its cells and their order: what a text needs to be laid out.
 package struct ReaderShape: Sendable {
   package var size: PageSize
   package let cells: CellWidth
+  package let order: RowOrder
 
-  package init(size: PageSize, cells: CellWidth) {
+  package init(size: PageSize, cells: CellWidth, order: RowOrder = .visual) {
     self.size = size
     self.cells = cells
+    self.order = order
   }
 }
 

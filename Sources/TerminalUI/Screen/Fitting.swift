@@ -1,8 +1,15 @@
 import PageLayout
+import TextModel
 
 /// Text cut to a number of cells.
+///
+/// Text is cut in the order it is read in, and put in the order it is shown in at last.
 struct Fitting {
   let cells: CellWidth
+  let order: RowOrder
+
+  /// A text as it goes to the screen, its direction that of its first strong character unless another is given.
+  func shown(_ text: String, direction: TextDirection? = nil) -> String { order.shown(text, direction: direction) }
 
   /// The width of a text in cells.
   func width(of text: String) -> Int {

@@ -34,11 +34,14 @@ package struct Frame: Hashable, Sendable {
   package var rows: [[Run]]
   /// Where the hardware cursor stands, always on the screen.
   package var cursor: CellPoint
+  /// Whether the terminal is to leave the cells of a row where they are, since they are in the order they are seen in.
+  package let isInVisualOrder: Bool
 
   /// Creates a blank frame, its cursor in the first cell.
-  package init(columns: Int, lines: Int) {
+  package init(columns: Int, lines: Int, isInVisualOrder: Bool = false) {
     self.columns = columns
     self.lines = lines
+    self.isInVisualOrder = isInVisualOrder
     rows = Array(repeating: [], count: lines)
     cursor = CellPoint(row: 0, column: 0)
   }

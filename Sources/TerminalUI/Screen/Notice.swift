@@ -1,4 +1,6 @@
-/// Something the reader must see whole: a sentence over as many of the last rows as it takes.
+import TextModel
+
+/// Something the reader must see whole: a sentence of the program over as many of the last rows as it takes.
 struct Notice {
   /// The rows, from the top.
   let rows: [String]
@@ -14,6 +16,6 @@ struct Notice {
         rows.append(fitting.cut(String(word), to: width))
       }
     }
-    self.rows = Array(rows.prefix(max(1, most)))
+    self.rows = rows.prefix(max(1, most)).map { fitting.shown($0, direction: .leftToRight) }
   }
 }

@@ -27,17 +27,8 @@ struct PageMarks {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
   }
 
-  /// What is put in before a position where the terminal cannot show a selection otherwise.
-  func bracket(before position: TextPosition) -> String {
-    guard !hasReverse, let selection, !selection.isEmpty else { return "" }
-    return position == selection.lower ? "[" : position == selection.upper ? "]" : ""
-  }
-
-  /// How many cells the brackets in a row take before a position.
-  func brackets(before position: TextPosition, inRowOf point: CellPoint, of page: Page, _ pages: PaginatedBook) -> Int
-  {
-    guard !hasReverse, let selection, !selection.isEmpty else { return 0 }
-    let row = pages.line(containing: position).range
-    return [selection.lower, selection.upper].filter { $0 >= row.lower && $0 <= position }.count
+  /// The brackets around the selection in a row, where the terminal cannot show it otherwise.
+  func brackets(in row: PageRow.TextRow) -> RowBrackets {
+    RowBrackets(around: hasReverse ? nil : selection, in: row)
   }
 }

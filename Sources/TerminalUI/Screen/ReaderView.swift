@@ -28,7 +28,7 @@ package struct ReaderView {
   ) {
     self.reader = reader
     self.pages = pages
-    fitting = Fitting(cells: cells)
+    fitting = Fitting(cells: cells, order: pages.order)
     self.abilities = abilities
   }
 
@@ -37,9 +37,11 @@ package struct ReaderView {
   ///
   /// On a braille display both stand at the cursor, where the fingers are.
   package func frame(caption: String? = nil, notice: String? = nil) -> Frame {
-    var frame = Frame(columns: pages.size.columns, lines: pages.size.lines)
+    var frame = Frame(
+      columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
     if pages.size.headerRows > 0 {
-      frame.rows[0] = [Frame.Run(fitting.cut(reader.world.text.metadata.title, to: frame.columns), at: 0, .bold)]
+      let title = fitting.cut(reader.world.text.metadata.title, to: frame.columns)
+      frame.rows[0] = [Frame.Run(fitting.shown(title), at: 0, .bold)]
     }
     if let page = reader.page { show(page, in: &frame) }
     if pages.size.statusRows > 0 {
@@ -76,17 +78,19 @@ package struct ReaderView {
   private func show(_ page: Page, in frame: inout Frame) {
     let top = pages.size.headerRows
     let marks = PageMarks(reader: reader, abilities: abilities)
-    for (index, row) in pages.rows(of: page).enumerated() where top + index < frame.lines {
+    let rows = pages.rows(of: page)
+    for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
-      frame.rows[top + index] = RowView(row, in: reader.world.text.section(page.section), marks, fitting).runs
+      frame.rows[top + index] = RowView(row, in: reader.world.text.section(page.section), marks).runs
     }
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {
       frame.cursor = CellPoint(row: min(top, frame.lines - 1), column: pages.size.margin)
       return
     }
-    let shift = marks.brackets(before: position, inRowOf: point, of: page, pages)
+    var column = point.column
+    if case .text(let row) = rows[point.row] { column = marks.brackets(in: row).column(of: column) }
     frame.cursor = CellPoint(
-      row: min(top + point.row, frame.lines - 1), column: min(point.column + shift, frame.columns - 1))
+      row: min(top + point.row, frame.lines - 1), column: min(max(0, column), frame.columns - 1))
   }
 }

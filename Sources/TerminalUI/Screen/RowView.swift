@@ -5,42 +5,48 @@ import TextModel
 struct RowView {
   /// The runs, from left to right.
   private(set) var runs: [Frame.Run] = []
+  /// The run that is being put together, and the column behind it.
+  private var run: Frame.Run
+  private var column: Int
 
   /// Shows a row of a section with its marker and its marks.
-  init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks, _ fitting: Fitting) {
-    if let marker = row.marker { runs.append(Frame.Run(marker.text, at: marker.column)) }
-    guard let offsets = row.visible.offsets else { return }
+  init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks) {
     let base: Frame.Style = section.blocks[row.block].isHeading ? .bold : []
-    var column = row.column
-    var run = Frame.Run("", at: column, base)
+    let brackets = marks.brackets(in: row)
+    // Where there is no room for brackets, what they push off the screen is not seen.
+    column = max(0, row.direction == .leftToRight ? row.column : row.column - brackets.all.count)
+    run = Frame.Run("", at: column, base)
+    var waiting = brackets.all[...]
     var position = row.visible.lower
-    func add(_ text: String, _ style: Frame.Style, _ runs: inout [Frame.Run]) {
-      if text.isEmpty { return }
-      if style != run.style, !run.text.isEmpty {
-        runs.append(run)
-        run = Frame.Run("", at: column)
+    for character in row.characters where character.width > 0 {
+      while let bracket = waiting.first, bracket.column <= character.column {
+        add(bracket.text, width: 1, base)
+        waiting.removeFirst()
       }
-      run.style = style
-      run.text += text
-      column += fitting.width(of: text)
+      position.offset = character.offset
+      add(Self.shown(character), width: character.width, base.union(marks.style(at: position)))
     }
-    for character in section.substring(in: offsets) {
-      let shown = RowView.shown(character, at: column - row.column, fitting)
-      add(marks.bracket(before: position), base, &runs)
-      add(shown, base.union(marks.style(at: position)), &runs)
-      position.offset += character.utf8.count
-    }
-    add(marks.bracket(before: position), base, &runs)
+    for bracket in waiting { add(bracket.text, width: 1, base) }
     if !run.text.isEmpty { runs.append(run) }
+    guard let marker = row.marker else { return }
+    runs.insert(Frame.Run(marker.text, at: marker.column), at: row.direction == .leftToRight ? 0 : runs.count)
+  }
+
+  private mutating func add(_ text: String, width: Int, _ style: Frame.Style) {
+    if style != run.style {
+      if !run.text.isEmpty { runs.append(run) }
+      run = Frame.Run("", at: column, style)
+    }
+    run.text += text
+    column += width
   }
 
   /// A character as cells: a tab as blanks, what stands for an image as a sign.
-  private static func shown(_ character: Character, at column: Int, _ fitting: Fitting) -> String {
-    switch character {
-    case "\t": String(repeating: " ", count: fitting.cells.width(of: character, at: column))
-    case Section.lineBreak, Section.blockStop, "\u{AD}": ""
+  private static func shown(_ character: PageRow.ShownCharacter) -> String {
+    switch character.character {
+    case "\t": String(repeating: " ", count: character.width)
     case Section.objectReplacement: "▣"
-    default: String(character)
+    default: String(character.character)
     }
   }
 }

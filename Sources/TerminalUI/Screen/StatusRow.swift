@@ -29,11 +29,12 @@ struct StatusRow {
     let right = rights.first { wanted + 2 + fitting.width(of: $0) <= width } ?? rights.last ?? ""
     let rightWidth = fitting.width(of: right)
     guard rightWidth > 0, rightWidth + 2 < width else {
-      return [Frame.Run(padded(fitting.cut(rightWidth > 0 ? right : left, to: width)), at: 0, .reverse)]
+      let only = fitting.cut(rightWidth > 0 ? right : left, to: width)
+      return [Frame.Run(padded(fitting.shown(only)), at: 0, .reverse)]
     }
     let shown = fitting.cut(left, to: width - rightWidth - 2)
     let gap = String(repeating: " ", count: width - rightWidth - fitting.width(of: shown))
-    return [Frame.Run(shown + gap + right, at: 0, .reverse)]
+    return [Frame.Run(fitting.shown(shown) + gap + fitting.shown(right), at: 0, .reverse)]
   }
 
   private func padded(_ text: String) -> String {

@@ -1,0 +1,48 @@
+import TextModel
+import TextUnits
+
+/// The text around a row that decides its order: the block, or as much of a huge one as can be looked at for every frame.
+struct BidiStretch {
+  /// Blocks up to this many UTF-8 bytes are looked at whole, longer ones in stretches of as many.
+  private static let longest = 16 << 10
+
+  private let section: Section
+  private let block: Int
+  private let range: Range<Int>
+  private let text: BidiText
+
+  /// Looks at the text around a row of a block.
+  ///
+  /// The direction is that of the first strong character of the block unless another is given; how far into a block
+  /// it is looked for has an end, too.
+  init(around row: LayoutRow, in section: Section, direction: TextDirection? = nil) {
+    self.section = section
+    block = row.block
+    range = Self.range(around: row, in: section)
+    let content = section.blocks[row.block].content
+    let start = content.lowerBound..<section.scalarStart(min(content.lowerBound + Self.longest, content.upperBound))
+    text = BidiText(
+      section.substring(in: range),
+      direction: direction ?? (range == start ? nil : BidiText.direction(of: section.substring(in: start))))
+  }
+
+  /// Whether another row of the section has the same text around it.
+  func holds(_ row: LayoutRow) -> Bool { row.block == block && Self.range(around: row, in: section) == range }
+
+  /// The direction of the block.
+  var direction: TextDirection { text.direction }
+
+  /// How characters of a row are seen from the left, given by their offsets in the section; nil where as they are read.
+  func order(of offsets: some Collection<Int>) -> [(place: Int, isReadFromTheRight: Bool)]? {
+    text.order(of: offsets.lazy.map { $0 - range.lowerBound })
+  }
+
+  /// It depends on nothing but the row, so that a row is the same on every page.
+  private static func range(around row: LayoutRow, in section: Section) -> Range<Int> {
+    let content = section.blocks[row.block].content
+    guard content.count > longest else { return content }
+    let lower = content.lowerBound + (row.start - content.lowerBound) / longest * longest
+    let upper = min(max(lower + longest, row.visibleEnd), content.upperBound)
+    return section.scalarStart(lower)..<section.scalarStart(upper)
+  }
+}

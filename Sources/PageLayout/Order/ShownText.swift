@@ -1,0 +1,39 @@
+/// The visible text of a row, its characters side by side in the order they are read in.
+struct ShownText {
+  private(set) var characters: [PageRow.ShownCharacter] = []
+  /// How many cells the text takes.
+  private(set) var width = 0
+
+  /// Measures text that begins at an offset of its section, and shows it from a column on.
+  init(_ text: Substring, from start: Int, at column: Int, _ cells: CellWidth) {
+    characters.reserveCapacity(text.utf8.count)
+    var offset = start
+    let end = start + text.utf8.count
+    for character in text {
+      let next = offset + character.utf8.count
+      let isHyphen = character == "\u{AD}" && next == end
+      let cells = isHyphen ? 1 : cells.width(of: character, at: width)
+      characters.append(
+        PageRow.ShownCharacter(
+          character: isHyphen ? "-" : character, offset: offset, column: column + width, width: cells))
+      width += cells
+      offset = next
+    }
+  }
+
+  /// Puts the characters in the order they are seen in, from a column on.
+  mutating func reorder(in stretch: BidiStretch, from column: Int) {
+    guard let order = stretch.order(of: characters.lazy.map(\.offset)) else { return }
+    var column = column
+    characters = order.map { next in
+      var character = characters[next.place]
+      character.column = column
+      if next.isReadFromTheRight {
+        character.character = character.character.mirrored
+        character.isReadFromTheRight = true
+      }
+      column += character.width
+      return character
+    }
+  }
+}
