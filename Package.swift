@@ -74,7 +74,7 @@ let package = Package(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
       swiftSettings: house),
