@@ -57,8 +57,8 @@ let package = Package(
     .target(
       name: "LecternCLI",
       dependencies: [
-        "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
-        "TerminalUI",
+        "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
+        "Bookshelf", "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern", dependencies: ["LecternCLI", "Terminal", "Voices", "Speech"], swiftSettings: house),

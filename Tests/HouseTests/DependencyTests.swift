@@ -17,8 +17,8 @@ import Testing
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Voices": ["Speech", "CLinux"],
     "LecternCLI": [
-      "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
-      "TerminalUI",
+      "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
+      "Bookshelf", "TerminalUI",
     ],
     "lectern": ["LecternCLI", "Terminal", "Voices", "Speech"],
   ]

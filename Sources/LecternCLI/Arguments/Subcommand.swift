@@ -11,7 +11,7 @@ struct Subcommand: Sendable {
   let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
 
   /// Every command, in the order help lists them.
-  static let all: [Subcommand] = [open, read, text, units, toc, info, notes, copied, transcript, keys]
+  static let all: [Subcommand] = [open, read, text, units, toc, info, audit, notes, copied, transcript, keys]
 
   /// The command as it is named in messages.
   var title: String { name.map { "lectern \($0)" } ?? "lectern" }
