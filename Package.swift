@@ -60,8 +60,8 @@ let package = Package(
     .target(
       name: "LecternCLI",
       dependencies: [
-        "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
-        "TerminalUI",
+        "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
+        "Bookshelf", "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern", dependencies: ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
@@ -78,7 +78,7 @@ let package = Package(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
       swiftSettings: house),

@@ -100,11 +100,15 @@ package struct MarkupTree: Sendable {
 
   /// The value of an attribute, nil where the element does not have it.
   package func attribute(_ name: String, of node: MarkupNode) -> String? {
+    attributeBytes(name, of: node).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The value of an attribute in UTF-8, nil where the element does not have it.
+  func attributeBytes(_ name: String, of node: MarkupNode) -> ArraySlice<UInt8>? {
     guard hasAttributes(node), let number = numbers[name] else { return nil }
     let row = row(node)
     for attribute in attributes[Int(row.start)..<Int(row.start + row.count)] where attribute.name == number {
-      return String(
-        decoding: bytes[Int(attribute.start)..<Int(attribute.start + attribute.count)], as: UTF8.self)
+      return bytes[Int(attribute.start)..<Int(attribute.start + attribute.count)]
     }
     return nil
   }

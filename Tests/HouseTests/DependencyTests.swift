@@ -18,8 +18,8 @@ import Testing
     "Processes": ["CLinux"],
     "Voices": ["Speech", "Processes", "CLinux"],
     "LecternCLI": [
-      "TextModel", "TextUnits", "PageLayout", "BookFormats", "Accessibility", "Speech", "Reading", "Bookshelf",
-      "TerminalUI",
+      "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
+      "Bookshelf", "TerminalUI",
     ],
     "lectern": ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
   ]

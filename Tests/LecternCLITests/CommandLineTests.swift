@@ -45,6 +45,10 @@ import Testing
     Refusal(
       "transcript GUIDE --set rate=9", .usage, "lectern: There is no setting rate. The settings are verbosity,"),
     Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints cannot be no. It can be on, off."),
+    Refusal("audit GUIDE", .usage, "lectern: lectern audit lists form controls and nothing else. Add --controls."),
+    Refusal("audit --controls", .usage, "lectern: lectern audit needs more than that."),
+    Refusal("audit --controls /nowhere.html", .noInput, "lectern: /nowhere.html: no such file; check the name."),
+    Refusal("audit --controls /tmp", .badData, "lectern: /tmp: is a directory; name a book inside it."),
     Refusal("notes -", .usage, "lectern: Standard input keeps no notes. Name a file instead."),
     Refusal("copied", .findings, "lectern: Nothing has been copied yet."),
     Refusal("copied all", .usage, "lectern: lectern copied cannot take so much."),
@@ -69,7 +73,7 @@ import Testing
   @Test func `help names every command, the version is the version`() {
     let help = ProgramRun(["--help"], home: home)
     #expect(help.status == .done)
-    for command in ["read", "text", "units", "toc", "notes", "copied", "transcript", "keys"] {
+    for command in ["read", "text", "units", "toc", "audit", "notes", "copied", "transcript", "keys"] {
       #expect(help.output.contains("\nlectern \(command)"))
       #expect(ProgramRun([command, "--help"], home: home).output.hasPrefix("lectern \(command)"))
     }

@@ -13,9 +13,7 @@ struct EPUBOpener {
 
   /// The book; `title` is its title where it gives none.
   mutating func open(title: String) throws(BookError) -> Book {
-    let package = try packageDocument()
-    guard !package.spine.isEmpty else { throw .noSpine(file: archive.file, entry: package.path) }
-    try refuseEncrypted(package)
+    let package = try readablePackage()
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
     var publication = Publication(archive: archive, package: package)
     let navigation = navigation(package, publication)
@@ -27,6 +25,14 @@ struct EPUBOpener {
         identifier: package.identifier),
       outline: navigation.contents, printPages: navigation.pages, landmarks: navigation.landmarks,
       source: publication, diagnostics: diagnostics)
+  }
+
+  /// The package document of a book that can be read.
+  mutating func readablePackage() throws(BookError) -> PackageDocument {
+    let package = try packageDocument()
+    guard !package.spine.isEmpty else { throw .noSpine(file: archive.file, entry: package.path) }
+    try refuseEncrypted(package)
+    return package
   }
 
   private mutating func note(_ entry: String, _ problem: String) {

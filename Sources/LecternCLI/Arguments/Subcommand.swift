@@ -12,7 +12,7 @@ struct Subcommand: Sendable {
 
   /// Every command, in the order help lists them.
   static let all: [Subcommand] = [
-    open, read, text, units, toc, info, search, check, notes, copied, transcript, keys,
+    open, read, text, units, toc, info, search, check, audit, notes, copied, transcript, keys,
   ]
 
   /// The command as it is named in messages.

@@ -3,9 +3,17 @@ import BookFormats
 extension Edges {
   /// Opens the book an operand names; `-` is standard input.
   func openBook(_ name: String) throws(Failure) -> Book {
+    try reading {
+      name == "-"
+        ? try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools)
+        : try Book.open(path: name, tools: tools)
+    }
+  }
+
+  /// Carries out what reads a book; what goes wrong is told to the user.
+  func reading<Result>(_ read: () throws -> Result) throws(Failure) -> Result {
     do {
-      if name == "-" { return try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools) }
-      return try Book.open(path: name, tools: tools)
+      return try read()
     } catch let error as BookError {
       throw Failure(ExitStatus(error.cause), error.message)
     } catch {

@@ -1,0 +1,66 @@
+/// Names, descriptions and error messages of the elements of one document, as assistive technology gets them
+/// (Accessible Name and Description Computation 1.2, with the native sources of HTML-AAM 1.0).
+///
+/// Style sheets are not read: what is hidden is known by attributes and inline styles, and text that styles put in is
+/// not there. A name that is given to an element whose role prohibits one is told all the same, as browsers do.
+///
+/// A text is cut after 10,000 bytes. All of them together may look at a few times as many nodes as there are; in a
+/// document made to take longer, those that are asked for last are cut or empty.
+package struct AccessibleNames {
+  let document: NamedDocument
+  /// How many more nodes may be looked at.
+  var steps: Int
+
+  /// Prepares the names of a document.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  package init(_ tree: MarkupTree) {
+    document = NamedDocument(tree)
+    steps = 100_000 + tree.count * 4 + tree.bytes.count / 4
+  }
+
+  /// The name of an element; empty where it has none or is hidden.
+  package mutating func name(of node: MarkupNode) -> String {
+    guard document.hidden[node] == .shown else { return "" }
+    var equivalent = TextEquivalent(node, in: document, steps: steps)
+    defer { steps = equivalent.steps }
+    if equivalent.addReferences("aria-labelledby", of: node) { return equivalent.text.text }
+    equivalent.consulted = []
+    equivalent.addOwn()
+    if !equivalent.text.isEmpty { return equivalent.text.text }
+    for source in document.sources.lastSources(of: node) where equivalent.add(source, of: node) { break }
+    return equivalent.text.text
+  }
+
+  /// What describes an element beside its name; empty where nothing does or what would is the name.
+  package mutating func description(of node: MarkupNode, named name: String) -> String {
+    let references = text(of: node) { $0.addReferences("aria-describedby", of: node) }
+    if !references.isEmpty { return references }
+    let sources = document.sources.descriptions(of: node)
+    for source in [.attribute("aria-description")] + sources + [.attribute("title")] {
+      let text = text(of: node) { $0.add(source, of: node) }
+      if !text.isEmpty, text != name { return text }
+    }
+    return ""
+  }
+
+  /// What is wrong with the value of an element, in its author's words; empty where it is not invalid (WAI-ARIA 1.2,
+  /// aria-errormessage).
+  package mutating func error(of node: MarkupNode) -> String {
+    guard isInvalid(node) else { return "" }
+    return text(of: node) { $0.addReferences("aria-errormessage", of: node, onlyShown: true) }
+  }
+
+  /// Whether the value of an element is said to be wrong: any value of `aria-invalid` but `false` says so.
+  func isInvalid(_ node: MarkupNode) -> Bool {
+    let value = document.flat("aria-invalid", of: node).lowercased()
+    return !value.isEmpty && value != "false"
+  }
+
+  private mutating func text(of node: MarkupNode, _ add: (inout TextEquivalent) -> Bool) -> String {
+    var equivalent = TextEquivalent(node, in: document, steps: steps)
+    _ = add(&equivalent)
+    steps = equivalent.steps
+    return equivalent.text.text
+  }
+}

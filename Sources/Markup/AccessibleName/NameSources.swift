@@ -1,0 +1,80 @@
+/// What an element of HTML, SVG or MathML is named by where its author uses no ARIA (HTML-AAM 1.0, 4.1).
+enum NameSource {
+  /// An attribute.
+  case attribute(String)
+  /// Elements whose text it is, in order.
+  case elements([MarkupNode])
+  /// A word that the program gives.
+  case word(String)
+}
+
+/// The native sources of names in a document.
+struct NameSources {
+  private let tree: MarkupTree
+  private let labels: LabelIndex
+
+  init(_ tree: MarkupTree, labels: LabelIndex) {
+    self.tree = tree
+    self.labels = labels
+  }
+
+  /// What comes before the content of an element and its `title`, the first to be asked first.
+  func sources(of node: MarkupNode) -> [NameSource] {
+    switch tree.name(of: node) {
+    case "input": inputSources(of: node)
+    case "button", "meter", "output", "progress", "select", "textarea": [.elements(labels[node])]
+    case "img", "area": [.attribute("alt")]
+    case "fieldset": [.elements(first("legend", in: node))]
+    case "table": [.elements(first("caption", in: node))]
+    case "figure": [.elements(first("figcaption", in: node))]
+    case "svg": [.elements(first("title", in: node))]
+    case "optgroup", "option": [.attribute("label")]
+    case "math": [.attribute("alttext")]
+    default: []
+    }
+  }
+
+  /// What is left when nothing else gives a name.
+  func lastSources(of node: MarkupNode) -> [NameSource] {
+    switch tree.name(of: node) {
+    case "input" where tree.inputType(of: node) == "image": [.word("Submit")]
+    case "input", "textarea": [.attribute("placeholder")]
+    default: []
+    }
+  }
+
+  /// What describes an element beside ARIA, where it is not the name (HTML-AAM 1.0, 4.2).
+  func descriptions(of node: MarkupNode) -> [NameSource] {
+    switch tree.name(of: node) {
+    case "table": [.elements(first("caption", in: node)), .attribute("summary")]
+    case "input":
+      switch tree.inputType(of: node) {
+      case "button", "reset", "submit": [.attribute("value")]
+      default: []
+      }
+    default: []
+    }
+  }
+
+  private func inputSources(of node: MarkupNode) -> [NameSource] {
+    let labels = NameSource.elements(labels[node])
+    let hasValue = tree.attribute("value", of: node) != nil
+    switch tree.inputType(of: node) {
+    case "image": return [labels, .attribute("alt")]
+    case "button": return [labels, .attribute("value")]
+    case "submit": return [labels, hasValue ? .attribute("value") : .word("Submit")]
+    case "reset": return [labels, hasValue ? .attribute("value") : .word("Reset")]
+    default: return [labels]
+    }
+  }
+
+  /// The first child of that name: a second `legend` or `caption` is none.
+  private func first(_ name: String, in node: MarkupNode) -> [MarkupNode] {
+    var next = tree.firstChild(of: node)
+    while let child = next {
+      if tree.name(of: child) == name { return [child] }
+      next = tree.nextSibling(of: child)
+    }
+    return []
+  }
+}

@@ -1,0 +1,72 @@
+/// An option of a list, as it stands in the markup.
+struct ListOption {
+  let node: MarkupNode
+  /// The `optgroup` around it.
+  let group: MarkupNode?
+  let isDisabled: Bool
+  var isChosen: Bool
+}
+
+extension NamedDocument {
+  /// The options of a `select`, of a `datalist` or of a list of the author's own, in order.
+  func listOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
+    switch tree.name(of: list) {
+    case "select", "datalist": nativeOptions(of: list, steps: &steps)
+    default: ownOptions(of: list, steps: &steps)
+    }
+  }
+
+  /// The words of an option.
+  func optionText(of option: MarkupNode, steps: inout Int) -> String {
+    for attribute in ["aria-label", "label"] {
+      let label = flat(attribute, of: option)
+      if !label.isEmpty { return label }
+    }
+    // A `datalist` is never shown itself, but its options are.
+    return text(in: option, includesHidden: tree.name(of: option) == "option", steps: &steps)
+  }
+
+  private func nativeOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
+    var options: [ListOption] = []
+    var group: MarkupNode?
+    visit(list, steps: &steps) { node in
+      switch tree.name(of: node) {
+      case "optgroup": group = node
+      case "option":
+        if let open = group, tree.parent(of: node) != open { group = nil }
+        let isDisabled = [node, group].compactMap { $0 }.contains { tree.attribute("disabled", of: $0) != nil }
+        let isChosen = tree.attribute("selected", of: node) != nil
+        if isChosen || tree.attribute("hidden", of: node) == nil {
+          options.append(ListOption(node: node, group: group, isDisabled: isDisabled, isChosen: isChosen))
+        }
+        return .skip
+      default: break
+      }
+      return .children
+    }
+    return tree.role(of: list) == .listbox ? options : withOneChosen(options)
+  }
+
+  /// A list that drops down always has one option chosen: the last that says so, else the first that can be chosen
+  /// (HTML standard, 4.10.7).
+  private func withOneChosen(_ options: [ListOption]) -> [ListOption] {
+    let chosen = options.lastIndex { $0.isChosen } ?? options.firstIndex { !$0.isDisabled }
+    var result = options
+    for index in result.indices { result[index].isChosen = index == chosen }
+    return result
+  }
+
+  private func ownOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
+    var options: [ListOption] = []
+    visit(list, steps: &steps) { node in
+      if hidden[node] == .gone { return .skip }
+      guard node != list, tree.role(of: node) == .option else { return .children }
+      options.append(
+        ListOption(
+          node: node, group: nil, isDisabled: tree.attribute("aria-disabled", of: node) == "true",
+          isChosen: tree.attribute("aria-selected", of: node) == "true"))
+      return .skip
+    }
+    return options
+  }
+}

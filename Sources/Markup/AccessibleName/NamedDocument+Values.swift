@@ -1,0 +1,72 @@
+extension NamedDocument {
+  /// The value of a control that can be adjusted, as it is read among other words (accname 1.2, step 2C); empty where
+  /// it has none or keeps it secret, nil for what is no such control.
+  func adjustableValue(of node: MarkupNode, _ role: ARIARole?, steps: inout Int) -> String? {
+    switch role {
+    case .textbox, .searchbox: return typedText(of: node, steps: &steps)
+    case .combobox, .listbox: return chosenText(of: node, role, steps: &steps)
+    case .some(let role) where role.isRange: return rangeValue(of: node)
+    case nil where tree.name(of: node) == "input":
+      switch tree.inputType(of: node) {
+      case "color", "file", "password": return ""
+      default: return flat("value", of: node)
+      }
+    default: return nil
+    }
+  }
+
+  /// The text in one line of what an element holds.
+  func text(in top: MarkupNode, includesHidden: Bool = false, steps: inout Int) -> String {
+    var text = FlatText()
+    visit(top, steps: &steps) { node in
+      let showing = includesHidden ? .shown : hidden[node]
+      if showing == .gone || text.isFull { return .skip }
+      if showing == .shown { text.append(tree.text(of: node)) }
+      return .children
+    }
+    return text.text
+  }
+
+  /// Walks an element until the steps are used up.
+  func visit(_ top: MarkupNode, steps: inout Int, _ enter: (MarkupNode) -> MarkupTree.Visit) {
+    struct Stop: Error {}
+    try? tree.walk(top) { node in
+      steps -= 1 + tree.text(of: node).count / 16
+      if steps < 0 { throw Stop() }
+      return enter(node)
+    } leave: { _ in
+    }
+  }
+
+  /// The value of an attribute in one line.
+  func flat(_ attribute: String, of node: MarkupNode) -> String {
+    FlatText(tree.attributeBytes(attribute, of: node) ?? []).text
+  }
+
+  private func typedText(of node: MarkupNode, steps: inout Int) -> String {
+    tree.name(of: node) == "input" ? flat("value", of: node) : text(in: node, steps: &steps)
+  }
+
+  /// What is chosen in a list; what a combo box of the author's own shows where it holds no list (WAI-ARIA 1.2,
+  /// combobox).
+  private func chosenText(of node: MarkupNode, _ role: ARIARole?, steps: inout Int) -> String {
+    if tree.name(of: node) == "input" { return flat("value", of: node) }
+    let options = listOptions(of: node, steps: &steps)
+    if options.isEmpty, role == .combobox { return text(in: node, steps: &steps) }
+    var text = FlatText()
+    for option in options where option.isChosen {
+      text.append(optionText(of: option.node, steps: &steps).utf8)
+      text.divide()
+    }
+    return text.text
+  }
+
+  /// The value in words where the author gives them, else the number.
+  private func rangeValue(of node: MarkupNode) -> String {
+    for attribute in ["aria-valuetext", "aria-valuenow", "value"] {
+      let value = flat(attribute, of: node)
+      if !value.isEmpty { return value }
+    }
+    return ""
+  }
+}

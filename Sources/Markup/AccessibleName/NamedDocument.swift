@@ -1,0 +1,36 @@
+/// A document with what its names are computed from.
+struct NamedDocument {
+  let tree: MarkupTree
+  let hidden: HiddenNodes
+  let sources: NameSources
+  private let ids: [String: MarkupNode]
+
+  /// Looks at every node of a document.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  init(_ tree: MarkupTree) {
+    self.tree = tree
+    var ids: [String: MarkupNode] = [:]
+    if let root = tree.root {
+      tree.walk(root) { node in
+        // The first element of an identifier is the one that it stands for (DOM standard, 4.2.4).
+        if let id = tree.attribute("id", of: node), ids[id] == nil { ids[id] = node }
+        return .children
+      } leave: { _ in
+      }
+    }
+    self.ids = ids
+    hidden = HiddenNodes(tree)
+    sources = NameSources(tree, labels: LabelIndex(tree, ids: ids))
+  }
+
+  /// The element of an identifier.
+  subscript(id: String) -> MarkupNode? { ids[id] }
+
+  /// The elements that an attribute refers to, in its order; those that are not there are left out.
+  func references(_ attribute: String, of node: MarkupNode, steps: inout Int) -> [MarkupNode] {
+    guard let value = tree.attribute(attribute, of: node) else { return [] }
+    steps -= value.utf8.count / 4
+    return value.split(whereSeparator: \.isWhitespace).compactMap { ids[String($0)] }
+  }
+}

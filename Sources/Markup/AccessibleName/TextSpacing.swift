@@ -1,0 +1,18 @@
+/// Where words of one element may not touch those of the next: blocks, parts of tables, controls, line breaks.
+enum TextSpacing {
+  /// Whether an element stands apart by what it is (HTML standard, 15.3) or by its own style.
+  static func isApart(_ node: MarkupNode, _ name: String, in tree: MarkupTree) -> Bool {
+    if let style = tree.attribute("style", of: node), let isApart = InlineStyle(style).isApart { return isApart }
+    return names.contains(name)
+  }
+
+  private static let names: Set<String> = [
+    "address", "article", "aside", "blockquote", "body", "br", "button", "caption", "center", "dd", "details",
+    "dialog",
+    "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+    "h6",
+    "header", "hgroup", "hr", "html", "input", "legend", "li", "listing", "main", "menu", "meter", "nav", "ol",
+    "optgroup", "option", "output", "p", "plaintext", "pre", "progress", "search", "section", "select", "summary",
+    "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul", "xmp",
+  ]
+}

@@ -1,0 +1,74 @@
+/// A form control of a document: something to fill in, to choose or to press, as a reader meets it.
+package struct FormControl: Hashable, Sendable {
+  /// What is true of a control.
+  package enum State: String, Hashable, Sendable, CaseIterable {
+    case required, invalid, disabled, readonly, checked, mixed, selected, pressed, expanded, collapsed, multiline
+    case multiselectable
+    /// What is typed is not shown.
+    case protected
+  }
+
+  /// Something that can be chosen in a control.
+  package struct Choice: Hashable, Sendable {
+    package let name: String
+    /// The label of the `optgroup` around it; empty where there is none.
+    package let group: String
+    package let isSelected: Bool
+    package let isDisabled: Bool
+  }
+
+  /// What a value must be like, as the markup has it.
+  package struct Constraints: Hashable, Sendable {
+    package var minimum: String?
+    package var maximum: String?
+    package var step: String?
+    package var minimumLength: Int?
+    package var maximumLength: Int?
+    package var pattern: String?
+  }
+
+  /// Where a control stands among those that belong together.
+  package struct SetPosition: Hashable, Sendable {
+    /// From 1.
+    package var index: Int
+    package var count: Int
+  }
+
+  /// The identifier in the markup; empty where it has none.
+  package var id = ""
+  /// The name of its element.
+  package var element: String
+  /// What it is; inputs without a role of their own are text boxes, or buttons where something else opens.
+  package var role: ARIARole
+  /// The type of an `input`; empty for other elements.
+  package var type = ""
+  /// What it is called; empty where nothing says so.
+  package var name = ""
+  package var description = ""
+  /// What is wrong with its value, while it is invalid.
+  package var error = ""
+  /// What is typed or chosen in it, or where it stands in its range; of check boxes, radio buttons and buttons, none.
+  package var value = ""
+  package var placeholder = ""
+  /// The states it is in, in the order of `State`.
+  package var states: [State] = []
+  /// The name of the closest group around it that has one.
+  package var group = ""
+  package var choices: [Choice] = []
+  package var constraints = Constraints()
+  /// Of radio buttons and what else says so.
+  package var position: SetPosition?
+  /// How many bytes of the source, in UTF-8, were read when the element began.
+  package var sourceOffset = 0
+
+  /// The name without a mark at its end that says only what the state `required` says: a star, or the word itself.
+  package var plainName: String {
+    guard states.contains(.required) else { return name }
+    for mark in ["*", "(required)"] where name.lowercased().hasSuffix(mark) {
+      var rest = name.dropLast(mark.count)
+      while rest.last == " " { rest.removeLast() }
+      if !rest.isEmpty { return String(rest) }
+    }
+    return name
+  }
+}

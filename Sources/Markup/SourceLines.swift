@@ -1,0 +1,58 @@
+/// Where the lines of a source begin, to tell the line and the column of a place in it.
+package struct SourceLines: Sendable {
+  /// A place for people, counted from 1; columns are Unicode scalars.
+  package struct Place: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+  }
+
+  private let bytes: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int]
+
+  /// Takes a source in UTF-8.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// Where the start tag of an element begins, by how far the source was read when it ended.
+  package func place(of element: String, endingAt end: Int) -> Place {
+    // A sign of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
+    var signs = Signs(bytes: bytes, end: min(end, bytes.count))
+    let last = signs.next()
+    let start = isTag(of: element, at: last) ? last : signs.prefix(16).first { isTag(of: element, at: $0) }
+    return place(of: start ?? last ?? 0)
+  }
+
+  /// The line and the column of a byte.
+  package func place(of offset: Int) -> Place {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = bytes[starts[low]..<max(starts[low], min(offset, bytes.count))]
+    return Place(line: low + 1, column: before.count { $0 & 0xC0 != 0x80 } + 1)
+  }
+
+  private func isTag(of element: String, at index: Int?) -> Bool {
+    guard let index else { return false }
+    let rest = bytes[(index + 1)...].prefix(element.utf8.count)
+    return String(decoding: rest, as: UTF8.self).lowercased() == element.lowercased()
+  }
+
+  /// The places of `<` before a place, the last one first.
+  private struct Signs: Sequence, IteratorProtocol {
+    let bytes: [UInt8]
+    var end: Int
+
+    mutating func next() -> Int? {
+      guard let found = bytes[..<end].lastIndex(of: 0x3C) else { return nil }
+      end = found
+      return found
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Markup
+import Testing
+
+@Suite struct NameLimitTests {
+  private func names(_ html: String) -> [String] {
+    FormControlList.controls(of: MarkupParser.parseHTML(Array(html.utf8)).tree).map(\.name)
+  }
+
+  @Test func `a name is cut after ten thousand bytes, and never inside a character`() throws {
+    let name = try #require(names("<button>" + String(repeating: "né ", count: 10_000) + "</button>").first)
+    #expect((9_990...10_000).contains(name.utf8.count))
+    #expect(name.hasPrefix("né né né") && !name.contains("\u{FFFD}"))
+    let label = try #require(names("<button aria-label='" + String(repeating: "😀", count: 9_999) + "'>").first)
+    #expect((9_990...10_000).contains(label.utf8.count) && label.allSatisfy { $0 == "😀" })
+  }
+
+  @Test func `every control of a long form is named`() {
+    let rows = (0..<5_000).map { "<p><label for=i\($0)>Name \($0) <b>*</b></label> <input id=i\($0)></p>" }
+    #expect(names(rows.joined()) == (0..<5_000).map { "Name \($0) *" })
+  }
+
+  @Test func `references to one large element are followed until they cost more than the document is worth`() {
+    let large = "<div id=x>" + String(repeating: "<i></i>", count: 5_000) + "end</div>"
+    let found = names(large + String(repeating: "<input aria-labelledby=x>", count: 5_000))
+    #expect(found.count == 5_000)
+    #expect(found.first == "end" && found.last == "")
+  }
+
+  @Test func `blanks and lists of references cost as much as they are long`() {
+    let blank = "<p id=x>" + String(repeating: " ", count: 200_000) + "end</p>"
+    #expect(names(blank + String(repeating: "<input aria-labelledby=x>", count: 5_000)).first == "end")
+    let list = String(repeating: "y ", count: 100_000)
+    let nested = String(repeating: "<div role=button>", count: 2_000)
+    #expect(names(nested + "<i aria-labelledby='\(list)'>end</i>").first == "end")
+  }
+
+  @Test func `a list that many controls share is not read for each of them`() throws {
+    let list = "<div id=x role=listbox>" + String(repeating: "<p role=option>a</p>", count: 5_000) + "</div>"
+    let html = list + String(repeating: "<div role=combobox aria-controls=x></div>", count: 5_000)
+    let controls = FormControlList.controls(of: MarkupParser.parseHTML(Array(html.utf8)).tree)
+    #expect(controls.count == 5_001)
+    #expect(controls[1].choices.count == 5_000)
+    #expect(controls.reduce(0) { $0 + $1.choices.count } < 200_000)
+  }
+
+  @Test func `depth and circles come to an end`() {
+    let deep = String(repeating: "<span>", count: 100_000) + "end"
+    #expect(names("<button>" + deep).first == "end")
+    let circle = (0..<1000).map { "<label for=c\($0)>\($0) <input type=checkbox id=c\(($0 + 1) % 1000)></label>" }
+    #expect(names(circle.joined()).count == 1000)
+    let labels = String(repeating: "<label>a", count: 20_000) + "<input>"
+    #expect(names(labels).count == 1)
+  }
+}
