@@ -1,10 +1,9 @@
 extension Catalogue {
   /// English.
   public static let english = Catalogue(
-    language: "en", templates: reading.merging(englishControls) { first, _ in first }
-  ) { $0 == 1 ? 0 : 1 }
+    language: "en", templates: englishReading.merging(englishControls) { first, _ in first }, plural: .oneOther)
 
-  private static let reading: [Phrase.Key: String] = [
+  private static let englishReading: [Phrase.Key: String] = [
     .startOfBook: "Start of book.",
     .endOfBook: "End of book.",
     .endOfBookFinished: "End of book. Control Home goes to the start.",
