@@ -7,7 +7,7 @@ extension Turn {
     guard let target = target(of: command, from: session.cursor) else { return }
     switch target {
     case .found(let range, let granularity, let wrapping):
-      let wrapped = wrapping.map { [Announcement([world.catalogue.text($0)])] } ?? []
+      let wrapped = wrapping.map { [Announcement($0, in: world.catalogue)] } ?? []
       arrive(at: range, as: granularity, after: wrapped)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .preparing(let rotor, let range): prepare(rotor, range)
