@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import PageLayout
 import Reading
@@ -51,7 +52,8 @@ struct ReadingDesk: Sendable {
   }
 
   /// What a session reads from.
-  func world(settings: Settings = Settings()) -> ReadingWorld {
-    ReadingWorld(text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings)
+  func world(settings: Settings = Settings(), catalogue: Catalogue = .english) -> ReadingWorld {
+    ReadingWorld(
+      text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue)
   }
 }

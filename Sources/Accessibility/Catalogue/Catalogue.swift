@@ -1,20 +1,18 @@
 /// The words of one language for everything the program says.
 ///
-/// A template holds its arguments by name, as `{count}`, and plural forms as `{count:item|items}`, in the order that
-/// the language's plural rule numbers them (CLDR plural rules).
+/// A template holds its arguments by name, as `{count}`, and plural forms as `{count:item|items}`, in the order of the
+/// categories of the language's plural rule.
 public struct Catalogue: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
   let templates: [Phrase.Key: String]
-  let pluralForm: @Sendable (Int) -> Int
+  let plural: PluralRule
 
-  /// Creates the catalogue of a language; `pluralForm` gives the index of the form that a number takes.
-  public init(
-    language: String, templates: [Phrase.Key: String], pluralForm: @escaping @Sendable (Int) -> Int
-  ) {
+  /// Creates the catalogue of a language.
+  public init(language: String, templates: [Phrase.Key: String], plural: PluralRule) {
     self.language = language
     self.templates = templates
-    self.pluralForm = pluralForm
+    self.plural = plural
   }
 
   /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
@@ -41,7 +39,7 @@ public struct Catalogue: Sendable {
     case .count(let count):
       guard parts.count == 2 else { return String(count) }
       let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
-      return String(forms[min(pluralForm(count), forms.count - 1)])
+      return String(forms[min(plural.form(of: count), forms.count - 1)])
     }
   }
 }

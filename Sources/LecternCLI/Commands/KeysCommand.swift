@@ -6,7 +6,7 @@ extension Subcommand {
   static let keys = Subcommand(
     name: "keys", synopsis: "", operands: 0...0, summary: "every key and what it does", options: []
   ) { _, edges throws(Failure) in
-    for (keys, help) in try KeyMap.standard().lines(in: .english) { edges.output.write("\(keys)\t\(help)\n") }
+    for (keys, help) in try KeyMap.standard().lines(in: edges.catalogue) { edges.output.write("\(keys)\t\(help)\n") }
     return .done
   }
 }

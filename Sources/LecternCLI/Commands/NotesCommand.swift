@@ -18,7 +18,7 @@ extension Subcommand {
     }
     let notes = try shelf.notes(of: book)
     let format = invocation.value("--format").flatMap(NoteFormat.init) ?? .text
-    edges.output.write(NoteList(notes).rendered(as: format))
+    edges.output.write(NoteList(notes, in: edges.catalogue).rendered(as: format))
     return .done
   }
 }

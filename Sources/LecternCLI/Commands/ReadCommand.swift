@@ -39,7 +39,7 @@ extension Subcommand {
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
 
-    let world = desk.world(settings: settings)
+    let world = desk.world(settings: settings, catalogue: edges.catalogue)
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.hasToldOfSkipping = true
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, edges)

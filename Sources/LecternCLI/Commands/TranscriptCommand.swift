@@ -33,7 +33,8 @@ extension Subcommand {
     let resumes = invocation.has("--resume")
     let session = resumes ? keeper.session() ?? Session() : Session()
     let reader = Reader(
-      session: session, world: desk.world(settings: settings), keys: try KeyMap.standard(),
+      session: session, world: desk.world(settings: settings, catalogue: edges.catalogue),
+      keys: try KeyMap.standard(),
       shape: ReaderShape(size: size, cells: desk.cells))
     var transcript = Transcript(reader) { effect in
       if case .copy(let passage) = effect { copier.copy(passage.text) } else { keeper.answer(effect) }

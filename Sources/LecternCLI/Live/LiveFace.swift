@@ -24,7 +24,7 @@ extension LiveOpening {
     settings.wordsAreExact = false
     return LiveFace(
       settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns), order: .logical,
-      voice: tapped(LineVoice(output: edges.output, catalogue: .english), tellsBeginnings: false),
+      voice: tapped(LineVoice(output: edges.output, catalogue: edges.catalogue), tellsBeginnings: false),
       screen: { _ in nil })
   }
 
@@ -45,7 +45,7 @@ extension LiveOpening {
     ) { desk in
       ScreenFace(
         screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,
-        greeting: greets ? Catalogue.english.text(.greeting) : nil)
+        catalogue: edges.catalogue, greets: greets)
     }
   }
 

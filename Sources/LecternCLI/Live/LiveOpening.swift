@@ -85,7 +85,8 @@ struct LiveOpening {
     let pages = PageKeeper(
       ReadingDesk(book, size: face.size, order: face.order), shelf: shelf, path: path, edges: edges)
     let reader = Reader(
-      session: session ?? Session(), world: pages.desk.world(settings: settings), keys: try KeyMap.standard(),
+      session: session ?? Session(), world: pages.desk.world(settings: settings, catalogue: edges.catalogue),
+      keys: try KeyMap.standard(),
       shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order))
     let screen = face.screen(pages.desk)
     let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)

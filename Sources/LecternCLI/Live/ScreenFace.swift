@@ -26,6 +26,7 @@ final class ScreenFace {
   private let cells: CellWidth
   private let captions: Captions
   private let layout: ScreenLayout
+  private let catalogue: Catalogue
   private var caption: String?
   /// When a message that lies over text is taken away; nil while there is none.
   private(set) var deadline: Instant?
@@ -42,14 +43,15 @@ final class ScreenFace {
   /// Creates the face of a book that is laid out for the screen; the greeting is a message before the first key.
   init(
     _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions,
-    greeting: String? = nil
+    catalogue: Catalogue, greets: Bool = false
   ) {
     self.screen = screen
     self.pages = pages
     self.cells = cells
     self.captions = captions
     self.layout = layout
-    self.greeting = greeting
+    self.catalogue = catalogue
+    greeting = greets ? catalogue.text(.greeting) : nil
     // In a status row it would be cut.
     if captions == .messages { caption = greeting } else { notice = greeting }
   }
@@ -85,7 +87,7 @@ final class ScreenFace {
   private func saidBesideText(_ utterance: Utterance) {
     // Before the first key nothing is an answer: the page alone shows where the book was opened.
     guard placeBeforeKey != nil, utterance.kind == .answer, utterance.map.range == nil else { return }
-    let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { Catalogue.english.text($0) }
+    let word = utterance.earcons.lazy.compactMap(\.earcon.word).first.map { catalogue.text($0) }
     let text = utterance.text.isEmpty ? word.map(Announcement.closed) ?? "" : utterance.text
     guard !text.isEmpty else { return }
     caption = SafeText.line(text)

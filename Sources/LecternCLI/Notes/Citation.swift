@@ -9,9 +9,8 @@ struct Citation {
   let details: [String]
 
   /// Cites a note.
-  init(_ note: Note) {
+  init(_ note: Note, in catalogue: Catalogue) {
     work = Self.list([note.book.title] + note.book.creators)
-    let catalogue = Catalogue.english
     let page = note.printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
     let day = CivilDate(secondsSince1970: note.date).day
     details =

@@ -8,7 +8,7 @@ extension NoteList {
     var parts = notes.isEmpty ? [] : ["# Notes"]
     var heading: String?
     for note in notes {
-      let citation = Citation(note)
+      let citation = Citation(note, in: catalogue)
       if heading != citation.work {
         heading = citation.work
         parts.append("## " + Self.escaped(citation.work))

@@ -1,3 +1,4 @@
+import Accessibility
 import Bookshelf
 
 /// How a list of notes is written out.
@@ -10,9 +11,13 @@ package struct NoteList: Sendable {
   /// The notes in the order they are written.
   package let notes: [Note]
 
+  /// The words that citations are written in.
+  let catalogue: Catalogue
+
   /// Creates a list.
-  package init(_ notes: [Note]) {
+  package init(_ notes: [Note], in catalogue: Catalogue = .english) {
     self.notes = notes
+    self.catalogue = catalogue
   }
 
   /// The list in a format, ended by a line end; nothing at all for no notes, but `[]` in JSON.

@@ -5,8 +5,8 @@ extension Block {
   /// The block as an element, with the given text of it as its label.
   ///
   /// What is said of a block as a whole is said on its first row or sentence alone, never again on those after it.
-  func element(label: String, isFirst: Bool, in section: Section) -> AccessibilityElement {
-    var element = AccessibilityElement(label: label, traits: .selectable, language: language ?? section.language)
+  func element(label: String, isFirst: Bool, language: String?) -> AccessibilityElement {
+    var element = AccessibilityElement(label: label, traits: .selectable, language: language)
     switch kind {
     case .heading(let level): element.role = isFirst ? .heading(level: level) : .text
     case .image: element.role = .image

@@ -19,7 +19,8 @@ extension ReadAll {
         next?.offset = after
         guard !hasToldOfSkipping else { continue }
         hasToldOfSkipping = true
-        return Utterance(id: id, kind: .reading, text: world.catalogue.text(.skipping))
+        return Utterance(
+          id: id, kind: .reading, text: world.catalogue.text(.skipping), language: world.catalogue.language)
       }
       if let crossing = crossing(to: block, id: id, in: text, world) { return crossing }
       if let utterance = piece(of: index, from: position, id: id, in: text, world) { return utterance }
@@ -47,7 +48,9 @@ extension ReadAll {
   ) -> Utterance? {
     let verbosity = world.settings.verbosity
     let say = { (phrase: Phrase) in
-      Utterance(id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)))
+      Utterance(
+        id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
+        language: world.catalogue.language)
     }
     if let code = openCode, code != block.range.lowerBound {
       openCode = nil
@@ -95,7 +98,7 @@ extension ReadAll {
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
     return Utterance(
-      id: id, kind: .reading, text: spoken.text, language: language(of: block, in: text, world), map: spoken.map,
+      id: id, kind: .reading, text: spoken.text, language: world.language(of: block, in: text), map: spoken.map,
       earcons: spoken.earcons, pauseBefore: block.isHeading && isFirst ? pause : 0, pauseAfter: pause)
   }
 
@@ -125,10 +128,6 @@ extension ReadAll {
       spoken.append(Announcement.stop(after: spoken.text))
     default: break
     }
-  }
-
-  private func language(of block: Block, in text: Section, _ world: ReadingWorld) -> String? {
-    block.language ?? text.language ?? world.text.metadata.language
   }
 }
 

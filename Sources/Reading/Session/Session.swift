@@ -73,6 +73,7 @@ public struct Session: Hashable, Codable, Sendable {
   struct Said: Hashable, Codable, Sendable {
     let text: String
     let earcon: Earcon?
+    let language: String?
   }
 
   /// An edge that a command ran into.

@@ -22,7 +22,7 @@ extension Turn {
       case (let at?, .backward): (at + actions.count - 1) % actions.count
       }
     session.editAction = actions[next]
-    speak([Announcement([actions[next].name(in: world.catalogue)])])
+    speak([Announcement([actions[next].name(in: world.catalogue)], language: world.catalogue.language)])
   }
 
   /// Performs the action the rotor has come to; the rotor stays on it.

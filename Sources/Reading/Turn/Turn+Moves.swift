@@ -11,7 +11,7 @@ extension Turn {
   mutating func go(to target: Target) {
     switch target {
     case .found(let range, let granularity, let wrapping):
-      let wrapped = wrapping.map { [Announcement([world.catalogue.text($0)])] } ?? []
+      let wrapped = wrapping.map { [Announcement($0, in: world.catalogue)] } ?? []
       arrive(at: range, as: granularity, after: wrapped)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .match(let match, let count, let search, let wrapping): arrive(at: match, of: count, search, wrapping)

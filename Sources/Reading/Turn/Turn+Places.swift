@@ -8,13 +8,14 @@ extension Turn {
     session.hasPlace = true
     let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
-      return speak([Announcement([world.text.metadata.title]), Announcement([world.catalogue.text(.emptyBook)])])
+      return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])
     }
     session.cursor = start
     let page = world.geometry.page(containing: start)
-    var said = [Announcement([world.text.metadata.title] + place(of: page, at: start))]
-    if world.settings.greets { said.append(Announcement([world.catalogue.text(.greeting)])) }
-    if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)])) }
+    let language = world.catalogue.language
+    var said = [Announcement([world.text.metadata.title] + place(of: page, at: start), language: language)]
+    if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
+    if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
       fresh
       ? world.geometry.line(containing: start).range
@@ -34,7 +35,7 @@ extension Turn {
     let percent = world.percent(before: position).map { [percentText($0)] } ?? []
     let chapter = world.chapterPath(at: position).last.map { [$0] } ?? []
     let parts = (world.pageText(page).map { [$0] } ?? []) + chapter + percent
-    speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts)])
+    speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts, language: world.catalogue.language)])
   }
 
   /// The page; until its number is known, chapter and percentage.
@@ -57,7 +58,7 @@ extension Turn {
     case .outside(let target):
       // An address is text: it gets no full stop that is not its own.
       let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))
-      speak([Announcement([said], isVerbatim: true, earcon: .boundary)])
+      speak([Announcement([said], isVerbatim: true, earcon: .boundary, language: world.catalogue.language)])
     case let destination:
       guard let place = world.text.position(of: destination).flatMap(world.textPosition(from:)) else {
         return edge(Phrase(.nothingToActivate))

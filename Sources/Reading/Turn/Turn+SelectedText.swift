@@ -16,21 +16,20 @@ extension Turn {
   /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
   func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
     let text = world.text.text(in: range)
+    let language = world.language(at: range.lower)
     guard text.count > Turn.longest else {
       let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(spokenChange(text))])
-      return Announcement([world.catalogue.text(phrase)])
+      return Announcement([world.catalogue.text(phrase)], language: language)
     }
     let words = text.split(whereSeparator: \.isWhitespace)
-    return Announcement([
-      world.catalogue.text(
-        Phrase(
-          isSelected ? .longSelected : .longUnselected,
-          [
-            "first": .text(words.prefix(8).joined(separator: " ")),
-            "last": .text(Announcement.open(words.suffix(8).joined(separator: " "))),
-            "count": .count(text.count),
-          ]))
-    ])
+    let phrase = Phrase(
+      isSelected ? .longSelected : .longUnselected,
+      [
+        "first": .text(words.prefix(8).joined(separator: " ")),
+        "last": .text(Announcement.open(words.suffix(8).joined(separator: " "))),
+        "count": .count(text.count),
+      ])
+    return Announcement([world.catalogue.text(phrase)], language: language)
   }
 
   /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.

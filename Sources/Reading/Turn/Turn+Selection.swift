@@ -29,7 +29,7 @@ extension Turn {
     change(selection, to: target)
     let changed = TextRange(selection.active, target)
     var said = [changeAnnouncement(of: changed, isSelected: !givesBack)]
-    if session.selection == nil { said.append(Announcement([world.catalogue.text(.noSelection)])) }
+    if session.selection == nil { said.append(Announcement(.noSelection, in: world.catalogue)) }
     speak(said)
     show(target)
   }

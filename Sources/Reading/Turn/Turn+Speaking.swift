@@ -5,13 +5,13 @@ import TextModel
 extension Turn {
   /// Speaks a phrase of the catalogue.
   mutating func say(_ phrase: Phrase, _ earcon: Earcon? = nil) {
-    speak([Announcement([world.catalogue.text(phrase)], earcon: earcon)])
+    speak([Announcement(phrase, in: world.catalogue, earcon: earcon)])
   }
 
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
   mutating func speak(_ announcements: [Announcement]) {
     if announcements.isEmpty { return }
-    session.lastAnswer = announcements.map { Session.Said(text: $0.text, earcon: $0.earcon) }
+    session.lastAnswer = announcements.map { Session.Said(text: $0.text, earcon: $0.earcon, language: $0.language) }
     for announcement in announcements {
       add(
         .speak(
@@ -32,8 +32,9 @@ extension Turn {
     let edge = Session.Edge(phrase: world.catalogue.text(phrase), command: "\(command)")
     session.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
-    speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary)])
-    session.lastAnswer = [Session.Said(text: edge.phrase, earcon: .boundary)]
+    let language = world.catalogue.language
+    speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary, language: language)])
+    session.lastAnswer = [Session.Said(text: edge.phrase, earcon: .boundary, language: language)]
   }
 
   /// Runs into the start or the end of the book.
@@ -55,6 +56,7 @@ extension Turn {
 
   /// Repeats the last answer.
   mutating func speakAgain() {
-    speak(session.lastAnswer.map { Announcement([$0.text], isVerbatim: true, earcon: $0.earcon) })
+    speak(
+      session.lastAnswer.map { Announcement([$0.text], isVerbatim: true, earcon: $0.earcon, language: $0.language) })
   }
 }

@@ -18,16 +18,20 @@ extension Turn {
     switch granularity {
     case .character:
       let text = world.text.text(in: range)
-      return [Announcement([text.first.map(units.character) ?? ""], isVerbatim: true)]
+      let name = text.first.map(units.character) ?? ""
+      return [Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))]
     case .word:
-      return [Announcement([units.word(world.text.text(in: range))], isVerbatim: true)]
+      let text = world.text.text(in: range)
+      let word = units.word(text)
+      return [Announcement([word], isVerbatim: true, language: language(of: word, for: text, at: range.lower))]
     case .link:
-      let element = AccessibilityElement(label: spokenText(range).text, role: .link)
+      let element = AccessibilityElement(
+        label: spokenText(range).text, role: .link, language: world.language(at: range.lower))
       return element.announcements(AnnouncementStyle(verbosity: verbosity, hints: false), in: world.catalogue)
     case .page:
       let page = world.geometry.page(containing: range.lower)
       let line = world.geometry.line(containing: range.lower).range
-      let place = world.pageText(page).map { [Announcement([$0])] } ?? []
+      let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: line, as: .line, from: old)
     case .sentence, .line, .paragraph, .heading:
       return blockAnnouncements(of: range, from: old)
@@ -48,10 +52,10 @@ extension Turn {
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     var label = spoken.text
     if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
-    let said = block.element(label: label, isFirst: isFirst, in: section)
+    let said = block.element(label: label, isFirst: isFirst, language: world.language(of: block, in: section))
       .announcements(AnnouncementStyle(verbosity: verbosity, hints: world.settings.hints), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
-    return phrases.map { Announcement([world.catalogue.text($0)]) } + said + note
+    return phrases.map { Announcement($0, in: world.catalogue) } + said + note
   }
 
   /// What is said of text that is nothing but the mark of a note or of a printed page.
@@ -61,13 +65,19 @@ extension Turn {
       switch span.kind {
       case .noteReference:
         let label = section.text(in: span.range).filter { $0.isLetter || $0.isNumber }
-        return Announcement([world.catalogue.text(Phrase(.noteReference, ["label": .text(label)]))])
+        return Announcement(Phrase(.noteReference, ["label": .text(label)]), in: world.catalogue)
       case .pageBreak(let label):
-        return Announcement([world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))])
+        return Announcement(Phrase(.printPage, ["label": .text(label)]), in: world.catalogue)
       default: continue
       }
     }
     return nil
+  }
+
+  /// The language of what stands for text that is said alone: the text's own, unless it is said by a name.
+  private func language(of said: String, for text: String, at position: TextPosition) -> String? {
+    let isText = text.contains { $0.isLetter || $0.isNumber } && said.count <= text.count
+    return isText ? world.language(at: position) : world.catalogue.language
   }
 
   private func containerPhrases(of block: Block, after old: Block?, in section: Section) -> [Phrase] {

@@ -73,7 +73,7 @@ package struct Reader: Sendable {
 
   /// Has phrases spoken at once; reading goes on after them.
   mutating func tell(_ phrases: [Phrase], at now: Instant) -> [Effect] {
-    apply(.announce(phrases.map { Announcement([world.catalogue.text($0)], priority: .high) }), at: now)
+    apply(.announce(phrases.map { Announcement($0, in: world.catalogue, priority: .high) }), at: now)
   }
 
   /// Turns pages as the session asks, tells it, and hands on everything else in order.

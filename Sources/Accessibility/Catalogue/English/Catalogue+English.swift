@@ -2,12 +2,11 @@ extension Catalogue {
   /// English.
   public static let english = Catalogue(
     language: "en",
-    templates: [englishControls, englishParts, englishFormulas].reduce(into: reading) { all, some in
+    templates: [englishControls, englishParts, englishFormulas].reduce(into: englishReading) { all, some in
       all.merge(some) { first, _ in first }
-    }
-  ) { $0 == 1 ? 0 : 1 }
+    }, plural: .oneOther)
 
-  private static let reading: [Phrase.Key: String] = [
+  private static let englishReading: [Phrase.Key: String] = [
     .startOfBook: "Start of book.",
     .endOfBook: "End of book.",
     .endOfBookFinished: "End of book. Control Home goes to the start.",

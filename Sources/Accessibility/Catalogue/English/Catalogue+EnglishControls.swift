@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// The words for controls, their states and what they take.
+  /// The English words for controls, their states and what they take.
   static let englishControls: [Phrase.Key: String] = [
     .button: "Button",
     .toggle: "Switch",

@@ -44,9 +44,10 @@ struct OpeningQuestion {
   }
 
   private func put(_ phrase: Phrase.Key, to voice: (any Voice)?) {
-    let text = Catalogue.english.text(phrase)
+    let catalogue = edges.catalogue
+    let text = catalogue.text(phrase)
     edges.output.write(text + "\n")
     edges.output.flush()
-    voice?.speak(Utterance(id: 0, kind: .answer, text: text, language: nil, earcons: []), at: edges.clock())
+    voice?.speak(Utterance(id: 0, kind: .answer, text: text, language: catalogue.language), at: edges.clock())
   }
 }

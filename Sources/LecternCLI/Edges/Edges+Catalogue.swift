@@ -1,0 +1,6 @@
+import Accessibility
+
+extension Edges {
+  /// The words of the user's language.
+  var catalogue: Catalogue { .forEnvironment(environment) }
+}

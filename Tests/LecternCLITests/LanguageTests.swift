@@ -1,0 +1,50 @@
+import Accessibility
+import LecternCLI
+import TestSupport
+import Testing
+
+@Suite struct LanguageTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func run(_ arguments: String..., locale: String) -> ProgramRun {
+    ProgramRun(arguments, home: home, environment: ["LANG": locale])
+  }
+
+  @Test func `a session is spoken in the language of the locale, the book in its own`() throws {
+    let book = try EPUBFixture("<h1>Morning</h1><p>We left.</p><ul><li>One</li><li>Two</li></ul>").write(to: home)
+    let said = run("transcript", book, "--speech-only", "--keys", "Down Down w ] x", locale: "de_AT.UTF-8").lines
+    #expect(said.contains("Morning. Überschrift Ebene 1."))
+    #expect(said.contains("We left."))
+    #expect(said.contains("Liste, 2 Einträge."))
+    #expect(said.contains("Wörter."))
+    #expect(said.contains("x hat keinen Befehl. Fragezeichen: Hilfe."))
+    #expect(run("transcript", book, "--speech-only", "--keys", "]", locale: "C").lines.last == "Words.")
+  }
+
+  @Test func `what a program is told of the program's own words is in the language of the locale`() throws {
+    let book = try EPUBFixture("<ul><li>One</li></ul>").write(to: home)
+    let lines = run("read", book, "--format", "jsonl", "--verbosity", "medium", locale: "pl_PL.UTF-8").lines
+    #expect(lines.first == #"{"text":"Lista, 1 element.","lang":"pl","kind":"phrase","section":null,"range":null}"#)
+    #expect(lines.last?.contains(#""lang":"en""#) == true)
+  }
+
+  @Test(arguments: [("de_DE.UTF-8", "q\tbeenden"), ("pl_PL", "q\tzakończ"), ("", "q\tquit"), ("xx_YY", "q\tquit")])
+  func `the keys are told in the language of the locale`(locale: String, line: String) {
+    #expect(run("keys", locale: locale).lines.contains { $0.hasPrefix("q") && $0.hasSuffix(line.dropFirst()) })
+  }
+
+  @Test func `a session in lines is spoken in the language of the locale, and so is its greeting`() throws {
+    let book = try EPUBFixture("<h1>Morning</h1>").write(to: home)
+    let run = ProgramRun(
+      [book, "--line"], home: home, keyboard: TypedKeys("q"), environment: ["LC_MESSAGES": "de_DE.UTF-8"])
+    #expect(run.lines.contains { $0.hasPrefix("Leertaste liest vor.") })
+    #expect(run.lines.contains("Geschlossen. 0 Prozent."))
+  }
+
+  @Test func `notes are cited in the language of the locale`() {
+    let list = NoteList([Sample.note("One.")], in: .german)
+    #expect(list.rendered(as: .text).contains("12 Prozent."))
+  }
+}
