@@ -68,6 +68,17 @@ import TextUnits
     #expect(try found("abab", in: "abaabababab") == ["abab", "abab"])
   }
 
+  @Test func `a grapheme without end is looked at once`() throws {
+    let marks = "e" + String(repeating: "\u{301}", count: 200_000)
+    #expect(try found("e", in: marks).map(\.unicodeScalars.count) == [200_001])
+    #expect(try found("e", .accents, in: marks).isEmpty)
+    #expect(try found("\u{301}", .accents, in: marks).isEmpty)
+    #expect(try found("\\u0301", .pattern, in: marks).count == 1)
+    let family = String(repeating: "👩\u{200D}", count: 100_000) + "👧"
+    #expect(try found("👩", in: family).isEmpty)
+    #expect(try found("👩", .pattern, in: family).count == 1)
+  }
+
   @Test func `a match goes on over a reference to a note`() throws {
     let text = "It rained.3 We left.\n"
     let section = Section(

@@ -13,6 +13,8 @@ struct FoldedScan {
   /// Where the scalars stand that the last folded bytes came from, by their number modulo a power of two.
   private var sources: [Int]
   private var count = 0
+  /// The grapheme that was asked for last: one may hold any number of scalars, and is looked at once for all of them.
+  private var grapheme = 0..<0
 
   init(_ search: FoldedSearch, _ section: Section, _ scalars: FoldedScalars) {
     needle = search.needle
@@ -58,8 +60,8 @@ struct FoldedScan {
     if needle[matched] == byte { matched += 1 }
     guard matched == needle.count else { return }
     let start = sources[(count - matched) & (sources.count - 1)]
-    if let end = end(of: source.upperBound, rest: rest), start >= matches.last?.upperBound ?? 0,
-      section.isCharacterBoundary(start)
+    if start >= matches.last?.upperBound ?? 0, grapheme(at: start).lowerBound == start,
+      let end = end(of: source.upperBound, rest: rest)
     {
       matches.append(start..<end)
       matched = 0
@@ -77,13 +79,20 @@ struct FoldedScan {
     {
       return nil
     }
+    let graphemeEnd = grapheme(at: scalarEnd - 1).upperBound
     var end = scalarEnd
-    while !section.isCharacterBoundary(end) {
+    while end < graphemeEnd {
       let next = section.text.utf8.withContiguousStorageIfAvailable { UTF8Slice.scalar(at: end, in: $0) }
       guard let (scalar, width) = next, scalars.range(of: scalar).isEmpty else { return nil }
       end += width
     }
     return end
+  }
+
+  /// The grapheme that holds the byte at an offset.
+  private mutating func grapheme(at offset: Int) -> Range<Int> {
+    if !grapheme.contains(offset) { grapheme = section.character(at: offset) ?? offset..<offset + 1 }
+    return grapheme
   }
 }
 

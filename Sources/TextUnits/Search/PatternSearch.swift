@@ -18,21 +18,11 @@ struct PatternSearch: Sendable {
     // An expression remembers the text it looks through: each search has its own.
     let expression = try RegularExpression(pattern, ignoresCase: ignoresCase)
     var found: [Range<Int>] = []
-    for match in try expression.matches(in: section.text) {
-      var (lower, upper) = (match.lowerBound, match.upperBound)
-      while !section.isCharacterBoundary(lower) { lower = section.scalarStart(lower - 1) }
-      while !section.isCharacterBoundary(upper) { upper = section.scalarEnd(upper) }
-      if lower >= found.last?.upperBound ?? 0 { found.append(lower..<upper) }
+    for match in try expression.matches(in: section.text) where match.lowerBound >= found.last?.upperBound ?? 0 {
+      let lower = section.character(at: match.lowerBound)?.lowerBound ?? match.lowerBound
+      let upper = section.character(at: match.upperBound - 1)?.upperBound ?? match.upperBound
+      found.append(lower..<upper)
     }
     return found
-  }
-}
-
-extension Section {
-  /// The end of the scalar that begins at an offset.
-  fileprivate func scalarEnd(_ offset: Int) -> Int {
-    var end = offset + 1
-    while end < length, scalarStart(end) != end { end += 1 }
-    return end
   }
 }

@@ -13,7 +13,9 @@ extension Section {
   }
 
   /// The grapheme that holds the byte at an offset.
-  private func character(at offset: Int) -> Range<Int>? {
+  ///
+  /// - Complexity: O(n) in the length of the grapheme, to which a text sets no limit.
+  func character(at offset: Int) -> Range<Int>? {
     guard offset >= 0, offset < length else { return nil }
     let utf8 = text.utf8
     let end = text.index(after: utf8.index(utf8.startIndex, offsetBy: offset))
