@@ -34,6 +34,7 @@ import Testing
     ("<button id=t aria-labelledby='t a'>Delete</button><i id=a>file.txt</i>", "Delete file.txt"),
     ("<button id=t aria-labelledby=a></button><i id=a aria-labelledby=b>one</i><i id=b>two</i>", "one"),
     ("<button id=t aria-labelledby=t>own</button>", "own"),
+    ("<button id=t aria-labelledby=t><i aria-labelledby=a></i></button><i id=a>one</i>", "one"),
     ("<button id=t><i aria-labelledby=a>own</i></button><i id=a>one</i>", "one"),
     ("<i id=a>one <b id=b>two</b></i><button id=t aria-labelledby='b a b'></button>", "two one"),
     ("<i id=a>one</i><i id=a>two</i><button id=t aria-labelledby=a></button>", "one"),

@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func `references to one large element are followed until they cost more than the document is worth`() {
-    let large = "<div id=x>" + String(repeating: "<i></i>", count: 5_000) + "end</div>"
-    let found = names(large + String(repeating: "<input aria-labelledby=x>", count: 5_000))
-    #expect(found.count == 5_000)
+    let large = "<div id=x>" + String(repeating: "<i></i>", count: 2_000) + "end</div>"
+    let found = names(large + String(repeating: "<input aria-labelledby=x>", count: 2_000))
+    #expect(found.count == 2_000)
     #expect(found.first == "end" && found.last == "")
   }
 
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func `a list that many controls share is not read for each of them`() throws {
-    let list = "<div id=x role=listbox>" + String(repeating: "<p role=option>a</p>", count: 5_000) + "</div>"
-    let html = list + String(repeating: "<div role=combobox aria-controls=x></div>", count: 5_000)
+    let list = "<div id=x role=listbox>" + String(repeating: "<p role=option>a</p>", count: 2_000) + "</div>"
+    let html = list + String(repeating: "<div role=combobox aria-controls=x></div>", count: 2_000)
     let controls = FormControlList.controls(of: MarkupParser.parseHTML(Array(html.utf8)).tree)
-    #expect(controls.count == 5_001)
-    #expect(controls[1].choices.count == 5_000)
+    #expect(controls.count == 2_001)
+    #expect(controls[1].choices.count == 2_000)
     #expect(controls.reduce(0) { $0 + $1.choices.count } < 200_000)
   }
 

@@ -9,6 +9,8 @@ import Testing
     ("<label for=t>one</label><input id=t><label for=t>two</label>", "one two"),
     ("<label>one <input id=t></label><label for=t>two</label>", "one two"),
     ("<label for=t>one</label><label>two<input id=t></label>", "one two"),
+    ("<label>one <label for=t>two</label><input id=t></label>", "one two"),
+    ("<label>one</label><input id=t>", ""),
     ("<label>one <input><input id=t></label>", ""),
     ("<label for=other>one <input id=t></label>", ""),
     ("<label>one <input type=hidden><input id=t></label>", "one"),
