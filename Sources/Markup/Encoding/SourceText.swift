@@ -57,7 +57,7 @@ package struct SourceText: Sendable {
   }
 
   /// Whether the bytes are UTF-8.
-  var isWellFormed: Bool { String(validating: bytes, as: UTF8.self) != nil }
+  var isWellFormed: Bool { (try? UTF8Span(validating: bytes.span)) != nil }
 
   private mutating func decodeUndeclared() {
     if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), utf8.fits {

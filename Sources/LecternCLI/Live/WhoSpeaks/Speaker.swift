@@ -13,7 +13,9 @@ enum Speaker: Hashable, Sendable {
   /// Who speaks where nobody is named and there is no time to ask: whoever was chosen in this terminal before, else a
   /// screen reader that is running.
   static func unasked(_ edges: Edges) -> Speaker {
-    if let chosen: SpeakerChoice = TerminalMemory(edges).choice() { return chosen == .own ? own(edges) : .screenReader }
+    if let chosen: SpeakerChoice = TerminalMemory(edges).choice() {
+      return chosen == .own ? own(edges) : .screenReader
+    }
     if case .speech? = edges.screenReader() { return .screenReader }
     return own(edges)
   }
