@@ -51,13 +51,18 @@ import TextModel
   @Test(arguments: [
     "```sh\n\n# no heading\n\n```", "~~~~\n~~~\n\n# no heading\n~~~~", "<pre>\n\n# no heading\n</pre>",
     "<!-- a\n\n# no heading\n-->", "- item\n\n      # no heading", "[^n]: Note\n\n    # no heading",
-    "para\n    # no heading", "#no heading",
+    "para\n    # no heading", "#no heading", "<preface>", "<script>x</script>",
   ])
   func `what only looks like a heading begins nothing`(trap: String) throws {
     let source = Self.document(30) { "# C\($0)\n\n\(trap)\n" }
     let book = try open(source)
     #expect(book.sectionCount == 30)
     #expect(book.outline.map(\.label) == (0..<30).map { "C\($0)" })
+  }
+
+  @Test func `more headings than a table of contents has take no time`() throws {
+    let book = try open(String(repeating: "# *One*\n\n## *Two*\n\ntext\n\n", count: 15_000))
+    #expect(book.outline.count == 15_000 && book.outline.allSatisfy { $0.depth == 1 })
   }
 
   @Test func `a long document without headings is cut between paragraphs, and nothing of it is lost`() throws {

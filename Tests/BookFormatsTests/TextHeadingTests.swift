@@ -55,6 +55,11 @@ import TextModel
     #expect(try outline("x\n\n\n" + text) == (["CONTENTS"] + names).map { "1 \($0)" })
   }
 
+  @Test func `a new page ends what stands before it`() throws {
+    let section = try open("text\n\u{0C}CHAPTER I\n\nmore\n\u{0C}end").section(0)
+    #expect(MarkedText.blocks(of: section) == ["p: text", "h2: CHAPTER I", "p: more", "p: end"])
+  }
+
   @Test func `a long novel is read chapter by chapter`() throws {
     let line = "It was a bright cold day in the harbor, and the clocks of the town struck.\n"
     let chapter = String(repeating: String(repeating: line, count: 5) + "\n", count: 80)

@@ -19,7 +19,10 @@ enum MarkdownFence {
       let start = String(decoding: rest.prefix(12), as: UTF8.self).lowercased()
       guard let found = Self.html.first(where: { start.hasPrefix($0.start) }) else { return nil }
       self = .html(end: found.end)
-      if ends(with: rest.dropFirst(found.start.utf8.count)) { return nil }
+      let after = rest.dropFirst(found.start.utf8.count)
+      // "<pre" begins "<preface>" too.
+      if found.isTag, let next = after.first, ![0x20, 0x09, 0x3E].contains(next) { return nil }
+      if ends(with: after) { return nil }
     default: return nil
     }
   }
@@ -38,9 +41,9 @@ enum MarkdownFence {
     }
   }
 
-  private static let html: [(start: String, end: [String])] = {
-    let tags = ["<pre", "<script", "<style", "<textarea"]
-    return [("<!--", ["-->"]), ("<?", ["?>"]), ("<![cdata[", ["]]>"])]
-      + tags.map { ($0, ["</pre>", "</script>", "</style>", "</textarea>"]) }
+  private static let html: [(start: String, isTag: Bool, end: [String])] = {
+    let names = ["pre", "script", "style", "textarea"]
+    return [("<!--", false, ["-->"]), ("<?", false, ["?>"]), ("<![cdata[", false, ["]]>"])]
+      + names.map { ("<" + $0, true, names.map { "</\($0)>" }) }
   }()
 }

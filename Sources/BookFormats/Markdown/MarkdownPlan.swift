@@ -25,6 +25,8 @@ struct MarkdownPlan {
   private static let longChapter = 64 << 10
   private static let shortest = 1 << 10
   private static let mostDefinitions = 100_000
+  /// Where there are more headings than any table of contents has, the deepest are left out of it.
+  private static let mostHeadings = 20_000
 
   /// Plans a part of a document.
   ///
@@ -80,6 +82,9 @@ struct MarkdownPlan {
         }
       }
       isAfterBlank = false
+    }
+    while headings.count > Self.mostHeadings, let deepest = headings.lazy.map(\.level).max() {
+      headings.removeAll { $0.level == deepest }
     }
   }
 

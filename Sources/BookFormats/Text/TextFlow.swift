@@ -25,7 +25,7 @@ struct TextFlow {
         stanza = []
         next += 1
       }
-      let isInHeading = next < plan.headings.count && plan.headings[next].range.lowerBound <= line.range.lowerBound
+      let isInHeading = next < plan.headings.count && plan.headings[next].range.lowerBound < line.range.lowerBound
       let isBlank = Lines.isBlank(line.content)
       if !isInHeading, isBlank || line.content.first == 0x0C {
         add(stanza)
