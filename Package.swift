@@ -31,12 +31,14 @@ let package = Package(
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
+    .target(name: "CTextEncodings", dependencies: ["CICU"]),
     .target(name: "TextModel", swiftSettings: house),
     .target(
       name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
-    .target(name: "Markup", dependencies: ["CXML"], swiftSettings: house),
+    .target(
+      name: "Markup", dependencies: ["CXML", "CTextEncodings"], exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
       swiftSettings: house),

@@ -1,3 +1,5 @@
+import Markup
+
 /// Tells what a file is by how it begins, and where that says nothing by its name.
 enum FormatSniffer {
   /// What a file turned out to be.
@@ -60,9 +62,7 @@ enum FormatSniffer {
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return mark.1 }
     if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return "a Mobipocket or Kindle book" }
-    let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
-    let isWideMarkup = head.starts(with: [0, 0x3C, 0]) || head.starts(with: [0x3C, 0])
-    return head.contains(0) && !isUTF16 && !isWideMarkup ? "a binary file" : nil
+    return head.contains(0) && WideEncoding.find(in: head) == nil ? "a binary file" : nil
   }
 
   /// The beginning in lower case, without byte order mark, white space and comments.

@@ -16,28 +16,45 @@ package enum MarkupParser {
     package let syntax: Syntax
     /// What was wrong with it, one plain phrase for each fault.
     package let faults: [MarkupFault]
+    /// The faults among them that were there before it was parsed, such as bytes that are none of its encoding's.
+    package let sourceFaults: [MarkupFault]
+
+    init(_ tree: MarkupTree, _ syntax: Syntax, _ source: SourceText, _ faults: [MarkupFault] = []) {
+      self.tree = tree
+      self.syntax = syntax
+      self.faults = source.faults + faults
+      sourceFaults = source.faults
+    }
   }
 
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
   ///
   /// The text that stands directly in the elements named `silent` is left out: pictures that nobody looks at.
   package static func parse(_ bytes: [UInt8], silent: String? = nil) -> Document {
-    let source = SourceText(bytes).withBoundedTags()
+    parse(SourceText(bytes).withBoundedTags(), silent)
+  }
+
+  private static func parse(_ source: SourceText, _ silent: String?) -> Document {
     switch XMLReader(source: source.bytes, silent: silent).read() {
-    case .read(let tree): return Document(tree: tree, syntax: .xml, faults: source.faults)
-    case .stopped(let tree, let fault): return Document(tree: tree, syntax: .xml, faults: source.faults + [fault])
-    case .malformed(let fault): return html(source, silent: silent, faults: source.faults + [fault])
+    case .read(let tree): return Document(tree, .xml, source)
+    case .stopped(let tree, let fault): return Document(tree, .xml, source, [fault])
+    case .malformed(let fault):
+      // Most often it is the encoding that XML gives up at.
+      guard source.isWellFormed else { return parse(source.repaired(), silent) }
+      return html(source, silent, [fault])
     }
   }
 
   /// Reads a document as HTML.
   package static func parseHTML(_ bytes: [UInt8]) -> Document {
-    html(SourceText(bytes).withBoundedTags(), faults: [])
+    html(SourceText(bytes).withBoundedTags())
   }
 
-  private static func html(_ source: SourceText, silent: String? = nil, faults: [MarkupFault]) -> Document {
+  private static func html(
+    _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
+  ) -> Document {
     let source = source.repaired()
     let (tree, fault) = HTMLReader(source: source.bytes, silent: silent).read()
-    return Document(tree: tree, syntax: .html, faults: faults + (fault.map { [$0] } ?? []))
+    return Document(tree, .html, source, faults + (fault.map { [$0] } ?? []))
   }
 }

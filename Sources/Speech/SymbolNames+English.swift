@@ -9,7 +9,7 @@ extension SymbolNames {
     "/": "slash", "\\": "backslash", "*": "star", "#": "number", "&": "and", "@": "at", "%": "percent", "+": "plus",
     "=": "equals", "<": "less", ">": "greater", "_": "underscore", "|": "bar", "~": "tilde", "^": "caret",
     "`": "grave", "§": "section", "¶": "paragraph mark", "†": "dagger", "‡": "double dagger", "•": "bullet",
-    "©": "copyright", "°": "degrees", "\u{FFFC}": "image",
+    "©": "copyright", "°": "degrees", "☑": "checked", "☐": "not checked", "\u{FFFC}": "image",
   ]) { count, name in
     if name.hasSuffix("s") { return "\(count) \(name)" }
     return "\(count) \(name)" + (name.hasSuffix("sh") ? "es" : "s")

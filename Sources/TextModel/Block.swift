@@ -25,6 +25,8 @@ public struct Block: Hashable, Sendable {
     case bullet
     /// A number or letter as shown: spoken before the item.
     case ordinal(String)
+    /// The marker is part of the text, as in plain text: "1. One", "- one".
+    case written
   }
 
   /// What the block is.

@@ -16,11 +16,13 @@ public struct Container: Hashable, Sendable {
     case footnote, endnotes, bibliography, pullquote, pageList, tableOfContents, landmarks, index
     case abstract, acknowledgments, afterword, appendix, chapter, colophon, conclusion, copyrightPage, cover, credits
     case dedication, epigraph, epilogue, errata, foreword, glossary, introduction, part, preface, prologue, titlePage
+    /// The terms of the library that a text comes from, which stand around the text.
+    case terms
 
     /// Whether reading through steps over such a part unless it is asked for: it stands beside the text.
     public var isSkipped: Bool {
       switch self {
-      case .footnote, .endnotes, .bibliography, .pullquote, .pageList, .tableOfContents, .landmarks: true
+      case .footnote, .endnotes, .bibliography, .pullquote, .pageList, .tableOfContents, .landmarks, .terms: true
       default: false
       }
     }

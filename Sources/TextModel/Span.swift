@@ -16,7 +16,8 @@ public struct Span: Hashable, Sendable {
     case direction(WritingDirection)
     /// The signs of a formula, which are heard as the formula says.
     case formula(Formula)
-    /// Text that is seen and not heard: the reading of a ruby base, or what the source hides from speech.
+    /// Text that is seen and not heard: the reading of a ruby base, what the source hides from speech, the underscores
+    /// of `_so_` in plain text.
     case unspoken
     /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added

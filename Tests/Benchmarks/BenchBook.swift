@@ -6,6 +6,7 @@ struct BenchBook {
   enum Format: String {
     case epub = "EPUB"
     case markdown = "Markdown"
+    case text = "Text"
   }
 
   /// How much text there is in a book, and how often what takes long is run.
@@ -17,14 +18,14 @@ struct BenchBook {
     static let smallest = Size(name: "40 kB", bytes: 40_000, runs: 5)
     static let middle = Size(name: "3 MB", bytes: 3_000_000, runs: 5)
     static let largest = Size(name: "30 MB", bytes: 30_000_000, runs: 3)
-    /// Markdown is read whole, and no more of it than this with its marks.
+    /// Markdown is refused above this, with its marks.
     static let largestDocument = Size(name: "20 MB", bytes: 20_000_000, runs: 3)
   }
 
   /// Every book there is to measure, the smallest first.
   static let all: [(format: Format, size: Size)] = [
-    (.epub, .smallest), (.markdown, .smallest), (.epub, .middle), (.markdown, .middle), (.epub, .largest),
-    (.markdown, .largestDocument),
+    (.epub, .smallest), (.markdown, .smallest), (.epub, .middle), (.markdown, .middle), (.text, .middle),
+    (.epub, .largest), (.markdown, .largestDocument), (.text, .largest),
   ]
 
   let format: Format
@@ -53,6 +54,19 @@ struct BenchBook {
     case .markdown:
       let text = chapters.map { "# \($0.heading)\n\n" + $0.paragraphs.joined(separator: "\n\n") }
       path = try folder.write(text.joined(separator: "\n\n") + "\n", to: "\(size.bytes).md")
+    case .text:
+      let text = chapters.map { "\($0.heading)\n\n" + $0.paragraphs.map(Self.wrapped).joined(separator: "\n\n") }
+      path = try folder.write(text.joined(separator: "\n\n\n") + "\n", to: "\(size.bytes).txt")
+    }
+  }
+
+  /// A paragraph in lines of at most 72 characters.
+  private static func wrapped(_ paragraph: String) -> String {
+    var column = 0
+    return paragraph.split(separator: " ").reduce(into: "") { text, word in
+      column += word.count + 1
+      if column > 73 { column = word.count + 1 }
+      text += (text.isEmpty ? "" : column == word.count + 1 ? "\n" : " ") + word
     }
   }
 }

@@ -30,6 +30,7 @@ enum MarkedText {
     case .heading(let level): "h\(level ?? 0)"
     case .item(.bullet): "•"
     case .item(.ordinal(let marker)): marker
+    case .item(.written): "item"
     case .cell(let row, let column, let isHeader): "\(isHeader ? "th" : "td") \(row),\(column)"
     case .caption: "caption"
     case .code: "code"

@@ -7,7 +7,7 @@ import Testing
     "TextUnits": ["TextModel", "CTextBreaks"],
     "PageLayout": ["TextModel", "TextUnits", "CTextBreaks"],
     "Accessibility": ["TextModel"],
-    "Markup": ["CXML"],
+    "Markup": ["CXML", "CTextEncodings"],
     "Archives": ["CZip"],
     "BookFormats": ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],
     "Speech": ["TextModel", "Accessibility"],

@@ -104,26 +104,15 @@ import Testing
     #expect(document.tree.attribute("xml:lang", of: nav) == "fr")
   }
 
-  private static func latin(_ text: String) -> [UInt8] {
-    text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-  }
-
-  private static func wide(_ text: String, isBigEndian: Bool) -> [UInt8] {
-    text.utf16.flatMap { unit -> [UInt8] in
-      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
-      return isBigEndian ? pair.reversed() : pair
-    }
-  }
-
   private static let encodings: [(bytes: [UInt8], text: String)] = [
-    (latin("<?xml version='1.0' encoding='ISO-8859-1'?><a>caf\u{E9}</a>"), "café"),
-    (latin("<?xml version='1.0' encoding='koi8-r'?><a>caf\u{E9}</a>"), "cafИ"),
-    (latin("<html><meta charset=windows-1252><p>caf\u{E9}"), "café"),
-    (latin("<p>caf\u{E9} \u{93}quoted\u{94}"), "café “quoted”"),
+    (EncodingSamples.latin("<?xml version='1.0' encoding='ISO-8859-1'?><a>caf\u{E9}</a>"), "café"),
+    (EncodingSamples.latin("<?xml version='1.0' encoding='koi8-r'?><a>caf\u{E9}</a>"), "cafИ"),
+    (EncodingSamples.latin("<html><meta charset=windows-1252><p>caf\u{E9}"), "café"),
+    (EncodingSamples.latin("<p>caf\u{E9} \u{93}quoted\u{94}"), "café “quoted”"),
     ([0xEF, 0xBB, 0xBF] + Array("<a>café</a>".utf8), "café"),
-    (wide("\u{FEFF}<a>café</a>", isBigEndian: false), "café"),
-    (wide("\u{FEFF}<?xml version='1.0' encoding='utf-16'?><a>café</a>", isBigEndian: true), "café"),
-    (wide("<?xml version='1.0'?><a>café</a>", isBigEndian: false), "café"),
+    (EncodingSamples.wide("\u{FEFF}<a>café</a>", isBigEndian: false), "café"),
+    (EncodingSamples.wide("\u{FEFF}<?xml version='1.0' encoding='utf-16'?><a>café</a>", isBigEndian: true), "café"),
+    (EncodingSamples.wide("<?xml version='1.0'?><a>café</a>", isBigEndian: false), "café"),
   ]
 
   @Test(arguments: encodings)

@@ -142,6 +142,11 @@ extension HTMLFlattener {
 
   private mutating func beginItem(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
+    // The renderer of Markdown makes a list of the notes, and names its items so.
+    if dialect == .markdown, attributes.anchor?.hasPrefix("fn-") ?? false {
+      builder.openContainer(.region(.footnote))
+      frame.containers += 1
+    }
     frame.endsLead = true
     var marker = Block.Marker.bullet
     if !lists.isEmpty {

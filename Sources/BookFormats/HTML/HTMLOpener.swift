@@ -15,6 +15,7 @@ enum HTMLOpener {
       format: .html,
       metadata: BookMetadata(
         title: given ?? FormatSniffer.title(of: name), language: content.section.language),
-      outline: content.outline, source: content, diagnostics: [])
+      outline: content.outline, source: content,
+      diagnostics: Diagnostic.list(document.sourceFaults, file: name, entry: nil))
   }
 }

@@ -1,19 +1,38 @@
 import Markup
 import TextModel
 
-/// Opens a Markdown document as a book of one section.
+/// Opens a Markdown document as a book: of one section, or in a long document of one for each chapter.
 enum MarkdownOpener {
   /// How large a document may be: some of what it can hold takes quadratic time.
   private static let limit = 20 << 20
 
   static func open(_ bytes: [UInt8], name: String) throws(BookError) -> Book {
     guard bytes.count <= limit else { throw .tooLarge(file: name, limit: limit) }
-    let html = MarkdownRenderer.html(SourceText(bytes).repaired().bytes)
-    let tree = MarkupParser.parseHTML(html).tree
-    let content = SingleDocument(
-      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))
+    let source = SourceText(bytes, .text).repaired()
+    let front = FrontMatter(source.bytes)
+    let start = front?.end ?? 0
+    var metadata = front?.metadata ?? BookMetadata(title: "")
+    let content: any SectionSource
+    let outline: [OutlineEntry]
+    let title: String?
+    if source.bytes.count - start > SectionCuts.wholeLimit {
+      let document = MarkdownDocument(source.bytes, from: start)
+      (content, outline, title) = (document, document.outline, document.title)
+    } else {
+      let document = whole(Array(source.bytes[start...]))
+      (content, outline, title) = (document, document.outline, document.title)
+    }
+    if metadata.title.isEmpty { metadata.title = title ?? FormatSniffer.title(of: name) }
     return Book(
-      format: .markdown, metadata: BookMetadata(title: content.title ?? FormatSniffer.title(of: name)),
-      outline: content.outline, source: content, diagnostics: [])
+      format: .markdown, metadata: metadata, outline: outline, source: content,
+      diagnostics: Diagnostic.list(source.faults, file: name, entry: nil))
+  }
+
+  private static func whole(_ source: [UInt8]) -> SingleDocument {
+    var slugs = HeadingSlugs()
+    let html = MarkdownRenderer.html(source) { _, text in slugs.slug(of: text) }
+    let tree = MarkupParser.parseHTML(html).tree
+    return SingleDocument(
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))
   }
 }

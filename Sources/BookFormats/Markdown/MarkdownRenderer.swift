@@ -7,6 +7,7 @@ import Glibc
 enum MarkdownRenderer {
   /// How many cells the tables of a document may have.
   private static let mostCells = 500_000
+  private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
 
   /// Registering is not safe in two threads at once, and is needed once.
   private static let extensionsAreRegistered: Bool = {
@@ -14,10 +15,34 @@ enum MarkdownRenderer {
     return true
   }()
 
-  static func html(_ source: [UInt8]) -> [UInt8] {
+  /// The HTML of a document; `anchor` gives a heading its name by its line, counted from 1, and its text.
+  static func html(_ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?) -> [UInt8] {
+    parse(source) { document, parser in
+      for heading in headings(in: document) {
+        guard let name = anchor(Int(cmark_node_get_start_line(heading)), text(in: heading)),
+          let node = cmark_node_new(CMARK_NODE_HTML_INLINE)
+        else { continue }
+        cmark_node_set_literal(node, "<a id=\"\(name)\"></a>")
+        if cmark_node_prepend_child(heading, node) == 0 { cmark_node_free(node) }
+      }
+      guard let text = cmark_render_html(document, options, cmark_parser_get_syntax_extensions(parser)) else {
+        return []
+      }
+      defer { cmark_get_default_mem_allocator().pointee.free(text) }
+      return Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
+    } ?? []
+  }
+
+  /// The text of a piece of a document, without its signs.
+  static func text(_ source: [UInt8]) -> String {
+    parse(source) { document, _ in text(in: document) } ?? ""
+  }
+
+  private static func parse<Result>(
+    _ source: [UInt8], _ body: (_ document: OpaquePointer, _ parser: OpaquePointer) -> Result
+  ) -> Result? {
     _ = extensionsAreRegistered
-    let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
-    guard let parser = cmark_parser_new(options) else { return [] }
+    guard let parser = cmark_parser_new(options) else { return nil }
     defer { cmark_parser_free(parser) }
     // A row is padded to the width of its table, so that a few bytes a row can make millions of cells.
     let hasTables = tableCells(in: source) <= mostCells
@@ -29,13 +54,37 @@ enum MarkdownRenderer {
         cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), raw.count)
       }
     }
-    guard let document = cmark_parser_finish(parser) else { return [] }
+    guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
-    guard let text = cmark_render_html(document, options, cmark_parser_get_syntax_extensions(parser)) else {
-      return []
+    return body(document, parser)
+  }
+
+  private static func headings(in document: OpaquePointer) -> [OpaquePointer] {
+    var headings: [OpaquePointer] = []
+    walk(document) { if cmark_node_get_type($0) == CMARK_NODE_HEADING { headings.append($0) } }
+    return headings
+  }
+
+  private static func text(in top: OpaquePointer) -> String {
+    var text = ""
+    walk(top) { node in
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: text += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text += " "
+      default: break
+      }
     }
-    defer { cmark_get_default_mem_allocator().pointee.free(text) }
-    return Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
+    return text
+  }
+
+  private static func walk(_ top: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+    guard let nodes = cmark_iter_new(top) else { return }
+    defer { cmark_iter_free(nodes) }
+    while true {
+      let event = cmark_iter_next(nodes)
+      if event == CMARK_EVENT_DONE { return }
+      if event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(nodes) { body(node) }
+    }
   }
 
   /// The most cells that tables could have: lines without a blank one between them, as wide as the widest.

@@ -3,19 +3,17 @@ import TextModel
 /// A table of contents made of headings, each one deeper than the one it stands under, however its level jumps.
 struct HeadingOutline {
   private(set) var entries: [OutlineEntry] = []
-  private var levels: [Int] = []
+  private var nesting = OutlineNesting()
 
   /// Adds the headings of the next section, which leads to them by their anchors.
   mutating func add(_ section: Section, at index: Int) {
     let ids = Dictionary(section.anchors.map { ($0.value, $0.key) }) { min($0, $1) }
     for block in section.blocks {
       guard case .heading(let level) = block.kind else { continue }
-      let rank = level ?? 6
-      while let last = levels.last, last >= rank { levels.removeLast() }
-      levels.append(rank)
       entries.append(
         OutlineEntry(
-          depth: levels.count, label: TextFilter.label(section.substring(in: block.content).utf8),
+          depth: nesting.depth(ofLevel: level ?? 6),
+          label: TextFilter.label(section.substring(in: block.content).utf8),
           destination: .place(section: index, anchor: ids[block.range.lowerBound])))
     }
   }

@@ -37,7 +37,7 @@ package struct ExactText {
 
   /// The text in UTF-8; what can be kept as it is, is.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
-    let source = SourceText(bytes)
+    let source = SourceText(bytes, .text)
     return String(validating: source.bytes, as: UTF8.self) == nil ? source.repaired().bytes : source.bytes
   }
 }

@@ -8,10 +8,18 @@ struct Lines: Sequence, IteratorProtocol {
   }
 
   private let bytes: [UInt8]
-  private var index = 0
+  private var index: Int
+  private let end: Int
 
   init(_ bytes: [UInt8]) {
+    self.init(bytes, in: bytes.indices)
+  }
+
+  /// The lines of a part of a text.
+  init(_ bytes: [UInt8], in range: Range<Int>) {
     self.bytes = bytes
+    index = range.lowerBound
+    end = range.upperBound
   }
 
   /// Whether a line shows nothing.
@@ -20,12 +28,12 @@ struct Lines: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Line? {
-    guard index < bytes.count else { return nil }
+    guard index < end else { return nil }
     let start = index
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    index = Swift.min(end + 1, bytes.count)
-    if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { index = end + 2 }
-    return Line(content: bytes[start..<end], range: start..<index)
+    var stop = start
+    while stop < end, bytes[stop] != 0x0A, bytes[stop] != 0x0D { stop += 1 }
+    index = Swift.min(stop + 1, end)
+    if stop + 1 < end, bytes[stop] == 0x0D, bytes[stop + 1] == 0x0A { index = stop + 2 }
+    return Line(content: bytes[start..<stop], range: start..<index)
   }
 }

@@ -58,7 +58,7 @@ extension Block {
     switch kind {
     case .item(.bullet): "• "
     case .item(.ordinal(let number)): number + " "
-    case .paragraph, .heading, .cell, .caption, .code, .image, .separator: nil
+    case .item(.written), .paragraph, .heading, .cell, .caption, .code, .image, .separator: nil
     }
   }
 }

@@ -22,7 +22,7 @@ extension Turn {
       return [Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))]
     case .word:
       let text = world.text.text(in: range)
-      let word = units.word(text)
+      let word = units.word(wordText(range))
       return [Announcement([word], isVerbatim: true, language: language(of: word, for: text, at: range.lower))]
     case .link:
       let element = AccessibilityElement(
@@ -36,6 +36,16 @@ extension Turn {
     case .sentence, .line, .paragraph, .heading:
       return blockAnnouncements(of: range, from: old)
     }
+  }
+
+  /// A word as the book has it, without the signs that say nothing, unless it consists of such.
+  private func wordText(_ range: TextRange) -> String {
+    let text = world.text.text(in: range)
+    guard let offsets = range.offsets,
+      world.text.section(range.lower.section).spans(touching: offsets).contains(where: { $0.kind == .unspoken })
+    else { return text }
+    let spoken = spokenText(range).text
+    return spoken.isEmpty ? text : spoken
   }
 
   /// What is said of text inside one block: the containers it is in, if they are new, then the text with its role.

@@ -27,8 +27,15 @@ extension ReadingWorld {
   }
 
   /// Where the main flow begins; in a book without one, its first text; nil in a book without text.
+  ///
+  /// Nobody begins with the terms that a library puts before a text.
   public var beginning: TextPosition? {
-    let section = (0..<text.sectionCount).first { text.isLinear($0) && text.section($0).length > 0 }
+    let section = (0..<text.sectionCount).first { number in
+      guard text.isLinear(number) else { return false }
+      let section = text.section(number)
+      return section.length > 0
+        && section.containers.first != Container(.region(.terms), range: 0..<section.length)
+    }
     return section.map { TextPosition(section: $0, offset: 0) } ?? textPosition(from: .start)
   }
 

@@ -13,7 +13,7 @@ extension Container.Role {
     case .chapter: .chapter
     case .colophon: .colophon
     case .conclusion: .conclusion
-    case .copyrightPage: .copyrightPage
+    case .copyrightPage, .terms: .copyrightPage
     case .cover: .cover
     case .credits: .credits
     case .dedication: .dedication

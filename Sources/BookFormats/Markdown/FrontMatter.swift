@@ -1,0 +1,98 @@
+import TextModel
+
+/// What stands before a Markdown document between two lines of `---` (YAML) or `+++` (TOML): it says what the document
+/// is, and is no part of its text.
+struct FrontMatter {
+  /// Where the document itself begins.
+  let end: Int
+  /// The values of each key, keys in lower case.
+  private let values: [String: [String]]
+
+  /// How long it may be.
+  private static let limit = 64 << 10
+
+  /// Reads it; nil in a document that begins in another way.
+  init?(_ bytes: [UInt8]) {
+    var lines = Lines(bytes, in: 0..<min(bytes.count, Self.limit))
+    guard let fence = lines.next().map({ Self.line($0) }), fence == "---" || fence == "+++" else { return nil }
+    var content: [String] = []
+    while let next = lines.next() {
+      let line = Self.line(next)
+      guard line == fence || fence == "---" && line == "..." else {
+        content.append(line)
+        continue
+      }
+      // Between two separators that hold text of the document, no key comes first.
+      let first = content.first { !$0.isEmpty && $0.first != "#" }
+      let separator: Character = fence == "---" ? ":" : "="
+      guard content.first != "", first.map({ Self.pair($0, separator) != nil }) ?? true else { return nil }
+      end = next.range.upperBound
+      values = Self.values(content, separator)
+      return
+    }
+    return nil
+  }
+
+  /// What it says of a book; the title is empty where it gives none.
+  var metadata: BookMetadata {
+    let names = ["author", "authors", "creator", "creators"].lazy.compactMap { values[$0] }.first ?? []
+    let languages = ["lang", "language", "locale"].lazy.compactMap { values[$0]?.first }
+    return BookMetadata(
+      title: values["title"]?.joined(separator: " ") ?? "", creators: names,
+      language: languages.first.flatMap { LanguageTag.clean($0.replacing("_", with: "-")) })
+  }
+
+  private static func line(_ line: Lines.Line) -> String {
+    var text = Substring(decoding: line.content, as: UTF8.self)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+
+  private static func pair(_ line: String, _ separator: Character) -> (key: String, value: String)? {
+    guard let sign = line.firstIndex(of: separator), line.first?.isLetter ?? false else { return nil }
+    let key = line[..<sign].trimmed
+    let rest = line[line.index(after: sign)...]
+    guard key.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }),
+      separator == "=" || rest.isEmpty || rest.first == " "
+    else { return nil }
+    return (key.lowercased(), rest.trimmed)
+  }
+
+  private static func values(_ lines: [String], _ separator: Character) -> [String: [String]] {
+    var values: [String: [String]] = [:]
+    var key: String?
+    for line in lines {
+      if line.first?.isLetter ?? false, let pair = pair(line, separator) {
+        key = values[pair.key] == nil ? pair.key : nil
+        if let key { values[key] = list(pair.value) }
+      } else if let key, !line.isEmpty {
+        values[key]? += list(item(line.trimmed))
+      }
+    }
+    return values
+  }
+
+  /// What a line under a key adds to it: the item of a list, the name of a person, the rest of a long text.
+  private static func item(_ line: String) -> String {
+    var rest = line.hasPrefix("- ") ? String(line.dropFirst(2)) : line
+    if let pair = pair(rest, ":") { rest = pair.key == "name" ? pair.value : "" }
+    return rest
+  }
+
+  /// The texts of a value, without quotes, signs of structure and control characters.
+  private static func list(_ value: String) -> [String] {
+    if value.hasPrefix("["), value.hasSuffix("]") {
+      return value.dropFirst().dropLast().split(separator: ",").map { text(String($0)) }.filter { !$0.isEmpty }
+    }
+    return ["", "|", ">", "|-", ">-", "[", "]"].contains(value) ? [] : [text(value)]
+  }
+
+  private static func text(_ value: String) -> String {
+    var text = Substring(value.trimmed)
+    if text.last == ",", text.first == "\"" || text.first == "'" { text.removeLast() }
+    if text.count >= 2, let quote = text.first, quote == "\"" || quote == "'", text.last == quote {
+      text = text.dropFirst().dropLast()
+    }
+    return TextFilter.line(String(text))
+  }
+}

@@ -1,0 +1,117 @@
+import Markup
+import TextModel
+
+/// A long Markdown document as sections, each parsed when it is asked for.
+struct MarkdownDocument: SectionSource {
+  private let bytes: [UInt8]
+  private let plan: MarkdownPlan
+  private let sections: [Range<Int>]
+  /// The headings with their text, their name and their section.
+  private let headings: [Heading]
+  /// The section of each name.
+  private let places: [String: Int]
+
+  private struct Heading {
+    let start: Int
+    let level: Int
+    let label: String
+    let name: String
+    let section: Int
+  }
+
+  /// Plans a document, which begins after its front matter.
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    plan = MarkdownPlan(bytes, in: start..<bytes.count)
+    sections = plan.sections(of: start..<bytes.count)
+    var slugs = HeadingSlugs()
+    var section = 0
+    headings = plan.headings.map { [sections, plan] heading in
+      while sections[section].upperBound <= heading.start { section += 1 }
+      let label = Self.label(bytes[heading.source], bytes, plan)
+      return Heading(
+        start: heading.start, level: heading.level, label: TextFilter.line(label), name: slugs.slug(of: label),
+        section: section)
+    }
+    places = Dictionary(headings.map { ($0.name, $0.section) }) { first, _ in first }
+  }
+
+  /// What a heading says, without its marks.
+  private static func label(_ source: ArraySlice<UInt8>, _ bytes: [UInt8], _ plan: MarkdownPlan) -> String {
+    let isPlain = source.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || byte == 0x20 || (0x30...0x39).contains(byte) || byte >= 0x80
+    }
+    if isPlain { return String(decoding: source, as: UTF8.self).trimmed }
+    let definitions = MarkdownLabels.used(in: source).compactMap { plan.definitions[$0].map { bytes[$0] } }
+    return MarkdownRenderer.text(Array("# ".utf8) + source + Array("\n".utf8) + definitions.joined())
+  }
+
+  var sectionCount: Int { sections.count }
+
+  func isLinear(_ index: Int) -> Bool { true }
+
+  func load(_ index: Int) -> LoadedSection {
+    LoadedSection(
+      section: HTMLFlattener.section(
+        of: tree(index), links: MarkdownLinks(section: index, places: places), .markdown))
+  }
+
+  func markupCounts() -> MarkupCounts {
+    sections.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(tree($1)) }
+  }
+
+  /// The headings as a table of contents.
+  var outline: [OutlineEntry] {
+    var nesting = OutlineNesting()
+    return headings.map { heading in
+      OutlineEntry(
+        depth: nesting.depth(ofLevel: heading.level), label: heading.label,
+        destination: .place(section: heading.section, anchor: heading.name))
+    }
+  }
+
+  /// The text of the first heading of level 1.
+  var title: String? { headings.first { $0.level == 1 && !$0.label.isEmpty }?.label }
+
+  private func tree(_ index: Int) -> MarkupTree {
+    let borrowed = definitions(usedIn: sections[index])
+    let names = names(in: index, after: Lines(borrowed).reduce(0) { count, _ in count + 1 })
+    let html = MarkdownRenderer.html(borrowed + bytes[sections[index]]) { line, _ in names[line] }
+    return MarkupParser.parseHTML(html).tree
+  }
+
+  /// The names of a section's headings by their lines, where so many lines are put before the section.
+  private func names(in index: Int, after borrowed: Int) -> [Int: String] {
+    var names: [Int: String] = [:]
+    var next = headings.partitioningIndex { $0.section >= index }
+    var line = borrowed
+    for source in Lines(bytes, in: sections[index]) {
+      guard next < headings.count, headings[next].section == index else { break }
+      line += 1
+      guard source.range.lowerBound == headings[next].start else { continue }
+      names[line] = headings[next].name
+      next += 1
+    }
+    return names
+  }
+
+  /// What is defined elsewhere in the document and used in a section, and in notes that are; ends with a comment, which
+  /// nothing that follows can belong to.
+  private func definitions(usedIn section: Range<Int>) -> [UInt8] {
+    var wanted = MarkdownLabels.used(in: bytes[section])
+    var seen = Set(wanted)
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < wanted.count {
+      if let range = plan.definitions[wanted[index]], !section.contains(range.lowerBound) {
+        found.append(range)
+        let more = wanted[index].hasPrefix("^") ? MarkdownLabels.used(in: bytes[range]) : []
+        wanted += more.filter { seen.insert($0).inserted }
+      }
+      index += 1
+    }
+    guard !found.isEmpty else { return [] }
+    let lines = found.sorted { $0.lowerBound < $1.lowerBound }.map { bytes[$0] + [0x0A] }
+    return Array(lines.joined()) + Array("\n<!-- -->\n\n".utf8)
+  }
+}

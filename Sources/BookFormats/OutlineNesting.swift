@@ -1,0 +1,11 @@
+/// How deep entries of a table of contents stand: each one deeper than the one it stands under, however levels jump.
+struct OutlineNesting {
+  private var levels: [Int] = []
+
+  /// The depth of the next entry, from 1.
+  mutating func depth(ofLevel level: Int) -> Int {
+    while let last = levels.last, last >= level { levels.removeLast() }
+    levels.append(level)
+    return levels.count
+  }
+}

@@ -1,0 +1,86 @@
+/// A heading of a plain text: lines that are surely one, by their words or by the room around them.
+struct TextHeading {
+  /// Where it ranks: a title is of level 1, as in a document; the level of the others depends on what else there is.
+  enum Rank: Int, Comparable {
+    case title, part, chapter, number
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The lines, as a range of the text.
+  var range: Range<Int>
+  /// The text in one line.
+  var label: String
+  let rank: Rank
+  /// Whether it is only a word and a number, so that a title may follow: "CHAPTER I".
+  private var isBare = false
+  /// Whether its words name a division of the book, or number one.
+  private(set) var isNumbered = true
+  /// Whether text stands between it and the next heading.
+  var hasText = false
+
+  /// The longest that a heading gets.
+  private static let longest = 120
+  private static let longestLine = 80
+
+  /// What a stanza of a few lines is a heading of; nil where that is not sure.
+  ///
+  /// It goes by the number of blank lines before and after it, which is without end where a page begins or ends.
+  init?(_ lines: [TextLine], before: Int, after: Int, isFirst: Bool) {
+    guard let first = lines.first, let last = lines.last, lines.count <= 3, before > 0, after > 0,
+      lines.allSatisfy({ $0.content.count <= 3 * Self.longestLine && $0.end - $0.indent <= Self.longestLine })
+    else { return nil }
+    let label = lines.map { TextFilter.line($0.content) }.joined(separator: " ")
+    guard label.count <= Self.longest else { return nil }
+    range = first.range.lowerBound..<last.range.upperBound
+    self.label = EmphasisMarks.stripped(label)
+    if let (word, rest) = HeadingWords.division(TextFilter.line(first.content)) {
+      guard Self.isTitle(rest, isApart: before > 1 && after > 1) else { return nil }
+      rank = word
+      isBare = rest.isEmpty && lines.count == 1
+    } else if lines.count == 1, HeadingWords.isRoman(self.label.dropSuffix(".")) {
+      rank = .number
+    } else if before >= 3, after >= 2, HeadingWords.isNumbered(self.label),
+      lines.allSatisfy({ $0.range == first.range || !ListMarker.begins($0.content) })
+    {
+      rank = .number
+    } else if before >= 2, after >= 2, lines.count <= 2, Self.isCapitals(self.label) {
+      rank = isFirst ? .title : .chapter
+      isNumbered = false
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether what follows "CHAPTER I" is its title, and no sentence that begins with these words.
+  private static func isTitle(_ rest: Substring, isApart: Bool) -> Bool {
+    guard let first = rest.first else { return true }
+    return isApart || !first.isLowercase
+  }
+
+  /// Whether a line shouts: four letters at least, none of them small, and no year, which is that of an imprint.
+  static func isCapitals(_ label: String) -> Bool {
+    guard !HeadingWords.endings.contains(label.dropSuffix(".")), !label.contains(/[0-9]{4}/) else { return false }
+    return label.count <= 60 && label.count(where: \.isLetter) >= 4 && !label.contains(where: \.isLowercase)
+      && label.contains(where: \.isUppercase)
+  }
+
+  /// Takes the lines after a bare heading as its title, where they surely are.
+  mutating func takeTitle(_ lines: [TextLine], before: Int, after: Int) -> Bool {
+    guard isBare, lines.count == 1, before <= 2, after > 0, let line = lines.first,
+      line.end - line.indent <= Self.longestLine
+    else { return false }
+    let title = EmphasisMarks.stripped(TextFilter.line(line.content))
+    guard HeadingWords.division(title) == nil, !HeadingWords.isRoman(title.dropSuffix(".")) else { return false }
+    guard Self.isCapitals(title) || after >= 2 && !line.endsSentence && line.beginsSentence else { return false }
+    range = range.lowerBound..<line.range.upperBound
+    label += " " + title
+    isBare = false
+    return true
+  }
+}
+
+extension String {
+  /// The text without a sign at its end.
+  fileprivate func dropSuffix(_ sign: Character) -> Substring { last == sign ? dropLast() : self[...] }
+}

@@ -1,0 +1,73 @@
+/// A line of plain text and what its shape says, in columns of a typewriter.
+struct TextLine {
+  /// The line without white space at its ends.
+  let content: ArraySlice<UInt8>
+  /// The line with its white space and its end, as a range of the text.
+  let range: Range<Int>
+  /// How far it is set in.
+  let indent: Int
+  /// The column at which it ends.
+  let end: Int
+
+  init(_ line: Lines.Line) {
+    range = line.range
+    var column = 0
+    var start = line.content.startIndex
+    while start < line.content.endIndex, let width = Self.blank(in: line.content, at: start, column) {
+      column += width.columns
+      start += width.bytes
+    }
+    var stop = line.content.endIndex
+    while stop > start, line.content[stop - 1] == 0x20 || (0x09...0x0D).contains(line.content[stop - 1]) { stop -= 1 }
+    content = line.content[start..<stop]
+    indent = column
+    end = column + Self.columns(content)
+  }
+
+  /// A blank that a line can begin with: what it takes in bytes and in columns.
+  private static func blank(
+    in line: ArraySlice<UInt8>, at index: Int, _ column: Int
+  ) -> (bytes: Int, columns: Int)? {
+    switch line[index] {
+    case 0x20: return (1, 1)
+    case 0x09: return (1, 8 - column % 8)
+    case 0x0B...0x0D: return (1, 0)
+    // U+3000, with which paragraphs in Japanese and Chinese are set in.
+    case 0xE3 where line[index...].starts(with: [0xE3, 0x80, 0x80]): return (3, 2)
+    default: return nil
+    }
+  }
+
+  /// How many columns a text takes: two for what is written in squares.
+  static func columns(_ text: ArraySlice<UInt8>) -> Int {
+    var columns = 0
+    for byte in text where byte & 0xC0 != 0x80 {
+      columns += 1
+      if (0xE3...0xED).contains(byte) || byte >= 0xF0 { columns += 1 }
+    }
+    return columns
+  }
+
+  /// The columns of the first word.
+  var firstWord: Int { Self.columns(content.prefix { $0 != 0x20 && $0 != 0x09 }) }
+
+  /// The first letter or digit, nil in a line without any.
+  var firstLetter: Unicode.Scalar? {
+    String(decoding: content.prefix(64), as: UTF8.self).unicodeScalars.first {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  /// Whether a sentence can begin with the line.
+  var beginsSentence: Bool {
+    guard let letter = firstLetter else { return true }
+    return !letter.properties.isLowercase
+  }
+
+  /// Whether a sentence ends with the line.
+  var endsSentence: Bool {
+    let tail = String(decoding: content.suffix(16), as: UTF8.self).unicodeScalars.reversed()
+    let last = tail.first { !"\"'”’»)_*]".unicodeScalars.contains($0) }
+    return last.map { ".!?:…。！？".unicodeScalars.contains($0) } ?? false
+  }
+}

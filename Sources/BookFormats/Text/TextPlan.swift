@@ -1,0 +1,143 @@
+/// What there is in a plain text before any of it is read: how its lines were made, its headings, and where its
+/// sections begin.
+struct TextPlan {
+  /// A chapter that is shorter stays in the section of the one before.
+  private static let shortest = 1 << 10
+  /// A text that has more headings than these has lines that look like some: no book has as many.
+  private static let mostHeadings = 20_000
+
+  /// How the lines were made.
+  let shape: TextShape
+  /// The headings in order.
+  let headings: [TextHeading]
+  /// Whether numbers that stand alone are those of pages.
+  let hasPageNumbers: Bool
+  /// The sections, as ranges that tile the text.
+  let sections: [Range<Int>]
+
+  /// Plans a part of a text.
+  ///
+  /// - Complexity: one pass over the part.
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    var scan = Scan(from: range.lowerBound)
+    for line in Lines(bytes, in: range) { scan.take(line) }
+    scan.end()
+    shape = scan.census.shape
+    hasPageNumbers = scan.pages.areThere
+    headings = scan.headings.count > Self.mostHeadings ? [] : Self.withoutContents(scan.headings)
+    // A section begins with a heading, or with a paragraph where no heading comes for long.
+    let rests = (shape.isLinewise ? scan.lineRests : scan.rests).map {
+      SectionCuts.Place(start: $0, least: SectionCuts.wholeLimit)
+    }
+    let chapters = headings.map { SectionCuts.Place(start: $0.range.lowerBound, least: Self.shortest) }
+    sections = SectionCuts.cut(range, at: chapters + rests)
+  }
+
+  /// The level of each rank of heading, from 1: chapters are one below the title, and one below parts where there are
+  /// any; numbers alone are chapters where nothing else is.
+  var levels: [TextHeading.Rank: Int] {
+    let chapter = headings.contains { $0.rank == .part } ? 3 : 2
+    let hasChapters = headings.contains { $0.rank == .chapter && $0.isNumbered }
+    return [.title: 1, .part: 2, .chapter: chapter, .number: hasChapters ? chapter + 1 : chapter]
+  }
+
+  /// The headings without those that are lines of a table of contents: of a row of them with no text between, only the
+  /// last, with the part that it may stand in, begins a chapter.
+  private static func withoutContents(_ headings: [TextHeading]) -> [TextHeading] {
+    var kept: [TextHeading] = []
+    var row: [TextHeading] = []
+    for heading in headings {
+      row.append(heading)
+      guard heading.hasText else { continue }
+      kept += rowWithoutContents(row)
+      row = []
+    }
+    return kept + rowWithoutContents(row)
+  }
+
+  private static func rowWithoutContents(_ row: [TextHeading]) -> [TextHeading] {
+    var first = row.count - 1
+    while first > 0, row[first - 1].rank < row[first].rank { first -= 1 }
+    guard first >= 3 else { return row }
+    return row[..<first].filter { !$0.isNumbered } + row[first...]
+  }
+}
+
+extension TextPlan {
+  /// One pass over the lines of a text.
+  private struct Scan {
+    private(set) var headings: [TextHeading] = []
+    private(set) var census = TextShape.Census()
+    private(set) var pages = PageNumbers()
+    /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
+    private(set) var rests: [Int] = []
+    private(set) var lineRests: [Int] = []
+
+    private var lastRest: Int
+    private var lastLineRest: Int
+    /// The first lines of the stanza, what stands before it, and how many lines it has.
+    private var lines: [TextLine] = []
+    private var count = 0
+    private var before = Int.max
+    private var blanks = Int.max
+    private var isFirst = true
+    /// Whether the stanza before was a heading.
+    private var isAfterHeading = false
+
+    init(from start: Int) {
+      lastRest = start
+      lastLineRest = start
+    }
+
+    mutating func take(_ line: Lines.Line) {
+      if line.content.first == 0x0C {
+        close(after: .max)
+        blanks = .max
+      }
+      if Lines.isBlank(line.content) {
+        if blanks < .max { blanks += 1 }
+        return
+      }
+      let start = line.range.lowerBound
+      census.count(line.content)
+      if blanks > 0 {
+        close(after: blanks)
+        before = blanks
+        if start - lastRest >= SectionCuts.wholeLimit {
+          rests.append(start)
+          lastRest = start
+        }
+      }
+      if start - lastLineRest >= SectionCuts.wholeLimit {
+        lineRests.append(start)
+        lastLineRest = start
+      }
+      blanks = 0
+      count += 1
+      if count <= 3 { lines.append(TextLine(line)) }
+    }
+
+    /// Ends the text; a heading stands before something.
+    mutating func end() { close(after: 0) }
+
+    private mutating func close(after: Int) {
+      guard count > 0 else { return }
+      defer {
+        lines.removeAll(keepingCapacity: true)
+        count = 0
+        isFirst = false
+      }
+      if count <= 3, isAfterHeading, headings[headings.count - 1].takeTitle(lines, before: before, after: after) {
+        return
+      }
+      if count <= 3, let heading = TextHeading(lines, before: before, after: after, isFirst: isFirst) {
+        headings.append(heading)
+        isAfterHeading = true
+        return
+      }
+      if count == 1 { pages.add(lines[0]) }
+      isAfterHeading = false
+      if !headings.isEmpty { headings[headings.count - 1].hasText = true }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// How the lines of a whole text were made: what a person sees at a glance.
+struct TextShape: Equatable {
+  /// Lines longer than this are not wrapped by anybody.
+  static let longest = 120
+  /// Lines are not wrapped at less than this: what is narrower was broken on purpose.
+  private static let narrowest = 50
+
+  /// The column that lines are wrapped at.
+  var width = 72
+  /// Whether each line is a paragraph of its own.
+  var isLinewise = false
+
+  /// Counts lines for a shape.
+  struct Census {
+    private var ends = [Int](repeating: 0, count: TextShape.longest + 1)
+    private var bytes = 0
+    private var longBytes = 0
+
+    /// Counts a line that shows something.
+    mutating func count(_ line: ArraySlice<UInt8>) {
+      bytes += line.count
+      // Characters, not columns: the few that are wider do not change what most lines are.
+      let columns = line.count { $0 & 0xC0 != 0x80 }
+      if columns > TextShape.longest { longBytes += line.count } else { ends[columns] += 1 }
+    }
+
+    /// The shape of what was counted: nineteen lines of twenty end within the width.
+    var shape: TextShape {
+      var shape = TextShape()
+      shape.isLinewise = longBytes * 2 > bytes
+      var left = ends.reduce(0, +) / 20
+      for columns in ends.indices.reversed() {
+        left -= ends[columns]
+        guard left < 0 else { continue }
+        if columns >= TextShape.narrowest { shape.width = columns }
+        break
+      }
+      return shape
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CTextEncodings
+
+/// Turns bytes of a named encoding into UTF-8, with the converters of ICU.
+enum EncodingDecoder {
+  /// A text that was decoded.
+  struct Decoded {
+    /// The text in UTF-8, without a byte order mark.
+    let bytes: [UInt8]
+    /// How many sequences the encoding does not have: each became U+FFFD.
+    let replaced: Int
+
+    /// Whether more of what is not ASCII was read than was not: an encoding that does not fit fails at most of it.
+    var fits: Bool {
+      replaced == 0 || bytes.count { $0 >= 0xC0 } > 2 * replaced
+    }
+  }
+
+  /// The text, nil when the encoding is not known.
+  static func decode(_ bytes: [UInt8], from label: String) -> Decoded? {
+    guard let decoder = lectern_decoder_open(EncodingLabel.converter(label)) else { return nil }
+    defer { lectern_decoder_close(decoder) }
+    var isWhole = true
+    var result = [UInt8](unsafeUninitializedCapacity: 3 * bytes.count) { target, count in
+      let length = bytes.withUnsafeBytes { source in
+        target.withMemoryRebound(to: CChar.self) { target in
+          source.withMemoryRebound(to: CChar.self) { source in
+            lectern_decoder_utf8(
+              decoder, source.baseAddress, Int64(source.count), target.baseAddress, Int64(target.count))
+          }
+        }
+      }
+      isWhole = length >= 0
+      count = max(0, Int(length))
+    }
+    guard isWhole else { return nil }
+    if result.starts(with: [0xEF, 0xBB, 0xBF]) { result.removeFirst(3) }
+    return Decoded(bytes: result, replaced: Int(lectern_decoder_replaced(decoder)))
+  }
+
+  /// Whether ASCII is part of the encoding; a declaration that was read as ASCII can only be true of such a one.
+  static func holdsASCII(_ label: String) -> Bool {
+    let sample = Array("<?xml version='1.0' encoding=\"Aa09-_\"?>".utf8)
+    return decode(sample, from: label)?.bytes == sample
+  }
+}

@@ -1,0 +1,91 @@
+/// The bytes of a document in UTF-8, whatever encoding they came in.
+///
+/// The order of proof is that of XML 1.0 appendix F and of the HTML standard, 13.2.3: byte order mark, then
+/// declaration, then UTF-8; what is not UTF-8 and declares nothing is read as what it most likely is.
+package struct SourceText: Sendable {
+  /// What the document is, which says where it could name its encoding.
+  package enum Kind: Hashable, Sendable {
+    /// XML or HTML, with a declaration in its first bytes.
+    case markup
+    /// Text, where only a byte order mark counts.
+    case text
+  }
+
+  /// The document in UTF-8, without a byte order mark; it may still hold ill-formed bytes.
+  package private(set) var bytes: [UInt8]
+  /// What was wrong with the encoding.
+  package private(set) var faults: [MarkupFault] = []
+  private let kind: Kind
+  /// The label of UTF-8 that it declares.
+  private var declared: String?
+
+  /// Decodes a document.
+  package init(_ bytes: [UInt8], _ kind: Kind = .markup) {
+    self.bytes = bytes
+    self.kind = kind
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self.bytes.removeFirst(3)
+    } else if let wide = WideEncoding.find(in: bytes.prefix(4096)) {
+      if let decoded = EncodingDecoder.decode(bytes, from: wide) { self.bytes = decoded.bytes }
+    } else if kind == .markup, let label = EncodingDeclaration.find(in: bytes.prefix(1024)) {
+      decode(as: label)
+    }
+  }
+
+  private mutating func decode(as label: String) {
+    // A document that says UTF-16 in bytes that can be read here is not in UTF-16 (HTML standard, 13.2.3.3).
+    if label.lowercased().hasPrefix("utf") {
+      declared = label
+      return
+    }
+    guard EncodingDecoder.holdsASCII(label), let decoded = EncodingDecoder.decode(bytes, from: label) else {
+      return report("the encoding \(label) is not known")
+    }
+    guard decoded.fits else { return reportUntrue(label) }
+    if decoded.replaced > 0 { report("it holds bytes that are not \(label)") }
+    bytes = decoded.bytes
+  }
+
+  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
+  package func repaired() -> SourceText {
+    var result = self
+    if !isWellFormed { result.decodeUndeclared() }
+    if result.bytes.contains(0) {
+      for index in result.bytes.indices where result.bytes[index] == 0 { result.bytes[index] = 0x20 }
+    }
+    return result
+  }
+
+  /// Whether the bytes are UTF-8.
+  var isWellFormed: Bool { (try? UTF8Span(validating: bytes.span)) != nil }
+
+  private mutating func decodeUndeclared() {
+    if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), utf8.fits {
+      bytes = utf8.bytes
+      return report("it holds bytes that are not UTF-8")
+    }
+    if let declared { reportUntrue(declared) }
+    let guess = EncodingDetector.guess(bytes, isMarkup: kind == .markup)
+    let decoded = EncodingDecoder.decode(bytes, from: guess).flatMap { $0.fits ? $0 : nil }
+    bytes = (decoded ?? EncodingDecoder.decode(bytes, from: "windows-1252"))?.bytes ?? []
+  }
+
+  private mutating func reportUntrue(_ label: String) {
+    report("it is not in \(label), which it says it is in")
+  }
+
+  private mutating func report(_ problem: String) {
+    faults.append(MarkupFault(line: 1, message: problem))
+  }
+
+  /// The document with the rest of the attributes blanked out in a tag that has more than anyone writes.
+  func withBoundedTags() -> SourceText {
+    var result = self
+    for cut in TagBounds.cuts(in: bytes) {
+      for place in cut { result.bytes[place] = 0x20 }
+      let line = bytes[..<cut.lowerBound].count { $0 == 0x0A } + 1
+      result.faults.append(MarkupFault(line: line, message: "an element has too many attributes"))
+    }
+    return result
+  }
+}

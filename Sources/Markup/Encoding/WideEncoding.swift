@@ -1,0 +1,52 @@
+/// Tells texts in UTF-16 and UTF-32, which hold zero bytes, from what is no text.
+package enum WideEncoding {
+  /// How many characters of ASCII show which of its two bytes comes first.
+  private static let enough = 4
+
+  /// The encoding of a text that begins so, by its byte order mark or by where its zero bytes stand; nil for any other.
+  package static func find(in head: some RandomAccessCollection<UInt8>) -> String? {
+    if head.starts(with: [0xFF, 0xFE, 0, 0]) { return "UTF-32LE" }
+    if head.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32BE" }
+    if head.starts(with: [0xFF, 0xFE]) { return "UTF-16LE" }
+    if head.starts(with: [0xFE, 0xFF]) { return "UTF-16BE" }
+    // XML 1.0, appendix F.
+    if head.starts(with: [0x3C, 0, 0x3F, 0]) || head.starts(with: [0x3C, 0, 0x21, 0]) { return "UTF-16LE" }
+    if head.starts(with: [0, 0x3C, 0, 0x3F]) || head.starts(with: [0, 0x3C, 0, 0x21]) { return "UTF-16BE" }
+    return unmarked(Array(head.prefix(4096)))
+  }
+
+  private static func unmarked(_ head: [UInt8]) -> String? {
+    guard head.count >= 2 * enough, head.contains(0) else { return nil }
+    for (name, low, high) in [("UTF-16LE", 0, 1), ("UTF-16BE", 1, 0)] {
+      let units = stride(from: 0, to: head.count - 1, by: 2).map {
+        UInt16(head[$0 + high]) << 8 | UInt16(head[$0 + low])
+      }
+      let ascii = units.count { $0 < 0x80 }
+      guard ascii >= enough, ascii * 100 >= units.count else { continue }
+      if isText(units) { return name }
+    }
+    return nil
+  }
+
+  /// Whether the units make text: no control characters, no halves of pairs, nothing that is no character.
+  private static func isText(_ units: [UInt16]) -> Bool {
+    var isPair = false
+    for (index, unit) in units.enumerated() {
+      switch unit {
+      case 0xDC00...0xDFFF:
+        guard isPair else { return false }
+        isPair = false
+        continue
+      case 0xD800...0xDBFF:
+        guard !isPair else { return false }
+        isPair = index < units.count - 1
+        continue
+      case 0x09...0x0D, 0x1A: break
+      case 0..<0x20, 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE...: return false
+      default: break
+      }
+      guard !isPair else { return false }
+    }
+    return true
+  }
+}

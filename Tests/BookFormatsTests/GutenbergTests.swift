@@ -1,0 +1,83 @@
+import BookFormats
+import Foundation
+import TestSupport
+import Testing
+import TextModel
+
+@Suite struct GutenbergTests {
+  private static let source = """
+    The Project Gutenberg EBook of A Walk
+
+    This eBook is for the use of anyone anywhere at no cost.
+
+    Title: A Walk
+           or, the Harbor
+
+    Author: Ann Other
+    Author: Bob Other
+
+    Language: French
+
+    *** START OF THIS PROJECT GUTENBERG EBOOK A WALK ***
+
+
+    CHAPTER I
+
+    Text of the book.
+
+
+    End of Project Gutenberg's A Walk, by Ann Other
+
+    *** END OF THIS PROJECT GUTENBERG EBOOK A WALK ***
+
+    CHAPTER OF TERMS
+
+    You may copy it.
+    """
+
+  @Test func `the header says what the book is, and the terms are parts of their own`() throws {
+    let book = try Book.open(bytes: Array(Self.source.utf8), name: "a.txt")
+    #expect(
+      book.metadata
+        == BookMetadata(title: "A Walk or, the Harbor", creators: ["Ann Other", "Bob Other"], language: "fr"))
+    #expect(book.sectionCount == 3 && book.outline.map(\.label) == ["CHAPTER I"])
+    #expect(book.section(1).text == "CHAPTER I\nText of the book.\n")
+    for index in [0, 2] {
+      let section = book.section(index)
+      #expect(section.containers == [Container(.region(.terms), range: 0..<section.length)])
+      #expect(section.language == "en" && book.isLinear(index))
+    }
+    #expect(book.section(0).text.hasSuffix("GUTENBERG EBOOK A WALK ***\n"))
+    #expect(book.section(2).text.hasPrefix("End of Project Gutenberg's"))
+  }
+
+  @Test(arguments: ["* * * START OF it", "She said: *** START OF THE PROJECT GUTENBERG"])
+  func `other texts have no such parts`(line: String) throws {
+    #expect(try Book.open(bytes: Array("\(line)\n\nText.".utf8), name: "a.txt").sectionCount == 1)
+  }
+
+  private struct Facts: Decodable {
+    struct Text: Decodable {
+      let chars_nospace: Int?
+      let words_whitespace: Int?
+    }
+    let file: String
+    let facts: Text
+  }
+
+  @Test func `texts as they are found are whole, and have their chapters`() throws {
+    guard let corpus = TestPackage.corpus else { return }
+    let list = try #require(FileBytes.read(corpus.path + "/texts/facts.json"))
+    let chapters = ["3261.txt": 33, "31894-0.txt": 11, "31894-8.txt": 11]
+    for facts in try JSONDecoder().decode([Facts].self, from: Data(list)) where facts.file.hasSuffix(".txt") {
+      guard let length = facts.facts.chars_nospace else { continue }
+      let book = try Book.open(path: corpus.path + "/" + facts.file)
+      let text = (0..<book.sectionCount).map { book.section($0).visibleText }.joined()
+      #expect(text.unicodeScalars.count { !$0.properties.isWhitespace } == length, "\(facts.file)")
+      #expect(text.split(whereSeparator: \.isWhitespace).count == facts.facts.words_whitespace, "\(facts.file)")
+      let name = facts.file.split(separator: "/").last.map(String.init) ?? ""
+      if let count = chapters[name] { #expect(book.outline.count == count, "\(facts.file)") }
+      #expect(!book.metadata.creators.isEmpty && book.metadata.language != nil, "\(facts.file)")
+    }
+  }
+}

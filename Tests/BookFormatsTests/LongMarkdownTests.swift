@@ -1,0 +1,75 @@
+import BookFormats
+import Testing
+import TextModel
+
+/// Markdown that is long enough to be parsed a section at a time.
+@Suite struct LongMarkdownTests {
+  private static let filler = String(repeating: "Words and words of a long paragraph.\n", count: 200)
+
+  /// A document of chapters of some 15 kB each.
+  private static func document(_ chapters: Int, _ chapter: (Int) -> String) -> String {
+    (0..<chapters).map { chapter($0) + "\n\n" + filler + "\n" + filler }.joined(separator: "\n")
+  }
+
+  private func open(_ source: String) throws -> Book { try Book.open(bytes: Array(source.utf8), name: "a.md") }
+
+  private func text(_ book: Book) -> String {
+    (0..<book.sectionCount).map { book.section($0).visibleText }.joined()
+  }
+
+  @Test func `each chapter is a section, and the table of contents leads to every heading`() throws {
+    let book = try open(Self.document(30) { "# Chapter *\($0)*\n\nText.\n\nPart \($0)\n------\n" })
+    #expect(book.sectionCount == 30)
+    #expect(book.outline.count == 60)
+    #expect(
+      book.outline.prefix(4).map { "\($0.depth) \($0.label)" } == [
+        "1 Chapter 0", "2 Part 0", "1 Chapter 1", "2 Part 1",
+      ])
+    for entry in book.outline {
+      let place = try #require(entry.destination.flatMap(book.position))
+      #expect(
+        book.section(place.section).text(in: place.offset..<place.offset + entry.label.utf8.count) == entry.label)
+    }
+    #expect(book.section(7).text.hasPrefix("Chapter 7\nText.\nPart 7\nWords"))
+    #expect(book.metadata.title == "Chapter 0")
+  }
+
+  @Test func `notes and links are defined anywhere, and notes stand in the section that refers to them`() throws {
+    let chapters = Self.document(30) { "# C\($0)\n\n[home] and [^n\($0)] and [back](#c3).\n" }
+    let notes = (0..<30).map { "[^n\($0)]: Note \($0) from [home].\n\n    More of it.\n" }.joined(separator: "\n")
+    let book = try open(chapters + "\n\n" + notes + "\n[HOME]: https://example.org/ 'T'\n")
+    for index in 0..<30 {
+      let section = book.section(index)
+      #expect(section.text.hasSuffix("Note \(index) from home.\nMore of it.\n"))
+      let spans = MarkedText.spans(of: section)
+      #expect(spans.contains("link 3#c3: back") && spans.count { $0 == "link -> https://example.org/: home" } == 2)
+      #expect(spans.contains("note \(index)#fn-n\(index): 1"))
+      #expect(section.containers.contains { $0.kind == .region(.footnote) })
+    }
+  }
+
+  @Test(arguments: [
+    "```sh\n\n# no heading\n\n```", "~~~~\n~~~\n\n# no heading\n~~~~", "<pre>\n\n# no heading\n</pre>",
+    "<!-- a\n\n# no heading\n-->", "- item\n\n      # no heading", "[^n]: Note\n\n    # no heading",
+    "para\n    # no heading", "#no heading", "<preface>", "<script>x</script>",
+  ])
+  func `what only looks like a heading begins nothing`(trap: String) throws {
+    let source = Self.document(30) { "# C\($0)\n\n\(trap)\n" }
+    let book = try open(source)
+    #expect(book.sectionCount == 30)
+    #expect(book.outline.map(\.label) == (0..<30).map { "C\($0)" })
+  }
+
+  @Test func `more headings than a table of contents has take no time`() throws {
+    let book = try open(String(repeating: "# *One*\n\n## *Two*\n\ntext\n\n", count: 15_000))
+    #expect(book.outline.count == 15_000 && book.outline.allSatisfy { $0.depth == 1 })
+  }
+
+  @Test func `a long document without headings is cut between paragraphs, and nothing of it is lost`() throws {
+    let lines = (0..<20_000).map { "Paragraph \($0) of many, *all* of them alike.\n\n- item\n\n  more\n\n" }
+    let book = try open(lines.joined())
+    #expect(book.sectionCount > 3 && book.outline.isEmpty)
+    #expect(text(book).split(separator: "\n").count == 60_000)
+    #expect(text(book).contains("Paragraph 19999 of many, all of them alike.\nitem\nmore\n"))
+  }
+}

@@ -1,0 +1,103 @@
+import BookFormats
+import Testing
+import TextModel
+
+@Suite struct MarkdownTests {
+  private func open(_ source: String) throws -> Book { try Book.open(bytes: Array(source.utf8), name: "a.md") }
+
+  @Test func `Markdown is read with tables, tasks and notes`() throws {
+    let source = """
+      # Title
+
+      Some *em* and~~gone~~[^1].
+
+      - [x] done
+      - [ ] not
+
+      3. three
+
+      | a | b |
+      |---|---|
+      | 1 | 2 |
+
+      ```
+      x  y
+
+      z
+      ```
+
+      ***
+
+      [^1]: The note.
+      """
+    let book = try Book.open(bytes: Array(source.utf8), name: "a.md")
+    #expect(
+      MarkedText.blocks(of: book.section(0)) == [
+        "h1: Title", "p: Some em andgone1.", "•: ☑ done", "•: ☐ not", "3.: three", "th 1,1: a", "th 1,2: b",
+        "td 2,1: 1", "td 2,2: 2", "code: x  y⏎⏎z", "separator", "1.: The note.",
+      ])
+    #expect(MarkedText.spans(of: book.section(0)) == ["emphasis: em", "raised: 1", "note 0#fn-1: 1"])
+    #expect(book.section(0).containers.contains { $0.kind == .region(.endnotes) })
+  }
+
+  @Test(arguments: ["a.md", "a.html"])
+  func `headings make the table of contents, nested by their levels`(name: String) throws {
+    let levels = [(1, "One"), (3, "Deep"), (2, "Two"), (2, "Three"), (1, "Four")]
+    let source = levels.map { level, title in
+      name == "a.md"
+        ? String(repeating: "#", count: level) + " \(title)\n\ntext\n" : "<h\(level)>\(title)</h\(level)>t"
+    }.joined(separator: "\n")
+    let book = try Book.open(bytes: Array(source.utf8), name: name)
+    #expect(book.outline.map { "\($0.depth) \($0.label)" } == ["1 One", "2 Deep", "2 Two", "2 Three", "1 Four"])
+    for entry in book.outline {
+      let position = try #require(entry.destination.flatMap(book.position))
+      #expect(book.section(0).text(in: position.offset..<position.offset + entry.label.utf8.count) == entry.label)
+    }
+  }
+
+  @Test func `each note is one, in a list of them that is skipped`() throws {
+    let section = try open("a[^x] b[^y]\n\n[^x]: One.\n[^y]: Two.\n").section(0)
+    #expect(
+      MarkedText.containers(of: section) == [
+        "endnotes: One./Two.", "ordered list of 2: One./Two.", "footnote: One.", "footnote: Two.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("---\ntitle: \"A: B\"\nauthor: Ann\nlang: en_GB\n---\n# C\n", "A: B", ["Ann"], "en-GB"),
+    (
+      "---\nTitle: >\n  Two\n  lines\nauthors:\n  - Ann\n  - name: Bob\n    at: home\n...\ntext", "Two lines",
+      ["Ann", "Bob"], nil
+    ),
+    ("---\nauthor: [Ann, 'Bob']\nlanguage: de\n---\n# Head\n", "Head", ["Ann", "Bob"], "de"),
+    ("+++\ntitle = 'T'\nauthors = [\"Ann\"]\ndate = 2026-01-01\n+++\ntext", "T", ["Ann"], nil),
+    ("\u{FEFF}---\r\ntitle: T\u{1B}[1m\r\n---\r\ntext", "T[1m", [], nil),
+  ])
+  func `front matter says what a document is, and is no text of it`(
+    source: String, title: String, creators: [String], language: String?
+  ) throws {
+    let book = try open(source)
+    #expect(book.metadata == BookMetadata(title: title, creators: creators, language: language))
+    #expect(["text\n", "C\n", "Head\n"].contains(book.section(0).text))
+  }
+
+  @Test(arguments: [
+    "---\n\ntext: yes\n\n---\n", "---\nA sentence here.\n---\n", "---\ntitle: never ended\n",
+    "text\n---\na: b\n---\n",
+  ])
+  func `what only looks like front matter is text`(source: String) throws {
+    let letters = source.filter(\.isLetter)
+    #expect(try open(source).section(0).text.filter(\.isLetter) == letters)
+  }
+
+  @Test func `headings are linked to by their text, as on the site that the dialect comes from`() throws {
+    let book = try open("[a](#what-to-write) [b](#notes-1)\n\n# What *to* write?\n\n# Notes\n\n# Notes\n\nEnd.\n")
+    let section = book.section(0)
+    let places = section.spans.compactMap { span -> TextPosition? in
+      if case .link(let destination) = span.kind { book.position(of: destination) } else { nil }
+    }
+    #expect(
+      places.map { section.text(in: $0.offset..<section.length).prefix(11) } == ["What to wri", "Notes\nEnd.\n"])
+    #expect(section.blocks[3].range.lowerBound == places[1].offset)
+  }
+}

@@ -1,0 +1,78 @@
+import BookFormats
+import Testing
+import TextModel
+
+@Suite struct TextHeadingTests {
+  private func open(_ text: String) throws -> Book { try Book.open(bytes: Array(text.utf8), name: "a.txt") }
+
+  private func outline(_ text: String) throws -> [String] {
+    try open(text).outline.map { "\($0.depth) \($0.label)" }
+  }
+
+  @Test(arguments: [
+    "CHAPTER I", "Chapter 1. The Market", "CHAPTER XV: ON THE LACK", "Chapter Twenty-One", "PART TWO",
+    "IV.",
+    "XXXIX", "Kapitel 3", "Chapitre IV — La Neige", "ГЛАВА ПЕРВАЯ", "第十二章　帰郷", "ACT II",
+    "Глава 7. Дорога", "STAVE ONE: MARLEY'S GHOST",
+  ])
+  func `a word for a division with its number is a heading`(line: String) throws {
+    #expect(try outline("Text.\n\n\(line)\n\nMore text.\n").count == 1)
+  }
+
+  @Test(arguments: [
+    "Chapter 1 was boring, he said.", "Part of it was lost.", "Chapter and verse", "Act one's age", "I am here.",
+    "12",
+    "THE END", "MIXED Case", "A.B.", "DID YOU HEAR", "Book the",
+    "Chapter 1. " + String(repeating: "long ", count: 20), "Vol",
+  ])
+  func `what is not surely a heading is none`(line: String) throws {
+    #expect(try outline("Text.\n\n\(line)\n\nMore text.\n") == [])
+  }
+
+  @Test func `capitals with room around them are a heading, and the first of them the title`() throws {
+    let text = "THE WALK\n\n\nby Ann\n\n\nPREFACE\n\n\nText.\n\nNOT THIS\n\nMore.\n\n\n_CUI BONO?_\n\n\nText."
+    let book = try open(text)
+    #expect(book.metadata.title == "THE WALK")
+    #expect(book.outline.map { "\($0.depth) \($0.label)" } == ["1 THE WALK", "2 PREFACE", "2 CUI BONO?"])
+  }
+
+  @Test func `parts hold chapters, and chapters what is only numbered`() throws {
+    let text = [
+      "PREFACE\n", "PART ONE", "CHAPTER I", "DOWN THE HOLE", "text", "II", "text", "CHAPTER II. Up", "text",
+    ]
+    #expect(
+      try outline("x\n\n\n" + text.joined(separator: "\n\n"))
+        == ["1 PREFACE", "1 PART ONE", "2 CHAPTER I DOWN THE HOLE", "3 II", "2 CHAPTER II. Up"])
+    let section = try open("x\n\n" + text.joined(separator: "\n\n")).section(0)
+    #expect(MarkedText.blocks(of: section)[2...4] == ["h2: PART ONE", "h3: CHAPTER I⏎DOWN THE HOLE", "p: text"])
+  }
+
+  @Test func `the lines of a table of contents are no chapters`() throws {
+    let names = (1...5).map { "Chapter \($0)" }
+    let text =
+      "CONTENTS\n\n\n" + names.joined(separator: "\n\n") + "\n\n" + names.joined(separator: "\n\ntext\n\n")
+      + "\n\ntext"
+    #expect(try outline("x\n\n\n" + text) == (["CONTENTS"] + names).map { "1 \($0)" })
+  }
+
+  @Test func `a new page ends what stands before it`() throws {
+    let section = try open("text\n\u{0C}CHAPTER I\n\nmore\n\u{0C}end").section(0)
+    #expect(MarkedText.blocks(of: section) == ["p: text", "h2: CHAPTER I", "p: more", "p: end"])
+  }
+
+  @Test func `a long novel is read chapter by chapter`() throws {
+    let line = "It was a bright cold day in the harbor, and the clocks of the town struck.\n"
+    let chapter = String(repeating: String(repeating: line, count: 5) + "\n", count: 80)
+    let book = try open((1...12).map { "CHAPTER \($0)\n\n\(chapter)\n\n" }.joined())
+    #expect(book.sectionCount == 12 && book.outline.count == 12)
+    for (index, entry) in book.outline.enumerated() {
+      #expect(entry.destination.flatMap(book.position) == TextPosition(section: index, offset: 0))
+      #expect(book.section(index).text.hasPrefix("CHAPTER \(index + 1)\n"))
+    }
+  }
+
+  @Test func `lines that all look like headings take no time and no memory`() throws {
+    let book = try open(String(repeating: "CHAPTER I\n\nx\n\n", count: 100_000))
+    #expect(book.outline.isEmpty && book.sectionCount < 20)
+  }
+}

@@ -1,0 +1,90 @@
+import Markup
+import Testing
+
+@Suite struct EncodingTests {
+  private func decoded(_ bytes: [UInt8], _ kind: SourceText.Kind = .text) -> String {
+    String(decoding: SourceText(bytes, kind).repaired().bytes, as: UTF8.self)
+  }
+
+  private func faults(_ bytes: [UInt8], _ kind: SourceText.Kind = .markup) -> [String] {
+    SourceText(bytes, kind).repaired().faults.map(\.message)
+  }
+
+  @Test(arguments: EncodingSamples.all)
+  func `a text that declares nothing is read as what it most likely is`(sample: EncodingSamples.Sample) {
+    #expect(decoded(sample.bytes) == sample.text)
+    #expect(faults(sample.bytes, .text).isEmpty)
+  }
+
+  @Test(arguments: EncodingSamples.all)
+  func `a declaration is believed, in XML and in HTML`(sample: EncodingSamples.Sample) {
+    let xml = Array("<?xml version='1.0' encoding='\(sample.encoding.uppercased())'?><a>".utf8) + sample.bytes
+    #expect(decoded(xml, .markup).hasSuffix(sample.text))
+    let meta = Array("<meta charset=\(sample.encoding)><p>".utf8) + sample.bytes
+    #expect(decoded(meta, .markup).hasSuffix(sample.text))
+    let old = "<META HTTP-EQUIV='Content-Type' CONTENT='text/html; charset=\(sample.encoding)'><p>"
+    #expect(decoded(Array(old.utf8) + sample.bytes, .markup).hasSuffix(sample.text))
+    #expect(faults(xml).isEmpty && faults(meta).isEmpty)
+    // A text only quotes what looks like a declaration.
+    #expect(decoded(Array("<meta charset=koi8-r> ".utf8) + Array("é".utf8)).hasSuffix("é"))
+  }
+
+  @Test(arguments: EncodingSamples.all)
+  func `well-formed XML without a declaration stays XML`(sample: EncodingSamples.Sample) {
+    let document = MarkupParser.parse(Array("<a>".utf8) + sample.bytes + Array("</a>".utf8))
+    #expect(document.syntax == .xml)
+    #expect(document.tree.root.map { document.tree.textContent(of: $0) } == sample.text)
+  }
+
+  private static let widePieces = ["plain words", "Всё о ней", "<p>猫 cat</p> 猫", "one 🐈 two 🐈"]
+
+  @Test(arguments: widePieces, [true, false])
+  func `UTF-16 is found with and without its mark, UTF-32 with it`(text: String, isBigEndian: Bool) {
+    let line = text + " and so on\n"
+    let wide = EncodingSamples.wide(line, isBigEndian: isBigEndian)
+    #expect(decoded(wide) == line)
+    #expect(decoded(EncodingSamples.wide("\u{FEFF}" + line, isBigEndian: isBigEndian)) == line)
+    let four = ("\u{FEFF}" + line).unicodeScalars.flatMap { scalar in
+      let bytes = (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> ($0 * 8)) }
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+    #expect(decoded(four) == line)
+  }
+
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0x3D, 0xD8, 0x61, 0x00], "\u{FFFD}a"),
+    (Array("caf\u{E9} caf\u{E9} ".utf8) + [0xFF], "café café \u{FFFD}"),
+    (EncodingSamples.latin("<?xml version='1.0' encoding='euc-jp'?>\u{B8}\u{E3}\u{B8}\u{E3}\u{FF}x"), "吾吾\u{FFFD}x"),
+  ])
+  func `a byte that is none of the encoding's becomes a mark, and nothing after it is lost`(
+    bytes: [UInt8], text: String
+  ) {
+    #expect(decoded(bytes, .markup).hasSuffix(text))
+  }
+
+  @Test(arguments: [
+    ("<?xml version='1.0' encoding='nonsense'?><a>caf\u{E9}</a>", "café", "the encoding nonsense is not known"),
+    ("<meta charset='utf-8'><p>caf\u{E9}</p>", "café", "it is not in utf-8, which it says it is in"),
+    ("<meta charset='ebcdic-cp-us'><p>caf\u{E9}</p>", "café", "the encoding ebcdic-cp-us is not known"),
+    ("<meta charset='utf-7'><p>+AGE-</p>", "+AGE-", nil),
+    (
+      "<meta charset='shift_jis'><p>caf\u{E9} d\u{E9}j\u{E0} \u{FF}\u{FE}\u{FD}</p>", "café déjà ÿþý",
+      "it is not in shift_jis, which it says it is in"
+    ),
+  ])
+  func `a declaration that is not true is told of, and the text is read all the same`(
+    source: String, text: String, fault: String?
+  ) {
+    let bytes = EncodingSamples.latin(source)
+    #expect(decoded(bytes, .markup).contains(text))
+    #expect(faults(bytes) == (fault.map { [$0] } ?? []))
+  }
+
+  @Test func `a guess is the same every time, and does not grow with the text`() {
+    let polish = EncodingSamples.all.first { $0.encoding == "iso-8859-2" }
+    let line = (polish?.bytes ?? []) + [0x0A]
+    let long = Array("plain words ".utf8) + Array(repeatElement(line, count: 20_000).joined())
+    #expect(decoded(long) == decoded(long))
+    #expect(decoded(long).hasSuffix("stracił.\n"))
+  }
+}
