@@ -2,6 +2,7 @@ import Accessibility
 import BookFormats
 import PageLayout
 import Reading
+import Speech
 import TextModel
 import TextUnits
 
@@ -54,6 +55,7 @@ struct ReadingDesk: Sendable {
   /// What a session reads from.
   func world(settings: Settings = Settings(), catalogue: Catalogue = .english) -> ReadingWorld {
     ReadingWorld(
-      text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue)
+      text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue,
+      names: .of(language: catalogue.language))
   }
 }

@@ -19,6 +19,18 @@ public struct SymbolNames: Sendable {
     self.repeated = repeated
   }
 
+  /// The names in a language; English where there are none in it.
+  public static func of(language: String) -> SymbolNames {
+    switch language {
+    case "de": german
+    case "pl": polish
+    default: english
+    }
+  }
+
+  /// The marks that have a name of our own.
+  package var marks: Set<Character> { Set(table.keys) }
+
   /// The name of a character that is not a plain letter or digit; nil when its own sound is its name.
   ///
   /// The look-up order is the table, then the character's Unicode name in lower case, then its code point. Variation

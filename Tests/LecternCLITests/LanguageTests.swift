@@ -43,6 +43,16 @@ import Testing
     #expect(run.lines.contains("Geschlossen. 0 Prozent."))
   }
 
+  @Test func `signs are named in the language of the locale`() throws {
+    let book = try EPUBFixture("<p>*** a</p>").write(to: home)
+    let keys = "] C-Home ] C-Home"
+    #expect(
+      run("transcript", book, "--speech-only", "--keys", keys, locale: "de").lines.suffix(3) == [
+        "3 mal Stern", "Zeichen.", "Stern",
+      ])
+    #expect(run("transcript", book, "--speech-only", "--keys", keys, locale: "pl").lines.last == "gwiazdka")
+  }
+
   @Test func `notes are cited in the language of the locale`() {
     let list = NoteList([Sample.note("One.")], in: .german)
     #expect(list.rendered(as: .text).contains("12 Prozent."))
