@@ -1,7 +1,10 @@
 extension Catalogue {
   /// German.
   public static let german = Catalogue(
-    language: "de", templates: germanReading.merging(germanControls) { first, _ in first }, plural: .oneOther)
+    language: "de",
+    templates: [germanControls, germanParts, germanFormulas].reduce(into: germanReading) { all, some in
+      all.merge(some) { first, _ in first }
+    }, plural: .oneOther)
 
   private static let germanReading: [Phrase.Key: String] = [
     .startOfBook: "Anfang des Buchs.",
@@ -29,6 +32,15 @@ extension Catalogue {
     .outsideTheBook: "Außerhalb des Buchs. {target}",
     .searching: "Suche läuft.",
     .loading: "Wird geladen.",
+    .match: "Treffer.",
+    .matchOf: "Treffer {number} von {count}.",
+    .noMatches: "Keine Treffer für {text}",
+    .noNextMatch: "Kein weiterer Treffer.",
+    .noPreviousMatch: "Kein voriger Treffer.",
+    .onlyMatchesBefore: "Kein weiterer Treffer, {count} davor.",
+    .onlyMatchesAfter: "Kein voriger Treffer, {count} danach.",
+    .nothingSearchedFor: "Es wurde noch nichts gesucht.",
+    .couldNotSearch: "Konnte nicht gesucht werden. {reason}",
 
     .pageOf: "Seite {page} von {pages}",
     .pageNumber: "Seite {page}",
@@ -51,6 +63,7 @@ extension Catalogue {
     .headings: "Überschriften.",
     .links: "Links.",
     .pages: "Seiten.",
+    .searchResults: "Suchergebnisse.",
     .actions: "Aktionen.",
 
     .characterSelection: "Auswahl nach Zeichen.",
@@ -120,6 +133,11 @@ extension Catalogue {
     .nobodyElseSpeaks: "Niemand sonst kann hier sprechen.",
     .helpChangeSpeaker: "Lectern oder den Screenreader sprechen lassen",
 
+    .problemsTitle: "Probleme",
+    .problems: "{count} {count:Problem|Probleme}.",
+    .noProblems: "Keine Probleme gefunden.",
+    .moreLikeIt: "Und {count} weitere dieser Art.",
+
     .capital: "groß {letter}",
 
     .skipping: "Anmerkungen und Seitenzahlen werden übersprungen.",
@@ -185,6 +203,8 @@ extension Catalogue {
     .helpSelectParagraph: "einen Absatz mehr auswählen oder einen zurückgeben",
     .helpUnselectParagraph: "einen Absatz rückwärts auswählen oder einen zurückgeben",
     .helpReadFromPage: "diese Seite von oben vorlesen",
+    .helpNextMatch: "nächster Treffer der letzten Suche",
+    .helpPreviousMatch: "voriger Treffer der letzten Suche",
     .rate: "Tempo {rate} {rate:Wort|Wörter} pro Minute.",
     .helpFaster: "schneller sprechen",
     .helpSlower: "langsamer sprechen",

@@ -1,7 +1,10 @@
 extension Catalogue {
   /// Polish.
   public static let polish = Catalogue(
-    language: "pl", templates: polishReading.merging(polishControls) { first, _ in first }, plural: .polish)
+    language: "pl",
+    templates: [polishControls, polishParts, polishFormulas].reduce(into: polishReading) { all, some in
+      all.merge(some) { first, _ in first }
+    }, plural: .polish)
 
   private static let polishReading: [Phrase.Key: String] = [
     .startOfBook: "Początek książki.",
@@ -29,6 +32,15 @@ extension Catalogue {
     .outsideTheBook: "Poza książką. {target}",
     .searching: "Szukanie.",
     .loading: "Wczytywanie.",
+    .match: "Trafienie.",
+    .matchOf: "Trafienie {number} z {count}.",
+    .noMatches: "Brak trafień dla {text}",
+    .noNextMatch: "Nie ma następnego trafienia.",
+    .noPreviousMatch: "Nie ma poprzedniego trafienia.",
+    .onlyMatchesBefore: "Nie ma następnego trafienia, wcześniej: {count}.",
+    .onlyMatchesAfter: "Nie ma poprzedniego trafienia, dalej: {count}.",
+    .nothingSearchedFor: "Niczego jeszcze nie szukano.",
+    .couldNotSearch: "Nie udało się szukać. {reason}",
 
     .pageOf: "Strona {page} z {pages}",
     .pageNumber: "Strona {page}",
@@ -51,6 +63,7 @@ extension Catalogue {
     .headings: "Nagłówki.",
     .links: "Łącza.",
     .pages: "Strony.",
+    .searchResults: "Wyniki szukania.",
     .actions: "Czynności.",
 
     .characterSelection: "Zaznaczanie znaków.",
@@ -121,6 +134,11 @@ extension Catalogue {
     .nobodyElseSpeaks: "Nikt inny nie może tu mówić.",
     .helpChangeSpeaker: "niech mówi Lectern albo czytnik ekranu",
 
+    .problemsTitle: "Problemy",
+    .problems: "{count} {count:problem|problemy|problemów}.",
+    .noProblems: "Nie znaleziono problemów.",
+    .moreLikeIt: "I jeszcze {count} podobnych.",
+
     .capital: "wielkie {letter}",
 
     .skipping: "Przypisy i numery stron są pomijane.",
@@ -186,6 +204,8 @@ extension Catalogue {
     .helpSelectParagraph: "zaznacz o akapit więcej albo oddaj akapit",
     .helpUnselectParagraph: "zaznacz akapit wstecz albo oddaj akapit",
     .helpReadFromPage: "czytaj tę stronę od góry",
+    .helpNextMatch: "następne trafienie ostatniego szukania",
+    .helpPreviousMatch: "poprzednie trafienie ostatniego szukania",
     .rate: "Tempo {rate} {rate:słowo|słowa|słów} na minutę.",
     .helpFaster: "mów szybciej",
     .helpSlower: "mów wolniej",
