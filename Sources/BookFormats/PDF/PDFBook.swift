@@ -54,8 +54,8 @@ final class PDFBook: SectionSource {
   }
 
   private func pages(around range: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
-    let first = max(1, range.lowerBound - PDFMargins.reach)
-    let last = min(pageCount, range.upperBound + PDFMargins.reach)
+    let first = max(1, range.lowerBound - PDFFlow.reach)
+    let last = min(pageCount, range.upperBound + PDFFlow.reach)
     guard slowRuns.withLock({ $0 < Self.patience }) else {
       throw .failed(message: "it took too long with other pages")
     }

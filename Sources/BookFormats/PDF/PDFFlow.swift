@@ -2,9 +2,13 @@ import TextModel
 
 /// The text of a section of a PDF: a paragraph that a page end cuts is put together again.
 ///
-/// A paragraph belongs to the section that it begins in. It is followed over the end of the section to the next page,
-/// and no further; that section then begins after it.
+/// A paragraph belongs to the section that it begins in, and is followed over some pages after that; they begin after it.
 struct PDFFlow {
+  /// How many pages a paragraph is followed over from the one that it begins on.
+  private static let followed = 3
+  /// How many pages on either side of a section decide on where its text begins and ends.
+  static let reach = followed + 1 + PDFMargins.reach
+
   private var paragraphs: [PDFParagraph] = []
   /// The paragraph that the next page may go on with.
   private var last: Int?
@@ -13,23 +17,30 @@ struct PDFFlow {
 
   /// Puts the pages of a section together; those beside it are among them where there are any.
   init(_ pages: [PDFPageText], section: ClosedRange<Int>) {
-    for (index, page) in pages.enumerated() where section.contains(page.number) {
-      var body = page.body[...]
-      let isRest = index > 0 && pages[index - 1].goesOn(with: page)
-      if page.number > section.lowerBound || !isRest { waiting.append(page.number) }
-      if isRest, let rest = body.popFirst(), page.number > section.lowerBound { goOn(rest) }
+    let isGoingOn = zip(pages, pages.dropFirst()).map { $0.goesOn(with: $1) }
+    let reached = section.lowerBound...section.upperBound + Self.followed
+    for (index, page) in pages.enumerated() where reached.contains(page.number) {
+      let isInside = section.contains(page.number)
+      let isRest = index > 0 && isGoingOn[index - 1]
+      let origin = isRest ? Self.origin(ofRestOn: index, pages, isGoingOn) : nil
+      let isOwn = origin.map(section.contains) ?? isInside
+      if isOwn { waiting.append(page.number) }
+      if isRest, isOwn, let rest = page.body.first { goOn(rest) }
+      guard isInside else { continue }
       for head in page.heads { append(head) }
-      for paragraph in body {
+      for paragraph in page.body.dropFirst(isRest ? 1 : 0) {
         last = paragraphs.count
         append(paragraph)
       }
       for note in page.notes { append(note) }
     }
-    guard let index = pages.firstIndex(where: { $0.number == section.upperBound }), index + 1 < pages.count,
-      pages[index].goesOn(with: pages[index + 1]), let rest = pages[index + 1].body.first
-    else { return }
-    waiting.append(section.upperBound + 1)
-    goOn(rest)
+  }
+
+  /// The page that the paragraph begins on whose rest stands first on another; nil for one that is not followed so far.
+  private static func origin(ofRestOn index: Int, _ pages: [PDFPageText], _ isGoingOn: [Bool]) -> Int? {
+    var first = index
+    while first > 0, isGoingOn[first - 1], first == index || pages[first].body.count == 1 { first -= 1 }
+    return index - first <= followed ? pages[first].number : nil
   }
 
   private mutating func append(_ paragraph: PDFParagraph) {

@@ -1,11 +1,10 @@
 /// The running heads and feet of a PDF's pages: lines alone at the top or the foot that the next pages have too.
 ///
 /// Where such a line stands first it is kept apart from the text, so that none of its words is lost; a page number is left
-/// out everywhere, as the pages are told by their own. What is decided of a page depends on two pages on either side, and
-/// of how it goes on with the next on three.
+/// out everywhere, as the pages are told by their own.
 struct PDFMargins {
-  /// How many pages on either side of a page have to be known.
-  static let reach = 3
+  /// How many pages on either side of a page decide on its lines.
+  static let reach = 2
 
   /// A line that was left out.
   struct Omission {
