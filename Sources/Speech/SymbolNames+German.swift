@@ -12,7 +12,8 @@ extension SymbolNames {
     "\\": "umgekehrter Schrägstrich", "*": "Stern", "#": "Raute", "&": "und", "@": "at", "%": "Prozent", "+": "plus",
     "=": "gleich", "<": "kleiner", ">": "größer", "_": "Unterstrich", "|": "senkrechter Strich", "~": "Tilde",
     "^": "Zirkumflex", "`": "Gravis", "§": "Paragraf", "¶": "Absatzzeichen", "†": "Kreuz", "‡": "Doppelkreuz",
-    "•": "Aufzählungspunkt", "©": "Copyright", "°": "Grad", "\u{FFFC}": "Bild",
+    "•": "Aufzählungspunkt", "©": "Copyright", "°": "Grad", "☑": "erledigt", "☐": "nicht erledigt",
+    "\u{FFFC}": "Bild",
   ]) { count, name in
     "\(count) mal \(name)"
   } repeated: { count, name in

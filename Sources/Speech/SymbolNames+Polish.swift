@@ -11,7 +11,7 @@ extension SymbolNames {
     "#": "krzyżyk", "&": "i", "@": "małpa", "%": "procent", "+": "plus", "=": "równa się", "<": "mniejsze",
     ">": "większe", "_": "podkreślenie", "|": "kreska pionowa", "~": "tylda", "^": "daszek", "`": "grawis",
     "§": "paragraf", "¶": "znak akapitu", "†": "krzyż", "‡": "podwójny krzyż", "•": "punktor", "©": "copyright",
-    "°": "stopień", "\u{FFFC}": "obraz",
+    "°": "stopień", "☑": "zaznaczone", "☐": "niezaznaczone", "\u{FFFC}": "obraz",
   ]) { count, name in
     "\(count) razy \(name)"
   } repeated: { count, name in

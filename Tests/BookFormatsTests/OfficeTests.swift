@@ -93,7 +93,7 @@ import TextModel
       + "<a href='#fnref1' class='footnote-back' role='doc-backlink'>↩︎</a></p></li></ol></section>"
     let book = try Book.open(path: folder.write("{\\rtf1 Text.}", to: "a.rtf"), tools: Pandoc(html))
     let section = book.section(0)
-    #expect(MarkedText.spans(of: section) == ["note 0#fn1: 1"])
+    #expect(MarkedText.spans(of: section) == ["note 0#fn1: 1", "raised: 1"])
     #expect(MarkedText.blocks(of: section) == ["p: Text.1", "separator", "1.: The note."])
     #expect(MarkedText.containers(of: section).contains("footnote: The note."))
   }
