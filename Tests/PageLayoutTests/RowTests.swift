@@ -20,6 +20,7 @@ import TextModel
     (5, "exam\u{AD}ple", ["exam\u{AD}", "ple"]),
     (8, "exam\u{AD}ple", ["exam\u{AD}ple"]),
     (4, "exam\u{AD}ple", ["exam", "ple"]),
+    (5, "ab cd\u{AD}\u{B}x", ["ab", "cd\u{AD}", "x"]),
   ])
   func `a row holds as much as fits`(width: Int, text: String, rows: [String]) {
     let screen = Screen(TextFixture((.paragraph, text)), width, 99)

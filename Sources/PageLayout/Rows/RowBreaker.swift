@@ -90,7 +90,7 @@ struct RowBreaker {
     var total = 0
     var visible = 0
     var visibleEnd: Int
-    /// 1 where the piece ends in a soft hyphen, which shows where a row ends with it.
+    /// 1 where the last that is seen of the piece is a soft hyphen, which shows where a row ends with it.
     var hyphen = 0
 
     func fits(_ column: Int, _ room: Int) -> Bool {
@@ -109,6 +109,7 @@ struct RowBreaker {
         guard byte > 0x20 else { continue }
         size.visible = size.total
         size.visibleEnd = offset
+        size.hyphen = 0
         continue
       }
       let scalar = slice.scalar(at: offset)
@@ -117,7 +118,7 @@ struct RowBreaker {
       guard !scalar.isWhiteSpace else { continue }
       size.visible = size.total
       size.visibleEnd = offset
-      size.hyphen = scalar == "\u{AD}" && offset == piece.upperBound ? 1 : 0
+      size.hyphen = scalar == "\u{AD}" ? 1 : 0
     }
     return size
   }

@@ -1,0 +1,73 @@
+import TextModel
+
+extension ReadingWorld {
+  /// What becomes of a name.
+  public enum NamedPlace: Hashable, Sendable {
+    case found(TextPosition)
+    /// There is no such place in the book.
+    case missing
+    /// Nobody knows until the whole book has been looked through.
+    case unknown
+  }
+
+  /// The place of a name.
+  ///
+  /// - Complexity: pages and percentages are known by the index; chapters and printed pages are looked for section by
+  ///   section.
+  public func place(named name: PlaceName) -> NamedPlace {
+    switch name {
+    case .page(let number): indexed { geometry.page(number: number)?.range.lower }
+    case .percent(let percent): indexed { position(atPercent: percent) }
+    case .printPage(let label): found(printPage(label))
+    case .chapter(let number): found(chapter(number))
+    case .anchor(let section, let name): found(text.position(of: .place(section: section, anchor: name)))
+    case .start: found(beginning)
+    case .end: found(bounds?.upper)
+    }
+  }
+
+  private func indexed(_ position: () -> TextPosition?) -> NamedPlace {
+    index == nil ? .unknown : found(position())
+  }
+
+  private func found(_ position: TextPosition?) -> NamedPlace {
+    position.flatMap { textPosition(from: $0) ?? textPosition(before: $0) }.map(NamedPlace.found) ?? .missing
+  }
+
+  private func printPage(_ label: String) -> TextPosition? {
+    for number in 0..<text.sectionCount {
+      for span in text.section(number).spans {
+        if case .pageBreak(label) = span.kind { return TextPosition(section: number, offset: span.range.lowerBound) }
+      }
+    }
+    return nil
+  }
+
+  private func chapter(_ number: Int) -> TextPosition? {
+    guard number > 0, var start = textPosition(from: .start) else { return nil }
+    for _ in 1..<number {
+      guard let next = chapterStart(next: start, toward: .forward) else { return nil }
+      start = next
+    }
+    return start
+  }
+
+  private func position(atPercent percent: Int) -> TextPosition? {
+    guard (0...100).contains(percent), let index else { return nil }
+    // Rounded up, so that as much as was asked for lies before it.
+    var left = (index.length * percent + 99) / 100
+    for (number, section) in index.sections.enumerated() where section.isLinear {
+      guard left >= section.length else { return startOfWord(at: TextPosition(section: number, offset: left)) }
+      left -= section.length
+    }
+    return index.sections.lastIndex { $0.isLinear }.map {
+      TextPosition(section: $0, offset: index.sections[$0].length)
+    }
+  }
+
+  /// The start of the word at a position, so that no word is cut.
+  private func startOfWord(at position: TextPosition) -> TextPosition {
+    tokenizer.unit(.word, enclosing: position, toward: .forward)?.lower
+      ?? tokenizer.unit(.word, next: position, toward: .forward)?.lower ?? position
+  }
+}
