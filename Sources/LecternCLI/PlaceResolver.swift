@@ -1,5 +1,4 @@
 import BookFormats
-import PageLayout
 import Reading
 import TextModel
 import TextUnits
@@ -13,11 +12,11 @@ struct PlaceResolver {
     let parts = place.split(separator: ":", maxSplits: 1).map(String.init)
     let found: TextPosition?
     switch (parts.first, parts.count) {
-    case ("page", 2): found = Int(parts[1]).flatMap(page)
-    case ("print", 2): found = printPage(parts[1])
-    case ("chapter", 2): found = Int(parts[1]).flatMap(chapter)
+    case ("page", 2): found = Int(parts[1]).flatMap { named(.page($0)) }
+    case ("print", 2): found = named(.printPage(parts[1]))
+    case ("chapter", 2): found = Int(parts[1]).flatMap { named(.chapter($0)) }
     case ("text", 2): found = try words(parts[1])
-    case (_, 1) where place.hasSuffix("%"): found = Int(place.dropLast()).flatMap(percent)
+    case (_, 1) where place.hasSuffix("%"): found = Int(place.dropLast()).flatMap { named(.percent($0)) }
     default:
       throw Failure(
         .usage, "\(place) is no place. Places are page:12, print:xii, 30%, chapter:4 and \"text:some words\".")
@@ -26,48 +25,11 @@ struct PlaceResolver {
     return found
   }
 
-  private var indexed: ReadingDesk { desk.indexed() }
-
-  private func page(_ number: Int) -> TextPosition? {
-    indexed.geometry.page(number: number)?.range.lower
-  }
-
-  private func printPage(_ label: String) -> TextPosition? {
-    for index in 0..<desk.text.sectionCount {
-      for span in desk.text.section(index).spans {
-        if case .pageBreak(label) = span.kind { return TextPosition(section: index, offset: span.range.lowerBound) }
-      }
-    }
+  /// The place of a name, with the whole book looked through where only that tells.
+  private func named(_ name: PlaceName) -> TextPosition? {
+    if case .found(let position) = desk.world().place(named: name) { return position }
+    if case .found(let position) = desk.indexed().world().place(named: name) { return position }
     return nil
-  }
-
-  /// The chapter of a number from 1, as the engine moves by them.
-  private func chapter(_ number: Int) -> TextPosition? {
-    let world = desk.world()
-    guard number > 0, var start = world.textPosition(from: .start) else { return nil }
-    for _ in 1..<number {
-      guard let next = world.chapterStart(next: start, toward: .forward) else { return nil }
-      start = next
-    }
-    return start
-  }
-
-  private func percent(_ percent: Int) -> TextPosition? {
-    guard (0...100).contains(percent), let index = indexed.index else { return nil }
-    var left = index.length * percent / 100
-    for (number, section) in index.sections.enumerated() where section.isLinear {
-      guard left >= section.length else { return snapped(TextPosition(section: number, offset: left)) }
-      left -= section.length
-    }
-    return index.sections.lastIndex { $0.isLinear }.map {
-      TextPosition(section: $0, offset: index.sections[$0].length)
-    }
-  }
-
-  /// The start of the word at a position, so that no word is cut.
-  private func snapped(_ position: TextPosition) -> TextPosition {
-    desk.tokenizer.unit(.word, enclosing: position, toward: .forward)?.lower
-      ?? desk.tokenizer.unit(.word, next: position, toward: .forward)?.lower ?? position
   }
 
   private func words(_ words: String) throws(Failure) -> TextPosition? {

@@ -8,6 +8,8 @@ public protocol TextGeometry: Sendable {
   func page(_ direction: Direction, from page: Page) -> Page?
   /// The number of a page in the book, from 1; nil until the index knows it.
   func number(of page: Page) -> Int?
+  /// The page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
+  func page(number: Int) -> Page?
   /// How many pages the book has; nil until the index knows it.
   var pageCount: Int? { get }
   /// The rectangles that a range covers on the page, in cells from the page's top left corner.

@@ -131,6 +131,25 @@ extension Phrase {
     case signCloseParen, signOpenBracket, signCloseBracket, signOpenBrace, signCloseBrace, signBar, signDoubleBar
     case signOf
 
+    // Dialogs
+    case searchLabel
+    case commandLabel
+    case goToPage
+    case pageNumberLabel
+    case contents
+    case chaptersLabel
+    case noContents
+    case pagesNotCounted
+    case noSuchCommand
+    case noSuchPlace
+    case pageMustBe
+    case settingIs
+    case endOfField
+    case helpSearch
+    case helpGoToPage
+    case helpContents
+    case helpCommand
+
     // Who speaks
     case askWhoSpeaks, askForBraille
     case programSpeaks, captionsSpeak, screenReaderSpeaks, nobodyElseSpeaks, helpChangeSpeaker

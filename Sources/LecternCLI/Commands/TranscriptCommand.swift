@@ -2,6 +2,7 @@ import Accessibility
 import BookFormats
 import PageLayout
 import Reading
+import Speech
 import TerminalUI
 
 extension Subcommand {
@@ -25,6 +26,7 @@ extension Subcommand {
     let book = try edges.openBook(name)
     let desk = ReadingDesk(book, size: size).indexed()
     var settings = Settings()
+    settings.typingEcho = .none
     for setting in invocation.all("--set") { try settings.set(setting) }
 
     let shelf = ShelfKeeper(edges)
@@ -35,7 +37,10 @@ extension Subcommand {
     let reader = Reader(
       session: session, world: desk.world(settings: settings, catalogue: edges.catalogue),
       keys: try KeyMap.standard(),
-      shape: ReaderShape(size: size, cells: desk.cells))
+      shape: ReaderShape(size: size, cells: desk.cells),
+      problems: { [catalogue = edges.catalogue] in
+        ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
+      })
     var transcript = Transcript(reader) { effect in
       if case .copy(let passage) = effect { copier.copy(passage.text) } else { keeper.answer(effect) }
     }

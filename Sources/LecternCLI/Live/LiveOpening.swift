@@ -87,7 +87,10 @@ struct LiveOpening {
     let reader = Reader(
       session: session ?? Session(), world: pages.desk.world(settings: settings, catalogue: edges.catalogue),
       keys: try KeyMap.standard(),
-      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order))
+      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order),
+      problems: { [book, catalogue = edges.catalogue] in
+        ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
+      })
     let screen = face.screen(pages.desk)
     let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)
     let parts = LiveReader.Parts(

@@ -126,7 +126,7 @@ struct LiveReader {
       switch event {
       case .key(let key): carryOut(reader.press(key, at: now))
       case .click(let point): touch(point)
-      case .pasted: carryOut(reader.pasted(at: now))
+      case .pasted(let text): carryOut(reader.pasted(text, at: now))
       case .escapeBegan: break
       }
     }

@@ -16,6 +16,11 @@ struct ProblemList {
   /// Reads a book from beginning to end.
   init(_ book: Book) {
     for number in 0..<book.sectionCount { _ = book.section(number) }
+    self.init(metIn: book)
+  }
+
+  /// Takes what has been met in a book so far, and reads no more of it: once the book has its index, that is all.
+  init(metIn book: Book) {
     var places: [String: Int] = [:]
     for diagnostic in book.diagnostics {
       if let known = places[diagnostic.problem] {

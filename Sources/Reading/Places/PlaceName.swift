@@ -1,5 +1,5 @@
 /// A place of a book by the name that a reader gives it.
-public enum PlaceName: Hashable, Sendable {
+public enum PlaceName: Hashable, Codable, Sendable {
   /// A page of the layout, from 1.
   case page(Int)
   /// A page of the printed edition.

@@ -41,7 +41,11 @@ public enum Command: Hashable, Sendable {
   /// Perform an action of the Edit rotor, whatever the rotor shows.
   case perform(EditAction)
   case speakAgain
+  /// Say the text last spoken or moved to, as on coming back to it.
+  case speakFocus
   case goBack
+  /// Goes to a place by its name.
+  case goTo(PlaceName)
   case saveSelection
   case copySelection
   /// Speak faster or slower by a tenth.

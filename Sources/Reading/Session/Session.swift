@@ -41,6 +41,8 @@ public struct Session: Hashable, Codable, Sendable {
   var search: PendingSearch?
   /// A move to a match that waits until the book has been looked through; the next key drops it.
   var pendingMatch: MatchSearch?
+  /// A place that only the index of the whole book knows; the next key drops it.
+  var goal: PlaceName?
   /// What to go back to, the newest last.
   var jumps: [Jump] = []
   /// Whether anything has been moved to or read, so that there is a place to come from.

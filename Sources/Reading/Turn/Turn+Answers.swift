@@ -12,7 +12,9 @@ extension Turn {
     case .scrolled(let page): session.page = page
     case .scrollFailed: endReadingForWantOfPages()
     case .answered(let answer): take(answer)
-    case .indexed: completeSearch()
+    case .indexed:
+      completeSearch()
+      goToGoal()
     case .searched: completeMatchSearch()
     case .resized:
       session.page = nil

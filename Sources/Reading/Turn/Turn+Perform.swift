@@ -7,6 +7,7 @@ extension Turn {
     session.edge = nil
     session.search = nil
     session.pendingMatch = nil
+    session.goal = nil
     session.preparing = nil
     if !command.keepsHeadingLevel { session.headingLevel = nil }
     if case .headingLevel(let level) = command { session.headingLevel = level }
@@ -109,7 +110,9 @@ extension Turn {
     case .whereAmI: sayWhere()
     case .perform(let action): performEdit(action)
     case .speakAgain: speakAgain()
+    case .speakFocus: speakFocus()
     case .goBack: goBack()
+    case .goTo(let place): go(to: place)
     case .saveSelection: saveSelectionOrSentence()
     case .copySelection: copySelection()
     case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
@@ -143,7 +146,7 @@ extension Command {
   /// Whether the command leaves a paused reading paused.
   fileprivate var keepsPause: Bool {
     switch self {
-    case .whereAmI, .turnRotor, .speakAgain, .saveSelection, .copySelection: true
+    case .whereAmI, .turnRotor, .speakAgain, .speakFocus, .saveSelection, .copySelection: true
     default: false
     }
   }

@@ -13,6 +13,12 @@ extension Turn {
     speak(said + announcements(of: range, as: granularity, from: old))
   }
 
+  /// Speaks the text last moved to, which the reader comes back to from elsewhere.
+  mutating func speakFocus() {
+    let range = session.focus ?? world.geometry.line(containing: session.cursor).range
+    speak(announcements(of: range, as: .sentence, from: range.lower))
+  }
+
   /// What is said of a unit when it is moved to.
   func announcements(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> [Announcement] {
     switch granularity {

@@ -58,7 +58,7 @@ struct OutlineIndex: Sendable {
     }
   }
 
-  private func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
+  func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
     if bySection[position.section] != nil {
       let stops = stops(in: text.section(position.section), at: position.section)
       // Of entries that lead to one place the last is the innermost.

@@ -23,6 +23,9 @@ extension ReadingWorld {
     return path.isEmpty ? headingAbove(position).map { [$0] } ?? [] : path
   }
 
+  /// The entry of the table of contents that a position belongs to, as an index into the outline; nil before the first.
+  public func outlineEntry(at position: TextPosition) -> Int? { outline.entry(at: position, in: text) }
+
   private func headingAbove(_ position: TextPosition) -> String? {
     let section = text.section(position.section)
     let heading = section.blocks.last { $0.isHeading && $0.range.lowerBound <= position.offset }

@@ -17,7 +17,7 @@ public enum SettingError: Error, Hashable {
 extension Settings {
   /// The names under which settings are written in files and on command lines.
   public static let names = [
-    "verbosity", "hints", "punctuation", "page-announcements", "heading-role", "skip", "wrap", "pace",
+    "verbosity", "hints", "punctuation", "page-announcements", "heading-role", "skip", "wrap", "pace", "typing-echo",
   ]
 
   /// Gives the setting of a name the value written as text.
@@ -33,6 +33,7 @@ extension Settings {
     case "skip": skip = try Settings.value(value, of: name)
     case "wrap": wrap = try Settings.value(value, of: name) as Switch == .on
     case "pace": pace = try Settings.value(value, of: name)
+    case "typing-echo": typingEcho = try Settings.value(value, of: name)
     default: throw .unknown(name: name, known: Settings.names)
     }
   }

@@ -46,6 +46,8 @@ public struct Settings: Hashable, Sendable {
   public var wrap = false
   /// What moves read-all on.
   public var pace = Pace.engine
+  /// What is heard of text while it is written.
+  public var typingEcho = TypingEcho.words
   /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.
   public var soundsAreHeard = true
   /// Whether the engine tells of words exactly, so that reading may go on from one.

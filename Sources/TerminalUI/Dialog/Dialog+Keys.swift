@@ -1,4 +1,5 @@
 import Accessibility
+import Speech
 
 extension Dialog {
   /// Carries out a key.

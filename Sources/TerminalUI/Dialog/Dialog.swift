@@ -4,10 +4,10 @@ import Speech
 /// A dialog of the program's own: a title and controls, driven by keys and spoken as accessibility elements.
 ///
 /// Like the session it is a value, and does nothing itself: what a key means for it comes out as ``Answer``s.
-struct Dialog: Sendable {
+package struct Dialog: Sendable {
   /// What a dialog is for.
-  enum Purpose: Hashable, Sendable {
-    case search, command, page, contents, rotor
+  package enum Purpose: Hashable, Sendable {
+    case search, command, page, contents
   }
 
   /// What has become of a key.

@@ -1,4 +1,5 @@
 import Accessibility
+import TextUnits
 
 /// A list to choose from, narrowed by what is typed.
 struct DialogList: Hashable, Sendable {
@@ -51,8 +52,8 @@ struct DialogList: Hashable, Sendable {
   mutating func widen() -> Bool { !filter.isEmpty && narrow(to: String(filter.dropLast())) }
 
   private mutating func narrow(to text: String) -> Bool {
-    let wanted = ListFilter(text)
-    let left = all.indices.filter { wanted.admits(all[$0].text) }
+    let wanted = FoldedText(text)
+    let left = all.indices.filter { FoldedText(all[$0].text).contains(wanted) }
     guard !left.isEmpty else { return false }
     let before = chosen
     filter = text

@@ -33,6 +33,5 @@ enum LineCommand: Hashable, Sendable {
   private static let named: [String: LineCommand] = [
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "problems": .problems,
     "voice": .speaker, "toc": .open(.contents), "contents": .open(.contents), "page": .open(.page),
-    "rotor": .open(.rotor),
   ]
 }

@@ -13,6 +13,8 @@ package struct KeyBinding: Sendable {
     case help
     /// Opens the list of actions.
     case actions
+    /// Opens a dialog.
+    case dialog(Dialog.Purpose)
   }
 
   package let action: Action
@@ -53,6 +55,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.unit(.link, .backward)), ["K"], .helpPreviousLink),
     KeyBinding(.command(.chapter(.forward)), ["c"], .helpNextChapter),
     KeyBinding(.command(.chapter(.backward)), ["C"], .helpPreviousChapter),
+    KeyBinding(.dialog(.search), ["/"], .helpSearch),
     KeyBinding(.command(.findNext(.forward)), ["n"], .helpNextMatch),
     KeyBinding(.command(.findNext(.backward)), ["N"], .helpPreviousMatch),
     KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
@@ -79,6 +82,9 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
     KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+    KeyBinding(.dialog(.page), ["C-g"], .helpGoToPage),
+    KeyBinding(.dialog(.contents), ["C-t"], .helpContents),
+    KeyBinding(.dialog(.command), [":"], .helpCommand),
     KeyBinding(.actions, [";", "F10"], .helpActions),
     KeyBinding(.help, ["?", "F1"], .helpHelp),
     KeyBinding(.interrupt, ["C-c"], .helpInterrupt),

@@ -8,7 +8,7 @@ extension Reader {
   /// Opens a dialog over what is in view; what was being read waits at its word.
   mutating func open(_ purpose: Dialog.Purpose, at now: Instant) -> [Effect] {
     guard let dialog = dialog(for: purpose) else {
-      return apply(.pauseReading, at: now) + tell([Phrase(.noContents)], at: now)
+      return tell([Phrase(purpose == .page ? .pagesNotCounted : .noContents)], at: now)
     }
     let paused = apply(.pauseReading, at: now)
     self.dialog = dialog
@@ -41,7 +41,7 @@ extension Reader {
   /// Leaves a dialog for the text it was opened over.
   private mutating func close(at now: Instant) -> [Effect] {
     dialog = nil
-    return [.silence] + apply(.speakAgain, at: now)
+    return apply(.speakFocus, at: now)
   }
 
   /// Does what a dialog was filled in for.
@@ -85,8 +85,8 @@ extension Reader {
     switch command {
     case .goTo(let place): return apply(.goTo(place), at: now)
     case .open(let purpose): return open(purpose, at: now)
-    case .keys: return act(.help, at: now)
-    case .actions: return act(.actions, at: now)
+    case .keys: return openKeys(at: now)
+    case .actions: return openActions(at: now)
     case .problems: return openProblems(problems(), at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
     case .quit: return apply(.quit, at: now)
@@ -124,24 +124,28 @@ extension Reader {
     switch purpose {
     case .search:
       return Dialog(
-        .search, history: history, [DialogControl("text", label: text(.search), .line(LineEditor(), .search))])
+        .search, history: history, [DialogControl("text", label: text(.searchLabel), .line(LineEditor(), .search))])
     case .command:
       return Dialog(
-        .command, history: history, [DialogControl("line", label: text(.command), .line(LineEditor(), .text))])
+        .command, history: history, [DialogControl("line", label: text(.commandLabel), .line(LineEditor(), .text))])
     case .page:
       guard let last = world.geometry.pageCount else { return nil }
       let number = page.flatMap { world.geometry.number(of: $0) } ?? 1
       return Dialog(
         .page, title: text(.goToPage),
-        [DialogControl("number", label: text(.pageNumberField), .line(LineEditor("\(number)"), .number(1...max(1, last))))])
+        [
+          DialogControl(
+            "number", label: text(.pageNumberLabel), .line(LineEditor("\(number)"), .number(1...max(1, last))))
+        ])
     case .contents:
       guard !entries.isEmpty else { return nil }
       let items = entries.map { DialogList.Item(text: $0.label, depth: $0.depth) }
-      let at = layers[0].world.outlineIndex(at: bookSession.cursor) ?? 0
-      return Dialog(.contents, title: text(.contents), [
-        DialogControl("entries", label: text(.chapters), .list(DialogList(items, at: at))),
-      ])
-    case .rotor: return nil
+      let at = layers[0].world.outlineEntry(at: bookSession.cursor) ?? 0
+      return Dialog(
+        .contents, title: text(.contents),
+        [
+          DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
+        ])
     }
   }
 

@@ -8,11 +8,13 @@ extension Reader {
   package mutating func press(_ key: Key, at now: Instant) -> [Effect] {
     let action = keys.action(for: key)
     if isTellingKeys { return tellKey(key, action, at: now) }
+    if let dialog { return press(key, in: dialog, at: now) }
     if layers.count > 1, let effects = pressOverBook(action, at: now) { return effects }
     switch action {
     case .command(let command): return apply(command, at: now)
     case .help: return openKeys(at: now)
     case .actions: return openActions(at: now)
+    case .dialog(let purpose): return open(purpose, at: now)
     case .interrupt: return interrupt(at: now)
     case nil: return apply(.unbound(key.name), at: now)
     }
@@ -52,7 +54,7 @@ extension Reader {
   }
 
   /// Opens the list of keys, a text to be read with the same keys.
-  private mutating func openKeys(at now: Instant) -> [Effect] {
+  mutating func openKeys(at now: Instant) -> [Effect] {
     let lines = keys.bindings.map { binding in
       world.catalogue.text(keys.phrase(for: binding.keys.joined(separator: ", "), binding, in: world.catalogue))
     }
@@ -60,7 +62,7 @@ extension Reader {
   }
 
   /// Opens the list of actions.
-  private mutating func openActions(at now: Instant) -> [Effect] {
+  mutating func openActions(at now: Instant) -> [Effect] {
     let actions = session.editActions(in: world)
     let lines = actions.map { $0.name(in: world.catalogue) }
     return open(.actions(actions), title: world.catalogue.text(.actionsTitle), lines: lines, at: now)

@@ -16,9 +16,19 @@ package struct Reader: Sendable {
   var lastInterrupt: Instant?
   /// Whether keys are told instead of being obeyed.
   var isTellingKeys = false
+  /// What is asked of the reader; nil when nothing is.
+  var dialog: Dialog?
+  /// The lines written in dialogs before, the newest last.
+  var histories: [Dialog.Purpose: [String]] = [:]
+  /// What is wrong with the book, a sentence each.
+  let problems: @Sendable () -> [String]
 
   /// Creates a reader around a session.
-  package init(session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape) {
+  package init(
+    session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
+    problems: @escaping @Sendable () -> [String] = { [] }
+  ) {
+    self.problems = problems
     layers = [Layer(purpose: .book, session: session, world: world)]
     self.keys = keys
     self.shape = shape
@@ -64,11 +74,6 @@ package struct Reader: Sendable {
     layers[0].world.geometry = geometry
     for index in layers.indices { layers[index].lay(out: shape) }
     return apply(.resized, at: now)
-  }
-
-  /// Text has been pasted where no text is wanted.
-  package mutating func pasted(at now: Instant) -> [Effect] {
-    tell([Phrase(.pasteIgnored)], at: now)
   }
 
   /// Has phrases spoken at once; reading goes on after them.

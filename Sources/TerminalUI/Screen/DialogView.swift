@@ -17,9 +17,14 @@ struct DialogView {
   /// Shows a dialog of one line in a row of a frame.
   func put(inRow row: Int, of frame: inout Frame) {
     guard case .line(let editor, _) = dialog.control.content else { return }
-    let line = PromptRow(editor, label: dialog.control.label + ":", width: frame.columns, fitting)
+    let line = PromptRow(editor, label: label(of: dialog.control), width: frame.columns, fitting)
     frame.rows[row] = [Frame.Run(line.text, at: 0, .reverse)]
     frame.cursor = CellPoint(row: row, column: line.column)
+  }
+
+  /// The name of a line, with what is wrong with what is in it.
+  private func label(of control: DialogControl) -> String {
+    control.label + (control.error.map { " (" + $0 + ")" } ?? "") + ":"
   }
 
   /// Shows a dialog over the whole frame.
@@ -37,11 +42,9 @@ struct DialogView {
   private func put(_ control: DialogControl, hasFocus: Bool, in rows: Range<Int>, of frame: inout Frame) -> Int {
     let mark = hasFocus ? "> " : "  "
     let first = rows.lowerBound
-    let error = control.error.map { " (" + $0 + ")" } ?? ""
     switch control.content {
     case .line(let editor, _):
-      let label = mark + control.label + error + ":"
-      let line = PromptRow(editor, label: label, width: frame.columns, fitting)
+      let line = PromptRow(editor, label: mark + label(of: control), width: frame.columns, fitting)
       frame.rows[first] = [Frame.Run(line.text, at: 0)]
       if hasFocus { frame.cursor = CellPoint(row: first, column: line.column) }
       return 1

@@ -52,7 +52,19 @@ package struct ReaderView {
     } else if let notice {
       put(notice, in: &frame, from: frame.lines, .reverse)
     }
+    if let dialog = reader.dialog { show(dialog, in: &frame) }
     return frame
+  }
+
+  /// Shows what is asked of the reader: a line where the status row is, or at the cursor of a braille display; anything
+  /// more over the whole frame.
+  private func show(_ dialog: Dialog, in frame: inout Frame) {
+    let view = DialogView(dialog, fitting, in: reader.world.catalogue)
+    if dialog.title == nil {
+      view.put(inRow: isBraille ? frame.cursor.row : frame.lines - 1, of: &frame)
+    } else {
+      view.put(over: &frame)
+    }
   }
 
   /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays.

@@ -2,7 +2,8 @@ extension Catalogue {
   /// English.
   public static let english = Catalogue(
     language: "en",
-    templates: [englishControls, englishParts, englishFormulas].reduce(into: englishReading) { all, some in
+    templates: [englishControls, englishParts, englishFormulas, englishDialogs].reduce(into: englishReading) {
+      all, some in
       all.merge(some) { first, _ in first }
     }, plural: .oneOther)
 

@@ -2,7 +2,7 @@ extension Catalogue {
   /// German.
   public static let german = Catalogue(
     language: "de",
-    templates: [germanControls, germanParts, germanFormulas].reduce(into: germanReading) { all, some in
+    templates: [germanControls, germanParts, germanFormulas, germanDialogs].reduce(into: germanReading) { all, some in
       all.merge(some) { first, _ in first }
     }, plural: .oneOther)
 

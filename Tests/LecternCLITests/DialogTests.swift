@@ -1,0 +1,118 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// The program's own dialogs, by ear.
+@Suite struct DialogTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// What keys lead to, after the opening.
+  func heard(_ keys: String, _ book: EPUBFixture = GoldenBooks.golden, _ options: String...) throws -> [String] {
+    let run = ProgramRun(
+      ["transcript", try book.write(to: home), "--keys", keys, "--size", "80x8", "--speech-only"] + options,
+      home: home)
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(2))
+  }
+
+  @Test func `a search says which match it is at and where, and where there is none`() throws {
+    let match =
+      "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline. The zoo had lots of animals."
+    let said = try heard("/ \"zoo\" Enter n / \"qqq\" Enter")
+    #expect(said.count == 8)
+    #expect(said.prefix(2) == ["Search. Search field.", "Match 1 of 1."])
+    #expect(match.hasSuffix(said[2]))
+    #expect(
+      said.dropFirst(3) == [
+        "E:boundary", "No next match.", "Search. Search field.", "E:boundary", "No matches for qqq.",
+      ])
+  }
+
+  @Test func `a line is written, corrected and left by ear`() throws {
+    let said = try heard(
+      "/ \"zo,\" Backspace Left Right Right Esc", GoldenBooks.golden, "--set", "typing-echo=characters")
+    #expect(
+      said == [
+        "Search. Search field.", "z", "o", "comma", "comma", "o", "End of field.", "E:boundary",
+        "Morning. Heading level 1.",
+      ])
+    #expect(
+      try heard("/ \"two words \"", GoldenBooks.golden, "--set", "typing-echo=words") == [
+        "Search. Search field.", "two", "words",
+      ])
+  }
+
+  @Test func `the lines written before come back`() throws {
+    let said = try heard("/ \"zoo\" Enter / \"river\" Enter / Up Up Up Down")
+    #expect(
+      said.suffix(5) == [
+        "Search. Search field.", "Search. river. Search field.", "Search. zoo. Search field.", "E:boundary",
+        "Search. river. Search field.",
+      ])
+  }
+
+  @Test func `a page is gone to by its number, and what is no page is an error of its field`() throws {
+    let said = try heard("C-g C-u \"9\" Enter Backspace \"2\" Enter w u")
+    #expect(
+      said == [
+        "Go to page. Dialog.", "Page number. 1. Number field. 1 to 2.", "1",
+        "Page number. 9. Error: Page must be 1 to 2. Number field. 1 to 2.", "9",
+        "Page 2 of 2.", "Midday. Heading level 1.", "Page 2 of 2. Morning. 68 percent.", "Morning. Heading level 1.",
+      ])
+  }
+
+  @Test func `the table of contents is a list that what is typed makes shorter`() throws {
+    var book = EPUBFixture("<h1 id=\"a\">Árbol</h1><p>One.</p><h1 id=\"b\">Brook</h1><p>Two.</p>")
+    book.contents = [.init("Árbol", "c1.xhtml#a"), .init("Brook", "c1.xhtml#b")]
+    let said = try heard("C-t Down Down Up Backspace \"BR\" Enter C-t \"ar\" Enter", book)
+    #expect(
+      said == [
+        "Contents. Dialog.", "Chapters. List box. Árbol, selected, 1 of 2.", "Brook. 2 of 2.", "E:boundary",
+        "Árbol. 1 of 2.", "E:boundary", "Árbol. 1 of 2.", "Brook. 1 of 1.", "Brook. Heading level 1.",
+        "Contents. Dialog.", "Chapters. List box. Brook, selected, 2 of 2.", "Árbol. 1 of 1.", "Árbol. 1 of 1.",
+        "Árbol. Heading level 1.",
+      ])
+  }
+
+  @Test func `commands after a colon go to places, change settings and open what the keys open`() throws {
+    #expect(try heard(": \"2\" Enter").suffix(2) == ["Page 2 of 2.", "Midday. Heading level 1."])
+    #expect(try heard(": \"$\" Enter : \"0\" Enter").last == "Morning. Heading level 1.")
+    #expect(try heard(": \"c1\" Enter").last == "Morning. Heading level 1.")
+    #expect(try heard(": \"c7\" Enter").suffix(2) == ["E:boundary", "There is no such place in this book."])
+    let end = try heard(": \"100%\" Enter w").last
+    #expect(end == "Page 2 of 2. Morning. 99 percent.")
+    #expect(try heard(": \"set verbosity low\" Enter").last == "verbosity, low.")
+    #expect(try heard(": \"skip none\" Enter").last == "skip, none.")
+    #expect(try heard(": \"q\" Enter").last == "Closed. 0 percent.")
+    #expect(try heard(": \"toc\" Enter").contains("Contents. Dialog."))
+    #expect(try heard(": \"help\" Enter").contains { $0.hasPrefix("Keys.") })
+  }
+
+  @Test func `a command that is none is an error of the line, which stays to be mended`() throws {
+    #expect(
+      try heard(": \"qq\" Enter Backspace Enter") == [
+        "Command. Text field.", "Command. qq. Error: There is no such command. Text field.", "q",
+        "Closed. 0 percent.",
+      ])
+    #expect(
+      try heard(": \"set volume 3\" Enter").last?.hasPrefix(
+        "Command. set volume 3. Error: There is no setting volume.")
+        == true)
+  }
+
+  @Test func `the problems of a book are read like its text`() throws {
+    var book = EPUBFixture("<h1>One<p>Two.")
+    book.title = "Travel Guide"
+    let said = try heard(": \"problems\" Enter Esc", book)
+    #expect(said.contains { $0.hasPrefix("Problems.") })
+    #expect(try heard(": \"problems\" Enter").contains("No problems found."))
+  }
+
+  @Test func `a dialog keeps its keys, and a reading waits behind it`() throws {
+    #expect(try heard("a @words:3 / C-z").suffix(2) == ["E:unbound", "No command on C-z. Question mark for help."])
+    let said = try heard("a @words:3 / Esc Space")
+    #expect(said.last == "out our morning in Lincoln Park, admiring the views of the Chicago skyline.")
+  }
+}
