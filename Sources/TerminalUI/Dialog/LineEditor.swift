@@ -15,11 +15,20 @@ struct LineEditor: Hashable, Sendable {
   private(set) var text: [Character] = []
   /// How many characters stand before the caret.
   private(set) var caret = 0
+  /// Whether the text is there to be replaced by the first that is written.
+  private var isOffered = false
 
   /// Creates a line with the caret at its end.
   init(_ text: String = "") {
     self.text = Array(text)
     caret = self.text.count
+  }
+
+  /// Creates a line with a text that the first key takes away, unless it moves the caret.
+  static func offering(_ text: String) -> LineEditor {
+    var line = LineEditor(text)
+    line.isOffered = true
+    return line
   }
 
   /// The text as a string.
@@ -32,6 +41,18 @@ struct LineEditor: Hashable, Sendable {
 
   /// Carries out a key of a text field; nil for a key that is none.
   mutating func press(_ key: Key) -> Change? {
+    let isReplaced = isOffered && !text.isEmpty
+    guard let change = edit(key) else { return nil }
+    isOffered = false
+    switch change {
+    case .inserted(let character) where isReplaced: self = LineEditor(String(character))
+    case .deleted where isReplaced: self = LineEditor()
+    default: break
+    }
+    return change
+  }
+
+  private mutating func edit(_ key: Key) -> Change? {
     switch (key.base, key.modifiers) {
     case (.character(let character), []): insert(character)
     case (.space, []): insert(" ")

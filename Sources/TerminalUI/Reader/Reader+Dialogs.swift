@@ -135,7 +135,7 @@ extension Reader {
         .page, title: text(.goToPage),
         [
           DialogControl(
-            "number", label: text(.pageNumberLabel), .line(LineEditor("\(number)"), .number(1...max(1, last))))
+            "number", label: text(.pageNumberLabel), .line(.offering("\(number)"), .number(1...max(1, last))))
         ])
     case .contents:
       guard !entries.isEmpty else { return nil }
