@@ -6,6 +6,7 @@ package enum ProcessEnvironment {
   /// All variables; of several of one name, the first, which is what C programs see.
   package static func all() -> [String: String] {
     var variables: [String: String] = [:]
+    variables.reserveCapacity(64)
     guard var next = current_environment() else { return variables }
     while let line = next.pointee {
       if let sign = strchr(line, 0x3D) {

@@ -28,6 +28,8 @@ enum OfficeFormat: String {
   /// among the content types (ECMA-376, part 2, 7.2.3).
   /// - Throws: `BookError.unknownFormat` for spreadsheets, slides and drawings.
   init?(_ archive: Archive) throws(BookError) {
+    // By far the most archives are publications, which need not be looked into to tell.
+    if archive.contains("META-INF/container.xml") { return nil }
     let openDocument = "application/vnd.oasis.opendocument."
     let type = Self.text(of: "mimetype", in: archive)
     if type.hasPrefix(openDocument) {
