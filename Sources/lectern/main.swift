@@ -21,7 +21,7 @@ let edges = Edges(
   waker: { SystemWaker() },
   hasSound: VoiceMaker.hasSound,
   screenReader: {
-    switch ScreenReaderProbe().find() {
+    switch ScreenReaderProbe(environment: ProcessEnvironment.all()).find() {
     case .speech(let name): .speech(name: name)
     case .braille(let name): .braille(name: name)
     case nil: nil

@@ -8,7 +8,7 @@ struct FakeMachine {
   /// The number of the process that asks.
   static let reading: Int32 = 80
 
-  private let root: TemporaryFolder
+  let root: TemporaryFolder
 
   init() throws { root = try TemporaryFolder() }
 
@@ -17,7 +17,7 @@ struct FakeMachine {
 
   /// The screen reader that is found for a user.
   func reader(of user: UInt32) -> String? {
-    ScreenReaderProbe(root: root.path, process: FakeMachine.reading, user: user).find().map {
+    ScreenReaderProbe(root: root.path, process: FakeMachine.reading, user: user, environment: [:]).find().map {
       switch $0 {
       case .speech(let name), .braille(let name): name
       }

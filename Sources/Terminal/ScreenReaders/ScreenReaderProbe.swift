@@ -11,9 +11,13 @@ package struct ScreenReaderProbe {
   private let root: String
   private let process: Int32
   private let user: UInt32
+  private let environment: [String: String]
 
-  /// Creates a probe for a process of a user, in a file system that may begin elsewhere.
-  package init(root: String = "", process: Int32 = getpid(), user: UInt32 = getuid()) {
+  /// Creates a probe for a process of a user in an environment, in a file system that may begin elsewhere.
+  package init(
+    root: String = "", process: Int32 = getpid(), user: UInt32 = getuid(), environment: [String: String]
+  ) {
+    self.environment = environment
     self.root = root
     self.process = process
     self.user = user
@@ -31,6 +35,7 @@ package struct ScreenReaderProbe {
   package func find() -> Finding? {
     if hasSpeakup { return .speech("Speakup") }
     if let runningReader { return .speech(runningReader) }
+    if AccessibilityBus(environment, user: user)?.hasScreenReader() == true { return .speech("A screen reader") }
     return hasBrailleServer ? .braille("BRLTTY") : nil
   }
 
