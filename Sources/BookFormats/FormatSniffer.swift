@@ -40,9 +40,11 @@ enum FormatSniffer {
 
   /// The suffix of a file's name in lower case, empty where it has none.
   static func suffix(of name: String) -> String {
-    let last = name.split(separator: "/").last ?? ""
-    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return "" }
-    return last[last.index(after: dot)...].lowercased()
+    let bytes = name.utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex,
+      bytes[bytes.index(before: dot)] != UInt8(ascii: "/"), !bytes[dot...].contains(UInt8(ascii: "/"))
+    else { return "" }
+    return name[dot...].dropFirst().lowercased()
   }
 
   /// The name of a file without its folder and its suffix.

@@ -4,21 +4,31 @@ enum ContainerPath {
   ///
   /// Steps above the root stay at the root, as in every URL.
   static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
-    guard !hasScheme(reference), !reference.hasPrefix("//") else { return nil }
-    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let fragment = parts.count > 1 && !parts[1].isEmpty ? PercentEncoding.decode(parts[1]) : nil
-    let target = parts.first?.prefix { $0 != "?" } ?? ""
+    let bytes = reference.utf8
+    guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
+    let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
+    let rest = reference[hash...].dropFirst()
+    let fragment = rest.isEmpty ? nil : PercentEncoding.decode(rest)
     if target.isEmpty { return (document, fragment) }
-    let base = target.hasPrefix("/") ? [] : document.split(separator: "/").dropLast().map { String($0) }
-    var steps = base
-    for step in PercentEncoding.decode(target).split(separator: "/") {
-      switch step {
-      case ".": continue
-      case "..": _ = steps.popLast()
-      default: steps.append(String(step))
+    // A package and its contents hold thousands of references: bytes tell where they are cut.
+    var path = target.utf8.first == slash ? "" : folder(of: document)
+    for step in PercentEncoding.decode(target).utf8.split(separator: slash) {
+      if step.elementsEqual("..".utf8) {
+        path = folder(of: path)
+      } else if !step.elementsEqual(".".utf8) {
+        if !path.isEmpty { path += "/" }
+        path += Substring(step)
       }
     }
-    return (steps.joined(separator: "/"), fragment)
+    return (path, fragment)
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// A path without its last step.
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
   }
 
   /// Whether a reference begins with a scheme (RFC 3986, 3.1).

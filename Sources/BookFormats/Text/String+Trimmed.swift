@@ -2,8 +2,15 @@ extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String {
     var rest = Substring(self)
+    // Nothing that is white space, or makes a part of it, begins or ends with a visible character of ASCII.
+    if let first = rest.utf8.first, let last = rest.utf8.last, first.isPlain, last.isPlain { return String(rest) }
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a visible character of ASCII.
+  fileprivate var isPlain: Bool { (0x21...0x7E).contains(self) }
 }
