@@ -119,6 +119,13 @@ let package = Package(
         "TerminalUI", "Reading", "Speech", "PageLayout", "BookFormats", "TextUnits", "TextModel", "CZip", "CXML",
         "TestSupport",
       ], path: "Tests/Benchmarks", swiftSettings: house),
+    // Built with `--sanitize=fuzzer -Xswiftc -DFUZZING` it is libFuzzer; otherwise it replays what that found.
+    .executableTarget(
+      name: "lectern-fuzz",
+      dependencies: [
+        "TerminalUI", "Reading", "Speech", "BookFormats", "Archives", "Markup", "TextUnits", "TextModel",
+        "TestSupport",
+      ], path: "Tests/Fuzzing", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["lectern", "lectern-bench", "CChildProcess", "TestSupport"],

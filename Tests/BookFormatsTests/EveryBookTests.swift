@@ -2,7 +2,6 @@ import BookFormats
 import Foundation
 import TestSupport
 import Testing
-import TextModel
 
 /// What holds for every section of every book, those of other people among them.
 @Suite struct EveryBookTests {
@@ -15,45 +14,12 @@ import TextModel
   @Test func `sections keep the rules of logical text, whatever they are made of`() throws {
     for file in Self.files {
       guard let book = try? Book.open(path: file) else { continue }
-      for index in 0..<book.sectionCount { check(book.section(index), "\(file) \(index)") }
-      #expect(!book.metadata.title.isEmpty, "\(file)")
-      #expect(book.outline.allSatisfy { $0.depth >= 1 && !hasControls($0.label) }, "\(file)")
-      #expect(book.diagnostics.allSatisfy { !hasControls($0.message) }, "\(file)")
-    }
-  }
-
-  private func check(_ section: Section, _ place: String) {
-    let bytes = Array(section.text.utf8)
-    var end = 0
-    for block in section.blocks {
-      #expect(block.range.lowerBound == end && block.range.count > 0, "\(place)")
-      #expect(bytes[block.content].allSatisfy { $0 != 0x0A } && bytes[block.range.upperBound - 1] == 0x0A, "\(place)")
-      let mayBeEmpty = block.kind == .separator || block.kind == .image
-      #expect(mayBeEmpty || !block.content.isEmpty, "\(place)")
-      #expect(
-        block.container.map { section.containers[$0].range.contains(block.range.lowerBound) } ?? true, "\(place)")
-      end = block.range.upperBound
-    }
-    #expect(end == bytes.count, "\(place)")
-    for (index, container) in section.containers.enumerated() {
-      #expect(!container.range.isEmpty && container.range.upperBound <= bytes.count, "\(place)")
-      #expect(container.parent.map { $0 < index } ?? true, "\(place)")
-    }
-    for span in section.spans {
-      let block = section.blockIndex(at: span.range.lowerBound).map { section.blocks[$0] }
-      #expect(block.map { span.range.upperBound <= $0.content.upperBound } ?? false, "\(place)")
-    }
-    #expect(section.anchors.values.allSatisfy { $0 >= 0 && $0 <= bytes.count }, "\(place)")
-    #expect(!hasControls(section.text), "\(place)")
-  }
-
-  private func hasControls(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0A, 0x0B: false
-      case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
+      for index in 0..<book.sectionCount {
+        #expect(SectionLaws.broken(by: book.section(index)) == nil, "\(file) \(index)")
       }
+      #expect(!book.metadata.title.isEmpty, "\(file)")
+      #expect(book.outline.allSatisfy { $0.depth >= 1 && !SectionLaws.hasControls($0.label) }, "\(file)")
+      #expect(book.diagnostics.allSatisfy { !SectionLaws.hasControls($0.message) }, "\(file)")
     }
   }
 

@@ -18,6 +18,34 @@ package enum ZipWriter {
     guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
       throw Failure(reason: "\(path): error \(code)")
     }
+    try fill(archive, entries, deflated: deflated)
+  }
+
+  /// The bytes of an archive of the entries.
+  package static func bytes(_ entries: [(name: String, bytes: [UInt8])], deflated: Bool = false) throws -> [UInt8] {
+    guard let source = zip_source_buffer_create(nil, 0, 1, nil) else { throw Failure(reason: "out of memory") }
+    defer { zip_source_free(source) }
+    guard let archive = zip_open_from_source(source, ZIP_TRUNCATE, nil) else {
+      throw Failure(reason: "no archive in memory")
+    }
+    // The archive frees its source when it is closed, and what was written is read after that.
+    zip_source_keep(source)
+    try fill(archive, entries, deflated: deflated)
+    guard zip_source_open(source) == 0 else { throw Failure(reason: "the archive cannot be read again") }
+    defer { zip_source_close(source) }
+    var stat = zip_stat_t()
+    zip_source_stat(source, &stat)
+    var bytes = [UInt8](repeating: 0, count: Int(stat.size))
+    guard bytes.withUnsafeMutableBytes({ zip_source_read(source, $0.baseAddress, stat.size) }) == stat.size else {
+      throw Failure(reason: "the archive cannot be read again")
+    }
+    return bytes
+  }
+
+  /// Puts the entries into an archive and closes it.
+  private static func fill(
+    _ archive: OpaquePointer, _ entries: [(name: String, bytes: [UInt8])], deflated: Bool
+  ) throws {
     do {
       for entry in entries { try add(entry.name, entry.bytes, deflated: deflated, to: archive) }
     } catch {
