@@ -68,6 +68,10 @@ import Testing
     #expect(events([0xFF, 0x80, 0x62]) == [.key(Key(.character("b")))])
   }
 
+  @Test func `a control character is no key, however many bytes it comes in`() {
+    #expect(keys("\u{80}\u{9B}31m\u{85}b") == ["3", "1", "m", "b"])
+  }
+
   @Test func `pasted text is no key`() {
     #expect(events(Array("\u{1B}[200~qq\u{1B}[201~".utf8)).contains(.pasted("qq")))
     #expect(keys("\u{1B}[200~qq\u{1B}[201~a") == ["a"])

@@ -145,7 +145,10 @@ package struct KeyDecoder: Sendable {
       return []
     }
     state = .ground
-    return String(decoding: bytes, as: UTF8.self).first.map { [.key(Key(.character($0)))] } ?? []
+    // The control characters from U+0080 on are no key's: in a field that is typed into they would reach the screen.
+    let character = String(decoding: bytes, as: UTF8.self).first
+    guard let character, character.unicodeScalars.first?.properties.generalCategory != .control else { return [] }
+    return [.key(Key(.character(character)))]
   }
 }
 
