@@ -26,9 +26,9 @@ struct SingleDocument: SectionSource {
     return outline.entries
   }
 
-  /// The text of the first heading of level 1.
+  /// The text of the first heading of level 1 that has any: some hold a picture and no more.
   var title: String? {
-    let heading = section.blocks.first { $0.kind == .heading(level: 1) }
-    return heading.map { TextFilter.line(section.text(in: $0.content)) }
+    section.blocks.lazy.filter { $0.kind == .heading(level: 1) }
+      .map { TextFilter.line(section.text(in: $0.content)) }.first { !$0.isEmpty }
   }
 }

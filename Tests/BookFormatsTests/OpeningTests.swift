@@ -33,6 +33,7 @@ import TextModel
   @Test(arguments: [
     ("<title> A  title </title><h1>Head</h1>", "a.html", "A title"), ("<h1>Head</h1>", "a.html", "Head"),
     ("<p>x", "dir.d/a.b.html", "a.b"), ("## x\n# Head *em*\n", "a.md", "Head em"), ("## x", "notes.md", "notes"),
+    ("<h1><img src='i'></h1><p>x", "a.html", "a"), ("<h1><img src='i'></h1><h1>Head</h1>", "a.html", "Head"),
     ("x", "letter.txt", "letter"), ("x", Book.standardInput, "Standard input"), ("x", ".hidden", ".hidden"),
   ])
   func `a book without a title goes by its first heading, else by its name`(
