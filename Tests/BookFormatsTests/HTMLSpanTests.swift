@@ -62,6 +62,11 @@ import TextModel
     #expect(book.position(of: .place(section: 0, anchor: "missing")) == .start)
   }
 
+  @Test(arguments: ["<p><img src='i'><span id='a'></span></p>", "<p id='a'><img src='i'></p>"])
+  func `an anchor at an image that shows nothing leads to its block`(body: String) throws {
+    #expect(try section("<p>b</p>" + body).anchors["a"] == 2)
+  }
+
   @Test func `images alone in their block are blocks, with no text where they have no description`() throws {
     let section = try section(
       """

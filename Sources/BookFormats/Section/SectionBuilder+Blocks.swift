@@ -49,14 +49,18 @@ extension SectionBuilder {
     if !hasDescription, spans.hasLink(since: block.spanCount) { return false }
     spans.removeImages(since: block.spanCount)
     guard !hasDescription else { return true }
-    text.removeSubrange(block.start...)
-    spans.clamp(to: text.count, since: block.spanCount)
+    cut(block, to: block.start)
     return true
   }
 
   private mutating func trimEnd(of block: OpenBlock) {
     var end = text.count
     while end > block.start, text[end - 1] == 0x20 || text[end - 1] == 0x0B { end -= 1 }
+    cut(block, to: end)
+  }
+
+  /// Takes the end of a block back; what is marked in it moves to the new end.
+  private mutating func cut(_ block: OpenBlock, to end: Int) {
     guard end < text.count else { return }
     text.removeSubrange(end...)
     spans.clamp(to: end, since: block.spanCount)
