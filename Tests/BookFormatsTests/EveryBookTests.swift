@@ -2,6 +2,7 @@ import BookFormats
 import Foundation
 import TestSupport
 import Testing
+import TextModel
 
 /// What holds for every section of every book, those of other people among them.
 @Suite struct EveryBookTests {
