@@ -85,6 +85,14 @@ import Testing
     #expect(document.faults.first?.message == "an element has too many attributes")
   }
 
+  @Test func `tags of too many attributes are told of once, by the line of the first`() {
+    let long = "<a " + String(repeating: "=", count: 4_010) + ">x\n"
+    let document = parse("<d>\n" + String(repeating: long, count: 500) + "</d>")
+    #expect(text(document).filter { $0 == "x" }.count == 500)
+    #expect(document.sourceFaults.map(\.message) == ["an element has too many attributes"])
+    #expect(document.sourceFaults.map(\.line) == [2])
+  }
+
   @Test(arguments: ["</a>", "</b>"])
   func `a text of thirty million bytes is kept whole`(end: String) {
     let document = parse("<a>" + String(repeating: "words é ", count: 3_400_000) + end)

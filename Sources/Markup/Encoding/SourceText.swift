@@ -78,14 +78,17 @@ package struct SourceText: Sendable {
     faults.append(MarkupFault(line: 1, message: problem))
   }
 
-  /// The document with the rest of the attributes blanked out in a tag that has more than anyone writes.
+  /// The document with the rest of the attributes blanked out in each tag that has more than anyone writes; the first is
+  /// told of.
   func withBoundedTags() -> SourceText {
+    let cuts = TagBounds.cuts(in: bytes)
+    guard let first = cuts.first else { return self }
     var result = self
-    for cut in TagBounds.cuts(in: bytes) {
+    for cut in cuts {
       for place in cut { result.bytes[place] = 0x20 }
-      let line = bytes[..<cut.lowerBound].count { $0 == 0x0A } + 1
-      result.faults.append(MarkupFault(line: line, message: "an element has too many attributes"))
     }
+    let line = bytes[..<first.lowerBound].count { $0 == 0x0A } + 1
+    result.faults.append(MarkupFault(line: line, message: "an element has too many attributes"))
     return result
   }
 }
