@@ -82,6 +82,13 @@ import TextModel
     #expect(MarkedText.containers(of: section) == ["table 3x3: Cap/A/B/1/2/3/4"])
   }
 
+  @Test func `headers that span more rows than any table has take no time`() throws {
+    let row = "<tr><th scope=row rowspan=65534>x</th>"
+    let section = try section("<table>" + String(repeating: row, count: 3_000) + "<td>y</td></table>")
+    #expect(section.blocks.count == 3_001)
+    #expect(MarkedText.cells(of: section).first?.hasPrefix("|x+x") == true)
+  }
+
   @Test(arguments: [
     "<table role='presentation'><tr><td>one<td>two</table>", "<table><tr><td>one<tr><td>two</table>",
   ])

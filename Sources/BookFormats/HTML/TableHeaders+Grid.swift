@@ -18,13 +18,13 @@ extension TableHeaders {
       let isOfColumn = cell.isHeader && texts.isOfColumn(cell)
       let text = cell.isHeader ? texts[index] : nil
       if let text, isOfColumn {
-        for column in cell.columns where budget > 0 {
+        for column in cell.columns.prefix(budget) {
           budget -= 1
           columns[column, default: ColumnHeaders()].add(text, spanning: cell.columns)
           setColumn(column, from: cell.rows.upperBound + 1, to: columns[column]?.texts ?? [])
         }
       } else if let text {
-        for row in cell.rows where budget > 0 {
+        for row in cell.rows.prefix(budget) {
           budget -= 1
           addRow(row, text)
         }
