@@ -37,6 +37,39 @@ import TextModel
     check(try Book.open(path: Self.fixture.unpack(to: folder, opening: "book.opf")))
   }
 
+  /// The fixture with two more documents, which the package lists in this order.
+  private func several(listing names: [String], playing: [String]) throws -> DAISYFixture {
+    var fixture = Self.fixture
+    for name in ["x", "y"] {
+      fixture.set(
+        "\(name).xml", DAISYFixture.dtbook("<bodymatter><level1><p id='a'>\(name)</p></level1></bodymatter>"))
+      fixture.set("\(name).smil", "<smil><body><par><text src='\(name).xml#a'/></par></body></smil>")
+    }
+    let items = names.map { "<item id='t' href='\($0)' media-type='application/x-dtbook+xml'/>" }
+    let played = playing.map { "<item id='\($0)' href='\($0).smil' media-type='application/smil'/>" }
+    let package = try #require(fixture.files.first { $0.name == "book.opf" }).text
+    fixture.set(
+      "book.opf",
+      package.replacing("</manifest>", with: (items + played).joined() + "</manifest>")
+        .replacing("</spine>", with: playing.map { "<itemref idref='\($0)'/>" }.joined() + "</spine>"))
+    return fixture
+  }
+
+  @Test func `a document that the package lists again is read once`() throws {
+    let book = try Book.open(path: several(listing: ["text.xml", "./text.xml"], playing: []).pack(to: folder))
+    #expect((0..<book.sectionCount).map { book.section($0).text } == ["One\na\n", "Two\nb1\n", "note\n"])
+  }
+
+  @Test func `documents are read in the order in which they are played, and those that are not come last`() throws {
+    func texts(playing: [String]) throws -> [String] {
+      let book = try Book.open(path: several(listing: ["x.xml", "y.xml"], playing: playing).pack(to: folder))
+      return (0..<book.sectionCount).map { book.section($0).text }
+    }
+    #expect(try texts(playing: ["y", "x"]) == ["One\na\n", "Two\nb1\n", "note\n", "y\n", "x\n"])
+    #expect(try texts(playing: ["y"]).suffix(2) == ["y\n", "x\n"])
+    #expect(try texts(playing: []).suffix(2) == ["x\n", "y\n"])
+  }
+
   @Test func `without a table of contents the levels make one`() throws {
     var fixture = Self.fixture
     fixture.set("toc.ncx", nil)

@@ -22,9 +22,13 @@ struct DAISYOpener {
       return nil
     }
     guard !texts.isEmpty else { throw .onlySound(file: files.file, entry: path) }
-    let source = DividedSource(texts.compactMap { document($0) }, language: package.language)
+    let ncx = package.ncx ?? package.items["ncx"]
+    let reader = SMILReader(files, document: ncx?.path ?? path)
+    let played = playingOrder(texts, package, reader)
+    let source = DividedSource(played.compactMap { document($0) }, language: package.language)
     guard source.sectionCount > 0 else { throw .noText(file: files.file, entry: texts[0]) }
-    let contents = contents(package, source)
+    let contents = contents(ncx, source, reader)
+    diagnostics += reader.diagnostics
     return Book(
       format: .daisy3,
       metadata: BookMetadata(
@@ -34,15 +38,26 @@ struct DAISYOpener {
       diagnostics: diagnostics)
   }
 
-  /// The names of the documents of DTBook, in the order that the package lists them.
+  /// The names of the documents of DTBook, each once, in the order that the package lists them.
   private func textNames(in tree: MarkupTree) -> [String] {
     let items = tree.root.map { tree.elements(named: ["item"], in: $0) } ?? []
+    var seen: Set<String> = []
     return items.compactMap { item in
       guard tree.attribute("media-type", of: item)?.trimmed.lowercased() == "application/x-dtbook+xml",
-        let href = tree.attribute("href", of: item)
+        let href = tree.attribute("href", of: item),
+        let name = ContainerPath.resolve(href.trimmed, from: path)?.path, seen.insert(name).inserted
       else { return nil }
-      return ContainerPath.resolve(href.trimmed, from: path)?.path
+      return name
     }
+  }
+
+  /// The documents in the order that the presentations of the spine play them (Z39.86, 3.4), then those that none plays.
+  private func playingOrder(_ texts: [String], _ package: PackageDocument, _ reader: SMILReader) -> [String] {
+    guard texts.count > 1 else { return texts }
+    let known = Set(texts)
+    let played = reader.documents(playedBy: package.spine.map(\.path)).filter(known.contains)
+    let heard = Set(played)
+    return played + texts.filter { !heard.contains($0) }
   }
 
   private mutating func document(_ name: String) -> DividedDocument? {
@@ -55,10 +70,10 @@ struct DAISYOpener {
   }
 
   /// The table of contents of the NCX, whose entries lead to the text by way of the presentations (Z39.86, 8).
-  private mutating func contents(_ package: PackageDocument, _ source: DividedSource) -> [OutlineEntry] {
-    guard let ncx = package.ncx ?? package.items["ncx"], let tree = read(ncx.path) else { return [] }
-    let reader = SMILReader(files, document: ncx.path)
-    defer { diagnostics += reader.diagnostics }
+  private mutating func contents(
+    _ ncx: PackageDocument.Item?, _ source: DividedSource, _ reader: SMILReader
+  ) -> [OutlineEntry] {
+    guard let ncx, let tree = read(ncx.path) else { return [] }
     return Navigation(ncx: tree, links: SMILLinks(reader: reader, place: source.destination)).contents
   }
 

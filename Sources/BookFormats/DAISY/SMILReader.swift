@@ -29,17 +29,19 @@ final class SMILReader {
     return source.flatMap { ContainerPath.resolve($0.trimmed, from: target.path) }
   }
 
-  /// The documents that the texts stand in, in the order that the presentations play them.
+  /// The documents that the texts stand in, in the order that the presentations referred to play them.
   func documents(of references: [String]) -> [String] {
+    documents(playedBy: references.compactMap { ContainerPath.resolve($0.trimmed, from: document)?.path })
+  }
+
+  /// The documents that the texts stand in, in the order that some presentations play them.
+  func documents(playedBy names: [String]) -> [String] {
     var played: Set<String> = []
     var seen: Set<String> = []
     var result: [String] = []
-    for reference in references {
-      guard let target = ContainerPath.resolve(reference.trimmed, from: document),
-        Self.isPresentation(target.path), played.insert(target.path).inserted
-      else { continue }
-      for source in presentation(target.path).sources {
-        let text = ContainerPath.resolve(source.trimmed, from: target.path)
+    for name in names where Self.isPresentation(name) && played.insert(name).inserted {
+      for source in presentation(name).sources {
+        let text = ContainerPath.resolve(source.trimmed, from: name)
         if let path = text?.path, seen.insert(path).inserted { result.append(path) }
       }
     }
