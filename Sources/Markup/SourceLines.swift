@@ -9,6 +9,8 @@ package struct SourceLines: Sendable {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
+  /// The place that was last asked for, and how many characters stand before it in its line.
+  private var last = (offset: 0, column: 0)
 
   /// Takes a source in UTF-8.
   ///
@@ -19,7 +21,7 @@ package struct SourceLines: Sendable {
   }
 
   /// Where the start tag of an element begins, by how far the source was read when it ended.
-  package func place(of element: String, endingAt end: Int) -> Place {
+  package mutating func place(of element: String, endingAt end: Int) -> Place {
     // A sign of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
     var signs = Signs(bytes: bytes, end: min(end, bytes.count))
     let last = signs.next()
@@ -28,14 +30,19 @@ package struct SourceLines: Sendable {
   }
 
   /// The line and the column of a byte.
-  package func place(of offset: Int) -> Place {
+  ///
+  /// - Complexity: O(n) in how far it stands behind the place that was asked for before, if that is in its line.
+  package mutating func place(of offset: Int) -> Place {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let before = bytes[starts[low]..<max(starts[low], min(offset, bytes.count))]
-    return Place(line: low + 1, column: before.count { $0 & 0xC0 != 0x80 } + 1)
+    let start = starts[low]
+    let end = max(start, min(offset, bytes.count))
+    let known = start...end ~= last.offset ? last : (offset: start, column: 0)
+    last = (end, known.column + bytes[known.offset..<end].count { $0 & 0xC0 != 0x80 })
+    return Place(line: low + 1, column: last.column + 1)
   }
 
   private func isTag(of element: String, at index: Int?) -> Bool {

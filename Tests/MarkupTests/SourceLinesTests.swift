@@ -4,8 +4,17 @@ import Testing
 @Suite struct SourceLinesTests {
   @Test(arguments: [(0, 1, 1), (1, 1, 2), (3, 1, 3), (4, 2, 1), (6, 2, 3), (7, 3, 1), (99, 3, 1)])
   func `a byte has a line and a column of characters`(offset: Int, line: Int, column: Int) {
-    let place = SourceLines(Array("aé\nbc\n".utf8)).place(of: offset)
+    var lines = SourceLines(Array("aé\nbc\n".utf8))
+    let place = lines.place(of: offset)
     #expect(place.line == line && place.column == column)
+  }
+
+  @Test func `the places of a long line are counted on from one to the next`() {
+    let count = 20_000
+    var lines = SourceLines(Array(String(repeating: "é", count: count).utf8))
+    for index in 0..<count where lines.place(of: 2 * index).column != index + 1 { Issue.record("character \(index)") }
+    let back = lines.place(of: 10)
+    #expect(back.column == 6)
   }
 
   @Test(arguments: [
@@ -15,7 +24,8 @@ import Testing
   func `a control is found where its tag begins`(source: String, line: Int, column: Int) throws {
     let bytes = Array(source.utf8)
     let control = try #require(FormControlList.controls(of: MarkupParser.parse(bytes).tree).first)
-    let place = SourceLines(bytes).place(of: control.element, endingAt: control.sourceOffset)
+    var lines = SourceLines(bytes)
+    let place = lines.place(of: control.element, endingAt: control.sourceOffset)
     #expect(place.line == line && place.column == column)
   }
 }
