@@ -62,6 +62,8 @@ import TextModel
   @Test func `a formula of any depth and size is read in linear time`() throws {
     let deep = String(repeating: "<mrow>", count: 20_000) + "<mi>x</mi>"
     #expect(try formula("<math>\(deep)</math>") != nil)
+    let empty = String(repeating: "<math>", count: 10_000) + "</math> c"
+    #expect(try section(empty).text.hasPrefix("a "))
     let wide = String(repeating: "<mi>x</mi>", count: 20_000)
     let section = try section("<math>\(wide)</math>")
     #expect(section.length > 20_000 && section.spans.isEmpty)

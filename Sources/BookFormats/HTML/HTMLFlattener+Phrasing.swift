@@ -45,6 +45,7 @@ extension HTMLFlattener {
   /// A formula: its signs are text, and it is heard as its structure says.
   mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
     guard !context.isInFormula else { return .children }
+    context.isInFormula = true
     let name = TextFilter.line(attributes.formulaText ?? "")
     let formula = FormulaReader(tree).formula(frame.node, named: name)
     guard let formula else { return .children }
@@ -52,7 +53,6 @@ extension HTMLFlattener {
       if !context.isUnspoken { builder.image(name) }
       return .skip
     }
-    context.isInFormula = true
     builder.openSpan(.formula(formula))
     frame.spans += 1
     return .children
