@@ -162,9 +162,7 @@ extension HTMLFlattener {
   private mutating func beginInline(
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
-    if !context.isInNoteReference, DocumentRoles.isNoteReference(attributes.types), isMark(frame.node) {
-      context.isInNoteReference = true
-    }
+    noteReference(attributes, frame.node)
     switch kind {
     case .lineBreak: builder.lineBreak()
     case .image: image(attributes)
@@ -184,6 +182,15 @@ extension HTMLFlattener {
     default: break
     }
     return .children
+  }
+
+  private mutating func noteReference(_ attributes: ElementAttributes, _ node: MarkupNode) {
+    // Nobody nests this many references; only a hostile book does.
+    guard !context.isInNoteReference, context.noteReferenceDepth < 8,
+      DocumentRoles.isNoteReference(attributes.types)
+    else { return }
+    context.noteReferenceDepth += 1
+    context.isInNoteReference = isMark(node)
   }
 
   /// Whether a reference to a note is a mark between words, and not words of its sentence.

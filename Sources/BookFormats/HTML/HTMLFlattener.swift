@@ -59,6 +59,7 @@ struct HTMLFlattener {
     var isUnspoken = false
     /// Inside a part that reading steps over.
     var isInSkippedPart = false
+    var noteReferenceDepth = 0
     var quotationDepth = 0
     var languageDepth = 0
     var directionDepth = 0
