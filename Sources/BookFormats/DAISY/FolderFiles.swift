@@ -3,17 +3,18 @@ import Synchronization
 
 /// The files beside a file, and in the folders beside it; nothing outside of them, whatever a name says.
 final class FolderFiles: BookFiles {
-  /// How many bytes may be read altogether.
-  private static let limit = 2 << 30
-
   let file: String
   /// The name of the file among the others.
   let name: String
   private let folder: String
-  private let read = Mutex(0)
+  /// How many bytes all that is read may have.
+  private let limit: Int
+  /// The sizes of the files that were read, by their names, and what they come to.
+  private let read = Mutex((sizes: [String: Int](), total: 0))
 
-  /// The files beside the one at a path.
-  init(beside path: String) {
+  /// The files beside the one at a path, of which at most so many bytes may be read, a file counted once.
+  init(beside path: String, limit: Int = 2 << 30) {
+    self.limit = limit
     file = path
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     name = String(path[start...])
@@ -25,8 +26,8 @@ final class FolderFiles: BookFiles {
     defer { close(descriptor) }
     guard let bytes = FileReader.bytes(of: descriptor, limit: Book.documentLimit + 1) else { throw fault(name) }
     let isTooMuch = read.withLock { read in
-      read += bytes.count
-      return read > Self.limit
+      read.total += bytes.count - (read.sizes.updateValue(bytes.count, forKey: name) ?? 0)
+      return read.total > limit
     }
     guard bytes.count <= Book.documentLimit, !isTooMuch else {
       throw .damagedEntry(file: file, entry: name, reason: "it is too large")
