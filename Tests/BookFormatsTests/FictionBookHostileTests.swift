@@ -31,6 +31,24 @@ import TextModel
     #expect(last.text.hasSuffix("t\nend\n") && last.blocks.first?.isHeading == true)
   }
 
+  @Test func `sections without end beside one another are read some at a time`() throws {
+    let empty = try open(
+      FictionBookFixture(String(repeating: "<section/>", count: 50_000) + "<section>end</section>"))
+    #expect(empty.sectionCount < 5_000)
+    #expect(empty.section(empty.sectionCount - 1).text == "end\n")
+    let count = 20_000
+    let short = (0..<count).map { "<section id='s\($0)'><title><p>t\($0)</p></title><p>x</p></section>" }
+    let book = try open(FictionBookFixture(short.joined()))
+    #expect(book.sectionCount < 5_000 && book.outline.count == count)
+    for (index, entry) in book.outline.enumerated() where index % 997 == 0 {
+      let place = try #require(entry.destination.flatMap(book.position))
+      #expect(
+        book.section(place.section).text(in: place.offset..<place.offset + "t\(index)".utf8.count) == "t\(index)")
+    }
+    let words = (0..<book.sectionCount).map { book.section($0).text }.joined()
+    #expect(words == (0..<count).map { "t\($0)\nx\n" }.joined())
+  }
+
   @Test(arguments: ["cite", "subtitle", "title", "poem", "emphasis", "table"])
   func `elements nested without end are read to the innermost`(name: String) throws {
     let depth = 5_000

@@ -6,6 +6,9 @@ struct MarkupDivider {
   private static let longest = 64 << 10
   /// Chapters inside one another beyond this are not divided.
   private static let deepest = 8
+  /// After so many sections, more than books have, one of less text than this takes in what follows it; in bytes.
+  private static let most = 2000
+  private static let shortest = 1 << 10
 
   private let tree: MarkupTree
   private let translation: any MarkupTranslation
@@ -13,6 +16,8 @@ struct MarkupDivider {
   /// The outermost element that begins with the next run.
   private var start: MarkupNode?
   private var depth = 0
+  /// How much text the last run holds, where that matters.
+  private var length = 0
 
   init(_ tree: MarkupTree, _ translation: any MarkupTranslation) {
     self.tree = tree
@@ -49,8 +54,30 @@ struct MarkupDivider {
   }
 
   private mutating func add(_ first: MarkupNode, _ last: MarkupNode) {
-    runs.append(HTMLTranslator.Run(first: first, last: last, start: start ?? first))
+    if let run = runs.last, goesOn(run, with: first) {
+      runs[runs.count - 1] = HTMLTranslator.Run(first: run.first, last: last, start: run.start)
+    } else {
+      runs.append(HTMLTranslator.Run(first: first, last: last, start: start ?? first))
+      length = 0
+    }
+    if runs.count >= Self.most { length += self.length(from: first, to: last) }
     start = nil
+  }
+
+  /// Whether a run is too short to end before a sibling.
+  private func goesOn(_ run: HTMLTranslator.Run, with next: MarkupNode) -> Bool {
+    runs.count >= Self.most && length < Self.shortest && start == nil
+      && tree.parent(of: run.last) == tree.parent(of: next)
+  }
+
+  private func length(from first: MarkupNode, to last: MarkupNode) -> Int {
+    var length = 0
+    var next: MarkupNode? = first
+    while let node = next, length < Self.shortest {
+      length += self.length(of: node, upTo: Self.shortest)
+      next = node == last ? nil : tree.nextSibling(of: node)
+    }
+    return length
   }
 
   private func isContent(_ node: MarkupNode) -> Bool {
@@ -66,13 +93,16 @@ struct MarkupDivider {
     tree.children(of: node).contains { translation.division(of: $0, in: tree) == .chapter }
   }
 
-  private func isLong(_ top: MarkupNode) -> Bool {
-    var count = 0
+  private func isLong(_ node: MarkupNode) -> Bool { length(of: node, upTo: Self.longest) > Self.longest }
+
+  /// How much text an element holds, in bytes; what is past the limit may not be counted.
+  private func length(of top: MarkupNode, upTo limit: Int) -> Int {
+    var length = 0
     tree.walk(top) { node in
-      count += tree.text(of: node).count
-      return count > Self.longest ? .skip : .children
+      length += tree.text(of: node).count
+      return length > limit ? .skip : .children
     } leave: { _ in
     }
-    return count > Self.longest
+    return length
   }
 }
