@@ -100,4 +100,13 @@ import TextModel
       places.map { section.text(in: $0.offset..<section.length).prefix(11) } == ["What to wri", "Notes\nEnd.\n"])
     #expect(section.blocks[3].range.lowerBound == places[1].offset)
   }
+
+  @Test func `no two headings have one name`() throws {
+    let names = ["a", "a-1", "a-1-1", "a-2"].map { "[x](#\($0))" }.joined(separator: " ")
+    let book = try open("\(names)\n\n# a\n\n# a\n\n# a-1\n\n# a\n")
+    let places = book.section(0).spans.compactMap { span -> TextPosition? in
+      if case .link(let destination) = span.kind { book.position(of: destination) } else { nil }
+    }
+    #expect(Set(places.map(\.offset)).count == 4)
+  }
 }

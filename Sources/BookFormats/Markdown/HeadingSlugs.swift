@@ -1,6 +1,7 @@
 /// The names that headings of Markdown are linked to by, as GitHub makes them of their text.
 struct HeadingSlugs {
-  private var counts: [String: Int] = [:]
+  /// The last number that was given to each name, 0 for a name that is only taken itself.
+  private var numbers: [String: Int] = [:]
 
   /// The name of the next heading: small letters, digits, hyphens for blanks; a number tells equal ones apart.
   mutating func slug(of text: String) -> String {
@@ -12,8 +13,13 @@ struct HeadingSlugs {
         base.append("-")
       }
     }
-    let count = counts[base, default: 0]
-    counts[base] = count + 1
-    return count == 0 ? base : "\(base)-\(count)"
+    var slug = base
+    while numbers[slug] != nil {
+      let number = numbers[base, default: 0] + 1
+      numbers[base] = number
+      slug = "\(base)-\(number)"
+    }
+    numbers[slug] = 0
+    return slug
   }
 }
