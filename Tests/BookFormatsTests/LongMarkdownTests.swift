@@ -52,12 +52,59 @@ import TextModel
     "```sh\n\n# no heading\n\n```", "~~~~\n~~~\n\n# no heading\n~~~~", "<pre>\n\n# no heading\n</pre>",
     "<!-- a\n\n# no heading\n-->", "- item\n\n      # no heading", "[^n]: Note\n\n    # no heading",
     "para\n    # no heading", "#no heading", "<preface>", "<script>x</script>",
+    "- ```sh\n  # no heading\n  ```", "1. ```\n   # no heading\n   ```\n\n   more", "- a\n  - ~~~\n    # no\n    ~~~",
+    "- a\nlazy\n\n  ```\n  # no heading\n  ```", "- item\n\n  # in a list", "- - -\n    # no heading", "> one\n===",
+    "- one\n===", "two\nlines\n - - -", "[^n]: Note\nlazy\n===",
   ])
   func `what only looks like a heading begins nothing`(trap: String) throws {
     let source = Self.document(30) { "# C\($0)\n\n\(trap)\n" }
     let book = try open(source)
     #expect(book.sectionCount == 30)
     #expect(book.outline.map(\.label) == (0..<30).map { "C\($0)" })
+  }
+
+  @Test(arguments: [
+    ("1984\n====", "1984"), ("*Title*\n===", "Title"), ("  Title\n ---", "Title"), (" ## x", "x"),
+    ("- item\n ## x", "x"), ("- - -\n   ## x", "x"), ("- ```sh\n  code\n  ```\n\n## x", "x"), ("[a](b) c\n=", "a c"),
+    ("[^n]: Note\n ## x", "x"), ("[no]: a target\n===", "[no]: a target"),
+  ])
+  func `every heading outside of lists and quotations is in the table of contents`(source: String, label: String)
+    throws
+  {
+    let book = try open(Self.document(30) { "# C\($0)\n\n\(source)\n" })
+    #expect(book.outline.map(\.label) == (0..<30).flatMap { ["C\($0)", label] })
+    for entry in book.outline {
+      let place = try #require(entry.destination.flatMap(book.position))
+      let text = book.section(place.section).text(in: place.offset..<place.offset + entry.label.utf8.count)
+      #expect(text == entry.label)
+    }
+  }
+
+  @Test(arguments: [
+    ("[^n]: Note that\ngoes on", "Note that goes on\n"),
+    ("[^n]: Note\n\n    more that\ngoes on", "Note\nmore that goes on\n"),
+    ("[^n]: See\n<https://example.org>", "See https://example.org\n"), (" [^n]: Note", "Note\n"),
+    ("[^n]: Note\n[^m]: Other", "Note\n"), ("[^n]: Note\n- item", "Note\n"), ("[^n]: Note\n\n text", "Note\n"),
+  ])
+  func `a note is all that belongs to it, and nothing else`(definition: String, note: String) throws {
+    let book = try open("# A\n\nx[^n]\n\n" + Self.document(30) { "# C\($0)\n" } + "\n\n# End\n\n" + definition + "\n")
+    #expect(book.section(0).text.hasSuffix("\n" + note))
+    let rest = definition.contains("- item") ? "item\n" : definition.contains("\n\n text") ? "text\n" : "End\n"
+    #expect(book.section(book.sectionCount - 1).text.hasSuffix(rest))
+  }
+
+  @Test(arguments: [
+    "  [home]: https://example.org/", "[home]:\nhttps://example.org/", "[home]:\n   <https://example.org/> 'T'",
+    "[other]: b\n[home]: https://example.org/ (T)",
+  ])
+  func `links are defined by all that CommonMark allows`(definition: String) throws {
+    let book = try open(Self.document(30) { "# C\($0)\n\n[home]\n" } + "\n\n" + definition + "\n")
+    #expect(MarkedText.spans(of: book.section(3)).contains("link -> https://example.org/: home"))
+  }
+
+  @Test func `a text that only begins like a definition stands where it stands, once`() throws {
+    let book = try open(Self.document(30) { "# C\($0)\n\n[note]\n" } + "\n\n[note]: this is text\n")
+    #expect(text(book).ranges(of: "this is text").count == 1)
   }
 
   @Test func `more headings than a table of contents has take no time`() throws {

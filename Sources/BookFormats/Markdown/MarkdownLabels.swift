@@ -3,12 +3,24 @@ enum MarkdownLabels {
   /// The longest that a label gets (CommonMark 0.31, 6.3).
   private static let longest = 999
 
-  /// The label that a line defines: `[label]: ...`.
-  static func defined(_ line: ArraySlice<UInt8>) -> String? {
+  /// What a line defines, `[label]: ...` or `[^label]: ...`, and what stands after the colon.
+  static func definition(_ line: ArraySlice<UInt8>) -> (label: String, isNote: Bool, rest: ArraySlice<UInt8>)? {
     guard line.first == 0x5B else { return nil }
     let label = line.dropFirst().prefix(longest).prefix { $0 != 0x5D && $0 != 0x5B }
-    guard !label.isEmpty, line[label.endIndex...].starts(with: [0x5D, 0x3A]) else { return nil }
-    return normalized(label)
+    let rest = line[label.endIndex...]
+    guard !label.isEmpty, rest.starts(with: [0x5D, 0x3A]) else { return nil }
+    return (normalized(label), label.first == 0x5E, rest.dropFirst(2))
+  }
+
+  /// Whether a text is the target of a link and nothing else but its title (CommonMark 0.31, 4.7).
+  static func isTarget(_ text: ArraySlice<UInt8>) -> Bool {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let target = text.drop(while: isBlank)
+    let isInBrackets = target.first == 0x3C
+    let end = isInBrackets ? target.firstIndex(of: 0x3E).map { $0 + 1 } : target.firstIndex(where: isBlank)
+    let title = target[(end ?? target.endIndex)...].drop(while: isBlank)
+    return !target.isEmpty && (end != nil || !isInBrackets)
+      && (title.first.map { [0x22, 0x27, 0x28].contains($0) } ?? true)
   }
 
   /// What stands between brackets anywhere in a text, each once, in order.

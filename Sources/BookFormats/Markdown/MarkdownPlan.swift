@@ -1,11 +1,11 @@
 /// What there is in a long Markdown document before any of it is parsed: its headings, where it can be cut, and what
 /// holds for all of it, which is definitions of links and notes.
 ///
-/// It is found by lines at the left edge of the page, outside of code and of HTML: all other blocks end before one that
-/// begins there after a blank line (CommonMark 0.31, sections 4 and 5), so that the pieces hold the same blocks as the
-/// whole. Headings inside quotations and lists are left to the parser.
+/// It is found by lines outside of code, of HTML and of what list items hold: all other blocks end before them
+/// (CommonMark 0.31, sections 4 and 5), so that the pieces hold the same blocks as the whole. Headings inside quotations
+/// and lists are left to the parser.
 struct MarkdownPlan {
-  /// A heading at the left edge.
+  /// A heading that stands in no other block.
   struct Heading {
     /// Where its line begins.
     let start: Int
@@ -15,16 +15,15 @@ struct MarkdownPlan {
   }
 
   /// The headings in order.
-  private(set) var headings: [Heading] = []
+  private(set) var headings: [Heading]
   /// The definitions of links and notes, by their label: the first of a label counts.
-  private(set) var definitions: [String: Range<Int>] = [:]
+  let definitions: [String: Range<Int>]
   /// Where paragraphs begin, one after each so many bytes.
-  private var rests: [Int] = []
+  private let rests: [Int]
 
   /// A heading that is not of the chapters themselves begins a section where so much stands before it.
   private static let longChapter = 64 << 10
   private static let shortest = 1 << 10
-  private static let mostDefinitions = 100_000
   /// Where there are more headings than any table of contents has, the deepest are left out of it.
   private static let mostHeadings = 20_000
 
@@ -32,57 +31,11 @@ struct MarkdownPlan {
   ///
   /// - Complexity: one pass over the part.
   init(_ bytes: [UInt8], in range: Range<Int>) {
-    var open: MarkdownFence?
-    var isAfterBlank = true
-    /// The line before, where it could be a heading that the next line underlines.
-    var title: Lines.Line?
-    var note: String?
-    var lastRest = range.lowerBound
-    for line in Lines(bytes, in: range) {
-      let content = line.content
-      if let fence = open {
-        if fence.ends(with: content) { open = nil }
-        isAfterBlank = false
-        continue
-      }
-      if Lines.isBlank(content) {
-        isAfterBlank = true
-        title = nil
-        continue
-      }
-      let first = content.first ?? 0
-      if let label = note, first == 0x20 || first == 0x09 {
-        // The rest of a note stands under it, set in.
-        if let range = definitions[label] { definitions[label] = range.lowerBound..<line.range.upperBound }
-        isAfterBlank = false
-        continue
-      }
-      note = nil
-      open = MarkdownFence(content)
-      if open != nil {
-        title = nil
-      } else if first == 0x23, let (level, source) = Self.numberSigns(content) {
-        headings.append(Heading(start: line.range.lowerBound, level: level, source: source))
-        title = nil
-      } else if let (above, level) = Self.underlined(title, by: content) {
-        headings.append(
-          Heading(start: above.range.lowerBound, level: level, source: above.content.indices))
-        title = nil
-      } else if first == 0x5B, let label = MarkdownLabels.defined(content) {
-        if definitions.count < Self.mostDefinitions, definitions[label] == nil {
-          definitions[label] = line.range
-          if label.hasPrefix("^") { note = label }
-        }
-        title = nil
-      } else {
-        title = isAfterBlank && Self.isText(first) ? line : nil
-        if isAfterBlank, Self.isText(first), line.range.lowerBound - lastRest >= SectionCuts.wholeLimit {
-          rests.append(line.range.lowerBound)
-          lastRest = line.range.lowerBound
-        }
-      }
-      isAfterBlank = false
-    }
+    var scan = Scan(from: range.lowerBound)
+    for line in Lines(bytes, in: range) { scan.take(line) }
+    headings = scan.headings
+    definitions = scan.definitions
+    rests = scan.rests
     while headings.count > Self.mostHeadings, let deepest = headings.lazy.map(\.level).max() {
       headings.removeAll { $0.level == deepest }
     }
@@ -97,26 +50,5 @@ struct MarkdownPlan {
     }
     return SectionCuts.cut(
       range, at: places + rests.map { SectionCuts.Place(start: $0, least: SectionCuts.wholeLimit) })
-  }
-
-  /// `## Title`: its level and what it says.
-  private static func numberSigns(_ line: ArraySlice<UInt8>) -> (Int, Range<Int>)? {
-    let level = line.prefix { $0 == 0x23 }.count
-    let rest = line.dropFirst(level)
-    guard level <= 6, rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 else { return nil }
-    return (level, rest.indices)
-  }
-
-  /// A title that a row of `=` or `-` stands under.
-  private static func underlined(_ title: Lines.Line?, by line: ArraySlice<UInt8>) -> (Lines.Line, Int)? {
-    guard let title, let sign = line.first, sign == 0x3D || sign == 0x2D,
-      line.drop(while: { $0 == sign }).allSatisfy({ $0 == 0x20 || $0 == 0x09 })
-    else { return nil }
-    return (title, sign == 0x3D ? 1 : 2)
-  }
-
-  /// Whether a line that begins so is surely the first of a paragraph.
-  private static func isText(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
   }
 }

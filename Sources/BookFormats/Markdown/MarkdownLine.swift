@@ -1,0 +1,80 @@
+/// A line of Markdown and what its first signs could begin (CommonMark 0.31, 4 and 5).
+struct MarkdownLine {
+  /// The line with its end.
+  let range: Range<Int>
+  /// How far it is set in, in columns: a tab goes on to the next multiple of four.
+  let indent: Int
+  /// What stands in it after that.
+  let content: ArraySlice<UInt8>
+
+  init(_ line: Lines.Line) {
+    range = line.range
+    content = line.content.drop(while: Self.isBlank)
+    indent = Self.columns(of: line.content[..<content.startIndex], from: 0)
+  }
+
+  /// A heading of number signs: its level and what it says.
+  var heading: (level: Int, source: Range<Int>)? {
+    let level = content.prefix { $0 == 0x23 }.count
+    let rest = content.dropFirst(level)
+    guard (1...6).contains(level), rest.first.map(Self.isBlank) ?? true else { return nil }
+    return (level, rest.indices)
+  }
+
+  /// The level of the heading that the line makes of the paragraph above it.
+  var underline: Int? {
+    guard let sign = content.first, sign == 0x3D || sign == 0x2D else { return nil }
+    return content.drop { $0 == sign }.allSatisfy(Self.isBlank) ? sign == 0x3D ? 1 : 2 : nil
+  }
+
+  /// Whether it is a break between themes.
+  var isBreak: Bool {
+    guard let sign = content.first, sign == 0x2A || sign == 0x2D || sign == 0x5F else { return false }
+    return content.count { $0 == sign } >= 3 && content.allSatisfy { $0 == sign || Self.isBlank($0) }
+  }
+
+  /// The column that the content of a list item stands at, where the line begins one.
+  var itemColumn: Int? {
+    guard let first = content.first, !isBreak else { return nil }
+    var width = 1
+    if Self.isDigit(first) {
+      let digits = content.prefix(while: Self.isDigit).count
+      guard digits < 10, let sign = content.dropFirst(digits).first, sign == 0x2E || sign == 0x29 else { return nil }
+      width += digits
+    } else if first != 0x2A, first != 0x2B, first != 0x2D {
+      return nil
+    }
+    let after = content.dropFirst(width)
+    let rest = after.drop(while: Self.isBlank)
+    guard after.isEmpty || rest.startIndex > after.startIndex else { return nil }
+    let blanks = Self.columns(of: after[..<rest.startIndex], from: indent + width)
+    // Code that is set in may begin an item: then one blank is the item's.
+    return indent + width + (rest.isEmpty || blanks > 4 ? 1 : blanks)
+  }
+
+  /// Whether a paragraph ends before the line.
+  var endsParagraph: Bool {
+    guard indent < 4, let first = content.first else { return false }
+    switch first {
+    case 0x3E: return true
+    case 0x3C:
+      // Elements end one more often than not, addresses never.
+      let name = content.dropFirst().prefix { $0 != 0x3A && $0 != 0x40 && $0 != 0x3E && !Self.isBlank($0) }
+      return ![0x3A, 0x40].contains(content[name.endIndex...].first)
+    default:
+      return isBreak || heading != nil || itemColumn != nil || MarkdownFence(content) != nil
+        || MarkdownLabels.definition(content)?.isNote == true
+    }
+  }
+
+  /// Whether a paragraph can go on after the line: not after code, nor after a heading.
+  var canGoOn: Bool { ![0x23, 0x60, 0x7E].contains(content.first) }
+
+  private static func columns(of blanks: ArraySlice<UInt8>, from start: Int) -> Int {
+    blanks.reduce(start) { column, byte in byte == 0x09 ? column / 4 * 4 + 4 : column + 1 } - start
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
