@@ -80,6 +80,14 @@ import Testing
     #expect(faults(bytes) == (fault.map { [$0] } ?? []))
   }
 
+  @Test(arguments: [
+    (EncodingSamples.wide("\u{FEFF}<p>plain words</p>", isBigEndian: false) + [0x3D, 0xD8, 0x61, 0x00], "UTF-16LE"),
+    ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61, 0, 0x7F, 0, 0], "UTF-32BE"),
+  ])
+  func `what is broken in UTF-16 and UTF-32 is told of`(bytes: [UInt8], encoding: String) {
+    #expect(faults(bytes) == ["it holds bytes that are not \(encoding)"])
+  }
+
   @Test func `a guess is the same every time, and does not grow with the text`() {
     let polish = EncodingSamples.all.first { $0.encoding == "iso-8859-2" }
     let line = (polish?.bytes ?? []) + [0x0A]

@@ -26,7 +26,7 @@ package struct SourceText: Sendable {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.bytes.removeFirst(3)
     } else if let wide = WideEncoding.find(in: bytes.prefix(4096)) {
-      if let decoded = EncodingDecoder.decode(bytes, from: wide) { self.bytes = decoded.bytes }
+      if let decoded = EncodingDecoder.decode(bytes, from: wide) { take(decoded, wide) }
     } else if kind == .markup, let label = EncodingDeclaration.find(in: bytes.prefix(1024)) {
       decode(as: label)
     }
@@ -42,6 +42,10 @@ package struct SourceText: Sendable {
       return report("the encoding \(label) is not known")
     }
     guard decoded.fits else { return reportUntrue(label) }
+    take(decoded, label)
+  }
+
+  private mutating func take(_ decoded: EncodingDecoder.Decoded, _ label: String) {
     if decoded.replaced > 0 { report("it holds bytes that are not \(label)") }
     bytes = decoded.bytes
   }
