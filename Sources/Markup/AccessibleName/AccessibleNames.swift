@@ -16,7 +16,7 @@ package struct AccessibleNames {
   /// - Complexity: O(n) in the number of nodes.
   package init(_ tree: MarkupTree) {
     document = NamedDocument(tree)
-    steps = 100_000 + tree.count * 4 + tree.bytes.count / 4
+    steps = document.steps
   }
 
   /// The name of an element; empty where it has none or is hidden.

@@ -12,7 +12,7 @@ struct ControlReader {
   }
 
   /// The control with all but its group.
-  func control(_ names: inout AccessibleNames) -> FormControl {
+  func control(_ names: inout AccessibleNames, _ lists: inout ChoiceLists) -> FormControl {
     let document = names.document
     let tree = document.tree
     var control = FormControl(element: tree.name(of: node) ?? "", role: role)
@@ -26,14 +26,9 @@ struct ControlReader {
     control.constraints = constraints(tree)
     control.position = position(tree)
     control.sourceOffset = tree.sourceOffset(of: node)
-    let options = options(document, steps: &names.steps)
-    control.choices = options.map { option in
-      FormControl.Choice(
-        name: document.optionText(of: option.node, steps: &names.steps),
-        group: option.group.map { document.flat("label", of: $0) } ?? "", isSelected: option.isChosen,
-        isDisabled: option.isDisabled)
-    }
-    control.value = value(document, control, steps: &names.steps)
+    let list = role == .combobox || role == .listbox ? lists.list(for: node) : ChoiceLists.List()
+    control.choices = list.choices
+    control.value = value(document, control, list, steps: &lists.steps)
     return control
   }
 
@@ -42,20 +37,9 @@ struct ControlReader {
     return own.isEmpty ? document.flat("aria-placeholder", of: node) : own
   }
 
-  /// The options of a list; of an input, the suggestions of its `datalist`; of a combo box of the author's own, those
-  /// of the list box that it controls, where it holds none.
-  private func options(_ document: NamedDocument, steps: inout Int) -> [ListOption] {
-    guard role == .combobox || role == .listbox else { return [] }
-    let own = document.listOptions(of: node, steps: &steps)
-    guard own.isEmpty else { return own }
-    for attribute in ["list", "aria-controls", "aria-owns"] {
-      guard let list = document.references(attribute, of: node, steps: &steps).first else { continue }
-      return document.listOptions(of: list, steps: &steps)
-    }
-    return []
-  }
-
-  private func value(_ document: NamedDocument, _ control: FormControl, steps: inout Int) -> String {
+  private func value(
+    _ document: NamedDocument, _ control: FormControl, _ list: ChoiceLists.List, steps: inout Int
+  ) -> String {
     let tree = document.tree
     switch (role, control.element) {
     case (.textbox, "textarea"), (.searchbox, "textarea"), (.combobox, "textarea"): return typedLines(tree)
@@ -63,8 +47,7 @@ struct ControlReader {
       return tree.attribute("value", of: node) ?? ""
     case (.slider, "input"): return sliderValue(document, steps: &steps)
     case (.combobox, _), (.listbox, _):
-      let chosen = control.choices.filter(\.isSelected).map(\.name)
-      guard chosen.isEmpty, control.choices.isEmpty else { return chosen.joined(separator: ", ") }
+      guard list.choices.isEmpty else { return list.chosen }
       return document.adjustableValue(of: node, role, steps: &steps) ?? ""
     default: return document.adjustableValue(of: node, role, steps: &steps) ?? ""
     }

@@ -12,6 +12,7 @@ package struct FormControlList {
 
   private let tree: MarkupTree
   private var names: AccessibleNames
+  private var lists: ChoiceLists
   private var around = [Surroundings()]
   private var controls: [FormControl] = []
   private var sets = RadioSets()
@@ -19,6 +20,7 @@ package struct FormControlList {
   private init(_ tree: MarkupTree) {
     self.tree = tree
     names = AccessibleNames(tree)
+    lists = ChoiceLists(names.document)
   }
 
   /// The controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, and elements whose
@@ -87,7 +89,7 @@ package struct FormControlList {
   }
 
   private mutating func add(_ node: MarkupNode, _ role: ARIARole, _ outer: Surroundings) {
-    var control = ControlReader(node, role, isDisabled: outer.isDisabled).control(&names)
+    var control = ControlReader(node, role, isDisabled: outer.isDisabled).control(&names, &lists)
     control.group = outer.group
     if role == .radio, control.element == "input" {
       let form = tree.attribute("form", of: node).map { names.document[$0] } ?? outer.form

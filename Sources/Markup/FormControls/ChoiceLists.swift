@@ -1,0 +1,53 @@
+/// What can be chosen in the lists of a document; a list that several controls share is read once.
+///
+/// All of it together may look at a few times as many nodes as there are; in a document made to take longer, the lists
+/// that are asked for last are cut or empty.
+struct ChoiceLists {
+  /// What can be chosen in a list.
+  struct List {
+    var choices: [FormControl.Choice] = []
+    /// The names of what is chosen, in one line.
+    var chosen = ""
+  }
+
+  private let document: NamedDocument
+  private var known: [MarkupNode: List] = [:]
+  /// How many more nodes may be looked at for what can be chosen and for values; names have their own.
+  var steps: Int
+
+  init(_ document: NamedDocument) {
+    self.document = document
+    steps = document.steps
+  }
+
+  /// The options of a list; of an input, the suggestions of its `datalist`; of a combo box of the author's own, those
+  /// of the list box that it controls, where it holds none.
+  mutating func list(for control: MarkupNode) -> List {
+    let own = list(of: control)
+    guard own.choices.isEmpty else { return own }
+    for attribute in ["list", "aria-controls", "aria-owns"] {
+      guard let list = document.references(attribute, of: control, steps: &steps).first else { continue }
+      return self.list(of: list)
+    }
+    return own
+  }
+
+  private mutating func list(of node: MarkupNode) -> List {
+    if let list = known[node] {
+      // Choices are shared, but what is chosen is told of each control.
+      steps -= list.chosen.utf8.count / 16
+      return steps < 0 ? List() : list
+    }
+    var list = List()
+    for option in document.listOptions(of: node, steps: &steps) {
+      list.choices.append(
+        FormControl.Choice(
+          name: document.optionText(of: option.node, steps: &steps),
+          group: option.group.map { document.flat("label", of: $0) } ?? "", isSelected: option.isChosen,
+          isDisabled: option.isDisabled))
+    }
+    list.chosen = list.choices.filter(\.isSelected).map(\.name).joined(separator: ", ")
+    known[node] = list
+    return list
+  }
+}
