@@ -113,6 +113,13 @@ import Testing
     ("<button id=t>\t one \n\n two\u{A0}three </button>", "one two\u{A0}three"),
     ("<button id=t>one <video>x</video><iframe>y</iframe></button>", "one"),
     ("<div id=t role=button>one <input type=checkbox id=c> <label for=c>two</label></div>", "one two"),
+    ("<button id=t aria-owns='b a'>one</button><i id=a>three</i><i id=b>two</i>", "one two three"),
+    ("<button id=t>one <b aria-owns=a>two</b> four</button><i id=a aria-label=three>x</i>", "one two three four"),
+    ("<button id=t aria-owns='a a t'>one <i id=a>two</i></button>", "one two"),
+    ("<button id=t aria-owns=a>one</button><i id=a hidden>x</i>", "one"),
+    ("<button id=t aria-owns=a>one</button><ul id=a role=listbox><li>x</li></ul>", "one"),
+    ("<button id=t aria-owns=a title=tip></button><i id=a>one</i>", "one"),
+    ("<div id=t role=group aria-owns=a></div><i id=a>x</i>", ""),
   ]
 
   @Test(arguments: contents) func `2F: roles that allow it are named by what they hold`(row: Row) {

@@ -7,7 +7,7 @@ extension TextEquivalent {
       if showing == .shown { add(tree.text(of: node)) }
       return .skip
     }
-    let isTop = node == walk.top
+    let isTop = node == walk.top && walk.reason != .ownership
     if !isTop, Self.isNeverText(name) { return .skip }
     // 2A: what is hidden gives nothing; where it is only not visible, what it holds may be.
     if showing != .shown { return showing == .gone ? .skip : .children }
@@ -35,13 +35,15 @@ extension TextEquivalent {
     }
     // 2F and 2H.
     let isNamedFromContent = isRoot ? Self.isNamedFromContent(name, role) : isTop || role?.isComposite != true
-    return isNamedFromContent && !Self.isReplaced(name) ? .children : .skip
+    open[open.count - 1].givesContent = isNamedFromContent && !Self.isReplaced(name)
+    return open[open.count - 1].givesContent ? .children : .skip
   }
 
   /// Closes a node: its `title` stands for it where it gave nothing, and what follows a block does not touch it.
-  mutating func leave(_ node: MarkupNode) {
+  mutating func leave(_ node: MarkupNode, _ walk: Walk) {
     guard let last = open.last, last.node == node else { return }
     open.removeLast()
+    if last.givesContent { addOwned(by: node, from: walk) }
     if last.hasTooltip, text.count == last.count { _ = add(.attribute("title"), of: node) }
     if last.isApart { text.divide() }
   }

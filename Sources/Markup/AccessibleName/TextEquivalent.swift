@@ -11,6 +11,8 @@ struct TextEquivalent {
     case label
     /// `aria-labelledby` or `aria-describedby` names it.
     case reference
+    /// `aria-owns` makes it a child of another.
+    case ownership
   }
 
   /// What is the same all through one walk.
@@ -33,6 +35,8 @@ struct TextEquivalent {
     let count: Int
     /// Whether its `title` stands for it where it gives nothing.
     var hasTooltip = false
+    /// Whether what it holds gives its text.
+    var givesContent = false
   }
 
   /// How many labels and references lead from one to the next before they are taken for a circle.
@@ -93,6 +97,19 @@ struct TextEquivalent {
     text.append(bytes)
   }
 
+  /// Adds the elements that `aria-owns` makes the last children of one (WAI-ARIA 1.2, aria-owns).
+  mutating func addOwned(by node: MarkupNode, from walk: Walk) {
+    guard walk.depth < Self.deepest else { return }
+    for child in document.references("aria-owns", of: node, steps: &steps) where !consulted.contains(child) {
+      text.divide()
+      self.walk(
+        Walk(
+          top: child, reason: .ownership, isReferenced: walk.isReferenced, includesHidden: walk.includesHidden,
+          depth: walk.depth + 1))
+      text.divide()
+    }
+  }
+
   private mutating func jump(to node: MarkupNode, _ reason: Reason, from walk: Walk?) {
     let depth = (walk?.depth ?? 0) + 1
     guard depth <= Self.deepest else { return }
@@ -111,7 +128,7 @@ struct TextEquivalent {
       if steps < 0 || text.isFull { throw Stop() }
       return enter(node, walk)
     } leave: { node in
-      leave(node)
+      leave(node, walk)
     }
   }
 }
