@@ -76,8 +76,33 @@ import Testing
   @Test func `a text is no document of markup`() throws {
     let run = audit(try home.write("<input>", to: "notes.txt"))
     #expect(run.status == .badData && run.output.isEmpty)
-    #expect(
-      run.errors.contains("is a text without form controls; name an HTML or XHTML document or an EPUB instead."))
+    #expect(run.errors == "lectern: \(home.path)/notes.txt: \(Self.refusal)\n")
+  }
+
+  static let refusal =
+    "is of a kind whose form controls cannot be listed; name an HTML or XHTML document or an EPUB instead."
+
+  @Test func `an archive that is no EPUB is refused as what it is`() throws {
+    let daisy = DAISYFixture(book: "<bodymatter><level1><p>x</p></level1></bodymatter>")
+    let fictionBook = home.path + "/novel.fb2.zip"
+    try ZipWriter.write([("novel.fb2", FictionBookFixture("<section><p>x</p></section>").bytes)], to: fictionBook)
+    let office = home.path + "/letter.odt"
+    try ZipWriter.write([("mimetype", Array("application/vnd.oasis.opendocument.text".utf8))], to: office)
+    for path in [try daisy.pack(to: home), fictionBook, office] {
+      let run = audit(path)
+      #expect(run.status == .badData && run.output.isEmpty)
+      #expect(run.errors == "lectern: \(path): \(Self.refusal)\n")
+    }
+  }
+
+  @Test func `pictures and what is of no type to read in an EPUB are not looked into`() throws {
+    var book = EPUBFixture("<p><input aria-label=\"One\"/></p>", "", "")
+    for (index, type) in ["image/png", "application/x-unknown"].enumerated() {
+      book.chapters[index + 1] = EPUBFixture.Chapter("c\(index).bin", "<html><body><button>No</button></body></html>")
+      book.chapters[index + 1].mediaType = type
+    }
+    let run = audit(try book.write(to: home))
+    #expect(run.status == .done && run.errors.isEmpty && run.lines.count == 1)
   }
 
   @Test func `nothing that a terminal could act on is written`() {

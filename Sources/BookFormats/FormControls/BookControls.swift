@@ -18,7 +18,7 @@ package struct BookControls: Sendable {
 
   private init() {}
 
-  /// Reads the controls of a file; nil for a kind of file that has none.
+  /// Reads the controls of a file; nil for a kind of file whose controls are not looked for.
   package static func read(path: String) throws(BookError) -> BookControls? {
     if try FileReader.kind(of: path) == .file {
       let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
@@ -29,7 +29,7 @@ package struct BookControls: Sendable {
     return try read(bytes: try FileReader.contents(of: path, limit: Book.documentLimit), name: path)
   }
 
-  /// Reads the controls of a file held in memory; nil for a kind of file that has none.
+  /// Reads the controls of a file held in memory; nil for a kind of file whose controls are not looked for.
   package static func read(bytes: [UInt8], name: String) throws(BookError) -> BookControls? {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive: return try read { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
@@ -44,12 +44,15 @@ package struct BookControls: Sendable {
     }
   }
 
-  private static func read(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> BookControls {
+  private static func read(_ archive: () throws(ArchiveError) -> Archive) throws(BookError) -> BookControls? {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
+    guard try OfficeFormat(opened) == nil, try ArchiveOpener.open(opened, title: "").format == .epub else {
+      return nil
+    }
     var opener = EPUBOpener(opened)
     var result = BookControls()
-    for item in try opener.readablePackage().spine {
+    for item in try opener.readablePackage().spine where item.content == .document || item.content == .drawing {
       do {
         result.add(try opened.read(item.path), document: item.path)
       } catch {

@@ -18,7 +18,9 @@ extension Subcommand {
     let name = invocation.operands[0]
     guard let controls = try edges.controls(of: name) else {
       throw Failure(
-        .badData, "\(name): is a text without form controls; name an HTML or XHTML document or an EPUB instead.")
+        .badData,
+        "\(name): is of a kind whose form controls cannot be listed; name an HTML or XHTML document or an EPUB instead."
+      )
     }
     for diagnostic in controls.diagnostics { edges.complain("lectern: \(diagnostic.message)") }
     if invocation.has("--json") {
