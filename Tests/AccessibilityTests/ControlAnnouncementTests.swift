@@ -125,6 +125,11 @@ import Testing
     #expect(field.description == "Name. Text field. Required.")
   }
 
+  @Test func `a label that is only a mark stays`() {
+    let field = Element(label: "*", role: .textField, states: States(isRequired: true))
+    #expect(field.description == "*. Text field. Required.")
+  }
+
   @Test func `a star means nothing in the label of a field that is not required`() {
     #expect(Element(label: "Name*", role: .textField).description == "Name*. Text field.")
   }

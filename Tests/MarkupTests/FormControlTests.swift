@@ -129,17 +129,4 @@ import Testing
     let own = try first("<div role=slider aria-valuemin=2 aria-valuemax=4></div>").constraints
     #expect(own.minimum == "2" && own.maximum == "4" && own.maximumLength == nil)
   }
-
-  typealias MarkRow = (name: String, attribute: String, plain: String)
-
-  private static let marks: [MarkRow] = [
-    ("Email *", "required", "Email"), ("Email*", "required", "Email"), ("Email (Required)", "required", "Email"),
-    ("Email *", "", "Email *"), ("*", "required", "*"), ("Email", "required", "Email"),
-  ]
-
-  @Test(arguments: marks) func `that a value is required is told once`(row: MarkRow) throws {
-    let control = try first("<label for=t>\(row.name)</label><input id=t \(row.attribute)>")
-    #expect(control.name == row.name)
-    #expect(control.plainName == row.plain)
-  }
 }

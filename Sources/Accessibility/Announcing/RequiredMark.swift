@@ -1,18 +1,19 @@
 /// What a label says of its field being required, which is said once, as a state.
-struct RequiredMark {
+package struct RequiredMark {
   private let marks: [String]
 
   /// The marks that are common in forms, and the word of the user's language.
-  init(_ catalogue: Catalogue) {
+  package init(_ catalogue: Catalogue) {
     let words = Set(["required", catalogue.text(.stateRequired).lowercased()])
     marks = ["*"] + words.sorted().flatMap { ["(\($0))", ", \($0)"] }
   }
 
-  /// The label without its mark, and without the colon after or before it.
-  func stripped(from label: String) -> String {
+  /// The label without its mark, and without the colon after or before it; a label that is nothing else stays.
+  package func stripped(from label: String) -> String {
     let bare = label.trimmingColon
     guard let mark = marks.first(where: { bare.lowercased().hasSuffix($0) }) else { return label }
-    return String(bare.dropLast(mark.count)).trimmingColon
+    let rest = String(bare.dropLast(mark.count)).trimmingColon
+    return rest.isEmpty ? label : rest
   }
 }
 

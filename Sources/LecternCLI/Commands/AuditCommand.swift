@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Markup
 import TerminalUI
@@ -56,7 +57,9 @@ extension BookControls.Entry {
 
   /// The control in words: where it is, what it is called, what it is, and what else there is to say.
   fileprivate var words: String {
-    let name = control.name.isEmpty ? "Unlabelled" : control.plainName
+    let isRequired = control.states.contains(.required)
+    let plain = isRequired ? RequiredMark(.english).stripped(from: control.name) : control.name
+    let name = plain.isEmpty ? "Unlabelled" : plain
     let states = [control.role.rawValue] + control.states.map(\.rawValue)
     let facts = [
       ("group", control.group), ("value", control.value), ("description", control.description),

@@ -60,15 +60,4 @@ package struct FormControl: Hashable, Sendable {
   package var position: SetPosition?
   /// How many bytes of the source, in UTF-8, were read when the element began.
   package var sourceOffset = 0
-
-  /// The name without a mark at its end that says only what the state `required` says: a star, or the word itself.
-  package var plainName: String {
-    guard states.contains(.required) else { return name }
-    for mark in ["*", "(required)"] where name.lowercased().hasSuffix(mark) {
-      var rest = name.dropLast(mark.count)
-      while rest.last == " " { rest.removeLast() }
-      if !rest.isEmpty { return String(rest) }
-    }
-    return name
-  }
 }
