@@ -37,19 +37,16 @@ final class PDFBook: SectionSource {
     var builder = SectionBuilder()
     do throws(ToolFailure) {
       var pages = try pages(around: range)
-      var margins = PDFMargins()
-      margins.remove(from: &pages)
+      PDFMargins.remove(from: &pages)
       PDFFlow(pages.map(PDFPageText.init), section: range).write(to: &builder)
-      return LoadedSection(
-        section: builder.finish(language: nil),
-        diagnostics: Diagnostic.list(margins.omissions.filter { range.contains($0.page) }, file: pdf.name))
+      return LoadedSection(section: builder.finish(language: nil))
     } catch {
       // Whoever reads on must hear that something is missing here.
       let fault = Diagnostic(
         file: pdf.name,
         "pages \(range.lowerBound) to \(range.upperBound) cannot be read by pdftotext (\(error.reason))")
       builder.append(Array(fault.message.utf8)[...])
-      return LoadedSection(section: builder.finish(language: nil), diagnostics: [fault])
+      return .unread(fault, builder.finish(language: nil))
     }
   }
 
@@ -65,23 +62,5 @@ final class PDFBook: SectionSource {
       if case .tooSlow = error { slowRuns.withLock { $0 += 1 } }
       throw error
     }
-  }
-}
-
-extension Diagnostic {
-  /// What was left out of pages, each running head once.
-  fileprivate static func list(_ omissions: [PDFMargins.Omission], file: String) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    let numbers = omissions.filter(\.isNumber)
-    if let first = numbers.first, let last = numbers.last {
-      result.append(
-        Diagnostic(
-          file: file, "pages \(first.page) to \(last.page): the lines with nothing but a page number are left out"))
-    }
-    for omission in omissions where !omission.isNumber {
-      let line = "page \(omission.page): \"\(omission.text)\" is left out, as a page before has it at the same place"
-      result.append(Diagnostic(file: file, line))
-    }
-    return result
   }
 }
