@@ -3,7 +3,7 @@ import TextModel
 
 /// The sections of a PDF, converted when they are asked for.
 final class PDFBook: SectionSource {
-  /// How often a program may take too long; a book that always does is given up, and holds nobody up any more.
+  /// How often in a row a program may take too long; a book that always does is given up, and holds nobody up any more.
   private static let patience = 3
 
   private let pdf: PDFDocument
@@ -57,7 +57,9 @@ final class PDFBook: SectionSource {
       throw .failed(message: "it took too long with other pages")
     }
     do throws(ToolFailure) {
-      return try pdf.pages(first...last)
+      let pages = try pdf.pages(first...last)
+      slowRuns.withLock { $0 = 0 }
+      return pages
     } catch {
       if case .tooSlow = error { slowRuns.withLock { $0 += 1 } }
       throw error
