@@ -182,7 +182,7 @@ extension Catalogue {
     .helpBookStart: "Anfang des Buchs",
     .helpBookEnd: "Ende des Buchs",
     .helpWhere: "wo bin ich",
-    .helpGoBack: "zurück dorthin, wo einem Link gefolgt wurde",
+    .helpGoBack: "zurück dorthin, wo einem Link gefolgt oder eine Suche begonnen wurde",
     .helpCopy: "die Auswahl kopieren",
     .helpSave: "die Auswahl oder den Satz sichern",
     .helpAgain: "die letzte Antwort noch einmal sagen",

@@ -183,7 +183,7 @@ extension Catalogue {
     .helpBookStart: "początek książki",
     .helpBookEnd: "koniec książki",
     .helpWhere: "gdzie jestem",
-    .helpGoBack: "wróć tam, gdzie użyto łącza",
+    .helpGoBack: "wróć tam, gdzie użyto łącza lub zaczęto szukać",
     .helpCopy: "kopiuj zaznaczenie",
     .helpSave: "zapisz zaznaczenie albo bieżące zdanie",
     .helpAgain: "powtórz ostatnią odpowiedź",
