@@ -2,7 +2,9 @@ extension Catalogue {
   /// German.
   public static let german = Catalogue(
     language: "de",
-    templates: [germanControls, germanParts, germanFormulas, germanDialogs].reduce(into: germanReading) { all, some in
+    templates: [germanControls, germanParts, germanFormulas, germanDialogs, germanSearches].reduce(
+      into: germanReading
+    ) { all, some in
       all.merge(some) { first, _ in first }
     }, plural: .oneOther)
 

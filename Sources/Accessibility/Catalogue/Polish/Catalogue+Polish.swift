@@ -2,7 +2,9 @@ extension Catalogue {
   /// Polish.
   public static let polish = Catalogue(
     language: "pl",
-    templates: [polishControls, polishParts, polishFormulas, polishDialogs].reduce(into: polishReading) { all, some in
+    templates: [polishControls, polishParts, polishFormulas, polishDialogs, polishSearches].reduce(
+      into: polishReading
+    ) { all, some in
       all.merge(some) { first, _ in first }
     }, plural: .polish)
 
