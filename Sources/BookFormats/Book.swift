@@ -31,6 +31,8 @@ public final class Book: ReadableText {
   private struct State {
     var cache: SectionCache
     var diagnostics: [Diagnostic]
+    /// The sections that could not be read at least once.
+    var unread: Set<Int> = []
   }
 
   init(
@@ -53,13 +55,17 @@ public final class Book: ReadableText {
   public func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
 
   /// The section with the given index, from 0; an index outside the book gives an empty one.
+  ///
+  /// One that is read again, as it has left the cache, may be another one than it was: its file may be gone by then.
   public func section(_ index: Int) -> Section {
     guard index >= 0, index < sectionCount else { return .empty }
     if let section = state.withLock({ $0.cache.section(index) }) { return section }
     // Read outside of the lock: a key never waits for what the index is reading.
     let loaded = source.load(index)
     state.withLock { state in
-      if state.cache.add(loaded.section, at: index) { state.diagnostics += loaded.diagnostics }
+      let isNew = state.cache.add(loaded.section, at: index)
+      let fails = !loaded.isRead && state.unread.insert(index).inserted
+      if isNew || fails { state.diagnostics += loaded.diagnostics }
     }
     return loaded.section
   }
@@ -74,6 +80,9 @@ public final class Book: ReadableText {
 
   /// Counts the markup of all documents of the reading order; an EPUB is read from beginning to end for it.
   package func markupCounts() -> MarkupCounts { source.markupCounts() }
+
+  /// Whether a section could not be read: what has been counted of the book may be too little.
+  package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
 
   /// What was found to be wrong with the book so far, each thing once.
   package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }

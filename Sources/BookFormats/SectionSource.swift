@@ -14,4 +14,13 @@ protocol SectionSource: Sendable {
 struct LoadedSection: Sendable {
   let section: Section
   var diagnostics: [Diagnostic] = []
+  /// Whether it could be read; another time it may be.
+  var isRead = true
+}
+
+extension LoadedSection {
+  /// A section that could not be read, with what stands in its place.
+  static func unread(_ reason: Diagnostic, _ section: Section = .empty) -> LoadedSection {
+    LoadedSection(section: section, diagnostics: [reason], isRead: false)
+  }
 }

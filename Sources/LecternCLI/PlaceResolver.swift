@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Reading
 import TextModel
@@ -6,6 +7,7 @@ import TextUnits
 /// Finds the places that are named on the command line.
 struct PlaceResolver {
   let desk: ReadingDesk
+  let catalogue: Catalogue
 
   /// The position of a place: `page:12`, `print:xii`, `30%`, `chapter:4` or `text:some words`.
   func position(of place: String) throws(Failure) -> TextPosition {
@@ -41,7 +43,7 @@ struct PlaceResolver {
       }
       return nil
     } catch {
-      throw Failure(.usage, error.message)
+      throw Failure(.usage, error.sentence(in: catalogue))
     }
   }
 }

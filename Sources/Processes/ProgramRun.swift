@@ -67,6 +67,8 @@ package struct ProgramRun {
       guard deadline.wait(&polled) else { throw .tooSlow(milliseconds: milliseconds) }
       // What was written before the end is all there to be read after it.
       hasEnded = polled[0].revents != 0
+      // A pipe that is never empty is always ready.
+      guard hasEnded || deadline.isAhead else { throw .tooSlow(milliseconds: milliseconds) }
       drain(errors.reading) { more in
         tail.append(more)
         return deadline.isAhead

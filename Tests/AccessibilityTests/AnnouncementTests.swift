@@ -26,6 +26,12 @@ import Testing
       ])
   }
 
+  @Test func `a hint is in the language of its element, and what the program adds in its own`() {
+    let field = AccessibilityElement(label: "Name", role: .textField, hint: "Vorname zuerst.", language: "de")
+    let said = field.announcements(AnnouncementStyle(isBrowsing: true), in: .english)
+    #expect(said.map(\.language) == ["de", "de", "en"])
+  }
+
   @Test func `text without a role is said as it stands`() {
     let row = AccessibilityElement(label: "the views of the Chicago")
     #expect(

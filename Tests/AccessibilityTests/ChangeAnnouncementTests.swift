@@ -54,8 +54,18 @@ import Testing
   }
 
   @Test func `a form that is sent with errors says how many at once`() {
-    #expect(Announcement.errors(3, in: .english) == Announcement(["3 errors."], priority: .high))
+    #expect(Announcement.errors(3, in: .english) == Announcement(["3 errors."], priority: .high, language: "en"))
     #expect(Announcement.errors(1, in: .english).text == "1 error.")
+  }
+
+  @Test func `what the program says of a change is in its own language, a value in that of the control`() {
+    let off = Element(label: "Nachtmodus", role: .toggle, language: "de")
+    let on = Element(label: "Nachtmodus", role: .toggle, states: States(mark: .on), language: "de")
+    #expect(on.changes(since: off, in: .english) == [Announcement(["On"], language: "en")])
+    #expect(progress(20).changes(since: progress(0), in: .english).map(\.language) == ["en"])
+    let red = Element(label: "Farbe", value: "rot", role: .popUpButton, language: "de")
+    let blue = Element(label: "Farbe", value: "blau", role: .popUpButton, language: "de")
+    #expect(blue.changes(since: red, in: .english) == [Announcement(["blau"], language: "de")])
   }
 
   private func progress(_ percent: Int) -> Element {

@@ -77,7 +77,22 @@ import TextModel
     let paper = PaperBook(Array(repeating: Self.page, count: 20), failures: ["layout": .crashed(signal: 11)])
     let book = try open(paper)
     #expect(book.section(1).text == "a.pdf: pages 17 to 20 cannot be read by pdftotext (signal 11 ended it).\n")
-    #expect(book.diagnostics.count == 1)
+    #expect(book.diagnostics.count == 1 && book.hasUnreadSections)
+  }
+
+  @Test func `pages that take too long here and there are no reason to give up the rest`() throws {
+    // Sections of 16 pages, looked at with the six before each.
+    let paper = PaperBook(Array(repeating: Self.page, count: 200), slowPages: [11, 43, 75, 91])
+    let book = try open(paper)
+    let failed = (0..<book.sectionCount).filter { book.section($0).text.contains("cannot be read") }
+    #expect(failed == [1, 3, 5, 6])
+  }
+
+  @Test func `a long book of pictures is looked through a part at a time`() throws {
+    let paper = PaperBook(Array(repeating: [], count: 3000))
+    #expect(throws: BookError.onlyPictures(file: "a.pdf")) { try open(paper) }
+    let windows = paper.runs.filter { $0[0] == "pdftotext" }.map { (Int($0[4]) ?? 0) - (Int($0[2]) ?? 0) + 1 }
+    #expect(windows.reduce(0, +) == 3000 && windows.allSatisfy { (1...256).contains($0) })
   }
 
   @Test func `a program that is too slow again and again is not waited for any more`() throws {

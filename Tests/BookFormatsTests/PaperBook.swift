@@ -24,9 +24,15 @@ final class PaperBook: DocumentTools {
   private let info: String
   private let outline: String
   private let failures: [String: ToolFailure]
+  private let slowPages: Set<Int>
 
-  /// Binds pages; `failures` are of the programs of those names, "layout" being pdftotext when it is asked for places.
-  init(_ pages: [[[Line]]], info: String = "", outline: String = "", failures: [String: ToolFailure] = [:]) {
+  /// Binds pages; `failures` are of the programs of those names, "layout" being pdftotext when it is asked for places,
+  /// which takes too long from one of the `slowPages` on.
+  init(
+    _ pages: [[[Line]]], info: String = "", outline: String = "", failures: [String: ToolFailure] = [:],
+    slowPages: Set<Int> = []
+  ) {
+    self.slowPages = slowPages
     state = Mutex(State(pages: pages))
     self.info = info
     self.outline = outline
@@ -65,6 +71,7 @@ final class PaperBook: DocumentTools {
     case "pdftohtml": return Array("<pdf2xml><page number=\"1\"/>\(outline)</pdf2xml>".utf8)
     case "pdftotext":
       return Array(pages[(first - 1)..<last].joined().joined().map { $0.text + "\n" }.joined().utf8) + [0x0C]
+    case "layout" where slowPages.contains(first): throw .tooSlow(seconds: limits.seconds)
     case "layout": return Array(layout(of: pages[(first - 1)..<last]).utf8)
     default: throw .missing
     }

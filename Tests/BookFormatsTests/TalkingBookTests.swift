@@ -1,4 +1,5 @@
 import BookFormats
+import Glibc
 import TestSupport
 import Testing
 import TextModel
@@ -83,5 +84,14 @@ import TextModel
   @Test func `a page that only shares the name of a control center is a page`() throws {
     let path = try folder.write("<html><body><h1><a href='x.html'>x</a></h1></body></html>", to: "ncc.html")
     #expect(try Book.open(path: path).format == .html)
+  }
+
+  @Test func `a document that is lost is known to be missing`() throws {
+    let path = try Self.fixture.unpack(to: folder, opening: "ncc.html")
+    let book = try Book.open(path: path)
+    #expect(!book.section(0).text.isEmpty && !book.hasUnreadSections)
+    unlink(folder.path + "/2.html")
+    #expect(book.section(1) == .empty && book.hasUnreadSections)
+    #expect(book.diagnostics.map(\.entry) == ["2.html"])
   }
 }

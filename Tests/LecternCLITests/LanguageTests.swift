@@ -53,6 +53,30 @@ import Testing
     #expect(run("transcript", book, "--speech-only", "--keys", keys, locale: "pl").lines.last == "gwiazdka")
   }
 
+  @Test func `matches are told in the language of the locale, and why there can be none`() throws {
+    let book = try EPUBFixture("<h1>Morning</h1><p>The zoo.</p>").write(to: home)
+    #expect(run("search", book, "zoo", locale: "de_DE.UTF-8").lines == ["Seite 1.\tMorning.\tThe zoo."])
+    let wrong = run("search", book, "a(b", "--regex", locale: "pl_PL.UTF-8")
+    #expect(wrong.errors == "lectern: Wzorzec a(b jest błędny przy znaku 3: nawias nie ma pary.\n")
+    #expect(run("search", book, " ", locale: "de").errors.hasPrefix("lectern: Es gibt nichts zu suchen;"))
+    #expect(
+      run("read", book, "--from", "text: ", locale: "de").errors.hasPrefix("lectern: Es gibt nichts zu suchen;"))
+  }
+
+  @Test func `problems are counted in the language of the locale`() throws {
+    let sound = try EPUBFixture("<p>One.</p>").write(to: home)
+    #expect(run("check", sound, locale: "de").lines == ["Keine Probleme gefunden."])
+    let faulty = try EPUBFixture("<p>one <b>two</p>", "<p>six <b>seven</p>").write(to: home)
+    let lines = run("check", faulty, locale: "de").lines
+    #expect(lines.first?.hasSuffix("Und 1 weitere dieser Art.") == true && lines.last == "2 Probleme.")
+  }
+
+  @Test(arguments: [("en", "began"), ("de", "Suche"), ("pl", "szukać")])
+  func `going back leads to where a search began as well, in every language`(locale: String, word: String) {
+    let line = run("keys", locale: locale).lines.first { $0.hasPrefix("u, ") }
+    #expect(line?.contains(word) == true, "\(line ?? "")")
+  }
+
   @Test func `notes are cited in the language of the locale`() {
     let list = NoteList([Sample.note("One.")], in: .german)
     #expect(list.rendered(as: .text).contains("12 Prozent."))

@@ -1,5 +1,4 @@
 import LecternCLI
-import Reading
 import Speech
 import Synchronization
 import TestSupport
@@ -45,7 +44,7 @@ import TextUnits
     work.begin(SearchQuery("zoo"), in: book, waking: TypedKeys(""), edges)
     #expect(work.deadline == at(100))
     #expect(work.take(at: at(99)) == nil)
-    #expect(work.take(at: at(100)) == .answer(.searching))
+    #expect(work.take(at: at(100)) == .takesTime)
     #expect(work.take(at: at(200)) == nil && work.deadline == nil)
     later.run()
     #expect(try work.take(at: at(300)) == .found(results("zoo")))
@@ -69,7 +68,6 @@ import TextUnits
     #expect(work.take(at: at(1000)) == nil)
     work.begin(SearchQuery("a(b", .pattern), in: book, waking: TypedKeys(""), edges)
     later.run()
-    let reason = "The pattern a(b is wrong at character 3: a parenthesis has no partner."
-    #expect(work.take(at: at(1)) == .answer(.searchFailed(reason)))
+    #expect(work.take(at: at(1)) == .failed(.badPattern("a(b", character: 3, .parenthesis)))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LecternCLI
 import TestSupport
 import Testing
@@ -29,6 +30,19 @@ import Testing
         "Page 1.\tMorning.\tThe zoo.", "Page 1. Print page i.\tRain.\tIt rained, and the Zoo closed.",
         "Page 3. Print page 2.\tEvening.\t“Zoó?” she said.",
       ])
+  }
+
+  @Test func `a section without a print page of its own is on the last one before it`() throws {
+    #expect(try run(Self.book, "midday").lines == ["Page 2. Print page i.\tRain.\tMidday"])
+  }
+
+  @Test func `a passage that is saved keeps its print page`() throws {
+    let path = try Self.book.write(to: home)
+    let keys = ProgramRun(["transcript", path, "--keys", "C-s Down Down Down C-s"], home: home)
+    #expect(keys.lines.count { $0 == "Text saved." } == 2)
+    let notes = ProgramRun(["notes", path, "--format", "json"], home: home).output
+    #expect(notes.components(separatedBy: "\"print_page\":null").count == 2)
+    #expect(notes.components(separatedBy: "\"print_page\":\"").count == 2)
   }
 
   @Test func `as JSON every match tells where it stands`() throws {

@@ -89,11 +89,19 @@ import TextModel
     let folder = home.path + "/lectern"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = folder + "/terminals"
-    try "# mine\nvoice.linux = own\nvoice.xterm = nobody\n".write(toFile: file, atomically: true, encoding: .utf8)
+    try "# mine\n\nvoice.linux = own\nvoice.xterm = nobody\n\n".write(toFile: file, atomically: true, encoding: .utf8)
     #expect(run(keys: "2", screenReader: Self.orca).lines.first == Self.question)
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
-        == "# mine\nvoice.linux = own\nvoice.xterm = screenreader\n")
+        == "# mine\n\nvoice.linux = own\n\nvoice.xterm = screenreader\n")
+  }
+
+  @Test func `a file of answers that cannot be read is left as it is`() throws {
+    let bytes: [UInt8] = Array("# mine ".utf8) + [0xFF, 0x0A]
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    let file = try home.write(bytes, to: "lectern/terminals")
+    #expect(run(keys: "2", screenReader: Self.orca).lines.first == Self.question)
+    #expect(FileManager.default.contents(atPath: file).map { [UInt8]($0) } == bytes)
   }
 
   @Test func `F4 lets the screen reader speak, and then the program again, at the same place`() {

@@ -1,9 +1,12 @@
 import Accessibility
+import PageLayout
 import Reading
 import Speech
+import TerminalUI
 import TestSupport
 import Testing
 import TextModel
+import TextUnits
 
 @Suite struct SpokenLanguageTests {
   /// What is spoken after some commands, with its language: a German book, read by somebody who speaks English.
@@ -11,9 +14,14 @@ import TextModel
     var text = TextFixture((.heading(level: 1), "Der Morgen"), (.paragraph, "Wir gingen los."))
     text.metadata.language = "de"
     var session = Session()
-    let world = SessionFixture.world(text)
+    var world = SessionFixture.world(text)
     var last: [Effect] = []
-    for command in [.open] + commands { last = session.apply(command, at: Instant(milliseconds: 0), in: world) }
+    for command in [.open] + commands {
+      if case .find(let query, _) = command {
+        world.results = try? SearchResults(of: TextSearch(query), in: text)
+      }
+      last = session.apply(command, at: Instant(milliseconds: 0), in: world)
+    }
     return last.compactMap {
       guard case .speak(let utterance) = $0, !utterance.text.isEmpty else { return nil }
       return "\(utterance.language ?? "?"): \(utterance.text)"
@@ -31,11 +39,33 @@ import TextModel
     #expect(spoken(.turnRotor(.forward)) == ["en: Words."])
     #expect(spoken(.move(.backward)) == ["en: Start of book."])
     #expect(spoken(.copySelection) == ["en: No selection."])
+    #expect(spoken(.find(SearchQuery("wir"), .forward)) == ["en: Match 1 of 1.", "de: Wir gingen los."])
+    #expect(spoken(.answered(.performed(nil))) == ["en: Done."])
+    #expect(spoken(.perform(.selectWord), .perform(.speakSelection)) == ["en: Selected: Der"])
     #expect(spoken(.unit(.word, .forward), .unit(.character, .forward)).first?.hasPrefix("de: ") == true)
   }
 
   @Test func `an answer that is said again is said in the same language`() {
     #expect(spoken(.turnRotor(.forward), .speakAgain) == ["en: Words."])
     #expect(spoken(.move(.forward), .speakAgain) == ["de: Wir gingen los."])
+  }
+
+  @Test func `what a dialog asks and says is spoken in the language of the user`() throws {
+    var world = SessionFixture.world(TextFixture((.paragraph, "One.")))
+    world.catalogue = .german
+    let size = PageSize(columns: 80, lines: 24)
+    let now = Instant(milliseconds: 0)
+    var reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: .terminal()))
+    _ = reader.apply(.open, at: now)
+    for key in ["C-g", "C-l", "Left", "Right", "0", "Enter"] {
+      let effects = reader.press(try #require(Key(name: key)), at: now)
+      let languages = effects.compactMap { effect -> String?? in
+        guard case .speak(let utterance) = effect, !utterance.text.isEmpty else { return nil }
+        return .some(utterance.language)
+      }
+      // What is typed and gone through is whatever the reader writes.
+      if key == "Left" || key == "0" { continue }
+      #expect(languages.allSatisfy { $0 == "de" } && !languages.isEmpty, "\(key): \(effects)")
+    }
   }
 }

@@ -78,6 +78,17 @@ import TextUnits
     #expect(frame.rows.dropLast().joined().allSatisfy { !$0.style.contains(.reverse) })
   }
 
+  @Test(arguments: 0..<40)
+  func `a frame of a section that reads differently the second time is drawn all the same`(looks: Int) throws {
+    let before = TextFixture(paragraphs: (0..<40).map { "Paragraph \($0) of a book that can be read." })
+    for after in [TextFixture(paragraphs: ["It cannot be read."]), TextFixture([.empty])] {
+      let text = ChangingText(before, becoming: after)
+      let fixture = try FrameFixture(text, size: PageSize(columns: 80, lines: 24))
+      let frame = try fixture.frame(after: "PgDn") { text.change(afterLooks: looks) }
+      #expect((0..<24).contains(frame.cursor.row) && (0..<80).contains(frame.cursor.column))
+    }
+  }
+
   @Test(arguments: 1...30)
   func `no terminal is too small`(lines: Int) throws {
     for columns in [1, 2, 5, 11, 20, 39, 41] {
@@ -109,7 +120,8 @@ struct FrameFixture {
   }
 
   func frame(
-    after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = [.reverse, .underline]
+    after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = [.reverse, .underline],
+    then change: () -> Void = {}
   ) throws -> Frame {
     let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
     var transcript = Transcript(
@@ -118,6 +130,7 @@ struct FrameFixture {
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     ) { _ in nil }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
+    change()
     return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities)
       .frame(caption: caption)
   }

@@ -88,6 +88,23 @@ import TextUnits
     #expect(try TextSearch(SearchQuery("3")).matches(in: section).isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("_so_ far", [0..<1, 3..<4], "so far", "so_ far"), ("_so_ far", [0..<1, 3..<4], "so", "so"),
+      ("漢(かん)字(じ)だ", [3..<11, 14..<19], "漢字だ", "漢(かん)字(じ)だ"), ("漢(かん)字(じ)だ", [3..<11, 14..<19], "漢字", "漢(かん)字"),
+      ("漢(かん)字(じ)だ", [3..<11, 14..<19], "かん", nil), ("one two three", [4..<8, 5..<6], "one three", "one two three"),
+    ] as [(String, [Range<Int>], String, String?)])
+  func `a match goes on over what is seen and not heard`(
+    text: String, unspoken: [Range<Int>], words: String, found: String?
+  ) throws {
+    let section = Section(
+      text: text + "\n", blocks: [Block(.paragraph, range: 0..<text.utf8.count + 1)],
+      spans: unspoken.map { Span(.unspoken, range: $0) })
+    #expect(
+      try TextSearch(SearchQuery(words)).matches(in: section).map { section.text(in: $0) }
+        == (found.map { [$0] } ?? []))
+  }
+
   @Test(arguments: ["", "  \n", "\u{AD}", "\u{301}"]) func `words without a sound are refused`(words: String) {
     #expect(throws: SearchError.nothingToFind) { try TextSearch(SearchQuery(words)) }
   }

@@ -12,8 +12,7 @@ extension AccessibilityElement: CustomStringConvertible {
     let itself = Announcement(spoken, isVerbatim: role == .text && spoken == [label], language: language)
     let entered = containers.compactMap { $0.entryAnnouncement(style, in: catalogue) }
     let firstLine = parts.firstLine.map { [Announcement([$0], isVerbatim: true, language: language)] } ?? []
-    let asides = ElementParts.withoutRepeats(parts.asides, after: spoken)
-    return entered + [itself] + firstLine + asides.map { Announcement([$0], priority: .low) }
+    return entered + [itself] + firstLine + parts.asides(after: spoken)
   }
 
   /// What is said when more about the element is asked for: its footnote, then what else is known of it.

@@ -4,7 +4,7 @@ extension AccessibilityElement {
   /// Progress is told in steps of ten, at low priority; a value that is accepted at last says so.
   public func changes(since old: AccessibilityElement, in catalogue: Catalogue) -> [Announcement] {
     var said: [Announcement] = []
-    func say(_ key: Phrase.Key) { said.append(Announcement([catalogue.text(key)])) }
+    func say(_ key: Phrase.Key) { said.append(Announcement(key, in: catalogue)) }
     if role == .toggle, states.mark != old.states.mark {
       say(states.mark == .on ? .stateOn : .stateOff)
     } else if let key = markKey, key != old.markKey {
@@ -18,6 +18,7 @@ extension AccessibilityElement {
     }
     if let value = changedValue(since: old, in: catalogue) {
       let isAside = role == .progress || traits.contains(.updatesFrequently)
+      let language = self.value == nil ? catalogue.language : language
       said.append(Announcement([value], priority: isAside ? .low : .normal, language: language))
     }
     if old.states.isInvalid, !states.isInvalid { say(.entryValid) }
@@ -44,6 +45,6 @@ extension Adjustment {
 extension Announcement {
   /// What is said when a form that was sent has errors.
   public static func errors(_ count: Int, in catalogue: Catalogue) -> Announcement {
-    Announcement([catalogue.text(Phrase(.errorCount, ["count": .count(count)]))], priority: .high)
+    Announcement(Phrase(.errorCount, ["count": .count(count)]), in: catalogue, priority: .high)
   }
 }

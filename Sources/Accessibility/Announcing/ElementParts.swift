@@ -24,20 +24,22 @@ struct ElementParts {
     return parts.joined().compactMap(\.self)
   }
 
-  /// What follows as utterances of their own, which may be dropped.
-  var asides: [String] {
-    var asides: [String?] = []
+  /// What follows as utterances of their own, which may be dropped; nothing that has been said.
+  func asides(after spoken: [String]) -> [Announcement] {
+    var asides: [Announcement] = []
+    func add(_ key: Phrase.Key) { asides.append(Announcement(Phrase(key), in: catalogue, priority: .low)) }
     if style.hints {
-      asides.append(element.hint)
+      if let hint = element.hint { asides.append(Announcement([hint], priority: .low, language: element.language)) }
       let isOpen = !element.states.isDisabled && !element.states.isReadOnly
-      if style.isBrowsing, element.role.isEditable, isOpen { asides.append(catalogue.text(.pressEnterToEdit)) }
+      if style.isBrowsing, element.role.isEditable, isOpen { add(.pressEnterToEdit) }
     }
     if style.verbosity == .high {
       let hasMore = element.footnote != nil || element.customContent.contains { $0.importance == .standard }
-      if hasMore { asides.append(catalogue.text(.moreContentAvailable)) }
-      if !element.namedActions(.general).isEmpty { asides.append(catalogue.text(.actionsAvailable)) }
+      if hasMore { add(.moreContentAvailable) }
+      if !element.namedActions(.general).isEmpty { add(.actionsAvailable) }
     }
-    return asides.compactMap(\.self)
+    var seen = Set(spoken.map(Self.folded))
+    return asides.filter { !$0.text.isEmpty && seen.insert(Self.folded($0.text)).inserted }
   }
 
   /// The first line of what stands in a text area.
@@ -47,8 +49,8 @@ struct ElementParts {
   }
 
   /// Parts without those that are empty or repeat an earlier one, whatever their case and blanks.
-  static func withoutRepeats(_ parts: [String], after earlier: [String] = []) -> [String] {
-    var seen = Set(earlier.map(folded))
+  static func withoutRepeats(_ parts: [String]) -> [String] {
+    var seen: Set<String> = []
     return parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
   }
 

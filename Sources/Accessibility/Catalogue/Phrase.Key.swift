@@ -16,6 +16,11 @@ extension Phrase {
     case match, matchOf, noMatches, noNextMatch, noPreviousMatch, onlyMatchesBefore, onlyMatchesAfter
     case nothingSearchedFor, couldNotSearch
 
+    // What cannot be searched for
+    case nothingToFind, wrongPattern, costlyPattern
+    case patternSyntax, patternParenthesis, patternBracket, patternBraces, patternEscape, patternProperty
+    case patternRange, patternReference, patternLookBehind, patternTooLarge, patternUnknown
+
     // Places
     case pageOf, pageNumber, printPage, percent, closed, closedAt, emptyBook, greeting
 

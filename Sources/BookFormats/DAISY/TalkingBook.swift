@@ -27,7 +27,7 @@ struct TalkingBook: SectionSource {
           of: html(document.tree), links: PublicationLinks(document: name, sections: sections)),
         diagnostics: Diagnostic.list(document.faults, file: files.file, entry: name))
     } catch {
-      return LoadedSection(section: .empty, diagnostics: [Diagnostic(error, file: files.file, entry: name)])
+      return .unread(Diagnostic(error, file: files.file, entry: name))
     }
   }
 

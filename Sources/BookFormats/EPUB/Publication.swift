@@ -42,7 +42,7 @@ struct Publication: SectionSource {
   }
 
   private func unread(_ path: String, _ reason: String) -> LoadedSection {
-    LoadedSection(section: .empty, diagnostics: [Diagnostic(file: archive.file, entry: path, reason)])
+    .unread(Diagnostic(file: archive.file, entry: path, reason))
   }
 
   /// A page that is a single image goes by the name of its entry: there is nobody to describe it.

@@ -3,7 +3,7 @@ import TextModel
 
 /// The sections of a PDF, converted when they are asked for.
 final class PDFBook: SectionSource {
-  /// How often a program may take too long; a book that always does is given up, and holds nobody up any more.
+  /// How often in a row a program may take too long; a book that always does is given up, and holds nobody up any more.
   private static let patience = 3
 
   private let pdf: PDFDocument
@@ -37,19 +37,16 @@ final class PDFBook: SectionSource {
     var builder = SectionBuilder()
     do throws(ToolFailure) {
       var pages = try pages(around: range)
-      var margins = PDFMargins()
-      margins.remove(from: &pages)
+      PDFMargins.remove(from: &pages)
       PDFFlow(pages.map(PDFPageText.init), section: range).write(to: &builder)
-      return LoadedSection(
-        section: builder.finish(language: nil),
-        diagnostics: Diagnostic.list(margins.omissions.filter { range.contains($0.page) }, file: pdf.name))
+      return LoadedSection(section: builder.finish(language: nil))
     } catch {
       // Whoever reads on must hear that something is missing here.
       let fault = Diagnostic(
         file: pdf.name,
         "pages \(range.lowerBound) to \(range.upperBound) cannot be read by pdftotext (\(error.reason))")
       builder.append(Array(fault.message.utf8)[...])
-      return LoadedSection(section: builder.finish(language: nil), diagnostics: [fault])
+      return .unread(fault, builder.finish(language: nil))
     }
   }
 
@@ -60,28 +57,12 @@ final class PDFBook: SectionSource {
       throw .failed(message: "it took too long with other pages")
     }
     do throws(ToolFailure) {
-      return try pdf.pages(first...last)
+      let pages = try pdf.pages(first...last)
+      slowRuns.withLock { $0 = 0 }
+      return pages
     } catch {
       if case .tooSlow = error { slowRuns.withLock { $0 += 1 } }
       throw error
     }
-  }
-}
-
-extension Diagnostic {
-  /// What was left out of pages, each running head once.
-  fileprivate static func list(_ omissions: [PDFMargins.Omission], file: String) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    let numbers = omissions.filter(\.isNumber)
-    if let first = numbers.first, let last = numbers.last {
-      result.append(
-        Diagnostic(
-          file: file, "pages \(first.page) to \(last.page): the lines with nothing but a page number are left out"))
-    }
-    for omission in omissions where !omission.isNumber {
-      let line = "page \(omission.page): \"\(omission.text)\" is left out, as a page before has it at the same place"
-      result.append(Diagnostic(file: file, line))
-    }
-    return result
   }
 }

@@ -4,6 +4,9 @@ import Markup
 struct PDFDocument: Sendable {
   private static let limits = ToolLimits(seconds: 10, bytes: 64 << 20)
 
+  /// The most pages that are looked through at once for any text, far less than take the time there is.
+  private static let widestLook = 256
+
   private let document: ToolDocument
 
   init(_ document: ToolDocument) {
@@ -40,7 +43,7 @@ struct PDFDocument: Sendable {
         throw document.error(error, of: "pdftotext")
       }
       first = last + 1
-      count *= 4
+      count = min(count * 4, Self.widestLook)
     }
     return false
   }

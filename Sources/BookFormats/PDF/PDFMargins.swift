@@ -6,16 +6,6 @@ struct PDFMargins {
   /// How many pages on either side of a page decide on its lines.
   static let reach = 2
 
-  /// A line that was left out.
-  struct Omission {
-    let page: Int
-    let text: String
-    /// Whether it is nothing but the number of the page.
-    let isNumber: Bool
-  }
-
-  private(set) var omissions: [Omission] = []
-
   /// A line alone at an edge of a page, in every way that it can be said again on another.
   private struct Edge {
     let block: Int
@@ -39,8 +29,8 @@ struct PDFMargins {
   }
 
   /// Takes running heads and feet out of the text of consecutive pages.
-  mutating func remove(from pages: inout [PDFPage]) {
-    let edges = pages.map(Self.edges)
+  static func remove(from pages: inout [PDFPage]) {
+    let edges = pages.map(edges)
     for index in pages.indices {
       let before = edges[max(0, index - 2)..<index].joined()
       let after = edges[(index + 1)...].prefix(2).joined()
@@ -49,9 +39,8 @@ struct PDFMargins {
         let isRepeated = before.contains(where: edge.isRepeated)
         guard isNumber || isRepeated || after.contains(where: edge.isRepeated) else { continue }
         let line = pages[index].blocks.remove(at: edge.block)
-        if isNumber || isRepeated {
-          omissions.append(Omission(page: pages[index].number, text: edge.line, isNumber: isNumber))
-        } else if edge.isTop {
+        if isNumber || isRepeated { continue }
+        if edge.isTop {
           pages[index].heads.insert(contentsOf: line, at: 0)
         } else {
           pages[index].feet.insert(contentsOf: line, at: 0)

@@ -12,7 +12,8 @@ extension Subcommand {
     if invocation.has("--json") {
       edges.output.write(list.json.text + "\n")
     } else {
-      for line in list.lines(namingFile: true, in: .english) + [list.summary(in: .english)] {
+      let catalogue = edges.catalogue
+      for line in list.lines(namingFile: true, in: catalogue) + [list.summary(in: catalogue)] {
         edges.output.write(SafeText.line(line) + "\n")
       }
     }

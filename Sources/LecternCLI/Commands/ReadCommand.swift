@@ -35,7 +35,7 @@ extension Subcommand {
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = invocation.value("--skip").flatMap(Settings.Skip.init) ?? .roles
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
-    let places = PlaceResolver(desk: desk)
+    let places = PlaceResolver(desk: desk, catalogue: edges.catalogue)
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
     let to = try invocation.value("--to").map { value throws(Failure) in try places.position(of: value) }
 

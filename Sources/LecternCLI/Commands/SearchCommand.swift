@@ -1,5 +1,7 @@
+import Accessibility
 import BookFormats
 import PageLayout
+import Reading
 import TerminalUI
 import TextModel
 import TextUnits
@@ -16,17 +18,18 @@ extension Subcommand {
       Option("--json", nil, "a JSON array of objects, one a line"),
     ]
   ) { invocation, edges throws(Failure) in
-    let search = try TextSearch(invocation)
+    let catalogue = edges.catalogue
+    let search = try TextSearch(invocation, catalogue)
     let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
     var places = MatchPlaces(desk)
-    var list = MatchWriter(output: edges.output, isJSON: invocation.has("--json"))
+    var list = MatchWriter(output: edges.output, isJSON: invocation.has("--json"), catalogue: catalogue)
     for number in 0..<desk.text.sectionCount {
       let ranges: [Range<Int>]
       do throws(SearchError) {
         ranges = try search.matches(in: desk.text.section(number))
       } catch {
         list.finish()
-        throw Failure(.usage, error.message)
+        throw Failure(.usage, error.sentence(in: catalogue))
       }
       if ranges.isEmpty { continue }
       for match in places.matches(ranges, inSection: number) { list.write(match) }
@@ -40,7 +43,7 @@ extension Subcommand {
 
 extension TextSearch {
   /// The search that a command line asks for.
-  fileprivate init(_ invocation: Invocation) throws(Failure) {
+  fileprivate init(_ invocation: Invocation, _ catalogue: Catalogue) throws(Failure) {
     var options: SearchQuery.Options = []
     if invocation.has("--case") { options.insert(.capitals) }
     if invocation.has("--accents") { options.insert(.accents) }
@@ -48,7 +51,7 @@ extension TextSearch {
     do throws(SearchError) {
       try self.init(SearchQuery(invocation.operands[1], options))
     } catch {
-      throw Failure(.usage, error.message)
+      throw Failure(.usage, error.sentence(in: catalogue))
     }
   }
 }
@@ -57,15 +60,17 @@ extension TextSearch {
 private struct MatchWriter {
   let output: any TextOutput
   let isJSON: Bool
+  let catalogue: Catalogue
   private(set) var isEmpty = true
 
-  init(output: any TextOutput, isJSON: Bool) {
+  init(output: any TextOutput, isJSON: Bool, catalogue: Catalogue) {
     self.output = output
     self.isJSON = isJSON
+    self.catalogue = catalogue
   }
 
   mutating func write(_ match: FoundMatch) {
-    output.write(isJSON ? (isEmpty ? "[" : ",\n") + match.json.text : match.line + "\n")
+    output.write(isJSON ? (isEmpty ? "[" : ",\n") + match.json.text : match.line(in: catalogue) + "\n")
     isEmpty = false
   }
 

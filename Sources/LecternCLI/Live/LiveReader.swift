@@ -147,7 +147,8 @@ struct LiveReader {
   private mutating func takeMatches() {
     switch matches.take(at: now) {
     case .found(let results): carryOut(reader.searched(results, at: now))
-    case .answer(let answer): carryOut(reader.apply(.answered(answer), at: now))
+    case .takesTime: carryOut(reader.searchTakesTime(at: now))
+    case .failed(let error): carryOut(reader.searchFailed(error, at: now))
     case nil: break
     }
   }

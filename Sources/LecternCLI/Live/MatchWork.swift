@@ -1,4 +1,3 @@
-import Reading
 import Speech
 import TerminalUI
 import TextModel
@@ -20,7 +19,9 @@ package struct MatchWork {
   /// What there is to tell the reader.
   package enum News: Equatable {
     case found(SearchResults)
-    case answer(Command.Answer)
+    /// There is no answer yet, and that should be said.
+    case takesTime
+    case failed(SearchError)
   }
 
   /// Looks for a query, unless that is being done already.
@@ -46,12 +47,12 @@ package struct MatchWork {
     guard let outcome = work?.take() else {
       guard let deadline, now >= deadline else { return nil }
       self.deadline = nil
-      return .answer(.searching)
+      return .takesTime
     }
     cancel()
     switch outcome {
     case .success(let results): return .found(results)
-    case .failure(let error): return .answer(.searchFailed(error.message))
+    case .failure(let error): return .failed(error)
     }
   }
 

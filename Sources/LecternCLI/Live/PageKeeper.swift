@@ -37,10 +37,12 @@ final class PageKeeper {
     }
   }
 
-  /// Keeps what has been counted.
+  /// Keeps what has been counted; a count without sections that could not be read is kept for this session alone.
   func keep(_ counted: ReadingDesk) {
     desk = counted
-    guard let book, let index = counted.geometry.index, let json = try? JSONEncoder().encode(index) else { return }
+    guard !counted.text.hasUnreadSections, let book, let index = counted.geometry.index,
+      let json = try? JSONEncoder().encode(index)
+    else { return }
     try? shelf.shelf().save(
       layout: String(decoding: json, as: UTF8.self), of: book, for: name(of: counted.geometry.size))
   }

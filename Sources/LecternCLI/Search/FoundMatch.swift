@@ -17,8 +17,7 @@ struct FoundMatch {
   let printPage: String?
 
   /// The match in one line: page, chapter and sentence, each a sentence to be heard, tabs between.
-  var line: String {
-    let catalogue = Catalogue.english
+  func line(in catalogue: Catalogue) -> String {
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
     let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
     let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")

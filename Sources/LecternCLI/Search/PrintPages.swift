@@ -4,17 +4,27 @@ import TextModel
 /// The pages of the printed edition, arranged by section.
 struct PrintPages {
   private let entries: [Int: [OutlineEntry]]
+  /// The sections that pages begin in, in order.
+  private let sections: [Int]
 
   init(_ book: Book) {
     entries = Dictionary(grouping: book.printPages) { $0.section ?? -1 }
+    sections = entries.keys.filter { $0 >= 0 }.sorted()
+  }
+
+  /// The label of the page that a position is on; nil before the first page of the list.
+  static func label(at position: TextPosition, in book: Book) -> String? {
+    PrintPages(book).labels(ofSection: position.section, in: book).label(at: position.offset)
   }
 
   /// The labels in a section, those of entries that lead nowhere left out.
+  ///
+  /// - Complexity: O(log n) in the number of sections.
   func labels(ofSection number: Int, in book: Book) -> Labels {
     let here = (entries[number] ?? []).compactMap { entry in
       entry.destination.flatMap(book.position(of:)).map { (offset: $0.offset, label: entry.label) }
     }
-    let before = entries.keys.filter { $0 >= 0 && $0 < number }.max()
+    let before = sections[..<sections.partitioningIndex { $0 >= number }].last
     return Labels(opening: before.flatMap { entries[$0]?.last?.label }, stops: here.sorted { $0.offset < $1.offset })
   }
 

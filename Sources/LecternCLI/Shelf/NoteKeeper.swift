@@ -39,8 +39,9 @@ struct NoteKeeper {
         return .saveFailed("Standard input keeps no notes. Open the book from a file.")
       }
       let note = Note(
-        on: passage.range, of: book, book: known, chapter: passage.chapter, printPage: nil,
-        percentage: passage.percent ?? 0, date: date())
+        on: passage.range, of: book, book: known, chapter: passage.chapter,
+        printPage: PrintPages.label(at: passage.range.lower, in: book), percentage: passage.percent ?? 0,
+        date: date())
       let shelf = try shelf.shelf()
       switch try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.save(note) }) {
       case .saved: return .saved

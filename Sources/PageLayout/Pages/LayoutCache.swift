@@ -19,8 +19,11 @@ final class LayoutCache: Sendable {
   /// The layout of a section, which knows at least what is asked for.
   func layout(_ section: Section, number: Int, until isEnough: (SectionLayout) -> Bool) -> SectionLayout {
     passes.withLock { passes in
-      if let pass = passes.value(for: number), pass.layout.isComplete || isEnough(pass.layout) { return pass.layout }
-      var pass = passes.take(number) ?? LayoutPass(section, style: style)
+      if let pass = passes.value(for: number), pass.fits(section), pass.layout.isComplete || isEnough(pass.layout) {
+        return pass.layout
+      }
+      // What cannot be read again, as its file is gone or a program failed, is another section than it was.
+      var pass = passes.take(number).flatMap { $0.fits(section) ? $0 : nil } ?? LayoutPass(section, style: style)
       pass.advance(in: section, until: isEnough)
       passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)
       return pass.layout

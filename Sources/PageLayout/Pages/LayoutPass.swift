@@ -6,6 +6,7 @@ struct LayoutPass: Sendable {
   private(set) var layout: SectionLayout
   private let style: LayoutStyle
   private let indents: Indents
+  private let blockCount: Int
   private var pages = PageFiller()
   private var nextBlock = 0
   /// Where the next window of the block begins; nil at the block's start.
@@ -17,8 +18,12 @@ struct LayoutPass: Sendable {
     self.style = style
     layout = SectionLayout(length: section.length)
     indents = Indents(section, size: style.size, cells: style.cells)
+    blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
   }
+
+  /// Whether the rows laid out so far can be those of a section.
+  func fits(_ section: Section) -> Bool { layout.length == section.length && blockCount == section.blocks.count }
 
   /// Lays out until the layout knows enough, or the section ends.
   mutating func advance(in section: Section, until isEnough: (SectionLayout) -> Bool) {
@@ -48,7 +53,7 @@ struct LayoutPass: Sendable {
       nextWindow = nil
       nextBlock += 1
     }
-    layout.isComplete = nextBlock == section.blocks.count
+    layout.isComplete = nextBlock == blockCount
     pages.fill(&layout, of: section, size: style.size)
   }
 

@@ -61,6 +61,8 @@ public struct Session: Hashable, Codable, Sendable {
 
   /// Whether read-all is at work.
   public var isReading: Bool { mode.reading != nil }
+  /// Whether a move to a match waits until the book has been looked through.
+  package var awaitsMatch: Bool { pendingMatch != nil }
 
   /// What the keys act on.
   public enum Mode: Hashable, Codable, Sendable {

@@ -33,7 +33,8 @@ extension Turn {
     case .saveFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination): say(Phrase(destination.phrase))
     case .copyFailed(let reason): say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
-    case .performed(let message): speak([Announcement([message ?? world.catalogue.text(.done)])])
+    case .performed(let message):
+      speak([message.map { Announcement([$0]) } ?? Announcement(.done, in: world.catalogue)])
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
     case .speaks(let speaker): say(Phrase(speaker.phrase))

@@ -67,6 +67,8 @@ extension Turn {
 
   private mutating func speakSelection(_ range: TextRange) {
     let text = world.text.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    speak([Announcement([world.catalogue.text(Phrase(.selectionIs, ["text": .text(text)]))], isVerbatim: true)])
+    var said = Announcement(Phrase(.selectionIs, ["text": .text(text)]), in: world.catalogue)
+    said.isVerbatim = true
+    speak([said])
   }
 }

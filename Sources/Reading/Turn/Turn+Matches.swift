@@ -55,7 +55,7 @@ extension Turn {
     session.focus = match
     session.hasPlace = true
     show(match.lower)
-    let said = phrases.map { Announcement([world.catalogue.text($0)]) }
+    let said = phrases.map { Announcement($0, in: world.catalogue) }
     speak(said + announcements(of: excerpt(around: match), as: .sentence, from: old))
     // Reading goes on from the start of the sentence, as it does after a pause.
     let start = sentenceStart(of: match)

@@ -92,7 +92,7 @@ extension Dialog {
       let said = text.count == 1 ? text.first.map { words.units.character($0) } ?? "" : text
       return .said([Announcement([said], isVerbatim: true)])
     case .moved:
-      guard let next = changed.next else { return .said([Announcement([words.catalogue.text(.endOfField)])]) }
+      guard let next = changed.next else { return .said([Announcement(.endOfField, in: words.catalogue)]) }
       return .said([Announcement([words.units.character(next)], isVerbatim: true)])
     case .nothing: return edge
     }

@@ -64,12 +64,16 @@ package struct Dialog: Sendable {
   /// What is said when the dialog opens: its title, then the control that has focus.
   func opening(_ words: DialogWords) -> [Announcement] { announcements(from: nil, words) }
 
-  /// What is said of the control that has focus, and of what is entered on the way to it.
+  /// What is said of the control that has focus, and of what is entered on the way to it, in the program's language.
   func announcements(from old: Int?, _ words: DialogWords) -> [Announcement] {
     let order = FocusOrder(elements)
     guard let stop = order.stop(.init(control.id)) else { return [] }
     let before = old.flatMap { order.stop(.init(controls[$0].id)) }
-    return stop.announcements(from: before, words.style, in: words.catalogue)
+    return stop.announcements(from: before, words.style, in: words.catalogue).map { announcement in
+      var announcement = announcement
+      announcement.language = announcement.language ?? words.catalogue.language
+      return announcement
+    }
   }
 }
 

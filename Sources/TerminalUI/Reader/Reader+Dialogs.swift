@@ -41,7 +41,7 @@ extension Reader {
   /// Leaves a dialog for the text it was opened over.
   private mutating func close(at now: Instant) -> [Effect] {
     dialog = nil
-    return apply(.speakFocus, at: now)
+    return takeUpSearch(at: now) ?? apply(.speakFocus, at: now)
   }
 
   /// Does what a dialog was filled in for.

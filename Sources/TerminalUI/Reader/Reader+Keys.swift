@@ -77,10 +77,10 @@ extension Reader {
     return [.silence] + paused + apply(.open, at: now)
   }
 
-  /// Goes back to the book, and says where that is.
+  /// Goes back to the book, and says where that is, or what a search has come to.
   private mutating func close(at now: Instant) -> [Effect] {
     layers.removeLast()
-    return apply(.speakAgain, at: now)
+    return takeUpSearch(at: now) ?? apply(.speakAgain, at: now)
   }
 
   /// Stops speech; a second time within two seconds quits.

@@ -18,6 +18,8 @@ package struct Reader: Sendable {
   var isTellingKeys = false
   /// What is asked of the reader; nil when nothing is.
   var dialog: Dialog?
+  /// What has become of the search of the book while something lay over it.
+  var searchNews: Command?
   /// The lines written in dialogs before, the newest last.
   var histories: [Dialog.Purpose: [String]] = [:]
   /// What is wrong with the book, a sentence each.
@@ -90,6 +92,9 @@ package struct Reader: Sendable {
       case .save where layers.count > 1:
         return apply(.answered(.saveFailed(world.catalogue.text(.notOfTheBook))), at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
+      case .search:
+        searchNews = nil
+        return [effect]
       default: return [effect]
       }
     }

@@ -101,7 +101,9 @@ package struct ReaderView {
       return
     }
     var column = point.column
-    if case .text(let row) = rows[point.row] { column = marks.brackets(in: row).column(of: column) }
+    if rows.indices.contains(point.row), case .text(let row) = rows[point.row] {
+      column = marks.brackets(in: row).column(of: column)
+    }
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(max(0, column), frame.columns - 1))
   }

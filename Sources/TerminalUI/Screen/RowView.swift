@@ -11,7 +11,9 @@ struct RowView {
 
   /// Shows a row of a section with its marker and its marks.
   init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks) {
-    let base: Frame.Style = section.blocks[row.block].isHeading ? .bold : []
+    // The section may have been read again, and differently, since the row was laid out.
+    let isHeading = section.blocks.indices.contains(row.block) && section.blocks[row.block].isHeading
+    let base: Frame.Style = isHeading ? .bold : []
     let brackets = marks.brackets(in: row)
     // Where there is no room for brackets, what they push off the screen is not seen.
     column = max(0, row.direction == .leftToRight ? row.column : row.column - brackets.all.count)

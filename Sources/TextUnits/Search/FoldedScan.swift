@@ -26,12 +26,12 @@ struct FoldedScan {
     sources = Array(repeating: 0, count: room)
   }
 
-  /// Looks through the section, but for what is read apart from its text.
+  /// Looks through the section, but for what is read apart from its text or not at all.
   mutating func run() {
     var offset = 0
-    for apart in section.apart(in: 0..<section.length) where apart.lowerBound >= offset {
-      run(over: offset..<apart.lowerBound)
-      offset = apart.upperBound
+    for span in section.spans where span.kind.isPassedOver && span.range.upperBound > offset {
+      run(over: offset..<max(offset, span.range.lowerBound))
+      offset = span.range.upperBound
     }
     run(over: offset..<section.length)
   }
@@ -93,6 +93,16 @@ struct FoldedScan {
   private mutating func grapheme(at offset: Int) -> Range<Int> {
     if !grapheme.contains(offset) { grapheme = section.character(at: offset) ?? offset..<offset + 1 }
     return grapheme
+  }
+}
+
+extension Span.Kind {
+  /// Whether words go on over the span: a reference to a note, the number of a print page, what is not heard.
+  fileprivate var isPassedOver: Bool {
+    switch self {
+    case .noteReference, .pageBreak, .unspoken: true
+    default: false
+    }
   }
 }
 

@@ -4,8 +4,9 @@ import TextModel
 ///
 /// Some words are found as they are heard: whatever the capitals, accents and marks; with any white space, line ends
 /// and ends of blocks between them; with typographic quotes, dashes and ligatures or plain ones; over soft hyphens,
-/// references to notes and numbers of print pages. A regular expression is matched against the section's text as it
-/// is, a block's end being U+000A and a hard line break U+000B; `^` and `$` stand for the ends of lines.
+/// references to notes, numbers of print pages, and what is seen and not heard, such as the reading of a ruby base. A
+/// regular expression is matched against the section's text as it is, a block's end being U+000A and a hard line break
+/// U+000B; `^` and `$` stand for the ends of lines.
 public struct TextSearch: Sendable {
   /// What is looked for.
   public let query: SearchQuery

@@ -2,7 +2,9 @@ extension Catalogue {
   /// English.
   public static let english = Catalogue(
     language: "en",
-    templates: [englishControls, englishParts, englishFormulas, englishDialogs].reduce(into: englishReading) {
+    templates: [englishControls, englishParts, englishFormulas, englishDialogs, englishSearches].reduce(
+      into: englishReading
+    ) {
       all, some in
       all.merge(some) { first, _ in first }
     }, plural: .oneOther)

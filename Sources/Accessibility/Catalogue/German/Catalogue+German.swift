@@ -2,7 +2,9 @@ extension Catalogue {
   /// German.
   public static let german = Catalogue(
     language: "de",
-    templates: [germanControls, germanParts, germanFormulas, germanDialogs].reduce(into: germanReading) { all, some in
+    templates: [germanControls, germanParts, germanFormulas, germanDialogs, germanSearches].reduce(
+      into: germanReading
+    ) { all, some in
       all.merge(some) { first, _ in first }
     }, plural: .oneOther)
 
@@ -182,7 +184,7 @@ extension Catalogue {
     .helpBookStart: "Anfang des Buchs",
     .helpBookEnd: "Ende des Buchs",
     .helpWhere: "wo bin ich",
-    .helpGoBack: "zurück dorthin, wo einem Link gefolgt wurde",
+    .helpGoBack: "zurück dorthin, wo einem Link gefolgt oder eine Suche begonnen wurde",
     .helpCopy: "die Auswahl kopieren",
     .helpSave: "die Auswahl oder den Satz sichern",
     .helpAgain: "die letzte Antwort noch einmal sagen",

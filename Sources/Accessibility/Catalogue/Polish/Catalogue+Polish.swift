@@ -2,7 +2,9 @@ extension Catalogue {
   /// Polish.
   public static let polish = Catalogue(
     language: "pl",
-    templates: [polishControls, polishParts, polishFormulas, polishDialogs].reduce(into: polishReading) { all, some in
+    templates: [polishControls, polishParts, polishFormulas, polishDialogs, polishSearches].reduce(
+      into: polishReading
+    ) { all, some in
       all.merge(some) { first, _ in first }
     }, plural: .polish)
 
@@ -183,7 +185,7 @@ extension Catalogue {
     .helpBookStart: "początek książki",
     .helpBookEnd: "koniec książki",
     .helpWhere: "gdzie jestem",
-    .helpGoBack: "wróć tam, gdzie użyto łącza",
+    .helpGoBack: "wróć tam, gdzie użyto łącza lub zaczęto szukać",
     .helpCopy: "kopiuj zaznaczenie",
     .helpSave: "zapisz zaznaczenie albo bieżące zdanie",
     .helpAgain: "powtórz ostatnią odpowiedź",

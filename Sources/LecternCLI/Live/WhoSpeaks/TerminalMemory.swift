@@ -20,25 +20,28 @@ struct TerminalMemory: Sendable {
 
   /// What was chosen in this terminal; nil where nothing was yet.
   func choice<Choice: ReadersChoice>(_: Choice.Type = Choice.self) -> Choice? {
-    lines.last { key(of: $0) == key(of: Choice.self) }
+    lines?.last { key(of: $0) == key(of: Choice.self) }
       .flatMap { $0.split(separator: "=", maxSplits: 1).last.flatMap { Choice(rawValue: Self.trimmed($0)) } }
   }
 
   /// Keeps a choice for this terminal instead of the one before.
   ///
-  /// Where it cannot be kept, the question is asked again the next time.
+  /// Where it cannot be kept, the question is asked again the next time; a file that cannot be read is left as it is.
   func keep<Choice: ReadersChoice>(_ choice: Choice) {
-    guard let file else { return }
+    guard let file, let lines else { return }
     let others = lines.filter { key(of: $0) != key(of: Choice.self) }
     let kept = others + ["\(key(of: Choice.self)) = \(choice.rawValue)"]
     _ = edges.keep(Array(kept.map { $0 + "\n" }.joined().utf8), file)
   }
 
-  private var lines: [String] {
-    guard let file, FileManager.default.fileExists(atPath: file), let bytes = try? edges.bytes(of: file) else {
-      return []
+  /// The lines of the file, none where there is no file yet; nil where there is one that cannot be read.
+  private var lines: [String]? {
+    guard let file, FileManager.default.fileExists(atPath: file) else { return [] }
+    guard let bytes = try? edges.bytes(of: file), let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
     }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
   private func key<Choice: ReadersChoice>(of: Choice.Type) -> String { "\(Choice.name).\(terminal)" }
