@@ -25,8 +25,15 @@ import Testing
 
   /// Puts a program of the test's own where programs are found.
   private func install(_ script: String, as name: String) throws {
-    let path = try home.write("#!/bin/sh\n\(script)\n", to: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let draft = try home.write("#!/bin/sh\n\(script)\n", to: name + ".draft")
+    // Written by another process: one that is started while this one writes would keep the file open, and a file that
+    // is open for writing cannot be run.
+    let install = Process()
+    install.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    install.arguments = ["-m", "755", "--", draft, home.path + "/" + name]
+    try install.run()
+    install.waitUntilExit()
+    #expect(install.terminationStatus == 0)
   }
 
   private func pdf() throws -> String {
