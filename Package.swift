@@ -133,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextUnits", "TextModel",
-        "TestSupport",
+        "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextUnits",
+        "TextModel", "TestSupport",
       ],
       swiftSettings: house),
   ],
