@@ -40,6 +40,8 @@ public final class Book: ReadableText {
     landmarks: [Landmark] = [], source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
   ) {
     self.format = format
+    var metadata = metadata
+    if metadata.title.isEmpty { metadata.title = FormatSniffer.untitled }
     self.metadata = metadata
     self.outline = outline
     self.printPages = printPages

@@ -47,12 +47,15 @@ enum FormatSniffer {
     return name[dot...].dropFirst().lowercased()
   }
 
+  /// What a book is called that nothing gives a title.
+  static let untitled = "Untitled"
+
   /// The name of a file without its folder and its suffix.
   static func title(of name: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 } ?? last.endIndex
     let title = TextFilter.line(String(last[..<dot]))
-    return title.isEmpty ? "Untitled" : title
+    return title.isEmpty ? untitled : title
   }
 
   private static func foreign(_ head: ArraySlice<UInt8>) -> String? {

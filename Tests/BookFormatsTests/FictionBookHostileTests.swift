@@ -88,6 +88,12 @@ import TextModel
     }
   }
 
+  @Test func `a book whose titles are empty goes by the name of its file`() throws {
+    let body =
+      "<FictionBook><body><title> </title><section><title><p/></title><p>Words.</p></section></body></FictionBook>"
+    #expect(try Book.open(bytes: Array(body.utf8), name: "x/Fair.fb2").metadata.title == "Fair")
+  }
+
   @Test func `a long novel is read in chapters, its pictures left alone`() throws {
     let chapter =
       "<section><title><p>t</p></title>\(String(repeating: "<p>words and words</p>", count: 500))</section>"

@@ -19,11 +19,12 @@ enum FictionBookOpener {
     let source = DividedSource([divided], language: description.language)
     let outline = source.outline
     let heading = bodies.first.flatMap { divided.translation.title(of: $0, in: tree) }.map { divided.label(of: $0) }
+    let named = ([heading].compactMap(\.self) + outline.lazy.map(\.label)).first { !$0.isEmpty }
     return Book(
       format: .fictionBook,
       metadata: BookMetadata(
-        title: description.title ?? heading ?? outline.first?.label ?? title, creators: description.creators,
-        language: description.language, identifier: description.identifier),
+        title: description.title ?? named ?? title, creators: description.creators, language: description.language,
+        identifier: description.identifier),
       outline: outline, source: source, diagnostics: Diagnostic.list(document.faults, file: file, entry: entry))
   }
 
