@@ -27,12 +27,14 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // Without pkgConfig: ncursesw.pc carries -D flags, which the package manager warns of.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "CTextEncodings", dependencies: ["CICU"]),
-    .target(name: "TextModel", swiftSettings: house),
+    .target(name: "CNames", exclude: ["Data"]),
+    .target(name: "TextModel", exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
@@ -42,12 +44,15 @@ let package = Package(
     .target(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
       swiftSettings: house),
-    .target(name: "Accessibility", dependencies: ["TextModel"], exclude: ["Decisions"], swiftSettings: house),
+    .target(
+      name: "Accessibility", dependencies: ["TextModel", "CNames"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
     .target(
       name: "Reading", dependencies: ["TextModel", "TextUnits", "Accessibility", "Speech"], swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
+
+    .target(name: "Dictionaries", dependencies: ["CZlib"], swiftSettings: house),
 
     // The reader on top of the engine, and its edges.
     .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),
@@ -63,7 +68,7 @@ let package = Package(
       name: "LecternCLI",
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
-        "Bookshelf", "TerminalUI",
+        "Bookshelf", "Dictionaries", "TerminalUI",
       ], exclude: ["Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern", dependencies: ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
@@ -103,12 +108,15 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
+    .testTarget(
+      name: "DictionariesTests", dependencies: ["Dictionaries", "CZlib", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [
-        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel", "TestSupport",
+        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel",
+        "TestSupport",
       ],
       swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
@@ -126,15 +134,22 @@ let package = Package(
         "TerminalUI", "Reading", "Speech", "BookFormats", "Archives", "Markup", "TextUnits", "TextModel",
         "TestSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
+    .executableTarget(
+      name: "lectern-soak",
+      dependencies: [
+        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel", "lectern",
+        "TestSupport",
+      ], path: "Tests/Soak", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["lectern", "lectern-bench", "CChildProcess", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["lectern", "lectern-bench", "lectern-soak", "CChildProcess", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
         "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextUnits",
-        "TextModel", "TestSupport",
+        "TextModel", "CSQLite", "TestSupport",
       ],
       swiftSettings: house),
   ],

@@ -26,12 +26,12 @@ struct ZipHandle: ~Copyable {
   }
 
   init(bytes: [UInt8], name: String) throws(ArchiveError) {
-    // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own.
-    guard let copy = malloc(max(1, bytes.count)) else {
-      throw .notAnArchive(file: name, reason: "out of memory")
-    }
+    // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own; one of no
+    // bytes it would not free.
+    let copy = bytes.isEmpty ? nil : malloc(bytes.count)
+    guard copy != nil || bytes.isEmpty else { throw .notAnArchive(file: name, reason: "out of memory") }
     bytes.withUnsafeBytes { source in
-      if let base = source.baseAddress { memcpy(copy, base, source.count) }
+      if let base = source.baseAddress, let copy { memcpy(copy, base, source.count) }
     }
     var error = zip_error_t()
     zip_error_init(&error)

@@ -4,8 +4,9 @@ import TextModel
 /// A book that was opened: an EPUB, a FictionBook, a DAISY book, an HTML or Markdown document, plain text, or a document
 /// that programs of others read.
 ///
-/// Opening reads only what says how the book is made. Sections are read when they are first asked for and kept in a
-/// cache that is bounded in memory; a section that cannot be read is empty, and ``diagnostics`` says why.
+/// Opening reads only what says how the book is made. The table of contents is read when it is first asked for, and so
+/// are sections, which are kept in a cache that is bounded in memory; a section that cannot be read is empty, and
+/// ``diagnostics`` says why.
 public final class Book: ReadableText {
   /// What a book was made as.
   public enum Format: String, Hashable, Sendable {
@@ -18,15 +19,10 @@ public final class Book: ReadableText {
   public let format: Format
   /// Title, creators, language.
   public let metadata: BookMetadata
-  /// The table of contents, in order; empty where the book has none.
-  public let outline: [OutlineEntry]
-  /// The pages of the printed edition, in order, each with its label; empty where the book has no page list.
-  public let printPages: [OutlineEntry]
-  /// What the book names by what is there: where its text begins, its cover, its index...
-  public let landmarks: [Landmark]
 
   private let source: any SectionSource
   private let state: Mutex<State>
+  private let navigation: LateNavigation
 
   private struct State {
     var cache: SectionCache
@@ -35,20 +31,41 @@ public final class Book: ReadableText {
     var unread: Set<Int> = []
   }
 
+  /// A book whose navigation is read when it is first asked for.
   init(
-    format: Format, metadata: BookMetadata, outline: [OutlineEntry], printPages: [OutlineEntry] = [],
-    landmarks: [Landmark] = [], source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
+    format: Format, metadata: BookMetadata, source: any SectionSource, diagnostics: [Diagnostic],
+    cacheBytes: Int = 16 << 20, navigation: @escaping @Sendable () -> LateNavigation.Found
   ) {
     self.format = format
     var metadata = metadata
     if metadata.title.isEmpty { metadata.title = FormatSniffer.untitled }
     self.metadata = metadata
-    self.outline = outline
-    self.printPages = printPages
-    self.landmarks = landmarks
     self.source = source
+    self.navigation = LateNavigation(navigation)
     state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
   }
+
+  /// A book whose table of contents is known from opening it.
+  convenience init(
+    format: Format, metadata: BookMetadata, outline: [OutlineEntry], printPages: [OutlineEntry] = [],
+    source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
+  ) {
+    self.init(
+      format: format, metadata: metadata, source: source, diagnostics: diagnostics, cacheBytes: cacheBytes
+    ) {
+      (Navigation(contents: outline, pages: printPages), diagnostics: [])
+    }
+  }
+
+  /// The table of contents, in order, empty where the book has none; the first call may parse it.
+  public var outline: [OutlineEntry] { navigation.found.navigation.contents }
+
+  /// The pages of the printed edition, in order, each with its label, empty where the book has no page list; the first
+  /// call may parse it.
+  public var printPages: [OutlineEntry] { navigation.found.navigation.pages }
+
+  /// What the book names by what is there: where its text begins, its cover, its index; the first call may parse it.
+  public var landmarks: [Landmark] { navigation.found.navigation.landmarks }
 
   /// How many sections there are.
   public var sectionCount: Int { source.sectionCount }
@@ -87,5 +104,5 @@ public final class Book: ReadableText {
   package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
 
   /// What was found to be wrong with the book so far, each thing once.
-  package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+  package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }
 }

@@ -53,9 +53,14 @@ struct SectionCache {
     oldest = 0
   }
 
+  private static func size(of control: Control) -> Int {
+    control.choices.reduce(512 + control.shownText.utf8.count) { $0 + $1.name.utf8.count + 32 }
+  }
+
   private static func size(of section: Section) -> Int {
     section.length + section.blocks.count * MemoryLayout<Block>.stride
       + section.spans.count * MemoryLayout<Span>.stride + section.containers.count * MemoryLayout<Container>.stride
-      + section.anchors.count * 64 + section.tableHeaders.count * 1024 + 256
+      + section.controls.reduce(0) { $0 + size(of: $1) } + section.anchors.count * 64 + section.tableHeaders.count
+      * 1024 + 256
   }
 }

@@ -11,13 +11,14 @@ import CSQLite
   let file: String
   private let connection: OpaquePointer
 
-  /// Opens the file, which may be empty, and changes nothing in it.
-  init(file: String) throws(ShelfError) {
+  /// Opens the file, which may be empty, and changes nothing in it; one that is another program's is only read.
+  init(file: String, isForeign: Bool = false) throws(ShelfError) {
     var connection: OpaquePointer?
     // A relative path must not be taken for one of SQLite's own names, such as `:memory:`.
     let path = file.hasPrefix("/") ? file : "./" + file
     // One thread at a time uses the connection (Shelf's lock), so SQLite need not lock again.
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let access = isForeign ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let status = unsafe sqlite3_open_v2(path, &connection, flags, nil)
     guard status == SQLITE_OK, let opened = unsafe connection else {
       let error = unsafe Self.error(status, of: connection, file: file)

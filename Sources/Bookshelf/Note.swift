@@ -1,7 +1,12 @@
 import TextModel
 
-/// A passage a reader saved: its exact text, and all that is needed to find it again and to cite it.
+/// A passage a reader kept: its exact text, and all that is needed to find it again and to cite it.
 package struct Note: Hashable, Sendable {
+  /// What a passage was kept for.
+  package enum Kind: String, CaseIterable, Sendable {
+    case note, bookmark, highlight
+  }
+
   /// The book, in the edition that the place belongs to.
   package let book: BookIdentity
   /// The place of the passage.
@@ -16,13 +21,20 @@ package struct Note: Hashable, Sendable {
   package let printPage: String?
   /// How much of the book lies before the passage, from 0 to 100.
   package let percentage: Int
+  /// The year the book was published in, where it tells.
+  package let year: Int?
   /// When the passage was saved, in seconds since 1970.
   package let date: Int
+  /// What the passage was kept for.
+  package let kind: Kind
+  /// What the reader wrote on it, or the name of a bookmark; empty where nothing was written.
+  package let words: String
 
   /// Creates a note from its parts.
   package init(
     book: BookIdentity, range: TextRange, text: String, context: TextContext,
-    chapter: [String], printPage: String?, percentage: Int, date: Int
+    chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",
+    year: Int? = nil
   ) {
     self.book = book
     self.range = range
@@ -31,16 +43,21 @@ package struct Note: Hashable, Sendable {
     self.chapter = chapter
     self.printPage = printPage
     self.percentage = percentage
+    self.year = year
     self.date = date
+    self.kind = kind
+    self.words = words
   }
 
   /// Creates a note on a range of an open book, its text and context taken from there.
   package init(
     on range: TextRange, of text: some ReadableText, book: BookIdentity,
-    chapter: [String], printPage: String?, percentage: Int, date: Int
+    chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",
+    year: Int? = nil
   ) {
     self.init(
       book: book, range: range, text: text.text(in: range), context: TextContext(around: range, in: text),
-      chapter: chapter, printPage: printPage, percentage: percentage, date: date)
+      chapter: chapter, printPage: printPage, percentage: percentage, date: date, kind: kind, words: words,
+      year: year)
   }
 }

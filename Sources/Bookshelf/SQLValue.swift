@@ -12,6 +12,11 @@ enum SQLValue: Hashable, Sendable {
     text.map { .text($0) } ?? .null
   }
 
+  /// A number, or NULL for nil.
+  static func optional(_ number: Int?) -> SQLValue {
+    number.map { .integer($0) } ?? .null
+  }
+
   /// A list of texts in one column; empty ones are left out.
   ///
   /// A separator inside an element becomes a blank, so that a hostile name cannot make two of one.

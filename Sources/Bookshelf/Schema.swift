@@ -48,6 +48,28 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 2;
     """,
+    // What a passage was kept for, and what the reader wrote on it.
+    """
+    ALTER TABLE note ADD COLUMN kind TEXT NOT NULL DEFAULT 'note';
+    ALTER TABLE note ADD COLUMN words TEXT NOT NULL DEFAULT '';
+    PRAGMA user_version = 3;
+    """,
+    // What was filled in a book's forms: the value as the reader takes it up again, and question and answer in words.
+    """
+    CREATE TABLE answer (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id),
+      section INTEGER NOT NULL, control TEXT NOT NULL,
+      value TEXT NOT NULL, question TEXT NOT NULL, words TEXT NOT NULL, date INTEGER NOT NULL,
+      UNIQUE (book, section, control)
+    ) STRICT;
+    PRAGMA user_version = 4;
+    """,
+    // The year the book of a note was published in, to cite it.
+    """
+    ALTER TABLE note ADD COLUMN year INTEGER;
+    PRAGMA user_version = 5;
+    """,
   ]
 }
 
@@ -56,6 +78,7 @@ extension Database {
   func prepare(with migrations: [StaticString]) throws(ShelfError) {
     try harden()
     try refuseForeign(newest: migrations.count)
+    try refuseDamaged()
     // The journal mode stays in the file, so it is set only now.
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
@@ -66,6 +89,11 @@ extension Database {
       let done = try database.number("PRAGMA user_version")
       for migration in migrations.dropFirst(done) { try database.script(migration) }
     }
+  }
+
+  /// Looks at every page before the first is written: damage met later would be met by a reader who wants to save.
+  private func refuseDamaged() throws(ShelfError) {
+    if try rows("PRAGMA quick_check(1)", [], { $0.text(0) }) != ["ok"] { throw .damaged(file: file) }
   }
 
   private func refuseForeign(newest: Int) throws(ShelfError) {

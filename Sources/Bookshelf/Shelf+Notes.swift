@@ -3,16 +3,17 @@ import TextModel
 extension Shelf {
   /// Saves a note; when it answers, the note is on disk.
   ///
-  /// The same passage of the same book stays one note, with its first date.
+  /// The same passage of the same book, kept for the same, stays one note, with its first date.
   package func save(_ note: Note) throws(ShelfError) -> Saving {
     try write { database throws(ShelfError) in
       let book = try database.row(of: note.book, on: note.date)
-      let key = [SQLValue.integer(book)] + note.range.columns + [.text(note.text)]
+      let key = [SQLValue.integer(book)] + note.key
       let same = try database.rows(
         """
         SELECT 1 FROM note
-        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ?
-        """, key
+        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
+          AND words = ?
+        """, key + [.text(note.words)]
       ) { _ in true }
       guard same.isEmpty else { return .alreadySaved }
       try database.insert(note, inBook: book)
@@ -22,6 +23,11 @@ extension Shelf {
 
   /// The notes of one book, or of all for nil: the book opened last first, and in each the order of its text.
   package func notes(of book: BookIdentity? = nil) throws(ShelfError) -> [Note] {
+    try numberedNotes(of: book).map(\.note)
+  }
+
+  /// The same with the number that each is known by.
+  package func numberedNotes(of book: BookIdentity?) throws(ShelfError) -> [(number: Int, note: Note)] {
     try read { database throws(ShelfError) in
       guard let book else {
         return try database.rows(
@@ -29,14 +35,32 @@ extension Shelf {
           SELECT note.* FROM note JOIN book ON book.id = note.book
           ORDER BY book.opened DESC, book.id DESC, section, "from", to_section, "to", note.id
           """
-        ) { Note($0) }
+        ) { ($0.integer(0), Note($0)) }
       }
       guard let known = try database.known(book, at: nil) else { return [] }
       return try database.rows(
         """
         SELECT * FROM note WHERE book = ? ORDER BY section, "from", to_section, "to", id
         """, [.integer(known.row)]
-      ) { Note($0) }
+      ) { ($0.integer(0), Note($0)) }
+    }
+  }
+
+  /// Takes a note away by its number; nil where there is none.
+  ///
+  /// When it answers, that is on disk.
+  package func remove(_ number: Int) throws(ShelfError) -> Note? {
+    try write { database throws(ShelfError) in
+      let note = try database.rows("SELECT * FROM note WHERE id = ?", [.integer(number)]) { Note($0) }.first
+      try database.run("DELETE FROM note WHERE id = ?", [.integer(number)])
+      return note
+    }
+  }
+
+  /// Keeps other words with a note.
+  package func setWords(_ words: String, ofNote number: Int) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run("UPDATE note SET words = ? WHERE id = ?", [.text(words), .integer(number)])
     }
   }
 
@@ -48,15 +72,15 @@ extension Shelf {
         """
         UPDATE note SET section = ?, "from" = ?, to_section = ?, "to" = ?,
           identifier = ?, title = ?, creators = ?, size = ?, hash = ?
-        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ?
+        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
         """,
-        range.columns + edition.columns + [.integer(known.row)] + note.range.columns + [.text(note.text)])
+        range.columns + edition.columns + [.integer(known.row)] + note.key)
     }
   }
 }
 
 extension Database {
-  fileprivate func insert(_ note: Note, inBook book: Int) throws(ShelfError) {
+  func insert(_ note: Note, inBook book: Int) throws(ShelfError) {
     let quote: [SQLValue] = [.text(note.text), .text(note.context.before), .text(note.context.after)]
     let citation: [SQLValue] = [
       .list(note.chapter), .optional(note.printPage), .integer(note.percentage), .integer(note.date),
@@ -65,22 +89,29 @@ extension Database {
       """
       INSERT INTO note (
         book, identifier, title, creators, size, hash, text, before, after,
-        section, "from", to_section, "to", chapter, print_page, percentage, date
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, [.integer(book)] + note.book.columns + quote + note.range.columns + citation)
+        section, "from", to_section, "to", chapter, print_page, percentage, date, kind, words, year
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [.integer(book)] + note.book.columns + quote + note.range.columns + citation
+        + [.text(note.kind.rawValue), .text(note.words), .optional(note.year)])
   }
 }
 
 extension Note {
   /// Reads a row of the table.
-  fileprivate init(_ row: borrowing Statement) {
+  init(_ row: borrowing Statement) {
     let lower = TextPosition(section: row.integer(10), offset: row.integer(11))
     let upper = TextPosition(section: row.integer(12), offset: row.integer(13))
     self.init(
       book: BookIdentity(row, from: 2), range: TextRange(lower, upper), text: row.text(7),
       context: TextContext(before: row.text(8), after: row.text(9)), chapter: row.list(14),
-      printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17))
+      printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17),
+      kind: Kind(rawValue: row.text(18)) ?? .note, words: row.text(19),
+      year: row.optionalInteger(20))
   }
+
+  /// What tells the note from others of its book: the columns section, from, to_section, to, text and kind.
+  fileprivate var key: [SQLValue] { range.columns + [.text(text), .text(kind.rawValue)] }
 }
 
 extension TextRange {

@@ -7,21 +7,30 @@ import Synchronization
 package final class Shelf: Sendable {
   /// The path of the file.
   package let file: String
+  /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
+  package let setAside: String?
   private let database: Mutex<Database>
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
-  /// - Throws: ``ShelfError``; a file that is damaged, newer or of another program is left as it is.
+  /// What is damaged is never written on: it is given another name, and the shelf begins anew.
+  ///
+  /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
+  ///   name, is left as it is.
   package init(file: String, migrations: [StaticString] = Schema.migrations) throws(ShelfError) {
     let place = ShelfFile(path: file)
     try place.create()
     self.file = file
+    var setAside: String?
     database = Mutex(
       try place.exclusively { () throws(ShelfError) in
+        if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
+        try place.create()
         let opened = try Database(file: file)
         try opened.prepare(with: migrations)
         return opened
       })
+    self.setAside = setAside
   }
 
   /// Runs a body that only reads, while no other thread uses the connection.

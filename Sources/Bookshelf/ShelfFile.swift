@@ -41,6 +41,44 @@ struct ShelfFile {
     return try body()
   }
 
+  /// Opens the database in the file; nil where it was damaged and has another name now, which is given.
+  func database(
+    migrations: [StaticString], orSetAsideAs name: inout String?
+  ) throws(ShelfError) -> Database? {
+    if isFolder(path) {
+      name = try setAside()
+      return nil
+    }
+    let opened = try Database(file: path)
+    do throws(ShelfError) {
+      try opened.prepare(with: migrations)
+    } catch .damaged {
+      // While the connection is open: at its end it leaves the log of a file that has been moved as it is.
+      name = try setAside()
+      return nil
+    }
+    return opened
+  }
+
+  /// Gives the file, its log and the index of that another name, and answers with the name.
+  private func setAside() throws(ShelfError) -> String {
+    // The log first: without it a file that is left behind is damaged still, but a new file must not meet an old log.
+    let ends = ["-wal", "-shm", ""]
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { path + ".damaged" + ($0 == 1 ? "" : "-\($0)") }
+    guard let name = names.first(where: { name in ends.allSatisfy { !exists(name + $0) } }) else {
+      throw .damaged(file: path)
+    }
+    for end in ends where exists(path + end) {
+      if unsafe rename(path + end, name + end) != 0 { throw .damaged(file: path) }
+    }
+    return name
+  }
+
+  private func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0
+  }
+
   private func isFolder(_ path: String) -> Bool {
     let reason = errno
     defer { errno = reason }

@@ -46,6 +46,16 @@ import CSQLite
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
   }
 
+  /// A column of the row as a number, counted from 0; nil for NULL.
+  func optionalInteger(_ column: Int32) -> Int? {
+    unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : integer(column)
+  }
+
+  /// A column of the row as a number with a fraction, counted from 0; nil for NULL.
+  func optionalReal(_ column: Int32) -> Double? {
+    unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : sqlite3_column_double(handle, column)
+  }
+
   /// A column of the row as a list of texts, counted from 0.
   func list(_ column: Int32) -> [String] {
     text(column).unicodeScalars.split(separator: SQLValue.separator).map { String($0) }

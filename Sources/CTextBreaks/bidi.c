@@ -27,7 +27,13 @@ static UChar32 shown(UChar32 scalar) {
   return sets_levels || scalar < 0 ? 0x200B : scalar;
 }
 
-int32_t lectern_bidi_levels(const char *utf8, int32_t length, int32_t isRightToLeft, uint8_t *levels) {
+// What the algorithm is shown for a scalar that may stand in an isolate: of that only where its lines end.
+static UChar32 seen(UChar32 scalar, int isIsolated) {
+  return isIsolated && scalar != 0x0B ? 0xFFFC : shown(scalar);
+}
+
+int32_t lectern_bidi_levels(
+    const char *utf8, int32_t length, int32_t isRightToLeft, const uint8_t *isolated, uint8_t *levels) {
   UErrorCode error = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_open();
   // No scalar takes more units in UTF-16 than bytes in UTF-8.
@@ -36,9 +42,10 @@ int32_t lectern_bidi_levels(const char *utf8, int32_t length, int32_t isRightToL
   if (bidi && text) {
     int32_t count = 0;
     for (int32_t offset = 0; offset < length;) {
+      int isIsolated = isolated && isolated[offset];
       UChar32 scalar;
       U8_NEXT(utf8, offset, length, scalar);
-      U16_APPEND_UNSAFE(text, count, shown(scalar));
+      U16_APPEND_UNSAFE(text, count, seen(scalar, isIsolated));
     }
     ubidi_setPara(bidi, text, count, isRightToLeft ? 1 : 0, 0, &error);
     found = ubidi_getLevels(bidi, &error);
@@ -46,10 +53,11 @@ int32_t lectern_bidi_levels(const char *utf8, int32_t length, int32_t isRightToL
   int32_t unit = 0;
   for (int32_t offset = 0; found && offset < length;) {
     int32_t start = offset;
+    int isIsolated = isolated && isolated[offset];
     UChar32 scalar;
     U8_NEXT(utf8, offset, length, scalar);
     for (; start < offset; start++) levels[start] = found[unit];
-    unit += U16_LENGTH(shown(scalar));
+    unit += U16_LENGTH(seen(scalar, isIsolated));
   }
   free(text);
   ubidi_close(bidi);

@@ -2,6 +2,8 @@
 indirect enum JSONValue {
   case null
   case integer(Int)
+  /// A number with two places behind its point.
+  case hundredths(Int)
   case string(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
@@ -11,11 +13,18 @@ indirect enum JSONValue {
     switch self {
     case .null: "null"
     case .integer(let number): String(number)
+    case .hundredths(let number): "\(number / 100).\(number % 100 / 10)\(number % 10)"
     case .string(let string): Self.quoted(string)
     case .array(let elements): "[" + elements.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { Self.quoted($0) + ":" + $1.text }.joined(separator: ",") + "}"
     }
+  }
+
+  /// An array of values, one a line.
+  static func lines(_ values: [JSONValue]) -> String {
+    if values.isEmpty { return "[]\n" }
+    return "[\n" + values.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n"
   }
 
   /// A string in quotes; what a terminal would act on is escaped as well as what JSON asks for.

@@ -16,10 +16,13 @@ struct ReadingDesk: Sendable {
   let cells: CellWidth
 
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
-  init(_ text: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual) {
+  init(
+    _ text: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
+    sentences: [String: SentenceRules] = SentenceRules.byLanguage
+  ) {
     self.text = text
     cells = CellWidth.terminal()
-    tokenizer = UnitTokenizer(text: text)
+    tokenizer = UnitTokenizer(text: text, rules: sentences)
     geometry = PaginatedBook(text: text, size: size, cells: cells, order: order)
     index = nil
   }
@@ -53,9 +56,13 @@ struct ReadingDesk: Sendable {
   }
 
   /// What a session reads from.
-  func world(settings: Settings = Settings(), catalogue: Catalogue = .english) -> ReadingWorld {
-    ReadingWorld(
+  func world(
+    settings: Settings = Settings(), catalogue: Catalogue = .english, names: SymbolNames? = nil, marks: [Mark] = []
+  ) -> ReadingWorld {
+    var world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue,
-      names: .of(language: catalogue.language))
+      names: names ?? .of(language: catalogue.language))
+    world.marks = marks
+    return world
   }
 }

@@ -2,6 +2,7 @@
 enum SafeText {
   /// The text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
   static func line(_ text: some StringProtocol) -> String {
+    if isPlain(text.utf8) { return String(text) }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isBlank = scalar == " " || isUnsafe(scalar)
@@ -13,6 +14,16 @@ enum SafeText {
     }
     if result.last == " " { result.removeLast() }
     return String(result)
+  }
+
+  /// Whether a text is one line of visible ASCII already, with single blanks between its words: so most lines are.
+  private static func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
+    var before: UInt8 = 0x20
+    for byte in bytes {
+      guard (0x20...0x7E).contains(byte), byte != 0x20 || before != 0x20 else { return false }
+      before = byte
+    }
+    return before != 0x20
   }
 
   /// The text with its line ends and nothing else that a terminal could act on.

@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TerminalUI
 
@@ -12,6 +13,8 @@ struct SpokenReading {
   private let waker: any Waker
   private let clock: @Sendable () -> Instant
   private var unheard: Set<Int> = []
+  /// The languages that the listener has been told there is no voice for.
+  private var voiceless: Set<String> = []
 
   /// Prepares to speak with a voice of a kind.
   init(_ kind: VoiceKind, _ edges: Edges) throws(Failure) {
@@ -33,6 +36,17 @@ struct SpokenReading {
       try spoken.speak(Utterance(id: 0, kind: .answer, text: SafeText.line(sentence)))
       try spoken.wait(untilUnder: 1, noLaterThan: edges.clock().later(by: longestFarewell))
     } catch {}
+  }
+
+  /// Says once of each language of an utterance that there is no voice for it.
+  mutating func tellOfMissingVoices(for utterance: Utterance, in catalogue: Catalogue) throws(Failure) {
+    guard let known = voice.languages else { return }
+    for language in utterance.languages(without: known) where voiceless.insert(language).inserted {
+      let phrase = Phrase(.noVoice, ["language": .text(catalogue.languageName(of: language))])
+      // Numbers below zero are no utterance's of the book.
+      try speak(
+        Utterance(id: -voiceless.count, kind: .answer, text: catalogue.text(phrase), language: catalogue.language))
+    }
   }
 
   /// Hands an utterance over as soon as there is room for it.

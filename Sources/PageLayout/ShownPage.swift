@@ -57,7 +57,7 @@ struct ShownPage {
   }
 
   private func marker(of row: LayoutRow, _ direction: TextDirection) -> PageRow.Marker? {
-    guard let marker = section.blocks[row.block].marker else { return nil }
+    guard let marker = section.marker(of: section.blocks[row.block]) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
     // On a screen too narrow for both, the text has the row for itself.
     guard width <= row.column else { return nil }

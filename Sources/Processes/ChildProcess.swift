@@ -87,6 +87,12 @@ package struct ChildProcess: Sendable {
     }
   }
 
+  /// Whether the program has ended; it stays a zombie, so that its number is not given away.
+  package var hasEnded: Bool {
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+  }
+
   /// How the program has ended, if not well; it stays a zombie, so that its number is not given away.
   package func badEnd() -> BadEnd? {
     var info = siginfo_t()

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A moment until which something is waited for.

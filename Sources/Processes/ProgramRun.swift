@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A run of a program that is waited for, as long as there is patience for it.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The folders that programs are looked for in.

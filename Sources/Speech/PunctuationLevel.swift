@@ -1,5 +1,5 @@
 /// How many punctuation marks are spoken by name inside text.
-public enum PunctuationLevel: String, CaseIterable, Codable, Sendable {
+public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendable {
   case none, some, all
 
   /// Whether the level names a mark inside text; marks that are spoken alone are always named.
@@ -10,6 +10,11 @@ public enum PunctuationLevel: String, CaseIterable, Codable, Sendable {
     case .all: !mark.isLetter && !mark.isNumber && !mark.isWhitespace
     }
   }
+
+  /// Compares by how many marks are named.
+  public static func < (left: PunctuationLevel, right: PunctuationLevel) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { PunctuationLevel.allCases.firstIndex(of: self) ?? 0 }
 
   private static let someMarks = Set<Character>("&@#%+=/*~^_|<>")
 }

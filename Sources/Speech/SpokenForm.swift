@@ -1,3 +1,5 @@
+import Accessibility
+
 /// The text of an utterance as an engine is handed it: no word is lost, and nothing is left that is not text.
 public enum SpokenForm {
   /// One line: control characters and what is no character become blanks.
@@ -14,13 +16,33 @@ public enum SpokenForm {
   public static func espeak(_ text: String) -> String {
     var spoken = ""
     for character in line(text) {
-      if character.unicodeScalars.count > 1, let whole = composed[character] {
+      if character.unicodeScalars.count > 1, let whole = ComposedLetters.whole(character) {
         spoken.append(whole)
       } else {
         for scalar in character.unicodeScalars { append(scalar, to: &spoken) }
       }
     }
     return spoken
+  }
+
+  /// The same as SSML, in which what is in another language has another voice; nil where nothing has.
+  ///
+  /// Nothing of the text is markup: what would be is written as a reference. `voice` names the voice of a language.
+  public static func espeakMarkup(of utterance: Utterance, voice: (String) -> String?) -> String? {
+    let runs = utterance.languages.compactMap { run in voice(run.language).map { LanguageRun(run.range, in: $0) } }
+    guard !runs.isEmpty else { return nil }
+    let bytes = Array(utterance.text.utf8)
+    func piece(_ range: Range<Int>) -> String {
+      escaped(espeak(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)))
+    }
+    var markup = "<speak>"
+    var next = 0
+    for run in runs {
+      markup += piece(next..<max(next, run.range.lowerBound))
+      markup += "<voice xml:lang=\"\(run.language)\">" + piece(run.range) + "</voice>"
+      next = run.range.upperBound
+    }
+    return markup + piece(next..<max(next, bytes.count)) + "</speak>"
   }
 
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {
@@ -52,10 +74,4 @@ public enum SpokenForm {
     "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{FE0F}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}",
     "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
   ]
-
-  // A letter equals its parts, so that the letter as one scalar is found by them.
-  private static let composed: [Character: Character] = {
-    let letters = [0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1FFF].joined().compactMap(Unicode.Scalar.init)
-    return Dictionary(letters.map { (Character($0), Character($0)) }) { first, _ in first }
-  }()
 }

@@ -8,38 +8,73 @@ public struct SpokenUnits: Sendable {
   private let names: SymbolNames
   private let catalogue: Catalogue
   private let level: PunctuationLevel
+  private let capitals: Capitals
 
-  /// Creates the rules for a language of names, a language of phrases and a punctuation level.
-  public init(names: SymbolNames, catalogue: Catalogue, level: PunctuationLevel) {
+  /// Creates the rules for a language of names, a language of phrases, a punctuation level and a way to tell capitals.
+  public init(
+    names: SymbolNames, catalogue: Catalogue, level: PunctuationLevel, capitals: Capitals = .pitch
+  ) {
     self.names = names
     self.catalogue = catalogue
     self.level = level
+    self.capitals = capitals
   }
 
   /// A character: a letter or digit as it is, a capital with its word, anything else by its name.
+  ///
+  /// A letter with marks that are no part of it is said without them, unless the level names every mark.
   public func character(_ character: Character) -> String {
+    guard level < .all, names.name(of: character) == nil, let marked = MarkedLetter(character) else {
+      return characterInFull(character)
+    }
+    return letter(marked.base)
+  }
+
+  /// A character with all the marks on it, as it is said where characters are asked for once more.
+  public func characterInFull(_ character: Character) -> String {
     if let name = names.name(of: character) { return name }
-    let small = character.lowercased()
-    guard character.isUppercase, small != String(character) else { return String(character) }
+    guard let marked = MarkedLetter(character) else { return letter(character) }
+    return ([letter(marked.base)] + marked.marks.map(names.name(ofMark:))).joined(separator: " ")
+  }
+
+  /// A capital as a voice says it that tells it by its pitch; nil for what is said as it is.
+  public func raised(_ character: Character) -> String? { capitals == .pitch ? plain(character) : nil }
+
+  /// A capital as it is said after a sound that tells it; nil for what is said without one.
+  public func sounded(_ character: Character) -> String? { capitals == .sound ? plain(character) : nil }
+
+  /// A capital without what tells it; nil for what is none.
+  private func plain(_ character: Character) -> String? {
+    guard character.isUppercase else { return nil }
+    let plain = SpokenUnits(names: names, catalogue: catalogue, level: level, capitals: .none).character(character)
+    return plain == self.character(character) ? nil : plain
+  }
+
+  private func letter(_ letter: Character) -> String {
+    let small = letter.lowercased()
+    guard capitals != .none, letter.isUppercase, small != String(letter) else { return String(letter) }
     return catalogue.text(Phrase(.capital, ["letter": .text(small)]))
   }
 
   /// A word: its core, with the marks attached to it as far as the level names them; a word of marks alone by name.
   ///
-  /// The core is what lies between the first and the last letter, digit or pictograph.
+  /// The core is what lies between the first and the last letter, digit or pictograph. The sign of a currency belongs
+  /// to it, which a voice says where it belongs in speech: "$5".
   public func word(_ word: String) -> String {
-    guard let first = word.firstIndex(where: SpokenUnits.isCore), let last = word.lastIndex(where: SpokenUnits.isCore)
-    else { return names.names(of: word[...]) }
+    guard let first = word.firstIndex(where: isCore), let last = word.lastIndex(where: isCore) else {
+      return names.names(of: word[...])
+    }
     let core = word[first...last]
-    let before = word[..<first].filter(level.names)
-    let after = word[word.index(after: last)...].filter(level.names)
+    let before = word[..<first].filter { names.names($0, at: level) }
+    let after = word[word.index(after: last)...].filter { names.names($0, at: level) }
     let middle = core.contains { $0.isLetter || $0.isNumber } ? String(core) : names.names(of: core)
     return [names.names(of: before[...]), middle, names.names(of: after[...])]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func isCore(_ character: Character) -> Bool {
+  private func isCore(_ character: Character) -> Bool {
     if character.isLetter || character.isNumber { return true }
+    if character.isCurrencySymbol { return !names.names(character, at: level) }
     guard let scalar = character.unicodeScalars.first else { return false }
     return scalar.properties.isEmojiPresentation || scalar.properties.generalCategory == .otherSymbol
   }

@@ -1,18 +1,22 @@
 extension SymbolNames {
   /// Polish.
-  public static let polish = SymbolNames([
-    " ": "spacja", "\t": "tabulator", "\n": "nowy wiersz", "\u{0B}": "nowy wiersz", "\u{A0}": "twarda spacja",
-    ".": "kropka", ",": "przecinek", ";": "średnik", ":": "dwukropek", "!": "wykrzyknik", "?": "znak zapytania",
-    "'": "apostrof", "‘": "lewy pojedynczy cudzysłów", "’": "prawy pojedynczy cudzysłów", "\"": "cudzysłów",
-    "“": "lewy cudzysłów", "”": "prawy cudzysłów", "„": "dolny cudzysłów", "«": "lewy cudzysłów ostrokątny",
-    "»": "prawy cudzysłów ostrokątny", "(": "lewy nawias", ")": "prawy nawias", "[": "lewy nawias kwadratowy",
-    "]": "prawy nawias kwadratowy", "{": "lewy nawias klamrowy", "}": "prawy nawias klamrowy", "-": "łącznik",
-    "–": "półpauza", "—": "pauza", "…": "wielokropek", "/": "ukośnik", "\\": "odwrotny ukośnik", "*": "gwiazdka",
-    "#": "krzyżyk", "&": "i", "@": "małpa", "%": "procent", "+": "plus", "=": "równa się", "<": "mniejsze",
-    ">": "większe", "_": "podkreślenie", "|": "kreska pionowa", "~": "tylda", "^": "daszek", "`": "grawis",
-    "§": "paragraf", "¶": "znak akapitu", "†": "krzyż", "‡": "podwójny krzyż", "•": "punktor", "©": "copyright",
-    "°": "stopień", "☑": "zaznaczone", "☐": "niezaznaczone", "\u{FFFC}": "obraz",
-  ]) { count, name in
+  public static let polish = SymbolNames(
+    [
+      " ": "spacja", "\t": "tabulator", "\n": "nowy wiersz", "\u{0B}": "nowy wiersz", "\u{A0}": "twarda spacja",
+      ".": "kropka", ",": "przecinek", ";": "średnik", ":": "dwukropek", "!": "wykrzyknik", "?": "znak zapytania",
+      "'": "apostrof", "‘": "lewy pojedynczy cudzysłów", "’": "prawy pojedynczy cudzysłów", "\"": "cudzysłów",
+      "“": "lewy cudzysłów", "”": "prawy cudzysłów", "„": "dolny cudzysłów", "«": "lewy cudzysłów ostrokątny",
+      "»": "prawy cudzysłów ostrokątny", "(": "lewy nawias", ")": "prawy nawias", "[": "lewy nawias kwadratowy",
+      "]": "prawy nawias kwadratowy", "{": "lewy nawias klamrowy", "}": "prawy nawias klamrowy", "-": "łącznik",
+      "–": "półpauza", "—": "pauza", "…": "wielokropek", "/": "ukośnik", "\\": "odwrotny ukośnik", "*": "gwiazdka",
+      "#": "krzyżyk", "&": "i", "@": "małpa", "%": "procent", "+": "plus", "=": "równa się", "<": "mniejsze",
+      ">": "większe", "_": "podkreślenie", "|": "kreska pionowa", "~": "tylda", "^": "daszek", "`": "grawis",
+      "§": "paragraf", "¶": "znak akapitu", "†": "krzyż", "‡": "podwójny krzyż", "•": "punktor", "©": "copyright",
+      "°": "stopień", "☑": "zaznaczone", "☐": "niezaznaczone", "\u{FFFC}": "obraz",
+      "\u{300}": "grawis", "\u{301}": "akut", "\u{302}": "cyrkumfleks", "\u{303}": "tylda", "\u{304}": "makron",
+      "\u{308}": "diereza", "\u{30A}": "kółko", "\u{30C}": "haczek", "\u{327}": "cedylla", "\u{328}": "ogonek",
+    ], language: "pl"
+  ) { count, name in
     "\(count) razy \(name)"
   } repeated: { count, name in
     "\(name), \(count) razy"

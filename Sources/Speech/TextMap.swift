@@ -21,12 +21,30 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
   }
 
+  /// Text that an utterance says in other words, all of it or nothing: a control with its label.
+  public struct Whole: Hashable, Codable, Sendable {
+    /// The text that has been said when the utterance has been.
+    public let text: TextRange
+    /// Where a reader is while it is said.
+    public let place: TextPosition
+    /// The length of the utterance in UTF-8 bytes.
+    let length: Int
+  }
+
   /// The runs, in order.
   public private(set) var runs: [Run]
+  /// What the utterance says as a whole; nil where it says the book's own words.
+  public private(set) var whole: Whole?
 
   /// Creates a map of runs in order.
   public init(_ runs: [Run] = []) {
     self.runs = runs
+  }
+
+  /// Creates the map of an utterance of so many bytes that says a text in other words; a reader is at `place` meanwhile.
+  public init(whole text: TextRange, at place: TextPosition, length: Int) {
+    runs = []
+    whole = Whole(text: text, place: place, length: length)
   }
 
   /// Adds a run after the others, grown into the last where it goes on from it.
@@ -41,6 +59,7 @@ public struct TextMap: Hashable, Codable, Sendable {
 
   /// Cuts the map where the utterance's text has been cut.
   public mutating func clip(to length: Int) {
+    if let whole, length < whole.length { self.whole = nil }
     while let last = runs.last, last.spoken.upperBound > length {
       runs.removeLast()
       append(Run(spoken: last.spoken.lowerBound..<max(last.spoken.lowerBound, length), start: last.start))
@@ -49,13 +68,38 @@ public struct TextMap: Hashable, Codable, Sendable {
 
   /// Where the bytes from a UTF-8 offset of the utterance on stand in the book; nil when none of them do.
   public func position(at offset: Int) -> TextPosition? {
+    if let whole { return whole.place }
     guard let run = runs.first(where: { $0.spoken.upperBound > offset }) else { return nil }
     return TextPosition(
       section: run.start.section, offset: run.start.offset + max(0, offset - run.spoken.lowerBound))
   }
 
+  /// The pieces of text that have been said when the utterance has been.
+  public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
+
+  /// Which bytes of the utterance stand for text of a section, from the first of them to the last; nil where none do.
+  public func spoken(of offsets: Range<Int>, in section: Int) -> Range<Int>? {
+    var found: Range<Int>?
+    for run in runs where run.start.section == section {
+      let inside = offsets.clamped(to: run.start.offset..<run.start.offset + run.spoken.count)
+      guard !inside.isEmpty else { continue }
+      let lower = run.spoken.lowerBound + inside.lowerBound - run.start.offset
+      found = (found?.lowerBound ?? lower)..<lower + inside.count
+    }
+    return found
+  }
+
+  /// The UTF-8 offset of the utterance at which the book's text from a position on is heard; nil when none of it is.
+  public func offset(of position: TextPosition) -> Int? {
+    if whole != nil { return 0 }
+    guard let run = runs.first(where: { $0.range.upper > position }) else { return nil }
+    return run.spoken.lowerBound
+      + max(0, position.section == run.start.section ? position.offset - run.start.offset : 0)
+  }
+
   /// The text from the first mapped byte to the last; nil when nothing is mapped.
   public var range: TextRange? {
+    if let whole { return TextRange(whole.place, max(whole.place, whole.text.upper)) }
     guard let first = runs.first, let last = runs.last else { return nil }
     return TextRange(first.start, last.range.upper)
   }

@@ -1,8 +1,23 @@
+import Accessibility
+
 extension Utterance {
-  /// The UTF-8 offsets at which words of the book begin: what stands between blanks and holds a letter or a digit.
+  /// The languages of its words that are not among those there are voices for, by their subtags, each once.
+  public func languages(without known: Set<String>) -> [String] {
+    guard !text.isEmpty else { return [] }
+    var missing: [String] = []
+    for language in ([language].compactMap(\.self) + languages.map(\.language)).map(\.languageSubtag)
+    where !known.contains(language) && !language.isEmpty && !missing.contains(language) {
+      missing.append(language)
+    }
+    return missing
+  }
+
+  /// The UTF-8 offsets at which words of the book begin: what stands between blanks and holds a letter or a digit; what
+  /// is said as a whole counts as one word.
   ///
   /// - Complexity: O(n) in the length of the text.
   public var wordOffsets: [Int] {
+    if map.whole != nil { return [0] }
     let bytes = Array(text.utf8)
     var offsets: [Int] = []
     for run in map.runs {

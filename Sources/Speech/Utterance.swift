@@ -21,6 +21,12 @@ public struct Utterance: Hashable, Sendable {
   public let text: String
   /// The language of the words as a BCP 47 tag, where it is known.
   public let language: String?
+  /// What of the words is in another language, in order and without overlaps.
+  public let languages: [LanguageRun]
+  /// The signs in `text` that a voice says by name, in order and without overlaps; `voiced` has them so.
+  public let signs: [NamedSign]
+  /// What a voice says at a higher pitch in place of `text`, where it has one; nil where pitch tells nothing.
+  public let raised: String?
   /// Where the words stand in the book; what is not mapped are words of the program.
   public let map: TextMap
   /// Sounds, by the UTF-8 offset in `text` at which they are heard.
@@ -32,13 +38,17 @@ public struct Utterance: Hashable, Sendable {
 
   /// Creates an utterance.
   public init(
-    id: Int, kind: Kind, text: String, language: String? = nil, map: TextMap = TextMap(),
-    earcons: [PlacedEarcon] = [], pauseBefore: Int = 0, pauseAfter: Int = 0
+    id: Int, kind: Kind, text: String, language: String? = nil, languages: [LanguageRun] = [],
+    signs: [NamedSign] = [], raised: String? = nil, map: TextMap = TextMap(), earcons: [PlacedEarcon] = [],
+    pauseBefore: Int = 0, pauseAfter: Int = 0
   ) {
     self.id = id
     self.kind = kind
     self.text = text
     self.language = language
+    self.languages = languages
+    self.signs = signs
+    self.raised = raised
     self.map = map
     self.earcons = earcons
     self.pauseBefore = pauseBefore
@@ -48,8 +58,17 @@ public struct Utterance: Hashable, Sendable {
   /// The same words as something spoken whole at once.
   public var asAnswer: Utterance {
     Utterance(
-      id: id, kind: .answer, text: text, language: language, map: map, earcons: earcons, pauseBefore: pauseBefore,
-      pauseAfter: pauseAfter)
+      id: id, kind: .answer, text: text, language: language, languages: languages, signs: signs, raised: raised,
+      map: map,
+      earcons: earcons, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
+  }
+
+  /// The same without silence before it, as what is heard first.
+  public var atOnce: Utterance {
+    Utterance(
+      id: id, kind: kind, text: text, language: language, languages: languages, signs: signs, raised: raised,
+      map: map,
+      earcons: earcons, pauseAfter: pauseAfter)
   }
 
   /// A sound at a place in an utterance.

@@ -9,10 +9,25 @@ public protocol Voice: AnyObject {
   func silence()
   /// How fast it speaks, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
+  /// How loud it speaks, in percent of its own loudness, from the next utterance on; some voices know only that one.
+  var volume: Int { get set }
+  /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
+  var languages: Set<String>? { get }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
   /// What has happened since the last call, in order.
   func take(at now: Instant) -> [VoiceEvent]
+}
+
+extension Voice {
+  /// Its own.
+  public var volume: Int {
+    get { 100 }
+    set {}
+  }
+
+  /// Not known.
+  public var languages: Set<String>? { nil }
 }
 
 /// What a voice tells of itself.

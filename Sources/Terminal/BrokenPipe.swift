@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The signal that is sent to whoever writes into a pipe that nobody reads.

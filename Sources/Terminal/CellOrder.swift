@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Whether a terminal that puts text in the order it is seen in leaves alone what has that order already.

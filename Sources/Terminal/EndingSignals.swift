@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import TerminalUI
 
 /// The signals that end, stop or continue a program, as something to be read.
 ///
@@ -15,6 +16,8 @@ final class EndingSignals: Sendable {
     case resize
     /// The program has been stopped and goes on.
     case goOn
+    /// Another program asks for something.
+    case call(Call)
   }
 
   /// A descriptor that can be read when a signal has come.
@@ -23,7 +26,8 @@ final class EndingSignals: Sendable {
 
   /// Takes the signals; threads begun later leave them alone too.
   init() {
-    var taken = EndingSignals.set(SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH)
+    var taken = EndingSignals.set(
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH, SIGUSR1, SIGUSR2)
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &taken, &before)
     self.before = before
@@ -46,6 +50,8 @@ final class EndingSignals: Sendable {
     case SIGTSTP: return .stop
     case SIGCONT: return .goOn
     case SIGWINCH: return .resize
+    case SIGUSR1: return .call(.toggle)
+    case SIGUSR2: return .call(.where)
     default: return .end
     }
   }
@@ -60,6 +66,13 @@ final class EndingSignals: Sendable {
     var goOn = EndingSignals.set(SIGCONT)
     var atOnce = timespec()
     while sigtimedwait(&goOn, nil, &atOnce) > 0 {}
+  }
+
+  /// Forgets the signals of keys that were meant for another program, and of its stops.
+  func forgetKeys() {
+    var keys = EndingSignals.set(SIGINT, SIGQUIT, SIGTSTP, SIGCONT)
+    var atOnce = timespec()
+    while sigtimedwait(&keys, nil, &atOnce) > 0 {}
   }
 
   private static func set(_ signals: Int32...) -> sigset_t {

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Whole reads and writes on file descriptors.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What a terminal tells beside keys: clicks of the mouse, and that text is pasted and not typed.
@@ -5,8 +6,9 @@ import Glibc
 /// ncurses asks for the mouse only where the description of the terminal has it in this form, which those of
 /// multiplexers have not, and knows nothing of pasted text. A terminal that knows neither ignores the sequences.
 enum InputModes {
-  /// xterm's modes: 1000 tells presses and releases, 1006 tells them in digits, 2004 puts pasted text in brackets.
-  private static let modes = [1000, 1006, 2004]
+  /// xterm's modes: 1000 tells presses and releases, 1002 also where a button is moved to that is down, 1006 tells them in
+  /// digits, 2004 puts pasted text in brackets.
+  private static let modes = [1000, 1002, 1006, 2004]
 
   /// Asks the terminal to tell them.
   static func begin() { write(modes.map { "\u{1B}[?\($0)h" }) }

@@ -1,11 +1,13 @@
+import CLinux
 import Glibc
 
 /// Files that nobody but their owner may read.
 package enum PrivateFile {
   /// Puts bytes into a file in place of what it held, its folders made where they are missing, and says why it could
-  /// not; nil when it has.
+  /// not; nil when it has, and the disk has them.
   ///
-  /// The new file takes the place of the old one whole, so that no other program sees half of it.
+  /// The new file takes the place of the old one whole, so that no other program sees half of it, nor anybody after a
+  /// crash.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
     makeFolders(of: path)
     let draft = "\(path).\(getpid())"
@@ -14,10 +16,25 @@ package enum PrivateFile {
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { return reason() }
     var fault = FileBytes.write(bytes[...], to: file) ? nil : reason()
+    if fault == nil, fsync(file) != 0 { fault = reason() }
     if close(file) != 0 { fault = fault ?? reason() }
     if fault == nil, rename(draft, path) != 0 { fault = reason() }
-    if fault != nil { unlink(draft) }
-    return fault
+    guard fault == nil else {
+      unlink(draft)
+      return fault
+    }
+    keepName(of: path)
+    return nil
+  }
+
+  /// Sees to it that the disk has the name of a file too; a file system that cannot do that for folders keeps order by
+  /// itself.
+  private static func keepName(of path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let folder = open(parts.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : parts, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   /// Makes the folders that are missing; whether that went well shows when the file is opened.

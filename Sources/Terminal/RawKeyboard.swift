@@ -12,9 +12,12 @@ package final class RawKeyboard: Keyboard {
   private let signals: EndingSignals
   private let wakeup: Int32
   private let mode: TerminalMode?
+  private let calls: CallSocket?
 
-  /// Takes the keyboard from standard input, or from the terminal itself where standard input is the book.
-  package init?(_ source: KeyboardSource) {
+  /// Takes the keyboard from standard input, or from the terminal itself where standard input is the book; other programs
+  /// may call by a socket.
+  package init?(_ source: KeyboardSource, calls: CallSocket? = nil) {
+    self.calls = calls
     ownsInput = source == .terminal
     input = ownsInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     guard input >= 0 else { return nil }
@@ -36,9 +39,11 @@ package final class RawKeyboard: Keyboard {
 
   package func next(until deadline: Instant?) -> KeyboardInput {
     while true {
-      var polled = [input, signals.descriptor, wakeup].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      var polled = [input, signals.descriptor, wakeup, calls?.descriptor ?? -1].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
       let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
-      let ready = poll(&polled, 3, Int32(clamping: wait))
+      let ready = poll(&polled, nfds_t(polled.count), Int32(clamping: wait))
       if ready == 0 { return .nothing }
       if ready < 0 { if errno == EINTR { continue } else { return .closed } }
       if polled[1].revents != 0 {
@@ -49,6 +54,10 @@ package final class RawKeyboard: Keyboard {
         var count: eventfd_t = 0
         eventfd_read(wakeup, &count)
         return .woken
+      }
+      if polled[3].revents != 0 {
+        guard let call = calls?.next() else { continue }
+        return .called(call)
       }
       guard let byte = try? FileBytes.read(upTo: 1, from: input).first else { return .closed }
       return .byte(byte)
@@ -61,11 +70,19 @@ package final class RawKeyboard: Keyboard {
     mode?.makeRaw()
   }
 
+  package func lend(to body: () -> Void) {
+    mode?.restore()
+    body()
+    signals.forgetKeys()
+    mode?.makeRaw()
+  }
+
   private func takeSignal() -> KeyboardInput? {
     switch signals.next() {
     case .end: return .closed
     case .stop: return .stopped
     case .resize: return .resized
+    case .call(let call): return .called(call)
     case .goOn:
       // Whoever had the terminal meanwhile may have left it otherwise.
       mode?.makeRaw()

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// What a program does on signals, while a library is called that would change it.

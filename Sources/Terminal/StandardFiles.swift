@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The three files that a program finds open, or does not.

@@ -1,8 +1,9 @@
+import CLinux
 import Glibc
 import Synchronization
 import TerminalUI
 
-/// Standard output, written in pieces of 64 kB.
+/// Standard output, written in pieces of 64 kB; the first is handed on at once, so that nobody waits for a beginning.
 package final class StandardOutput: TextOutput {
   /// Why something could not be written.
   package enum Failure: Hashable, Sendable {
@@ -16,6 +17,7 @@ package final class StandardOutput: TextOutput {
 
   private struct State {
     var held: [UInt8] = []
+    var isBegun = false
     var failure: Failure?
   }
 
@@ -29,7 +31,7 @@ package final class StandardOutput: TextOutput {
   package func write(_ text: String) {
     state.withLock { state in
       state.held += text.utf8
-      if state.held.count >= StandardOutput.pieceSize { StandardOutput.empty(&state) }
+      if !state.isBegun || state.held.count >= StandardOutput.pieceSize { StandardOutput.empty(&state) }
     }
   }
 
@@ -43,6 +45,7 @@ package final class StandardOutput: TextOutput {
   /// Hands on what is held; once something is lost, what follows would only make it look whole.
   private static func empty(_ state: inout State) {
     defer { state.held.removeAll(keepingCapacity: true) }
+    state.isBegun = state.isBegun || !state.held.isEmpty
     guard state.failure == nil, !FileBytes.write(state.held[...], to: STDOUT_FILENO) else { return }
     state.failure = errno == EPIPE ? .readerIsGone : .system(String(cString: strerror(errno)))
   }

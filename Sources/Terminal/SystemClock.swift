@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 import Speech
 
@@ -8,5 +9,13 @@ package enum SystemClock {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Instant(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
+  }
+
+  /// How many seconds the user's clock is ahead of UTC.
+  package static func secondsFromUTC() -> Int {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    return local.tm_gmtoff
   }
 }

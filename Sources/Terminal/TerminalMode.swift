@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The mode of a terminal as it was found.

@@ -1,3 +1,4 @@
+import CLinux
 import CNcurses
 import Glibc
 import TerminalUI

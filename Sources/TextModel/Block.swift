@@ -17,6 +17,9 @@ public struct Block: Hashable, Sendable {
     case image
     /// A break between scenes; the text is the ornament, if there is one.
     case separator
+    /// A form control, as an index into the section's controls; the text is what is written on it, such as the words on
+    /// a button or beside a box to check, and empty for a control that is filled in.
+    case control(Int)
   }
 
   /// What stands before a list item.
@@ -30,20 +33,23 @@ public struct Block: Hashable, Sendable {
   }
 
   /// What the block is.
-  public let kind: Kind
+  public var kind: Kind
   /// UTF-8 offsets in the section, the end-of-block stop included.
   public let range: Range<Int>
   /// The innermost container, as an index into the section's containers.
-  public let container: Int?
+  public var container: Int?
   /// The language as a BCP 47 tag, where it differs from the section's.
   public let language: String?
   /// The side that the block's text begins at, nil where only the text itself tells.
-  public let direction: WritingDirection?
+  public let direction: TextDirection?
+
+  /// The cell of a table that begins with the block, where that is a control.
+  public var controlPlace: TableHeaders.Place?
 
   /// Creates a block; the range includes the end-of-block stop.
   public init(
     _ kind: Kind, range: Range<Int>, container: Int? = nil, language: String? = nil,
-    direction: WritingDirection? = nil
+    direction: TextDirection? = nil
   ) {
     self.kind = kind
     self.range = range
@@ -52,8 +58,20 @@ public struct Block: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// The place of the cell that begins with the block; nil where none does.
+  public var place: TableHeaders.Place? {
+    if case .cell(let row, let column, _) = kind { return TableHeaders.Place(row: row, column: column) }
+    return controlPlace
+  }
+
   /// UTF-8 offsets of the text, without the end-of-block stop.
   public var content: Range<Int> { range.lowerBound..<max(range.lowerBound, range.upperBound - 1) }
+
+  /// The control that the block is, as an index into the section's controls; nil for any other block.
+  public var control: Int? {
+    if case .control(let number) = kind { return number }
+    return nil
+  }
 
   /// Whether the block is a heading of any level.
   public var isHeading: Bool {

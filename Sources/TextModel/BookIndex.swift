@@ -6,19 +6,16 @@ public struct BookIndex: Hashable, Codable, Sendable {
     public let length: Int
     /// The length of the logical text in characters, each block's end counted as one.
     public let characters: Int
-    /// How many headings there are.
-    public let headings: Int
-    /// How many links there are, note references not counted.
-    public let links: Int
+    /// How many elements there are of each kind that there is.
+    public let elements: [Granularity: Int]
     /// Whether the section belongs to the main flow.
     public let isLinear: Bool
 
     /// Creates the facts of a section.
-    public init(length: Int, characters: Int, headings: Int, links: Int, isLinear: Bool) {
+    public init(length: Int, characters: Int, elements: [Granularity: Int], isLinear: Bool) {
       self.length = length
       self.characters = characters
-      self.headings = headings
-      self.links = links
+      self.elements = elements
       self.isLinear = isLinear
     }
   }
@@ -27,10 +24,13 @@ public struct BookIndex: Hashable, Codable, Sendable {
   public let sections: [SectionFacts]
   /// Where each section of the main flow begins in that flow, and at last where the flow ends, in UTF-8 bytes.
   private let starts: [Int]
+  /// The kinds of elements that there are.
+  private let kinds: Set<Granularity>
 
   /// Creates an index of sections that have been counted.
   public init(sections: [SectionFacts]) {
     self.sections = sections
+    kinds = sections.reduce(into: []) { $0.formUnion($1.elements.keys) }
     starts = sections.reduce(into: [0]) { starts, section in
       starts.append((starts.last ?? 0) + (section.isLinear ? section.length : 0))
     }
@@ -60,6 +60,9 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// The length of the main flow in UTF-8 bytes.
   public var length: Int { starts.last ?? 0 }
 
+  /// Whether the book has any element of a kind.
+  public func has(_ granularity: Granularity) -> Bool { kinds.contains(granularity) }
+
   /// The length of the main flow in characters, each block's end counted as one.
   public var characters: Int { sections.reduce(0) { $0 + ($1.isLinear ? $1.characters : 0) } }
 
@@ -76,8 +79,9 @@ public struct BookIndex: Hashable, Codable, Sendable {
 extension BookIndex.SectionFacts {
   /// Counts what a section holds.
   public init(_ section: Section, isLinear: Bool) {
+    let counts = Granularity.elements.lazy.map { ($0, section.elementRanges($0).count) }.filter { $0.1 > 0 }
     self.init(
-      length: section.length, characters: section.characterCount, headings: section.headingRanges.count,
-      links: section.linkRanges.count, isLinear: isLinear)
+      length: section.length, characters: section.characterCount,
+      elements: Dictionary(uniqueKeysWithValues: counts), isLinear: isLinear)
   }
 }

@@ -7,6 +7,10 @@ public struct Container: Hashable, Sendable {
     /// A table with its size.
     case table(rows: Int, columns: Int)
     case quote, figure, aside
+    /// Controls that belong together, with what they are called as a group and what explains them.
+    case group(name: String, explanation: String)
+    /// What a control opens and closes, the control itself included, by the control's key.
+    case disclosed(by: String)
     /// A part of the document that its markup names (`epub:type`, DPUB-ARIA).
     case region(Role)
   }

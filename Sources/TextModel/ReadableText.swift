@@ -50,13 +50,18 @@ public struct BookMetadata: Hashable, Sendable {
   public var language: String?
   /// The identifier the publisher gave (`dc:identifier`).
   public var identifier: String?
+  /// The year it was published in, where one is given.
+  public var year: Int?
 
   /// Creates a book's metadata.
-  public init(title: String, creators: [String] = [], language: String? = nil, identifier: String? = nil) {
+  public init(
+    title: String, creators: [String] = [], language: String? = nil, identifier: String? = nil, year: Int? = nil
+  ) {
     self.title = title
     self.creators = creators
     self.language = language
     self.identifier = identifier
+    self.year = year
   }
 }
 

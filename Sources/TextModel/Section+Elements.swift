@@ -1,15 +1,97 @@
 extension Section {
-  /// The text of each heading, in order, as UTF-8 offsets; headings without text are none.
-  public var headingRanges: [Range<Int>] {
-    blocks.compactMap { block in
-      if case .heading = block.kind, !block.content.isEmpty { block.content } else { nil }
+  /// Where the elements of a kind stand, in order and disjoint, as UTF-8 offsets.
+  ///
+  /// Of two lists one in the other the outer ends where the inner begins. Units that are no elements have none.
+  ///
+  /// - Complexity: O(n) in the blocks, containers and spans of the section.
+  public func elementRanges(_ granularity: Granularity) -> [Range<Int>] {
+    switch granularity {
+    case .character, .word, .sentence, .line, .paragraph, .page: []
+    case .heading: blocks { $0.isHeading && !$0.content.isEmpty }
+    case .item: disjoint(blocks { if case .item = $0.kind { true } else { false } })
+    case .code: blocks { $0.kind == .code }
+    case .separator: blocks { $0.kind == .separator }
+    case .link: spans { if case .link = $0 { true } else { false } }
+    case .bold: spans { $0 == .strong }
+    case .italic: spans { $0 == .emphasis }
+    case .list: disjoint(containers { if case .list = $0 { true } else { false } })
+    case .table: disjoint(containers { if case .table = $0 { true } else { false } })
+    case .quote: disjoint(containers { $0 == .quote })
+    case .landmark: disjoint(containers(where: \.isLandmark))
+    case .figure: figures
+    case .note:
+      disjoint(
+        spans { if case .noteReference = $0 { true } else { false } } + containers { $0 == .region(.footnote) })
+    case .language: languageRuns
+    case .printPage: printPages
+    case .formControl: controls { _ in true }
+    case .editField: controls(where: \.isEditable)
+    case .checkbox: controls { $0 == .checkbox || $0 == .toggle }
     }
   }
 
-  /// The text of each link, in order, as UTF-8 offsets; note references and links without text are none.
-  public var linkRanges: [Range<Int>] {
-    spans.compactMap { span in
-      if case .link = span.kind, !span.range.isEmpty { span.range } else { nil }
+  private func controls(where isWanted: (Control.Kind) -> Bool) -> [Range<Int>] {
+    controls.isEmpty ? [] : blocks { block in block.control.map { isWanted(controls[$0].kind) } ?? false }
+  }
+
+  private func blocks(where isWanted: (Block) -> Bool) -> [Range<Int>] {
+    blocks.filter(isWanted).map { $0.content.isEmpty ? $0.range : $0.content }
+  }
+
+  private func spans(where isWanted: (Span.Kind) -> Bool) -> [Range<Int>] {
+    disjoint(spans.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range))
+  }
+
+  private func containers(where isWanted: (Container.Kind) -> Bool) -> [Range<Int>] {
+    containers.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range)
+  }
+
+  /// Figures, and images that stand in none.
+  private var figures: [Range<Int>] {
+    let framed = disjoint(containers { $0 == .figure })
+    let images = blocks { $0.kind == .image } + spans { $0 == .image }
+    let bare = images.filter { image in
+      let after = framed.partitioningIndex { $0.lowerBound > image.lowerBound }
+      return after == 0 || framed[after - 1].upperBound <= image.lowerBound
+    }
+    return disjoint(framed + bare)
+  }
+
+  /// Runs and blocks in another language than the section's.
+  private var languageRuns: [Range<Int>] {
+    let runs = spans { if case .language = $0 { true } else { false } }
+    return disjoint(runs + blocks { $0.language != nil && $0.language != language && !$0.content.isEmpty })
+  }
+
+  /// Each printed page, from its mark to the next.
+  private var printPages: [Range<Int>] {
+    let marks = spans.lazy.filter { if case .pageBreak = $0.kind { true } else { false } }.map(\.range.lowerBound)
+    let ends = marks.dropFirst() + [length]
+    return zip(marks, ends).filter { $0 < $1 }.map { $0..<$1 }
+  }
+
+  /// Ranges put in order, each cut off where the next begins; of those that begin together the shortest stays.
+  private func disjoint(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    let ordered = ranges.sorted { ($0.lowerBound, -$0.upperBound) < ($1.lowerBound, -$1.upperBound) }
+    var result: [Range<Int>] = []
+    for range in ordered {
+      if let last = result.last, last.upperBound > range.lowerBound {
+        result.removeLast()
+        if last.lowerBound < range.lowerBound { result.append(last.lowerBound..<range.lowerBound) }
+      }
+      result.append(range)
+    }
+    return result
+  }
+}
+
+extension Container.Kind {
+  /// Whether the container is a part that a reader may want to go to by what it is.
+  fileprivate var isLandmark: Bool {
+    switch self {
+    case .region(.footnote), .region(.pullquote): false
+    case .region, .aside: true
+    case .list, .table, .quote, .figure, .group, .disclosed: false
     }
   }
 }

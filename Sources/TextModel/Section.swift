@@ -25,8 +25,12 @@ public struct Section: Hashable, Sendable {
   public let hiddenNotes: Set<String>
   /// The headers of the tables that have any, by the table's index in `containers`.
   public let tableHeaders: [Int: TableHeaders]
+  /// The form controls, in order; a block tells where each stands.
+  public let controls: [Control]
   /// The language of the section as a BCP 47 tag, where one is given.
   public let language: String?
+  /// Where the references to notes of this section lead, in order, each with its span.
+  private let noteTargets: [NoteTarget]
   /// The length of the longest span, which bounds the search for those that touch a range.
   private let longestSpan: Int
 
@@ -34,7 +38,7 @@ public struct Section: Hashable, Sendable {
   public init(
     text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
     anchors: [String: Int] = [:], hiddenNotes: Set<String> = [],
-    tableHeaders: [Int: TableHeaders] = [:], language: String? = nil
+    tableHeaders: [Int: TableHeaders] = [:], controls: [Control] = [], language: String? = nil
   ) {
     var text = text
     text.makeContiguousUTF8()
@@ -46,8 +50,14 @@ public struct Section: Hashable, Sendable {
     self.anchors = anchors
     self.hiddenNotes = hiddenNotes
     self.tableHeaders = tableHeaders
+    self.controls = controls
     self.language = language
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
+    noteTargets = spans.indices.compactMap { index in
+      guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
+      else { return nil }
+      return NoteTarget(offset: offset, section: section, span: index)
+    }.sorted { ($0.offset, $0.span) < ($1.offset, $1.span) }
   }
 
   /// A section without text.
@@ -91,6 +101,21 @@ public struct Section: Hashable, Sendable {
       next = containers[index].parent
     }
     return chain.reversed()
+  }
+
+  /// The first reference from a section to a note in this one, which begins in a range of offsets.
+  ///
+  /// - Complexity: O(log n + k), k being the references that lead into the range.
+  public func noteReference(from number: Int, into range: Range<Int>) -> Span? {
+    let first = noteTargets.partitioningIndex { $0.offset >= range.lowerBound }
+    return noteTargets[first...].prefix { $0.offset < range.upperBound }.filter { $0.section == number }
+      .map(\.span).min().map { spans[$0] }
+  }
+
+  private struct NoteTarget: Hashable {
+    let offset: Int
+    let section: Int
+    let span: Int
   }
 
   /// The spans that touch a range of offsets, in order; an empty span touches a range that holds its place.

@@ -13,7 +13,7 @@ public struct Span: Hashable, Sendable {
     /// A run in another language, as a BCP 47 tag.
     case language(String)
     /// A run that the source sets in a direction of its own.
-    case direction(WritingDirection)
+    case direction(TextDirection)
     /// The signs of a formula, which are heard as the formula says.
     case formula(Formula)
     /// Text that is seen and not heard: the reading of a ruby base, what the source hides from speech, the underscores
@@ -21,6 +21,8 @@ public struct Span: Hashable, Sendable {
     case unspoken
     /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added
+    /// What a form control goes by, as an index into the section's controls.
+    case label(control: Int)
     /// Where a printed page begins; the range holds the label only where the text shows it.
     case pageBreak(label: String)
   }

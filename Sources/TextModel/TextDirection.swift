@@ -1,4 +1,4 @@
-/// The direction that text of a script is read in.
+/// The direction that a text is read in, and so the side it begins at.
 public enum TextDirection: String, Codable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }

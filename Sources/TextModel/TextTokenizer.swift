@@ -16,4 +16,14 @@ public protocol TextTokenizer: Sendable {
   func unit(
     _ granularity: Granularity, next position: TextPosition, toward direction: Direction
   ) -> TextRange?
+
+  /// The elements of a kind in a section with its number, as UTF-8 bytes of its text, in order.
+  func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>]
+}
+
+extension TextTokenizer {
+  /// The elements as the section itself finds them.
+  public func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>] {
+    section.elementRanges(granularity)
+  }
 }

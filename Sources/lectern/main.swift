@@ -6,16 +6,23 @@ import Voices
 
 // A reader of our output that has seen enough ends us quietly.
 signal(SIGPIPE, SIG_DFL)
+// Where a file may not grow, what cannot be kept is told; the program does not end for it.
+signal(SIGXFSZ, SIG_IGN)
+// Whoever opens an archive asks for the local time of each of its entries; where no zone is named, the C library looks at
+// the file of the zone again each time.
+setenv("TZ", ":/etc/localtime", 0)
 StandardFiles.reserve()
 let output = StandardOutput()
+let inhibitor = SleepInhibitor()
 let edges = Edges(
   output: output,
   complain: { StandardError.write($0 + "\n") },
   readInput: StandardInput.bytes,
   environment: ProcessEnvironment.all(),
   date: { Int(time(nil)) },
+  secondsFromUTC: SystemClock.secondsFromUTC,
   clock: SystemClock.now,
-  keyboard: { RawKeyboard($0) },
+  keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all())) },
   screen: { TerminalScreen() },
   voice: VoiceMaker.voice,
   waker: { SystemWaker() },
@@ -30,9 +37,22 @@ let edges = Edges(
   background: { work in Task.detached(priority: .utility) { work() } },
   words: { line in (try? CommandWords(line))?.words },
   run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
+  edit: { words, text in
+    let environment = ProcessEnvironment.all()
+    // The first is in memory on most systems, and its owner's alone.
+    let folder =
+      ["XDG_RUNTIME_DIR", "TMPDIR"].lazy.compactMap { environment[$0] }.first { $0.hasPrefix("/") } ?? "/tmp"
+    do throws(EditorRun.Refusal) {
+      return .done(try EditorRun.edit(text, by: words, inFolder: folder))
+    } catch {
+      return .failed(error.message)
+    }
+  },
   tools: InstalledTools(),
   keep: { PrivateFile.write($0, to: $1) },
   log: { TranscriptFile($0) },
+  keepAwake: { inhibitor.hold($0) },
+  call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)

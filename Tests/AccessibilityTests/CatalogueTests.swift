@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 
 @testable import Accessibility
 

@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import TextModel
 
 @Suite struct ControlAnnouncementTests {
   typealias Element = AccessibilityElement

@@ -96,6 +96,6 @@ import TextModel
   @Test func `details are read whole, open or not, and media give way to nothing`() throws {
     let body =
       "<details><summary>More</summary><p>Inside</p></details><video>no<p>no</p></video><object><p>instead</p></object>"
-    #expect(try MarkedText.blocks(of: section(body)) == ["p: More", "p: Inside", "p: instead"])
+    #expect(try MarkedText.blocks(of: section(body)) == ["control 0: More", "p: Inside", "p: instead"])
   }
 }

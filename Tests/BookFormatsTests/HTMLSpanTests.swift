@@ -90,7 +90,7 @@ import TextModel
     #expect(section.text == text)
     #expect(section.blocks.map(\.kind) == [kind])
     let image = section.text.contains("\u{FFFC}") ? "\u{FFFC}" : "boat"
-    #expect(section.linkRanges.map { section.text(in: $0) } == [image])
+    #expect(section.elementRanges(.link).map { section.text(in: $0) } == [image])
     let isMarked = section.spans.contains { $0.kind == .image }
     #expect(isMarked == (kind != .image))
     #expect(section.visibleText == (text.hasPrefix("see") ? "see  there\n" : ""))

@@ -36,6 +36,7 @@ enum MarkedText {
     case .code: "code"
     case .image: "image"
     case .separator: "separator"
+    case .control(let number): "control \(number)"
     }
   }
 
@@ -46,6 +47,8 @@ enum MarkedText {
     case .quote: "quote"
     case .figure: "figure"
     case .aside: "aside"
+    case .group(let name, _): "group \(name)"
+    case .disclosed(let key): "disclosed by \(key)"
     case .region(let role): role.rawValue
     }
   }
@@ -65,6 +68,7 @@ enum MarkedText {
     case .formula: "formula"
     case .unspoken: "unspoken"
     case .added: "added"
+    case .label(let control): "label of \(control)"
     case .language(let tag): "in \(tag)"
     case .pageBreak(let label): "page \(label)"
     }

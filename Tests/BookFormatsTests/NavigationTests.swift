@@ -105,4 +105,13 @@ import TextModel
     let points = try open(nav: nil, ncx: "<navMap>" + String(repeating: "<navPoint>", count: 20_000))
     #expect(points.outline.count == 20_000 && points.outline.last?.depth == 64)
   }
+
+  @Test(arguments: ["a.html", "a.md"])
+  func `a heading that is only a picture without a description is no entry, and nothing stands under it`(
+    name: String
+  ) throws {
+    let markup = "<h1><img src='a'></h1>\n\n<h2>Two</h2>\n\n<h1><img src='a' alt='A map'></h1>\n"
+    let book = try Book.open(bytes: Array(markup.utf8), name: name)
+    #expect(book.outline.map { "\($0.depth) \($0.label)" } == ["1 Two", "1 A map"])
+  }
 }

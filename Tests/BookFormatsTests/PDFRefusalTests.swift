@@ -102,6 +102,27 @@ import TextModel
     #expect(paper.runs.count { $0.contains("-bbox-layout") } == 3)
   }
 
+  @Test func `a book whose pages all take as long as they may is given up in a bounded time`() throws {
+    let paper = PaperBook(Array(repeating: Self.page, count: 5000), secondsPerRun: 9.9)
+    let book = try open(paper)
+    let start = paper.seconds()
+    let read = (0..<book.sectionCount).count { !book.section($0).text.contains("cannot be read") }
+    #expect(read == 7 && paper.seconds() - start < 80)
+    #expect(book.section(300).text.contains("it took too long with other pages"))
+  }
+
+  @Test func `a book that takes as long as books do is read whole`() throws {
+    let paper = PaperBook(Array(repeating: Self.page, count: 5000), secondsPerRun: 0.5)
+    let book = try open(paper)
+    #expect((0..<book.sectionCount).allSatisfy { !book.section($0).text.contains("cannot be read") })
+  }
+
+  @Test func `pages are not looked through for any text longer than anybody waits`() throws {
+    let paper = PaperBook(Array(repeating: [], count: 50_000), secondsPerRun: 3)
+    #expect(try open(paper).sectionCount == 3125)
+    #expect(paper.seconds() < 30)
+  }
+
   @Test func `a program is given a name that begins with a slash, whatever the file is called`() throws {
     let folder = try TemporaryFolder()
     let paper = PaperBook([Self.page])
@@ -112,7 +133,9 @@ import TextModel
     let names = paper.runs.flatMap { $0.filter { $0.contains(folder.path) } }
     #expect(names.count == 16 && names.allSatisfy { $0.hasPrefix("/") })
     // From inside the folder too.
-    let home = String(cString: try #require(getcwd(nil, 0)))
+    let current = try #require(getcwd(nil, 0))
+    defer { free(current) }
+    let home = String(cString: current)
     let up = String(repeating: "../", count: home.split(separator: "/").count)
     _ = try Book.open(path: up + folder.path.dropFirst() + "/fd:0", tools: paper)
     #expect(paper.runs.last?.contains { $0.hasPrefix("/") && $0.hasSuffix("/fd:0") } == true)

@@ -18,6 +18,7 @@ final class PaperBook: DocumentTools {
   private struct State {
     var pages: [[[Line]]]
     var runs: [[String]] = []
+    var seconds = 0.0
   }
 
   private let state: Mutex<State>
@@ -25,13 +26,15 @@ final class PaperBook: DocumentTools {
   private let outline: String
   private let failures: [String: ToolFailure]
   private let slowPages: Set<Int>
+  private let secondsPerRun: Double
 
   /// Binds pages; `failures` are of the programs of those names, "layout" being pdftotext when it is asked for places,
-  /// which takes too long from one of the `slowPages` on.
+  /// which takes too long from one of the `slowPages` on; each run takes `secondsPerRun`.
   init(
     _ pages: [[[Line]]], info: String = "", outline: String = "", failures: [String: ToolFailure] = [:],
-    slowPages: Set<Int> = []
+    slowPages: Set<Int> = [], secondsPerRun: Double = 0
   ) {
+    self.secondsPerRun = secondsPerRun
     self.slowPages = slowPages
     state = Mutex(State(pages: pages))
     self.info = info
@@ -61,7 +64,10 @@ final class PaperBook: DocumentTools {
   }
 
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
-    state.withLock { $0.runs.append(words) }
+    state.withLock { state in
+      state.runs.append(words)
+      state.seconds += secondsPerRun
+    }
     let program = words.contains("-bbox-layout") ? "layout" : words.first ?? ""
     if let failure = failures[program] { throw failure }
     let first = words.firstIndex(of: "-f").flatMap { Int(words[$0 + 1]) } ?? 1
@@ -78,6 +84,8 @@ final class PaperBook: DocumentTools {
   }
 
   func file(holding bytes: [UInt8]) -> (any HeldFile)? { Held() }
+
+  func seconds() -> Double { state.withLock { $0.seconds } }
 
   private struct Held: HeldFile {
     var path: String { "/held" }

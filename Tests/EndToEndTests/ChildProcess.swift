@@ -22,6 +22,11 @@ final class ChildProcess {
       .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
+  /// What a sanitizer is told holds for the programs under test too.
+  private static let sanitizing = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   let id: pid_t
   private let watch: ChildWatch
 
@@ -56,7 +61,7 @@ final class ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &all)
 
     let words = command.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    let variables = environment.merging(Self.sanitizing) { given, _ in given }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var id: pid_t = 0
     let status = posix_spawn(&id, command.first ?? "", &actions, &attributes, words, variables)

@@ -53,7 +53,7 @@ final class Multiplexer {
   }
 
   private func view() throws -> View {
-    let state = "#{cursor_x},#{cursor_y} #{cursor_flag}\n#{alternate_on}#{mouse_standard_flag}#{mouse_sgr_flag}"
+    let state = "#{cursor_x},#{cursor_y} #{cursor_flag}\n#{alternate_on}#{mouse_button_flag}#{mouse_sgr_flag}"
     let lines = try tell(["display", "-p", state, ";", "capture-pane", "-p"])
     guard lines.count > 2 else { throw Deadline.Missing(what: "what tmux shows") }
     return View(rows: Array(lines[2...]), cursor: lines[0], modes: lines[1])

@@ -15,7 +15,7 @@ import Testing
   private func begun(underShell: Bool = false) throws -> ScreenSession {
     let session = try ScreenSession(guide, home: home, underShell: underShell)
     try session.opened()
-    #expect(session.screen.modes == [7, 25, 1000, 1006, 1049, 2004])
+    #expect(session.screen.modes == [7, 25, 1000, 1002, 1006, 1049, 2004])
     #expect(session.terminal.isRaw)
     session.press(KeyBytes.down)
     try session.wait(for: "the second line") { $0.row == 3 && $0.rows[23].hasPrefix("We started") }
@@ -66,7 +66,7 @@ import Testing
     #expect(session.terminal.mode == session.modeBefore)
     session.press("on\n")
     try session.wait(for: "the page") { Array($0.rows.dropLast()) == Array(page) && $0.modes.contains(2004) }
-    #expect(session.screen.modes == [7, 25, 1000, 1006, 1049, 2004])
+    #expect(session.screen.modes == [7, 25, 1000, 1002, 1006, 1049, 2004])
     #expect(session.screen.row == 3)
     session.press("q")
     try session.wait(for: "the end") { $0.rows.contains("It has ended: 0.") }

@@ -6,20 +6,21 @@ import Testing
     "TextModel": [],
     "TextUnits": ["TextModel", "CTextBreaks"],
     "PageLayout": ["TextModel", "TextUnits", "CTextBreaks"],
-    "Accessibility": ["TextModel"],
+    "Accessibility": ["TextModel", "CNames"],
     "Markup": ["CXML", "CTextEncodings"],
     "Archives": ["CZip"],
     "BookFormats": ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],
     "Speech": ["TextModel", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
+    "Dictionaries": ["CZlib"],
     "TerminalUI": ["TextModel", "TextUnits", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Processes": ["CLinux"],
     "Voices": ["Speech", "Processes", "CLinux"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
-      "Bookshelf", "TerminalUI",
+      "Bookshelf", "Dictionaries", "TerminalUI",
     ],
     "lectern": ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
   ]
@@ -29,7 +30,8 @@ import Testing
 
   /// The targets whose files may touch the system.
   static let edges: Set<String> = [
-    "Archives", "Markup", "BookFormats", "Bookshelf", "TextUnits", "PageLayout", "Terminal", "Processes", "Voices",
+    "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "TextUnits", "PageLayout", "Terminal",
+    "Processes", "Voices",
     "LecternCLI", "lectern",
   ]
 

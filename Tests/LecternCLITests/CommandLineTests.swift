@@ -43,8 +43,10 @@ import Testing
     Refusal("transcript GUIDE --size big", .usage, "lectern: --size big is no size; it is written as 80x24."),
     Refusal("transcript GUIDE --set rate", .usage, "lectern: --set rate needs a value: --set KEY=VALUE."),
     Refusal(
-      "transcript GUIDE --set rate=9", .usage, "lectern: There is no setting rate. The settings are verbosity,"),
-    Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints cannot be no. It can be on, off."),
+      "transcript GUIDE --set rate=9", .usage, "lectern: rate is 80 to 600 words per minute, not 9."),
+    Refusal("transcript GUIDE --set rat=9", .usage, "lectern: There is no setting rat. Did you mean rate?"),
+    Refusal("config show", .usage, "lectern: lectern config lists settings; get needs a name, set a name and"),
+    Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints is on or off, not no."),
     Refusal("audit GUIDE", .usage, "lectern: lectern audit lists form controls and nothing else. Add --controls."),
     Refusal("audit --controls", .usage, "lectern: lectern audit needs more than that."),
     Refusal("audit --controls /nowhere.html", .noInput, "lectern: /nowhere.html: no such file; check the name."),

@@ -82,9 +82,9 @@ import Testing
     #expect(try heard(": \"c1\" Enter").last == "Morning. Heading level 1.")
     #expect(try heard(": \"c7\" Enter").suffix(2) == ["E:boundary", "There is no such place in this book."])
     let end = try heard(": \"100%\" Enter w").last
-    #expect(end == "Page 2 of 2. Morning. 99 percent.")
-    #expect(try heard(": \"set verbosity low\" Enter").last == "verbosity, low.")
-    #expect(try heard(": \"skip none\" Enter").last == "skip, none.")
+    #expect(end == "Page 2 of 2. Morning. 72 percent.")
+    #expect(try heard(": \"set verbosity low\" Enter").last == "Verbosity, low.")
+    #expect(try heard(": \"skip none\" Enter").last == "Skip, none.")
     #expect(try heard(": \"q\" Enter").last == "Closed. 0 percent.")
     #expect(try heard(": \"toc\" Enter").contains("Contents. Dialog."))
     #expect(try heard(": \"help\" Enter").contains { $0.hasPrefix("Keys.") })
@@ -97,8 +97,8 @@ import Testing
         "Closed. 0 percent.",
       ])
     #expect(
-      try heard(": \"set volume 3\" Enter").last?.hasPrefix(
-        "Command. set volume 3. Error: There is no setting volume.")
+      try heard(": \"set loudness 3\" Enter").last?.hasPrefix(
+        "Command. set loudness 3. Error: There is no setting loudness.")
         == true)
   }
 
@@ -110,8 +110,57 @@ import Testing
     #expect(try heard(": \"problems\" Enter").contains("No problems found."))
   }
 
+  static let help = [
+    (": F1", ["Enter uses what is written.", "Escape leaves."]),
+    (": \"0\" Enter : F1", ["Up and Down bring back what was written before, Enter uses what is written."]),
+    (
+      "C-g F1 Tab ?",
+      [
+        "Up and Down change the number, Enter uses it.", "Tab goes to the next control.", "Escape leaves.",
+        "OK. Button.", "Space or Enter presses the button.",
+      ]
+    ),
+    ("C-t F1", ["Up and Down go through the list, letters narrow it, Enter uses the line."]),
+    (
+      "F7 F1",
+      [
+        "Space switches an option on or off, less and greater move it, Enter picks it.",
+        "Up and Down go through the list, letters narrow it, Enter uses the line.",
+      ]
+    ),
+    (": \"set\" Enter F1", ["Arrows and Space go through the values, a letter goes to one."]),
+    (": \"set\" Enter Tab F1", ["Space switches it on or off."]),
+    (": \"set\" Enter Tab Tab ?", ["Arrows change the value, Home and End go to its ends."]),
+  ]
+
+  @Test(arguments: help)
+  func `what keys do in a dialog is told there`(keys: String, said: [String]) throws {
+    let all = try heard(keys)
+    #expect(said.allSatisfy(all.contains), "\(all)")
+  }
+
+  @Test func `arrows change the number of a page, and stop at the last one`() throws {
+    #expect(
+      try heard("C-g Up Up Down Enter").dropFirst(2) == [
+        "2.", "E:boundary", "1.", "Page 1 of 2.", "Morning. Heading level 1.",
+      ])
+    #expect(try heard("C-g Backspace \"x\" Up").last == "1.")
+  }
+
+  @Test func `a search before any other goes backward where the key for that begins it`() throws {
+    let said = try heard("C-End N \"zoo\" Enter n")
+    #expect(said.dropFirst().prefix(2) == ["Search backward. Search field.", "Match 1 of 1."])
+    #expect(said.suffix(2) == ["E:boundary", "No next match."])
+  }
+
+  @Test func `a line of a list is closed by what is said of it`() throws {
+    let book = EPUBFixture("<h1>Where next?</h1><p>There.</p>")
+    #expect(
+      try heard("F7 \"headings\" Enter", book).last == "Items. List box. Where next, selected, 1 of 1.")
+  }
+
   @Test func `a dialog keeps its keys, and a reading waits behind it`() throws {
-    #expect(try heard("a @words:3 / C-z").suffix(2) == ["E:unbound", "No command on C-z. Question mark for help."])
+    #expect(try heard("a @words:3 / C-z").suffix(2) == ["E:unbound", "No command on C-z. F1 for help."])
     let said = try heard("a @words:3 / Esc Space")
     #expect(said.last == "out our morning in Lincoln Park, admiring the views of the Chicago skyline.")
   }

@@ -13,12 +13,12 @@ import Testing
   }
 
   /// The last rows of the screens that keys lead to.
-  func lastRows(_ keys: String) -> [[String]] {
-    let screen = MemoryScreen(60, 24)
+  func lastRows(_ keys: String, _ columns: Int = 60, _ lines: Int = 24) -> [[String]] {
+    let screen = MemoryScreen(columns, lines)
     _ = ProgramRun(
       [book, "--speech", "print"], home: home, keyboard: TypedKeys(keys), isTerminal: true,
       environment: ["TERM": "xterm"], screen: { screen })
-    return screen.texts.map { Array($0.suffix(3)) }
+    return screen.texts.map { Array($0.suffix(lines < 8 ? lines : 3)) }
   }
 
   @Test func `the last rows greet the first time, whole and until a key`() {
@@ -29,5 +29,12 @@ import Testing
       ])
     #expect(rows.last?.last?.hasPrefix("Page 1 of 1. Morning. 0 percent.") == true)
     #expect(lastRows("").last?.last?.hasPrefix("Morning. Heading level 1.") == true)
+  }
+
+  @Test func `the smallest screen shows all of the greeting`() {
+    #expect(
+      lastRows("", 20, 5)[0] == [
+        "Space reads. Down", "moves. R changes", "what Down moves by.", "Question mark, help.", "Q quits.",
+      ])
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(ProgramRun([], home: home).lines == ["Travel Guide, A. Writer"])
   }
 
+  @Test func `a line of a dialog takes so much and no more, and says so`() throws {
+    let pasted = "/\u{1B}[200~" + String(repeating: "x", count: 5000) + "\u{1B}[201~y"
+    let lines = try said(pasted, in: GoldenBooks.golden)
+    #expect(
+      lines.suffix(3) == [
+        String(repeating: "x", count: 4096), "At most 4096 characters.", "At most 4096 characters.",
+      ])
+  }
+
   @Test func `a sound is a word of its own, where the sound would be heard`() throws {
     let book = EPUBFixture(
       "<p>It rained.<a role=\"doc-noteref\" href=\"#n\">3</a> We left.</p><hr/><p>Later.</p>"

@@ -1,6 +1,6 @@
 import Foundation
 import LecternCLI
-import Reading
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -32,8 +32,17 @@ import Testing
     #expect(options(listed) == options(explained))
   }
 
+  @Test func `the manual page explains every command among the commands`() throws {
+    let help = ProgramRun(["--help"], home: try TemporaryFolder()).output
+    let commands = try #require(
+      manual.components(separatedBy: ".SH COMMANDS\n").last?.components(separatedBy: "\n.SH ").first)
+    let names = help.matches(of: /\nlectern ([a-z]+)/).map { String($0.output.1) }
+    #expect(!names.isEmpty)
+    for name in names { #expect(commands.contains("lectern \(name)"), "\(name)") }
+  }
+
   @Test func `the manual page explains every setting`() {
-    for name in Settings.names {
+    for name in Setting.all.map(\.name) {
       #expect(manual.contains("\n.BR \(name) ") || manual.contains("\n.BR \(name)\n"), "\(name)")
     }
   }

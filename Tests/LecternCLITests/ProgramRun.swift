@@ -50,18 +50,23 @@ struct ProgramRun {
     around: Surroundings = Surroundings(), screen: @escaping @Sendable () -> (any FrameScreen)? = { nil },
     voice: @escaping @Sendable (VoiceKind, @escaping @Sendable () -> Void) -> any Voice = { _, _ in NoVoice() },
     hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
-    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
+    date: @escaping @Sendable () -> Int = { Sample.date },
+    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true }
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
-      environment: environment.merging(["XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path]) { $1 },
-      date: { Sample.date }, clock: clock,
+      environment: environment.merging([
+        "XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.path, "XDG_CONFIG_HOME": home.path,
+      ]) { $1 },
+      date: date, clock: clock,
       keyboard: { _ in keyboard }, screen: screen, voice: voice, waker: { NoWait() }, hasSound: { hasSound },
       screenReader: screenReader, background: background,
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
+      edit: { around.edit($0, $1) },
       tools: NoTools(),
       keep: { around.keep($0, at: $1) },
-      log: { around.log(at: $0) }, isTerminal: isTerminal)
+      log: { around.log(at: $0) }, keepAwake: keepAwake, isTerminal: isTerminal)
   }
 }
 

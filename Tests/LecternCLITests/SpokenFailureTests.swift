@@ -18,20 +18,24 @@ import Testing
 
     let heard: Mutex<Heard>
     let isStuck: Bool
-    private let pending = Mutex<(id: Int, at: Int)?>(nil)
+    private let pending = Mutex<[(id: Int, at: Int)]>([])
     var rate: Int {
       get { 200 }
       set {}
     }
 
-    init(isStuck: Bool) {
+    /// The languages that it has; nil where that is not known.
+    let languages: Set<String>?
+
+    init(isStuck: Bool, languages: Set<String>? = nil) {
       self.isStuck = isStuck
+      self.languages = languages
       heard = Mutex(Heard())
     }
 
     func speak(_ utterance: Utterance, at now: Instant) {
       heard.withLock { $0.texts.append(utterance.text) }
-      pending.withLock { $0 = (utterance.id, now.milliseconds + 1000) }
+      pending.withLock { $0.append((utterance.id, now.milliseconds + 1000)) }
     }
 
     func silence() { heard.withLock { $0.silenced += 1 } }
@@ -40,8 +44,8 @@ import Testing
 
     func take(at now: Instant) -> [VoiceEvent] {
       pending.withLock { pending in
-        guard let waiting = pending, !isStuck, now.milliseconds >= waiting.at else { return [] }
-        pending = nil
+        guard let waiting = pending.first, !isStuck, now.milliseconds >= waiting.at else { return [] }
+        pending.removeFirst()
         return [.speech(.finished(waiting.id))]
       }
     }
@@ -53,9 +57,10 @@ import Testing
 
   /// Runs a command line with a voice; each look at the clock takes 100 ms.
   func run(
-    _ arguments: [String], isStuck: Bool = false, hasSound: Bool = false, screenReader: FoundReader? = nil
+    _ arguments: [String], isStuck: Bool = false, languages: Set<String>? = nil, hasSound: Bool = false,
+    screenReader: FoundReader? = nil
   ) -> (status: LecternCLI.ExitStatus, errors: String, kinds: [VoiceKind], heard: HeardVoice.Heard) {
-    let voice = HeardVoice(isStuck: isStuck)
+    let voice = HeardVoice(isStuck: isStuck, languages: languages)
     let errors = MemoryOutput()
     let kinds = Mutex<[VoiceKind]>([])
     let edges = ProgramRun.edges(
@@ -89,6 +94,16 @@ import Testing
     let run = run([missing, "--speech", "command:cat"], isStuck: true)
     #expect(run.status == .noInput && run.heard.silenced == 1)
     #expect((10_000..<12_000).contains(run.heard.now))
+  }
+
+  @Test func `a language that there is no voice for is told once, before what is in it`() throws {
+    let book = try EPUBFixture("<p lang='fr'>Bon.</p><p>So <i lang='fr'>bon</i> <i lang='it'>buono</i>.</p>")
+      .write(to: home)
+    #expect(
+      run(["read", book, "--speech", "espeak"], languages: ["en"]).heard.texts == [
+        "No French voice.", "Bon.", "No Italian voice.", "So bon buono.",
+      ])
+    #expect(run(["read", book, "--speech", "espeak"]).heard.texts == ["Bon.", "So bon buono."])
   }
 
   @Test(arguments: ["print", "none"]) func `who wants no sound gets none`(kind: String) {

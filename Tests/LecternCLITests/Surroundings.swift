@@ -1,4 +1,5 @@
 import Foundation
+import LecternCLI
 import Synchronization
 import TerminalUI
 
@@ -19,9 +20,14 @@ final class Surroundings: Sendable {
   private let tools: Set<String>
   private let diskFault: String?
   private let hasLog: Bool
+  private let editor: (@Sendable (String) -> String?)?
 
   /// Creates surroundings in which the tools of these names take whatever they are given.
-  init(tools: Set<String> = [], diskFault: String? = nil, hasLog: Bool = true) {
+  init(
+    tools: Set<String> = [], diskFault: String? = nil, hasLog: Bool = true,
+    editor: (@Sendable (String) -> String?)? = nil
+  ) {
+    self.editor = editor
     self.tools = tools
     self.diskFault = diskFault
     self.hasLog = hasLog
@@ -36,6 +42,12 @@ final class Surroundings: Sendable {
   func run(_ words: [String], _ input: [UInt8]) -> Bool {
     state.withLock { $0.runs.append(Run(words: words, input: String(decoding: input, as: UTF8.self))) }
     return words.first.map(tools.contains) ?? false
+  }
+
+  func edit(_ words: [String], _ text: [UInt8]) -> Editing {
+    let text = String(decoding: text, as: UTF8.self)
+    state.withLock { $0.runs.append(Run(words: words, input: text)) }
+    return editor?(text).map { .done(Array($0.utf8)) } ?? .failed("It broke.")
   }
 
   func keep(_ bytes: [UInt8], at path: String) -> String? {

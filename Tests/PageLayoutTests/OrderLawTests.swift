@@ -24,16 +24,27 @@ import TextModel
     let kinds: [Block.Kind] = [
       .paragraph, .paragraph, .code, .heading(level: 1), .item(.ordinal("4.")), .item(.bullet),
     ]
-    var section = (text: "", blocks: [Block]())
+    var section = (text: "", blocks: [Block](), spans: [Span]())
+    let directions: [TextDirection?] = [nil, nil, .leftToRight, .rightToLeft]
     for _ in 0..<Int.random(in: 1...2, using: &seed) {
       let start = section.text.utf8.count
-      section.text += text(24, &seed) + "\n"
+      for _ in 0..<Int.random(in: 1...3, using: &seed) {
+        let start = section.text.utf8.count
+        section.text += text(8, &seed)
+        if let given = directions.randomElement(using: &seed) ?? nil {
+          section.spans.append(Span(.direction(given), range: start..<section.text.utf8.count))
+        }
+      }
+      section.text += "\n"
       let kind = kinds.randomElement(using: &seed) ?? .paragraph
       section.blocks.append(
-        Block(kind, range: start..<section.text.utf8.count, container: Bool.random(using: &seed) ? 0 : nil))
+        Block(
+          kind, range: start..<section.text.utf8.count, container: Bool.random(using: &seed) ? 0 : nil,
+          direction: directions.randomElement(using: &seed) ?? nil))
     }
     let list = Container(.list(items: 1, isOrdered: true), range: 0..<section.text.utf8.count)
-    return TextFixture([Section(text: section.text, blocks: section.blocks, containers: [list])])
+    return TextFixture([Section(text: section.text, blocks: section.blocks, containers: [list], spans: section.spans)]
+    )
   }
 
   @Test func `rows of any scripts tile the text, fit the screen, and lead from cells to text and back`() throws {

@@ -44,6 +44,40 @@ import TextModel
     #expect(screen.seen.map(script.pattern) == rows)
   }
 
+  /// What the source says of the direction of a block, and of runs from `<` (from the right) or `>` to `^`.
+  static let directions: [(TextDirection?, String, String)] = [
+    (.rightToLeft, "abc!", "            !abc"), (.leftToRight, "ABC!", "CBA!"), (nil, "ABC!", "            !CBA"),
+    (.rightToLeft, "12", "              12"),
+    // A name that ends in a sign keeps it, whatever follows.
+    (nil, "it is <ABC!^ 3", "it is !CBA 3"), (nil, "it is ABC! 3", "it is 3 !CBA"),
+    (nil, "AB >c+!^ D", "        D c+! BA"), (nil, "a <b!^ c", "a !b c"),
+    (nil, "a <B >c! <D!^ e!^ F^ g", "a F c! !D e! B g"),
+    // What stands outside of the runs decides where the paragraph begins (P2).
+    (nil, "<AB^, <CD^ e", "BA, DC e"), (nil, "<AB^ 1", "            1 BA"),
+  ]
+
+  @Test(arguments: directions)
+  func `a direction that the source gives is kept`(direction: TextDirection?, pattern: String, seen: String) {
+    var text = ""
+    var spans: [Span] = []
+    var open: [(TextDirection, Int)] = []
+    for character in pattern {
+      switch character {
+      case "<": open.append((.rightToLeft, text.utf8.count))
+      case ">": open.append((.leftToRight, text.utf8.count))
+      case "^":
+        if let (given, start) = open.popLast() {
+          spans.append(Span(.direction(given), range: start..<text.utf8.count))
+        }
+      default: text += PseudoScript.hebrew.text(String(character))
+      }
+    }
+    let block = Block(.paragraph, range: 0..<text.utf8.count + 1, direction: direction)
+    let spansInOrder = spans.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let book = TextFixture([Section(text: text + "\n", blocks: [block], spans: spansInOrder)])
+    #expect(Screen(book, 16, 99).seen.map(PseudoScript.hebrew.pattern) == [seen])
+  }
+
   @Test func `marks of direction count and are not seen, overrides and isolates do not count`() {
     for (text, seen) in [
       ("ab CD! ef", "ab DC! ef"), ("ab CD!\u{200F} ef", "ab !DC ef"), ("AB\u{200E}! cd", "   ! cdBA"),

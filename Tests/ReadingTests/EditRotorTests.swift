@@ -21,8 +21,9 @@ import TextModel
     }
     _ = try book.heard("[ Right ] ] ] ]")
     #expect(
-      try book.heard("Down Down Down Down Down Down") == [
-        "Save recommendation.", "Save selection.", "Copy.", "Speak selection.", "Clear selection.",
+      try book.heard("Down Down Down Down Down Down Down Down Down Down Down Down") == [
+        "Save recommendation.", "Save selection.", "Copy.", "Copy with citation.", "Speak selection.", "Define.",
+        "Search for selection.", "Add note.", "Highlight.", "Spell selection.", "Clear selection.",
         "Save recommendation.",
       ])
     #expect(try book.heard("Enter") == ["Recommendation saved."])
@@ -42,8 +43,8 @@ import TextModel
     _ = try book.heard("] ] ]")
     #expect(try book.heard("Down Down Enter") == ["Select word.", "Select sentence.", "We started out selected."])
     #expect(
-      try book.heard("Down Down Down Enter") == [
-        "Save selection.", "Copy.", "Speak selection.", "Selected: We started out.",
+      try book.heard("Down Down Down Down Enter") == [
+        "Save selection.", "Copy.", "Copy with citation.", "Speak selection.", "Selected: We started out.",
       ])
   }
 

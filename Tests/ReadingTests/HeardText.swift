@@ -15,6 +15,8 @@ struct HeardText {
   private var engine = TranscriptEngine()
   private var current: Utterance?
   private var now = Instant(milliseconds: 0)
+  /// Whether reading was taken back and nothing has been heard since.
+  private var isRewound = false
 
   init(_ world: ReadingWorld) throws {
     reader = Reader(
@@ -39,6 +41,15 @@ struct HeardText {
     while engine.isSpeaking { tell(engine.finish()) }
   }
 
+  mutating func pass(minutes: Int) { now.milliseconds += minutes * 60_000 }
+
+  /// Reads on where a timer has stopped it; tells whether one had.
+  @discardableResult mutating func wakeUp() -> Bool {
+    guard case .paused = reader.session.mode else { return false }
+    apply(.playPause)
+    return true
+  }
+
   /// The voice dies: nothing more is told, and nobody knows of the words after the last it told of.
   mutating func die() {
     engine.silence()
@@ -48,6 +59,7 @@ struct HeardText {
   /// Forgets what was heard from a position on, where reading was taken back to it.
   mutating func rewind(to position: TextPosition) {
     runs = runs.compactMap { $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil }
+    isRewound = true
   }
 
   private mutating func run(_ effects: [Effect]) {
@@ -83,7 +95,10 @@ struct HeardText {
     guard let utterance = current else { return }
     var map = utterance.map
     if let bytes { map.clip(to: bytes) }
-    runs += map.runs.map(\.range)
+    // A control is said again with its label, which may stand before it.
+    if isRewound, let whole = map.whole { rewind(to: whole.text.lower) }
+    isRewound = isRewound && map.texts.isEmpty
+    runs += map.texts
     current = nil
   }
 }

@@ -8,7 +8,9 @@ import TextModel
 enum LawBooks {
   static let all: [LawBook] = own + corpus.prefix(12)
 
-  private static let own = ["chicago.epub", "ferry-bell.fb2", "field-notes.md", "letters.txt"].map {
+  private static let own = [
+    "chicago.epub", "ferry-bell.fb2", "field-notes.md", "letters.txt", "signup.html", "workbook.epub",
+  ].map {
     LawBook(path: TestPackage.books.appendingPathComponent($0).path)
   }
 

@@ -47,12 +47,11 @@ import TextUnits
     #expect(try book.heard(find("another", .backward)) == ["E:boundary", "No previous match, 1 after."])
   }
 
-  @Test func `the next match before any search is none`() throws {
+  @Test func `before any search the next match is none, and the key for the one before begins a search`() throws {
     var book = try SessionFixture(zoo)
     #expect(
       try book.heard("n N") == [
-        "E:boundary", "Nothing has been searched for.", "E:boundary",
-        "Nothing has been searched for.",
+        "E:boundary", "Nothing has been searched for.", "Search backward. Search field.",
       ])
   }
 

@@ -44,10 +44,12 @@ import TextModel
     let other = SessionFixture.world(text, size: PageSize(columns: 31, lines: 7)).geometry
     var heard = try HeardText(world)
     heard.apply(.readFromCaret)
-    for _ in 0..<60 where heard.isReading {
+    for _ in 0..<60 {
+      heard.wakeUp()
+      guard heard.isReading else { break }
       heard.speakWords(Int.random(in: 0...20, using: &random))
       guard heard.isReading else { break }
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0:
         heard.apply(.playPause)
         heard.apply(.playPause)
@@ -58,12 +60,19 @@ import TextModel
         heard.die()
         heard.apply(.playPause)
         heard.apply(.playPause)
+      case 5: heard.apply(.changeRate(Bool.random(using: &random) ? .forward : .backward))
+      case 6: heard.apply(.look(Bool.random(using: &random) ? .forward : .backward))
+      case 7: heard.apply(.sleep(.chapter(after: Int.random(in: 0...1, using: &random))))
+      case 8:
+        heard.pass(minutes: 4)
+        heard.apply(.sleep(.minutes(5)))
       default:
         heard.apply(.unit(.sentence, .backward))
         heard.rewind(to: heard.reader.session.cursor)
       }
     }
     heard.finishAll()
+    while heard.wakeUp() { heard.finishAll() }
     try expectWhole(heard.runs, of: text, "seed \(random.value)")
   }
 

@@ -122,7 +122,7 @@ import TextModel
       Reader(
         world: world, keys: try KeyMap(),
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
-    ) { _ in nil }
+    ) { _ in [] }
     for (name, step) in try KeyScript("a @end").steps { transcript.perform(step, named: name) }
     let second = transcript.take().first { $0.line == "Two here." }
     #expect(second?.cursor == TextPosition(section: 0, offset: 10))
@@ -136,5 +136,20 @@ import TextModel
     #expect(book.session.cursor == TextPosition(section: 1, offset: 0))
     #expect(try book.heard("a @end") == ["Once.", "E:complete", "End of book."])
     #expect(try book.heard("C-Home a @end") == ["A cover.", "A cover.", "E:complete", "End of this part."])
+  }
+
+  @Test(arguments: [Verbosity.low, .medium, .high])
+  func `a section that is another one from one look to the next does reading no harm`(verbosity: Verbosity) {
+    for looks in 0..<60 {
+      let text = ChangingText(list, becoming: TextFixture(paragraphs: ["It cannot be read."]))
+      var settings = Settings()
+      settings.verbosity = verbosity
+      let world = SessionFixture.world(text, settings: settings)
+      text.change(afterLooks: looks)
+      var reading = ReadAll(from: .start, in: world)
+      var count = 0
+      while count < 50, reading.utterance(id: count, in: world) != nil { count += 1 }
+      #expect(count < 50)
+    }
   }
 }

@@ -14,8 +14,11 @@ import TextModel
     var book = try SessionFixture(guide)
     let names = try book.heard("] ] ] ] ] ] ]")
     #expect(names == ["Words.", "Characters.", "Edit.", "Sentences.", "Paragraphs.", "Headings.", "Pages."])
-    let around = try book.heard("] ] [ [")
-    #expect(around.map { $0.prefix { $0 != "." } } == ["Text selection", "Lines", "Text selection", "Pages"])
+    let around = try book.heard("] ] ] ] [ [ [")
+    #expect(
+      around.map { $0.prefix { $0 != "." } } == [
+        "Chapters", "Speech rate", "Text selection", "Lines", "Text selection", "Speech rate", "Chapters",
+      ])
   }
 
   @Test func `an option is there only when the book has what it moves by`() throws {
@@ -40,7 +43,7 @@ import TextModel
     _ = session.apply(.open, at: now, in: world)
     for _ in 0..<6 { _ = session.apply(.turnRotor(.forward), at: now, in: world) }
     #expect(session.rotor.wish == .headings)
-    world.index = BookIndex(sections: [.init(length: 45, characters: 45, headings: 0, links: 0, isLinear: true)])
+    world.index = BookIndex(sections: [.init(length: 45, characters: 45, elements: [:], isLinear: true)])
     let moved = session.apply(.move(.forward), at: now, in: world)
     #expect(moved.contains { $0.spoken?.hasPrefix("Page") == true || $0.spoken == "End of book." })
     #expect(session.rotor.wish == .headings)
@@ -130,9 +133,14 @@ import TextModel
     let faster = session.apply(.changeRate(.forward), at: now, in: world)
     #expect(faster.contains(.setRate(220)) && faster.compactMap(\.spoken) == ["Rate 220 words per minute."])
     for _ in 0..<40 { _ = session.apply(.changeRate(.backward), at: now, in: world) }
-    #expect((80..<90).contains(session.rate))
+    #expect((80..<90).contains(session.rate(in: world.settings)))
     _ = session.apply(.readFromCaret, at: now, in: world)
     let whileReading = session.apply(.changeRate(.forward), at: now, in: world)
-    #expect(whileReading == [.setRate(session.rate)], "what is read goes on")
+    #expect(whileReading.prefix(2) == [.silence, .setRate(session.rate(in: world.settings))])
+    #expect(whileReading.compactMap(\.spoken).first == "Morning. Heading.", "what is read goes on at its word")
+    var estimated = world
+    estimated.settings.wordsAreExact = false
+    let onTheWay = session.apply(.changeRate(.forward), at: now, in: estimated)
+    #expect(onTheWay == [.setRate(session.rate(in: world.settings))], "what may have been heard is not said again")
   }
 }

@@ -10,18 +10,20 @@ import TextUnits
 /// A reader of a book, driven by keys, its voice written down.
 struct SessionFixture {
   private(set) var transcript: Transcript
+  /// What was heard as the book was opened.
+  let opening: [String]
 
   /// Opens a text for a size; the index is there from the start unless it is held back.
   init(
     _ text: any ReadableText, size: PageSize = PageSize(columns: 80, lines: 24), session: Session = Session(),
     settings: Settings = Settings(), actions: [CustomAction] = [], rotors: [CustomRotor] = [],
-    answer: @escaping Transcript.Answerer = { _ in nil }
+    answer: @escaping (Effect) -> Command.Answer? = { _ in nil }
   ) throws {
     let world = SessionFixture.world(text, size: size, settings: settings, actions: actions, rotors: rotors)
     let reader = Reader(
       session: session, world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: .terminal()))
-    transcript = Transcript(reader, answer: answer)
-    _ = transcript.take()
+    transcript = Transcript(reader) { answer($0).map { [$0] } ?? [] }
+    opening = transcript.take().filter(\.isHeard).compactMap(\.line)
   }
 
   /// What a session reads from, indexed.

@@ -15,6 +15,9 @@ import TextModel
     .unit(.sentence, .forward), .unit(.sentence, .backward), .unit(.paragraph, .forward),
     .unit(.paragraph, .backward), .unit(.heading, .forward), .unit(.heading, .backward), .unit(.word, .forward),
     .unit(.word, .backward), .unit(.character, .forward), .unit(.character, .backward), .unit(.link, .forward),
+    .unit(.list, .forward), .unit(.item, .backward), .unit(.table, .forward), .unit(.figure, .forward),
+    .unit(.quote, .backward), .unit(.note, .forward), .unit(.landmark, .backward), .unit(.separator, .forward),
+    .unit(.bold, .forward), .unit(.language, .forward), .goForward,
     .chapter(.forward), .chapter(.backward), .item(.forward), .item(.backward), .activate, .goBack, .cancel,
   ]
 
@@ -42,7 +45,73 @@ import TextModel
       let said = sessions.indices.map { sessions[$0].apply(command, at: now, in: worlds[$0]).compactMap(\.spoken) }
       #expect(sessions[0].cursor == sessions[1].cursor, "\(command)")
       // A followed link speaks the row it comes to, and rows differ.
-      if command != .activate, command != .goBack, !isChapter(command) { #expect(said[0] == said[1], "\(command)") }
+      if ![.activate, .goBack, .goForward].contains(command), !isChapter(command) {
+        #expect(said[0] == said[1], "\(command)")
+      }
+    }
+  }
+
+  @Test(arguments: LawBooks.all)
+  func `a step forward and a step back return, by every unit and element`(book: LawBook) throws {
+    let world = SessionFixture.world(try book.open())
+    var random = Seed("Steps there and back in \(book.testDescription)")
+    let now = Instant(milliseconds: 0)
+    for granularity in Granularity.allCases {
+      var session = Session()
+      for _ in 0..<Int.random(in: 0...12, using: &random) { _ = session.apply(.item(.forward), at: now, in: world) }
+      _ = session.apply(.unit(granularity, .forward), at: now, in: world)
+      let start = session.cursor
+      _ = session.apply(.unit(granularity, .forward), at: now, in: world)
+      // At the last one there is nowhere to come back from.
+      guard session.cursor != start else { continue }
+      let back = session.apply(.unit(granularity, .backward), at: now, in: world).compactMap(\.spoken)
+      #expect(session.cursor == start && !back.isEmpty, "\(granularity)")
+    }
+  }
+
+  @Test(arguments: LawBooks.all)
+  func `from any place a step and a step back return, either way, by every unit and element`(book: LawBook) throws {
+    try expectReturns(in: try book.open(), "Steps either way in \(book.testDescription)", places: 6)
+  }
+
+  @Test func `steps return in tables, lists, notes and quotes, and in text of every script and direction`() throws {
+    let body = """
+      <h1>One</h1><p>So “it” rained.<a epub:type='noteref' href='#n'>1</a> <b>Then</b> <a href='#t'>we</a> left!</p>
+      <p lang='he' dir='rtl'>שלום, <b>עולם</b>. זה 3.14 מטר.</p><p lang='ar' dir='rtl'>مَرحَبًا، كيف الحال؟ (نعم)</p>
+      <p lang='ja'>これは<ruby>日本<rt>にほん</rt></ruby>語です。次の文。</p><p lang='zh'>他说：“好。”然后走了。</p><hr/>
+      <table id='t'><caption>Fares</caption><tr><th>From</th><th>To</th></tr><tr><td>Bell</td><td></td></tr></table>
+      <ol><li>One<ul><li>In</li><li>שתיים</li></ul></li><li><p>Two</p><p>more</p></li></ol>
+      <blockquote><p>No.</p></blockquote><h2>最後</h2><pre>let x = 1
+
+      y()</pre><p>👩‍👧 <i>—</i> नमस्ते *** ก่อน e\u{301}.</p><p><img src='a' alt=''/></p><p>End<br/>of it</p>
+      <aside epub:type='footnote' id='n'><p>All day.</p></aside>
+      """
+    let home = try TemporaryFolder()
+    try expectReturns(
+      in: try Book.open(path: try EPUBFixture(body, body).write(to: home)), "Steps in every script", places: 60)
+  }
+
+  private func expectReturns(in text: Book, _ law: String, places: Int) throws {
+    let world = SessionFixture.world(text, size: PageSize(columns: 24, lines: 8))
+    var random = Seed(law)
+    let now = Instant(milliseconds: 0)
+    for granularity in Granularity.allCases {
+      for _ in 0..<places {
+        let section = Int.random(in: 0..<text.sectionCount, using: &random)
+        let any = TextPosition(
+          section: section, offset: Int.random(in: 0...text.section(section).length, using: &random))
+        guard let place = world.tokenizer.unit(.character, enclosing: any, toward: .forward)?.lower else { continue }
+        let direction: Direction = Bool.random(using: &random) ? .forward : .backward
+        var session = Session(at: place)
+        _ = session.apply(.unit(granularity, direction), at: now, in: world)
+        let start = session.cursor
+        _ = session.apply(.unit(granularity, direction), at: now, in: world)
+        // At the last one there is nowhere to come back from.
+        guard session.cursor != start else { continue }
+        let back: Direction = direction == .forward ? .backward : .forward
+        _ = session.apply(.unit(granularity, back), at: now, in: world)
+        #expect(session.cursor == start, "\(granularity) \(direction) from \(place)")
+      }
     }
   }
 
@@ -68,7 +137,8 @@ import TextModel
       let answers = effects.contains { effect in
         switch effect {
         case .speak(let utterance): !utterance.text.isEmpty || !utterance.earcons.isEmpty
-        case .save, .copy: true
+        // A change of rate is heard in what goes on being read.
+        case .save, .mark, .write, .copy, .setRate, .forget, .keep(_, isHandedIn: true): true
         default: false
         }
       }

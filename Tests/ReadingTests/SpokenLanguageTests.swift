@@ -50,6 +50,34 @@ import TextUnits
     #expect(spoken(.move(.forward), .speakAgain) == ["de: Wir gingen los."])
   }
 
+  @Test func `what a text is, is said in the language of the user, beside the text`() throws {
+    var text = TextFixture((.heading(level: 1), "Der Morgen"))
+    text.metadata.language = "de-AT"
+    var session = Session()
+    let opened = session.apply(.open, at: Instant(milliseconds: 0), in: SessionFixture.world(text))
+    let heading = try #require(
+      opened.compactMap { effect -> Utterance? in
+        if case .speak(let utterance) = effect, utterance.text.hasPrefix("Der") { utterance } else { nil }
+      }.first)
+    #expect(heading.text == "Der Morgen. Heading level 1.")
+    #expect(heading.language == "de-AT" && heading.languages == [LanguageRun(12..<28, in: "en")])
+    let again = session.apply(.speakAgain, at: Instant(milliseconds: 0), in: SessionFixture.world(text))
+    #expect(again.contains { if case .speak(let said) = $0 { said.languages == heading.languages } else { false } })
+  }
+
+  @Test func `a language without a voice is told of once`() {
+    var text = TextFixture((.paragraph, "Der Morgen."), (.paragraph, "Wir gingen."))
+    text.metadata.language = "de"
+    var world = SessionFixture.world(text)
+    world.settings.voiceLanguages = ["en"]
+    var session = Session()
+    let said = [Command.open, .move(.forward), .move(.backward)].map { command in
+      session.apply(command, at: Instant(milliseconds: 0), in: world).compactMap(\.spoken)
+    }
+    #expect(said[0].filter { $0 == "No German voice." }.count == 1 && said[0].last == "Der Morgen.")
+    #expect(said[1] == ["Wir gingen."] && said[2] == ["Der Morgen."])
+  }
+
   @Test func `what a dialog asks and says is spoken in the language of the user`() throws {
     var world = SessionFixture.world(TextFixture((.paragraph, "One.")))
     world.catalogue = .german

@@ -7,8 +7,12 @@ import Testing
 
   @Test(arguments: [
     ("a", "a"), ("M", "cap m"), ("7", "7"), (" ", "space"), ("\u{A0}", "no-break space"), ("\n", "new line"),
-    ("\u{0B}", "new line"), ("—", "em dash"), ("*", "star"), ("👕", "t-shirt"), ("❤️", "heavy black heart"),
+    ("\u{0B}", "new line"), ("—", "em dash"), ("*", "star"), ("👕", "t-shirt"), ("❤️", "red heart"),
     ("é", "é"), ("É", "cap é"), ("漢", "漢"), ("\u{2042}", "asterism"), ("\u{E000}", "U+E000"),
+    ("☃", "snowman"), ("🇫🇷", "flag: France"), ("👨‍👩‍👧", "family: man, woman, girl"), ("👍🏽", "thumbs up: medium skin tone"),
+    ("👩🏽‍🦰", "woman: medium skin tone, red hair"), ("🫱🏻‍🫲🏿", "handshake: light skin tone, dark skin tone"),
+    ("1️⃣", "keycap: 1"), ("½", "½"), ("👩🏽‍❤️‍👨🏽", "couple with heart: woman, man, medium skin tone"),
+    ("♞", "black chess knight"),
   ])
   func `a character is said as itself or by its name`(character: String, said: String) {
     #expect(some.character(Character(character)) == said)
@@ -28,6 +32,38 @@ import Testing
   func `a word of marks alone is named at every level, and runs are counted`(word: String, said: String) {
     for level in PunctuationLevel.allCases {
       #expect(SpokenUnits(names: .english, catalogue: .english, level: level).word(word) == said)
+    }
+  }
+
+  @Test(arguments: [
+    ("e\u{301}", "e\u{301}", "e\u{301}"), ("א\u{5B8}", "א", "א qamats"), ("А\u{301}", "cap а", "cap а acute"),
+    ("ب\u{651}\u{64E}", "ب", "ب shadda fatha"), ("कि", "कि", "कि"), ("ที่", "ที่", "ที่"), ("ก่", "ก่", "ก่"),
+  ])
+  func `a letter is said without the marks that are no part of it, until they are asked for`(
+    character: String, said: String, asked: String
+  ) {
+    let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
+    #expect(some.character(Character(character)) == said)
+    #expect(some.characterInFull(Character(character)) == asked)
+    #expect(all.character(Character(character)) == asked)
+  }
+
+  @Test func `the sign of a currency is left to the voice, with its number`() {
+    let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
+    #expect(["$5,", "(€10)", "100€", "US$5", "$"].map(some.word) == ["$5", "€10", "100€", "US$5", "dollar"])
+    #expect(all.word("$5") == "dollar 5")
+  }
+
+  @Test func `a capital is said as a small letter where capitals are not told`() {
+    let plain = SpokenUnits(names: .english, catalogue: .english, level: .some, capitals: .none)
+    #expect(plain.character("M") == "M")
+  }
+
+  @Test func `a capital is told by its pitch where that is wanted, and is then said without its word`() {
+    #expect(["M", "É", "m", "7", "—", "漢"].map { some.raised(Character($0)) } == ["M", "É", nil, nil, nil, nil])
+    for capitals in [Capitals.word, .none] {
+      let plain = SpokenUnits(names: .english, catalogue: .english, level: .some, capitals: capitals)
+      #expect(plain.raised("M") == nil)
     }
   }
 }

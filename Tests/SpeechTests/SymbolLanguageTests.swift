@@ -16,4 +16,13 @@ import Testing
     #expect(SymbolNames.polish.names(of: "***") == "3 razy gwiazdka")
     #expect(SymbolNames.of(language: "fr").names(of: "***") == "3 stars")
   }
+
+  @Test(arguments: [
+    ("de", "❤️", "rotes Herz"), ("pl", "❤️", "czerwone serce"), ("de", "🇵🇱", "Flagge: Polen"),
+    ("pl", "🇩🇪", "flaga: Niemcy"), ("fr", "🇩🇪", "flag: Germany"),
+    ("de", "👋🏿", "winkende Hand: dunkle Hautfarbe"),
+  ])
+  func `pictographs have the names of the language`(language: String, symbol: String, name: String) {
+    #expect(SymbolNames.of(language: language).name(of: Character(symbol)) == name)
+  }
 }

@@ -92,10 +92,12 @@ import TextUnits
   @Test(arguments: 1...30)
   func `no terminal is too small`(lines: Int) throws {
     for columns in [1, 2, 5, 11, 20, 39, 41] {
-      let size = PageSize(columns: columns, lines: lines)
-      let frame = try FrameFixture(size: size).frame(after: "Down Down PgDn [ Right a @words:3")
-      #expect(frame.rows.count == lines)
-      #expect((0..<lines).contains(frame.cursor.row) && (0..<columns).contains(frame.cursor.column))
+      let fixture = try FrameFixture(size: PageSize(columns: columns, lines: lines))
+      for keys in ["Down Down PgDn [ Right a @words:3", "C-t Down", "C-g \"99999\" Enter", ": \"nonsense\" Enter"] {
+        let frame = try fixture.frame(after: keys)
+        #expect(frame.rows.count == lines)
+        #expect((0..<lines).contains(frame.cursor.row) && (0..<columns).contains(frame.cursor.column))
+      }
     }
   }
 }
@@ -128,7 +130,7 @@ struct FrameFixture {
       Reader(
         world: world, keys: try KeyMap(),
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
-    ) { _ in nil }
+    ) { _ in [] }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
     change()
     return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities)

@@ -2,6 +2,7 @@ import Reading
 import Speech
 import TerminalUI
 import Testing
+import TextModel
 
 @Suite struct KeyDecoderTests {
   /// What the decoder makes of bytes that come with so many milliseconds between them, and of the quiet afterwards.
@@ -53,6 +54,15 @@ import Testing
     #expect(keys("\u{1B}\u{1B}") == ["Esc", "Esc"])
   }
 
+  @Test func `the first button of the mouse tells where it goes down, is moved to, and is let go`() {
+    let bytes = Array("\u{1B}[<0;5;3M\u{1B}[<32;7;4M\u{1B}[<0;7;4m\u{1B}[<2;7;4M\u{1B}[<35;7;4M".utf8)
+    #expect(
+      events(bytes).filter { $0 != .escapeBegan } == [
+        .mouse(.pressed, CellPoint(row: 2, column: 4)), .mouse(.dragged, CellPoint(row: 3, column: 6)),
+        .mouse(.released, CellPoint(row: 3, column: 6)),
+      ])
+  }
+
   @Test(arguments: ["\u{1B}[99;99u", "\u{1B}[<0;10;10M", "\u{1B}[I", "\u{1B}[?1;2c"])
   func `a sequence that is no key's is swallowed whole`(sequence: String) {
     #expect(keys(sequence + "a") == ["a"])
@@ -75,5 +85,39 @@ import Testing
   @Test func `pasted text is no key`() {
     #expect(events(Array("\u{1B}[200~qq\u{1B}[201~".utf8)).contains(.pasted("qq")))
     #expect(keys("\u{1B}[200~qq\u{1B}[201~a") == ["a"])
+  }
+
+  @Test(arguments: [0, 100])
+  func `Escape in a paste is no key, however often`(apart: Int) {
+    let bytes = Array("\u{1B}[200~a\u{1B}\u{1B}\u{1B}\u{1B}[A\u{1B}[200~b\u{1B}\u{1B}\u{1B}[201~c".utf8)
+    #expect(
+      events(bytes, apart: apart).filter { $0 != .escapeBegan && $0 != .key(Key(.escape)) } == [
+        .pasted("ab"), .key(Key(.character("c"))),
+      ])
+    #expect(keys(String(decoding: bytes, as: UTF8.self)) == ["c"])
+  }
+
+  @Test func `a paste whose end is lost ends when nothing more comes, and the keyboard is back`() throws {
+    var decoder = KeyDecoder()
+    for byte in "\u{1B}[200~qu".utf8 { _ = decoder.feed(byte, at: Instant(milliseconds: 0)) }
+    let end = try #require(decoder.deadline)
+    #expect(decoder.tick(at: Instant(milliseconds: end.milliseconds - 1)).isEmpty)
+    #expect(decoder.tick(at: end) == [.pasted("qu")])
+    #expect(decoder.deadline == nil)
+    #expect(decoder.feed(UInt8(ascii: "a"), at: end) == [.key(Key(.character("a")))])
+  }
+
+  @Test func `a sequence that a paste breaks off in does not keep the keyboard either`() throws {
+    var decoder = KeyDecoder()
+    for byte in "\u{1B}[200~qu\u{1B}[20".utf8 { _ = decoder.feed(byte, at: Instant(milliseconds: 0)) }
+    #expect(decoder.tick(at: Instant(milliseconds: KeyDecoder.sequenceWait)).isEmpty)
+    #expect(decoder.tick(at: try #require(decoder.deadline)) == [.pasted("qu")])
+  }
+
+  @Test func `of a paste of any size no more is kept than anything takes, and its end is still its end`() {
+    let events = events(
+      Array("\u{1B}[200~".utf8) + Array(repeating: 0x78, count: 1 << 20) + Array("\u{1B}[201~a".utf8))
+    #expect(
+      events == [.escapeBegan, .pasted(String(repeating: "x", count: 64 << 10)), .key(Key(.character("a")))])
   }
 }

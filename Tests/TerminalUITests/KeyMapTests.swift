@@ -2,18 +2,27 @@ import Accessibility
 import Reading
 import TerminalUI
 import Testing
+import TextModel
 
 @Suite struct KeyMapTests {
-  @Test func `every command has keys that can be pressed, and no key has two`() throws {
+  static let profiles = KeyProfile.Letters.allCases.flatMap { letters in
+    KeyProfile.Arrows.allCases.map { KeyProfile(letters: letters, arrows: $0) }
+  }
+
+  @Test func `what a key is called is what it is bound by, and no key has two commands`() throws {
     let map = try KeyMap()
-    for binding in map.bindings {
-      #expect(!binding.keys.isEmpty)
-      for name in binding.keys {
-        let key = try #require(Key(name: name))
-        #expect(key.name == name)
-        #expect(map.action(for: key) == binding.action)
-      }
+    for name in map.bindings.flatMap(\.keys) {
+      let key = try #require(Key(name: name))
+      #expect(key.name == name)
+      #expect(map.action(for: key) != nil)
     }
+  }
+
+  @Test(arguments: profiles)
+  func `no profile has two commands on one key, or loses a key that only it could have lost`(profile: KeyProfile) {
+    #expect(KeyMap.reader(profile).fault == nil)
+    let bound = Set(KeyMap.reader(profile).bindings.flatMap(\.keys))
+    #expect(bound.isSuperset(of: ["Enter", "Space", "Esc", "Tab", "/", ":", "F1", "C-c", "C-k", "C-Home", "F7"]))
   }
 
   @Test func `a map with two commands on one key is refused with both names`() {
@@ -26,9 +35,41 @@ import Testing
     }
   }
 
+  @Test func `a key that does something cannot begin another command`() {
+    let twice = [
+      KeyBinding(.command(.playPause), ["g"], .helpRead), KeyBinding(.command(.quit), ["g q"], .helpQuit),
+    ]
+    #expect(throws: KeyMap.Fault.clash(key: "g", first: .helpRead, second: .helpQuit)) { try KeyMap(twice) }
+  }
+
   @Test func `no binding takes a key that screen readers of the console need`() throws {
     let taken = "uiojklm,.cqrvx".map { "A-\($0)" }
-    let bound = Set(try KeyMap().bindings.flatMap(\.keys))
-    #expect(bound.isDisjoint(with: taken))
+    for profile in Self.profiles {
+      #expect(Set(KeyMap.reader(profile).bindings.flatMap(\.keys)).isDisjoint(with: taken))
+    }
+  }
+
+  @Test func `every command has a name of its own, and those that files hold stay`() {
+    let names = KeyBinding.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } && !$0.isEmpty })
+    let kept = [
+      "next", "previous", "next-option", "previous-option", "next-item", "read", "activate", "cancel",
+      "read-from-caret", "next-sentence", "next-heading", "heading-1", "next-list-item", "container-start", "search",
+      "next-match", "forms", "select-word", "book-end", "faster", "where-in-detail", "toggle-letters", "help", "quit",
+    ]
+    #expect(Set(names).isSuperset(of: kept))
+  }
+
+  @Test func `what a reader changes holds in every profile, and a clash leaves the keys of the profile`() throws {
+    for profile in Self.profiles {
+      let map = KeyMap.reader(profile, changes: ["next-heading": ["C-n", "A-h h"]])
+      #expect(map.bindings.first { $0.name == "next-heading" }?.keys == ["C-n", "A-h h"])
+      #expect(map.fault == nil)
+    }
+    let map = KeyMap.reader(KeyProfile(), changes: ["next-heading": ["q"]])
+    #expect(map.fault == .clash(key: "q", first: .helpNextHeading, second: .helpQuit))
+    #expect(map.action(for: Key(.character("q"))) == .command(.quit))
+    #expect(map.action(for: Key(.character("h"))) == .command(.unit(.heading, .forward)))
   }
 }

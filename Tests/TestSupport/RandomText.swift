@@ -11,6 +11,11 @@ package struct RandomText {
     "\u{110BD}", "\u{202E}", "𝒳", "Oui !", "A.", "b)", "IV.",
   ]
 
+  private static let containers: [Container.Kind] = [
+    .list(items: 1, isOrdered: true), .table(rows: 2, columns: 1), .quote, .figure, .aside, .region(.footnote),
+    .region(.foreword),
+  ]
+
   package var seed: Seed
 
   /// Creates a source of random text.
@@ -32,10 +37,7 @@ package struct RandomText {
     var text = ""
     var blocks: [Block] = []
     var spans: [Span] = []
-    let containers = (0..<Int.random(in: 0...3, using: &seed)).map { index in
-      Container(
-        index == 1 ? .quote : .list(items: 1, isOrdered: true), range: 0..<0, parent: index > 0 ? index - 1 : nil)
-    }
+    let depth = Int.random(in: 0...3, using: &seed)
     for _ in 0..<Int.random(in: 0...4, using: &seed) {
       let kinds: [Block.Kind] = [
         .paragraph, .paragraph, .heading(level: 2), .code, .item(.bullet), .item(.ordinal("iv.")), .separator,
@@ -47,14 +49,24 @@ package struct RandomText {
       text += self.text(3)
       let end = text.utf8.count
       text += self.text(24)
-      let kind = Bool.random(using: &seed) ? Span.Kind.noteReference(.outside("n")) : .link(.outside("l"))
+      let marks: [Span.Kind] = [
+        .noteReference(.outside("n")), .link(.outside("l")), .strong, .emphasis, .image, .language("fr"),
+        .pageBreak(label: "4"),
+      ]
+      let kind = marks.randomElement(using: &seed) ?? .strong
       if Bool.random(using: &seed) { spans.append(Span(kind, range: marked..<end)) }
       text += "\n"
       let block = Block(
         kinds.randomElement(using: &seed) ?? .paragraph, range: start..<text.utf8.count,
-        container: containers.indices.randomElement(using: &seed),
+        container: (0..<depth).randomElement(using: &seed),
         language: languages.randomElement(using: &seed) ?? nil)
       blocks.append(block)
+    }
+    let containers = (0..<depth).map { level in
+      let inside = blocks.filter { $0.container ?? -1 >= level }.map(\.range)
+      let range = (inside.first?.lowerBound ?? 0)..<(inside.last?.upperBound ?? 0)
+      let kind = Self.containers.randomElement(using: &seed) ?? .quote
+      return Container(kind, range: range, parent: level > 0 ? level - 1 : nil)
     }
     return Section(text: text, blocks: blocks, containers: containers, spans: spans)
   }

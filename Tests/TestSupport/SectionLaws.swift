@@ -36,8 +36,11 @@ package struct SectionLaws {
       guard !bytes[block.content].contains(0x0A), bytes[block.range.upperBound - 1] == 0x0A else {
         return "the block at \(block.range) does not end with its stop"
       }
-      guard !block.content.isEmpty || block.kind == .separator || block.kind == .image else {
+      guard !block.content.isEmpty || block.kind == .separator || block.kind == .image || block.control != nil else {
         return "the block at \(block.range) is empty"
+      }
+      if let control = block.control, !section.controls.indices.contains(control) {
+        return "the block at \(block.range) is no control of the section"
       }
       if let container = block.container {
         guard section.containers.indices.contains(container),

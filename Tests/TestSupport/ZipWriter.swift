@@ -60,10 +60,11 @@ package enum ZipWriter {
   }
 
   private static func add(_ name: String, _ bytes: [UInt8], deflated: Bool, to archive: OpaquePointer) throws {
-    // libzip reads the buffer when the archive is closed and frees it then.
-    guard let copy = malloc(max(1, bytes.count)) else { throw Failure(reason: "out of memory") }
+    // libzip reads the buffer when the archive is closed and frees it then, but for one of no bytes.
+    let copy = bytes.isEmpty ? nil : malloc(bytes.count)
+    guard copy != nil || bytes.isEmpty else { throw Failure(reason: "out of memory") }
     bytes.withUnsafeBytes { source in
-      if let base = source.baseAddress { memcpy(copy, base, source.count) }
+      if let base = source.baseAddress, let copy { memcpy(copy, base, source.count) }
     }
     guard let source = zip_source_buffer(archive, copy, UInt64(bytes.count), 1) else {
       free(copy)

@@ -10,13 +10,13 @@ import TextModel
   @Test func `an index counts lengths, headings and links of each section`() throws {
     let index = try #require(BookIndex(of: book))
     #expect(index.sections.map(\.length) == [17, 0, 7])
-    #expect(index.sections.map(\.headings) == [1, 0, 0])
+    #expect(index.sections.map { $0.elements[.heading] ?? 0 } == [1, 0, 0])
     #expect(index.length == 24)
   }
 
   @Test func `what lies before a position counts the main flow only`() {
     let facts = [(10, true), (100, false), (20, true)].map {
-      BookIndex.SectionFacts(length: $0, characters: $0 / 2, headings: 0, links: 0, isLinear: $1)
+      BookIndex.SectionFacts(length: $0, characters: $0 / 2, elements: [:], isLinear: $1)
     }
     let index = BookIndex(sections: facts)
     let places = [(0, 4, 4), (0, 99, 10), (1, 50, 10), (2, 0, 10), (2, 5, 15), (3, 0, 30), (-1, 0, 0)]

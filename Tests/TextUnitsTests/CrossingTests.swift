@@ -87,13 +87,13 @@ import TextUnits
   @Test func `an index spares sections without headings`() throws {
     let book = TextFixture(Self.section("One.") + TextFixture((.heading(level: 1), "Two")).sections)
     let index = try #require(BookIndex(of: book))
-    #expect(index.sections.map(\.headings) == [0, 1])
+    #expect(index.sections.map { $0.elements[.heading] } == [nil, 1])
     let tokenizer = UnitTokenizer(text: book).indexed(by: index)
     let heading = try #require(tokenizer.unit(.heading, next: .start, toward: .forward))
     #expect(book.text(in: heading) == "Two")
     let none = BookIndex(
       sections: index.sections.map {
-        .init(length: $0.length, characters: $0.length, headings: 0, links: 0, isLinear: true)
+        .init(length: $0.length, characters: $0.length, elements: [:], isLinear: true)
       })
     #expect(UnitTokenizer(text: book).indexed(by: none).unit(.heading, next: .start, toward: .forward) == nil)
   }

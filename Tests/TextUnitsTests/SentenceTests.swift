@@ -28,6 +28,9 @@ import TextUnits
       ["“Really?” asked Ann.", "‘Yes.’", "Vol. 2 pp. 3-4.", "Mt. Everest vs. K2."]
     ),
     ("No. That is wrong.", ["No.", "That is wrong."]),
+    // A line that ends in the midst of a sentence was wrapped; a heading, a list and verse end theirs on purpose.
+    ("It was a cold \nnight in\nthe city. A\nBell.", ["It was a cold \nnight in\nthe city.", "A", "Bell."]),
+    ("The quay\nBoats leave here.\nYou need:\nflour", ["The quay", "Boats leave here.", "You need:", "flour"]),
     ("No. I think not. See no. 5 and vol. IV.", ["No.", "I think not.", "See no. 5 and vol. IV."]),
     ("1. First point. Second point.", ["1. First point.", "Second point."]),
     ("これは日本語です。次の文。", ["これは日本語です。", "次の文。"]),
@@ -64,12 +67,39 @@ import TextUnits
     ("ja", "来ている!結婚した。", ["来ている!", "結婚した。"]),
     ("hy", "Ես շտապում եմ: Ժամը 12:30 է: Այո", ["Ես շտապում եմ:", "Ժամը 12:30 է:", "Այո"]),
     ("de", "„Ich habe keine Zeit.“ Er ging.", ["„Ich habe keine Zeit.“", "Er ging."]),
+    (
+      "it", "L'Avv. Fabrizi arrivò, il Dott. Rossi no. Vedi pag. 3. E poi?",
+      ["L'Avv. Fabrizi arrivò, il Dott. Rossi no.", "Vedi pag. 3.", "E poi?"]
+    ),
+    ("it", "Pane, latte, ecc. erano finiti. Uscì.", ["Pane, latte, ecc. erano finiti.", "Uscì."]),
+    (
+      "ru", "А. С. Пушкин и проф. Иванов, т.е. оба. См. рис. 3 и т.д. Он ушёл.",
+      ["А. С. Пушкин и проф. Иванов, т.е. оба.", "См. рис. 3 и т.д.", "Он ушёл."]
+    ),
+    ("ru", "Это было в 1999 г. Потом он ушёл.", ["Это было в 1999 г.", "Потом он ушёл."]),
+    ("el", "Ο κ. Παπάς είδε τη σελ. 5, π.χ. εδώ. Έφυγε.", ["Ο κ. Παπάς είδε τη σελ. 5, π.χ. εδώ.", "Έφυγε."]),
+    ("ar", "قال د\u{202A}.\u{202C} ديفيد ذلك. ثم ذهب.", ["قال د\u{202A}.\u{202C} ديفيد ذلك.", "ثم ذهب."]),
+    ("hi", "डॉ. शर्मा आए। वे गए।", ["डॉ. शर्मा आए।", "वे गए।"]),
     ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),
   ])
   func `sentences of other languages end by their own abbreviations`(
     language: String, text: String, sentences: [String]
   ) {
     #expect(Self.sentences(text, language) == sentences)
+  }
+
+  @Test func `a person adds abbreviations to those of a language`() {
+    let file = AbbreviationFile("# mine\nBsp.\nAbb = number\nusw = always\nvers. = sometimes\na b c\nx = y\n")
+    #expect(file.faults == [6, 7])
+    let rules = SentenceRules.byLanguage["de", default: SentenceRules()].adding(file)
+    let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["de": rules])
+    let sentences = { (text: String) in
+      segmenter.sentences(of: text[...], language: "de").map { text.text(in: $0) }
+    }
+    #expect(sentences("Ein Bsp. Hier. Gut.") == ["Ein Bsp. Hier.", "Gut."])
+    #expect(sentences("Siehe Abb. 3 dort. Die Abb. Sie fehlt.") == ["Siehe Abb. 3 dort.", "Die Abb.", "Sie fehlt."])
+    #expect(sentences("Das usw. Ende kam.") == ["Das usw. Ende kam."])
+    #expect(sentences("Zwei vers. Wir gehen.") == ["Zwei vers.", "Wir gehen."])
   }
 
   @Test func `a language may be given its own table`() {

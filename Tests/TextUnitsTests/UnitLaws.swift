@@ -29,8 +29,8 @@ struct UnitLaws {
   private func checkCover() {
     for (number, section) in book.sections.enumerated() {
       let inside = units.filter { $0.lower.section == number }.compactMap(\.offsets)
-      // Where a link ends is the book's to say.
-      guard granularity != .link else { continue }
+      // Where a run of the markup ends is the book's to say.
+      guard ![.link, .note, .figure, .bold, .italic, .language, .printPage].contains(granularity) else { continue }
       let edges = Set(section.text.indices.map { $0.utf16Offset(in: section.text) })
       #expect(
         inside.allSatisfy { range in

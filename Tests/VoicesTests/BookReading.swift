@@ -20,6 +20,8 @@ struct BookReading {
   private(set) var spoken: [Utterance] = []
   /// What the voice has said of its failures.
   private(set) var failures: [String] = []
+  /// What disturbs the reading; nil where nothing does.
+  var disturbance: Seed?
 
   init(_ name: String, owner: VoiceOwner) throws {
     book = try Book.open(path: TestPackage.books.appendingPathComponent(name).path)
@@ -54,12 +56,28 @@ struct BookReading {
         spoken.append(utterance)
       }
       apply(.speech(event))
+      if session.isReading { disturb() }
     case .failed(let reason):
       failures.append(reason)
       handedOver = [:]
       apply(.playPause)
       apply(.playPause)
     }
+  }
+
+  /// Now and then does what a reader does in the midst of a sentence.
+  private mutating func disturb() {
+    guard var random = disturbance else { return }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0:
+      apply(.playPause)
+      apply(.playPause)
+    case 1: apply(.whereAmI)
+    case 2: apply(.changeRate(Bool.random(using: &random) ? .forward : .backward))
+    case 3: apply(.resized)
+    default: break
+    }
+    disturbance = random
   }
 
   private mutating func apply(_ command: Command) {

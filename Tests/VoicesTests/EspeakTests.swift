@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import Speech
 import TestSupport
@@ -52,6 +53,24 @@ import Voices
     #expect(bytes.count > 1000 && bytes == Array(wave.dropFirst(44)))
   }
 
+  @Test func `the volume is that of the reader, within what there is`() throws {
+    let said = Utterance(id: 1, kind: .answer, text: "One.")
+    let words = { (volume: Int) in try command().chain(for: said, rate: 200, volume: volume).commands[0] }
+    #expect(try !words(100).contains("-a"))
+    for (volume, amplitude) in [(50, "50"), (-1, "0"), (300, "200")] {
+      #expect(try words(volume).drop { $0 != "-a" }.dropFirst().first == amplitude)
+    }
+  }
+
+  @Test func `a capital is said at a higher pitch, in place of its word`() throws {
+    let letter = Utterance(id: 1, kind: .answer, text: "cap m", raised: "M")
+    let chain = try command().chain(for: letter.voiced, rate: 200)
+    #expect(chain.text == "M")
+    #expect(chain.commands[0].suffix(2) == ["-p", "75"])
+    #expect(
+      try !command().chain(for: Utterance(id: 1, kind: .answer, text: "m"), rate: 200).commands[0].contains("-p"))
+  }
+
   @Test(
     .enabled(if: isInstalled),
     arguments: [
@@ -75,6 +94,20 @@ import Voices
   func `a language that has no voice is spoken by another one`(language: String) throws {
     #expect(try count(of: "Ein Text 12.", language: language) > 5000)
     #expect(!FileManager.default.fileExists(atPath: "/tmp/lectern-x"))
+  }
+
+  @Test func `words in another language have its voice, and nothing of the text is markup`() throws {
+    let table = "Pty Language\n5 de\n5 en\n"
+    let command = EspeakCommand(languages: EspeakLanguages(table: table), player: SoundPlayer(["cat"]))
+    let text = "a <b> & [[c]]. Heading. tlh"
+    let runs = [LanguageRun(15..<23, in: "en"), LanguageRun(24..<27, in: "tlh")]
+    let said = Utterance(id: 1, kind: .answer, text: text, language: "de", languages: runs)
+    let chain = try command.chain(for: said, rate: 200)
+    #expect(
+      chain.text == "<speak>a &lt;b&gt; &amp; [ [c]]. <voice xml:lang=\"en\">Heading.</voice> tlh</speak>")
+    #expect(chain.commands[0].contains("-m"))
+    let plain = try command.chain(for: Utterance(id: 2, kind: .answer, text: text, language: "de"), rate: 200)
+    #expect(plain.text == "a <b> & [ [c]]. Heading. tlh" && !plain.commands[0].contains("-m"))
   }
 
   @Test(.enabled(if: isInstalled)) func `both programs end when it is silenced`() throws {

@@ -9,7 +9,9 @@ extension AccessibilityElement: CustomStringConvertible {
   ) -> [Announcement] {
     let parts = ElementParts(of: self, style, in: catalogue)
     let spoken = ElementParts.withoutRepeats(parts.inOrder)
-    let itself = Announcement(spoken, isVerbatim: role == .text && spoken == [label], language: language)
+    var itself = Announcement(spoken, isVerbatim: role == .text && spoken == [label], language: language)
+    itself.partRuns = parts.runs(of: spoken)
+    if let index = spoken.firstIndex(of: label), !labelSigns.isEmpty { itself.partSigns[index] = labelSigns }
     let entered = containers.compactMap { $0.entryAnnouncement(style, in: catalogue) }
     let firstLine = parts.firstLine.map { [Announcement([$0], isVerbatim: true, language: language)] } ?? []
     return entered + [itself] + firstLine + parts.asides(after: spoken)

@@ -1,6 +1,7 @@
 extension AccessibilityElement {
   /// The words for the role; nil for one that has none.
   func roleText(in catalogue: Catalogue) -> String? {
+    if let roleDescription { return roleDescription }
     if traits.contains(.header), role == .text || role == .disclosure { return catalogue.text(.heading) }
     switch role {
     case .heading(let level?): return catalogue.text(Phrase(.headingLevel, ["level": .count(level)]))
@@ -25,6 +26,13 @@ extension AccessibilityElement {
     if states.isReadOnly { keys.append(.stateReadOnly) }
     if states.isBusy { keys.append(.stateBusy) }
     return keys.compactMap(\.self)
+  }
+
+  /// How the mark of the element stands, in words; nil for one that has none.
+  public func markWord(in catalogue: Catalogue) -> String? {
+    if role == .toggle { return catalogue.text(states.mark == .on ? .stateOn : .stateOff) }
+    if let isExpanded = states.isExpanded { return catalogue.text(isExpanded ? .stateExpanded : .stateCollapsed) }
+    return markKey.map { catalogue.text($0) }
   }
 
   /// The word for the mark of the element, in the terms of its role; that of a switch is its value.
@@ -64,6 +72,7 @@ extension AccessibilityElement.Role {
     case .searchField: .searchField
     case .numberField: .numberField
     case .dateField: .dateField
+    case .timeField: .timeField
     case .popUpButton: .popUpButton
     case .listBox: .listBox
     case .slider: .slider

@@ -31,6 +31,12 @@ public struct Announcement: Hashable, Sendable {
   public var earcon: Earcon?
   /// The language of the words, where it is not the user's.
   public var language: String?
+  /// What a voice says at a higher pitch in place of the words, where it has one: a capital letter without a word.
+  public var raised: String?
+  /// What of the parts is in another language, by the index of the part; offsets count from the part's start.
+  public var partRuns: [Int: [LanguageRun]] = [:]
+  /// The signs of the parts that are said by name, by the index of the part; offsets count from the part's start.
+  public var partSigns: [Int: [NamedSign]] = [:]
 
   /// Creates an announcement.
   public init(
@@ -48,6 +54,35 @@ public struct Announcement: Hashable, Sendable {
   public var text: String {
     let said = parts.filter { !$0.isEmpty }
     return (isVerbatim ? said : said.map(Announcement.closed)).joined(separator: " ")
+  }
+
+  /// What of `text` is in another language, in order and without overlaps.
+  public var languages: [LanguageRun] {
+    guard !partRuns.isEmpty else { return [] }
+    let runs = placedParts.flatMap { part in
+      // What is all in another language is closed in it.
+      (partRuns[part.index] ?? []).map { run in
+        run.range == 0..<parts[part.index].utf8.count
+          ? LanguageRun(part.range, in: run.language) : run.moved(by: part.range.lowerBound)
+      }
+    }
+    return LanguageRun.separate(runs)
+  }
+
+  /// The signs of `text` that are said by name, in order.
+  public var signs: [NamedSign] {
+    guard !partSigns.isEmpty else { return [] }
+    return placedParts.flatMap { part in (partSigns[part.index] ?? []).map { $0.moved(by: part.range.lowerBound) } }
+  }
+
+  /// Where in `text` the parts that are said stand, what closes them included.
+  private var placedParts: [(index: Int, range: Range<Int>)] {
+    var placed: [(index: Int, range: Range<Int>)] = []
+    for (index, part) in parts.enumerated() where !part.isEmpty {
+      let start = placed.last.map { $0.range.upperBound + 1 } ?? 0
+      placed.append((index, start..<start + (isVerbatim ? part : Announcement.closed(part)).utf8.count))
+    }
+    return placed
   }
 
   /// A part with a full stop at its end, unless it ends as a sentence already.

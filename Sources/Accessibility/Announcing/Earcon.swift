@@ -9,6 +9,14 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   case link, note, quote, saved
   /// Another screen, as a dialog that has opened.
   case screen
+  /// Keys go to a control of the book; keys go to the book again.
+  case formsOn, formsOff
+  /// A bookmark in what is read.
+  case bookmark
+  /// A sleep timer has stopped reading.
+  case sleep
+  /// The letter that follows is a capital.
+  case capital
   /// A key without a command.
   case unbound
 
@@ -20,7 +28,11 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
     case .note: .note
     case .quote: .quote
     case .saved: .saved
-    case .boundary, .complete, .screen, .unbound: nil
+    case .bookmark: .bookmark
+    case .sleep: .sleepTimer
+    case .formsOn: .formsMode
+    case .formsOff: .browseMode
+    case .boundary, .complete, .screen, .capital, .unbound: nil
     }
   }
 }

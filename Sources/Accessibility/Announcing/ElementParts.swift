@@ -16,12 +16,31 @@ struct ElementParts {
     switch style.order {
     case .voiceOver:
       parts = [
-        [name, value, placeholder], error, content, [explanation], role, [limits], states, [position],
+        [name, value, placeholder], error, content, [explanation], role, [limits], states, [position, coordinates],
       ]
     case .nvda:
-      parts = [[name], role, [value], states, [explanation, limits], content, [placeholder, position], error]
+      parts = [
+        [name], role, [value], states, [explanation, limits], content, [placeholder, position, coordinates], error,
+      ]
     }
     return parts.joined().compactMap(\.self)
+  }
+
+  /// What of spoken parts is in another language than the element: the words of the program, where it is one of another
+  /// language than the user's, and what the label itself tells.
+  func runs(of spoken: [String]) -> [Int: [LanguageRun]] {
+    guard let language = element.language else { return [:] }
+    let own = Set(([name, value, placeholder, explanation] + error + content).compactMap(\.self))
+    let isForeign = !language.isSameLanguage(as: catalogue.language)
+    var runs: [Int: [LanguageRun]] = [:]
+    for (index, part) in spoken.enumerated() {
+      if part == element.label, !element.labelRuns.isEmpty {
+        runs[index] = element.labelRuns
+      } else if isForeign, !own.contains(part) {
+        runs[index] = [LanguageRun(0..<part.utf8.count, in: catalogue.language)]
+      }
+    }
+    return runs
   }
 
   /// What follows as utterances of their own, which may be dropped; nothing that has been said.
@@ -110,9 +129,12 @@ struct ElementParts {
 
   private var roleText: String? {
     let word = element.roleText(in: catalogue)
-    guard let word, element.role.needsLabel, (name ?? "").isEmpty else { return isMedium ? word : nil }
+    guard let word, element.role.needsLabel, (name ?? "").isEmpty else { return isMedium || isWordless ? word : nil }
     return catalogue.text(Phrase(.unlabelled, ["role": .text(word)]))
   }
+
+  /// Whether nothing but its role tells of the element: a move is never answered by silence.
+  private var isWordless: Bool { (name ?? "").isEmpty && (value ?? "").isEmpty && important.isEmpty }
 
   private var limits: String? {
     isMedium && (element.explanation ?? "").isEmpty ? element.limits.text(in: catalogue) : nil
@@ -129,13 +151,27 @@ struct ElementParts {
     return catalogue.text(Phrase(key, at.arguments))
   }
 
-  /// The choice that a list box is at: "Cheese, selected, 1 of 5".
+  private var coordinates: String? {
+    guard style.verbosity == .high, let cell = element.cellPosition else { return nil }
+    return catalogue.text(Phrase(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)]))
+  }
+
+  /// The choice that a list box is at: "Cheese, selected, 1 of 5"; that there is none to choose.
   private var choice: String? {
-    guard let value = element.value, !value.isEmpty else { return nil }
+    guard let value = element.value, !value.isEmpty else {
+      return element.setPosition == nil ? catalogue.text(.emptyList) : nil
+    }
     let key: Phrase.Key = element.states.isSelected == true ? .optionSelected : .optionNotSelected
-    let option = catalogue.text(Phrase(key, ["option": .text(value)]))
+    let option = catalogue.text(Phrase(key, ["option": .text(withoutStop(value))]))
     guard isMedium, let at = element.setPosition else { return option }
     return option + ", " + catalogue.text(Phrase(.inSet, at.arguments))
+  }
+
+  /// A choice without the mark that closes its sentence; what ends in several marks, as the name of a folder, keeps them.
+  private func withoutStop(_ choice: String) -> String {
+    let rest = choice.dropLast()
+    guard let mark = choice.last, ".!?:".contains(mark), rest.last?.isPunctuation == false else { return choice }
+    return String(rest)
   }
 }
 

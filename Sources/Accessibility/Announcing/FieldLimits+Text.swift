@@ -1,3 +1,5 @@
+import TextModel
+
 extension FieldLimits {
   /// The limits in words, as one part; nil where there are none.
   func text(in catalogue: Catalogue) -> String? {

@@ -40,10 +40,32 @@ extension Phrase {
     case copied, copiedToTerminal, copiedToFile, couldNotCopy
 
     // Roles and containers
+    case headingLevelUnder, linkInText
     case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, separator, quote, code,
       saved
     case list, nestedList, table, codeLines, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode
+
+    // Elements
+    case lists, noNextList, noPreviousList, noLists, helpNextList, helpPreviousList
+    case items, noNextItem, noPreviousItem, noItems, helpNextListItem, helpPreviousListItem
+    case tables, noNextTable, noPreviousTable, noTables, helpNextTable, helpPreviousTable
+    case figures, noNextFigure, noPreviousFigure, noFigures, helpNextFigure, helpPreviousFigure
+    case quotes, noNextQuote, noPreviousQuote, noQuotes
+    case codeBlocks, noNextCode, noPreviousCode, noCodeBlocks
+    case footnotes, noNextNote, noPreviousNote, noFootnotes, helpNextNote, helpPreviousNote
+    case landmarks, noNextLandmark, noPreviousLandmark, noLandmarks, helpNextLandmark, helpPreviousLandmark
+    case separators, noNextSeparator, noPreviousSeparator, noSeparators, helpNextSeparator, helpPreviousSeparator
+    case boldText, noNextBold, noPreviousBold, noBoldText
+    case italicText, noNextItalic, noPreviousItalic, noItalicText
+    case languages, noNextLanguage, noPreviousLanguage, noLanguages
+    case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
+    case tableRows, tableColumns, edgeOfTable, cellPlace, landmark, endnotes, pageList, footnote, footnoteNumber,
+      endOfFootnote, endOfFollowedNote, chapters, speechRate, nowhereForward, helpGoForward
+    case notInContainer, helpContainerStart, helpContainerEnd
+    case leftInChapter, leftInBook, durationMinutes, durationHours, helpWhereInDetail, noWordHere, helpSpellWord,
+      helpMore, nothingMore,
+      selectionStartSet, wordsSelected, helpMark
 
     // Roles of controls
     case button
@@ -55,7 +77,7 @@ extension Phrase {
     case textArea
     case searchField
     case numberField
-    case dateField
+    case dateField, timeField
     case popUpButton
     case listBox
     case slider
@@ -94,6 +116,7 @@ extension Phrase {
     case level
     case optionSelected
     case optionNotSelected
+    case emptyList
     case characterCount
     case valueBetween
     case valueAtLeast
@@ -108,10 +131,43 @@ extension Phrase {
     case errorCount
     case entryValid
     case pressEnterToEdit
-    case moreContentAvailable
+    case moreContentAvailable, moreContent
+    case plainText, attributeBold, attributeItalic, attributeRaised, attributeLowered
     case actionsAvailable
     case formControls
     case errorsRotor
+
+    // Marks
+    case bookmarks, notes, noNextBookmark, noPreviousBookmark, noBookmarks, noNextNoteKept, noPreviousNoteKept
+    case noNotes, bookmarkSet, bookmarkRemoved, noteRemoved, markRestored, nothingToRestore, markRenamed
+    case highlighted, writtenNote, searchForSelection, writeNote, highlightSelection, spellSelection
+    case copyWithCitation, define, defined, wholeEntry, notDefined, noDictionary, couldNotDefine, helpDefine
+    case selectionCount, helpSpeakSelection, noEditor, noteNotChanged, couldNotEdit
+    case settingCitationStyle, aboutCitationStyle, settingDefineCommand, aboutDefineCommand
+    case valuePlain, valueAPA, valueMLA, valueChicago, valueBibTeX
+    case addBookmark, helpBookmark, helpNextBookmark, helpPreviousBookmark, noteLabel, marksLost, bookmarkName
+
+    // Reading by itself
+    case endOfChapter, endOfPage, endOfSelection
+    case skippingEndnotes, skippingBibliography, skippingContents, skippingPageList, skippingTerms
+    case sleepTimer, sleepIn, sleepAtChapter, sleepAfterChapters, sleepOff, sleepMustBe, sleptMinutes, sleptChapter
+    case backOneMinute, backToLastKey, minutesAgo, hoursAgo, noSuchMoment, momentMustBe, scopeMustBe, endedUnheard
+    case readingOnPage, bookmark
+    case settingReadScope, aboutReadScope, settingStudy, aboutStudy
+    case valuePrintPages, valueWholeBook, valueChapter, valuePage, valueSelection
+
+    // Forms
+    case formsMode, formsModeStays, browseMode
+    case groupNamed
+    case editFields, checkboxes
+    case noFormControls, noNextFormControl, noPreviousFormControl
+    case noEditFields, noNextEditField, noPreviousEditField
+    case noCheckboxes, noNextCheckbox, noPreviousCheckbox
+    case noErrors, noNextError, noPreviousError
+    case answersSaved, keptOnThisComputer, answersCleared, nothingToUndo
+    case dateFormat, monthFormat, weekFormat, timeFormat, dateTimeFormat
+    case helpForms, helpNextFormControl, helpPreviousFormControl, helpNextEditField, helpPreviousEditField
+    case helpNextCheckbox, helpPreviousCheckbox
 
     // Problems
     case problemsTitle, problems, noProblems, moreLikeIt
@@ -137,7 +193,9 @@ extension Phrase {
     case signOf
 
     // Dialogs
-    case searchLabel
+    case searchLabel, searchBackLabel
+    case keysOfLine, keysOfLineWithHistory, keysOfNumber, keysOfList, keysOfChoice, keysOfSwitch, keysOfAmount
+    case keysOfButton, keysToNextControl, keysToLeave, marksHint, noBooksYet
     case commandLabel
     case goToPage
     case pageNumberLabel
@@ -148,12 +206,49 @@ extension Phrase {
     case noSuchCommand
     case noSuchPlace
     case pageMustBe
-    case settingIs
+    case settingIs, levelIs
     case endOfField
     case helpSearch
     case helpGoToPage
     case helpContents
+    case openBook, booksLabel, otherFile, filesLabel, folderNamed, folderUnreadable, couldNotOpen, helpOpenBook
     case helpCommand
+
+    // Settings, what they are for, what they are set to, and what is told of them
+    case settingVerbosity, settingHints, settingRate, settingPunctuation, settingPageAnnouncements
+    case settingOrder, aboutOrder, valueVoiceOver, valueNVDA
+    case settingCapitals, settingPhonetics, aboutCapitals, aboutPhonetics, valueDelayed, valuePitch
+    case valueSound
+    case settingVolume, aboutVolume, percentOf, volumeIs, helpLouder, helpSofter
+    case settingPhoneticsDelay, aboutPhoneticsDelay, milliseconds
+    case settingHeadingRole, settingSkip, settingWrap, settingTypingEcho, settingTouchUnit, settingPace
+    case settingSpeech, settingLayout, settingBrailleColumns, settingBidi, settingCopyCommand
+    case aboutVerbosity, aboutHints, aboutRate, aboutPunctuation, aboutPageAnnouncements, aboutHeadingRole
+    case aboutSkip, aboutWrap, aboutTypingEcho, aboutTouchUnit, aboutPace, aboutSpeech, aboutLayout
+    case aboutBrailleColumns, aboutBidi, aboutCopyCommand
+    case valueOn, valueOff, valueLow, valueMedium, valueHigh, valueNone, valueSome, valueAll, valueNever,
+      valueSentenceEnd
+    case valueHeading, valueLevel, valueRoles, valueCharacters, valueWords, valueBoth, valueCharacter, valueWord
+    case valueLine, valueSentence, valueParagraph, valueEngine, valueStep, valueAuto, valuePrint, valueEspeak
+    case valueScreenReader, valueBook, valueBraille, valueLines, valueLectern, valueTerminal, valueUnset
+    case wordsPerMinute, cells, eitherOr, oneLineOfText, settingTakes, settingUnknown, settingUnknownAll
+    case settingNeedsSign, settingsKept, settingsNotKept, settingForOpenings, settingsLine
+    case settingsUnreadable, settingsNowhere
+    case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
+    case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
+    case buttonDone, buttonCancel, buttonResetAll, buttonReset, askReset, askResetMeans, settingsReset, changesUndone
+
+    // How keys are bound
+    case settingLetters, settingArrows, aboutLetters, aboutArrows, valueLettersNVDA, valueLettersVi, valueByRotor
+    case valueByCaret
+    case lettersOn, lettersOff, helpToggleLetters, helpNextCharacter, helpPreviousCharacter
+    case helpLookOn, helpLookBack
+    case helpPunctuation, helpVerbosity, helpTextAttributes
+    case commandUnknown, commandUnknownNear, keyUnknown, keyNeedsSign, keysClash, keysRefused
+
+    // Practising
+    case practiceDone, practiceFinished, practiceHere, practiceSaved, practiceKeepsNothing, lessonUnknown, lessonDone
+    case curtainOn, curtainOff, helpCurtain
 
     // Who speaks
     case askWhoSpeaks, askForBraille
@@ -162,9 +257,12 @@ extension Phrase {
     // Characters
     case capital
 
+    // Languages
+    case noVoice
+
     // Keys
     case skipping
-    case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle
+    case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle, jumpsTitle
     case inputHelpOn, inputHelpOff, notOfTheBook
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter

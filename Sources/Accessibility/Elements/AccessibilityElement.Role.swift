@@ -11,7 +11,7 @@ extension AccessibilityElement {
     /// A switch: on or off at once.
     case toggle
     case checkbox, radioButton
-    case textField, secureTextField, textArea, searchField, numberField, dateField
+    case textField, secureTextField, textArea, searchField, numberField, dateField, timeField
     /// A closed list of choices (select).
     case popUpButton
     case listBox
@@ -31,7 +31,7 @@ extension AccessibilityElement {
     /// Whether text is typed into it.
     public var isEditable: Bool {
       switch self {
-      case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField: true
+      case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField, .timeField: true
       default: false
       }
     }

@@ -27,8 +27,15 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The language of label and value as a BCP 47 tag, where it is not the user's.
   public var language: String?
 
+  /// What of the label is in another language; offsets count from its start.
+  public var labelRuns: [LanguageRun] = []
+  /// The signs of the label that are said by name; offsets count from its start.
+  public var labelSigns: [NamedSign] = []
+
   /// What kind of thing it is.
   public var role: Role
+  /// What kind of thing it is in words of the user's language that stand for those of its role (aria-roledescription).
+  public var roleDescription: String?
   /// How it stands.
   public var states: States
   /// What it does beyond its role.
@@ -39,6 +46,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var adjustment: Adjustment?
   /// Its number among its like.
   public var setPosition: SetPosition?
+  /// Where it stands in the table around it, for a cell.
+  public var cellPosition: CellPosition?
   /// How deep it is nested, from 1; the level of a heading belongs to its role.
   public var level: Int?
 

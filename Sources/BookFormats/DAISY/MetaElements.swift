@@ -21,6 +21,7 @@ struct MetaElements {
     func first(_ names: String...) -> String? { names.lazy.compactMap { values[$0]?.first }.first }
     return BookMetadata(
       title: first("dc:title", "doctitle", "title") ?? title, creators: values["dc:creator"] ?? [],
-      language: first("dc:language").flatMap(LanguageTag.clean), identifier: first("dc:identifier", "dtb:uid"))
+      language: first("dc:language").flatMap(LanguageTag.clean), identifier: first("dc:identifier", "dtb:uid"),
+      year: first("dc:date").flatMap(PublicationYear.of))
   }
 }

@@ -5,13 +5,13 @@ enum ContainerPath {
   /// Steps above the root stay at the root, as in every URL.
   static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
     let bytes = reference.utf8
-    guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
     let rest = reference[hash...].dropFirst()
     let fragment = rest.isEmpty ? nil : PercentEncoding.decode(rest)
+    if isPlain(bytes[..<hash]) { return (beside(document, reference[..<hash]), fragment) }
+    guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
+    let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
     if target.isEmpty { return (document, fragment) }
-    // A package and its contents hold thousands of references: bytes tell where they are cut.
     var path = target.utf8.first == slash ? "" : folder(of: document)
     for step in PercentEncoding.decode(target).utf8.split(separator: slash) {
       if step.elementsEqual("..".utf8) {
@@ -25,6 +25,27 @@ enum ContainerPath {
   }
 
   private static let slash = UInt8(ascii: "/")
+
+  /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
+  /// package and its contents hold.
+  private static func isPlain(_ bytes: Substring.UTF8View) -> Bool {
+    var before = slash
+    for byte in bytes {
+      switch byte {
+      case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D, 0x5F, 0x80...: break
+      case 0x2E, slash: if before == slash { return false }
+      default: return false
+      }
+      before = byte
+    }
+    return before != slash
+  }
+
+  /// The path of an entry beside a document.
+  private static func beside(_ document: String, _ name: Substring) -> String {
+    guard let end = document.utf8.lastIndex(of: slash) else { return String(name) }
+    return String(document[...end] + name)
+  }
 
   /// A path without its last step.
   private static func folder(of path: String) -> String {

@@ -15,16 +15,16 @@ struct EPUBOpener {
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
-    var publication = Publication(archive: archive, package: package)
-    let navigation = navigation(package, publication)
-    publication.namesHeadings = navigation.contents.isEmpty
+    let publication = Publication(archive: archive, package: package)
     return Book(
       format: .epub,
       metadata: BookMetadata(
         title: package.titles.first ?? title, creators: package.creators, language: package.language,
-        identifier: package.identifier),
-      outline: navigation.contents, printPages: navigation.pages, landmarks: navigation.landmarks,
-      source: publication, diagnostics: diagnostics)
+        identifier: package.identifier, year: package.year),
+      source: publication, diagnostics: diagnostics
+    ) { [archive] in
+      NavigationReader(archive, package, publication).read()
+    }
   }
 
   /// The package document of a book that can be read.
@@ -122,25 +122,5 @@ struct EPUBOpener {
       let bytes = try? archive.read(first.path), String(validating: bytes, as: UTF8.self) == nil
     else { return nil }
     return bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) ? nil : first
-  }
-
-  /// The table of contents, the page list and the landmarks: those of the navigation document, and those of EPUB 2
-  /// for what it does not have.
-  private mutating func navigation(_ package: PackageDocument, _ publication: Publication) -> Navigation {
-    var result = Navigation()
-    if let nav = package.nav, let bytes = read(nav.path) {
-      result = Navigation(nav: parse(bytes, nav.path), links: publication.links(from: nav.path))
-    }
-    if result.landmarks.isEmpty {
-      let links = publication.links(from: package.path)
-      result.landmarks = package.guide.map {
-        Landmark(type: $0.type, label: $0.title, destination: links.destination(of: $0.href))
-      }
-    }
-    guard result.contents.isEmpty, let ncx = package.ncx, let bytes = read(ncx.path) else { return result }
-    let old = Navigation(ncx: parse(bytes, ncx.path), links: publication.links(from: ncx.path))
-    result.contents = old.contents
-    if result.pages.isEmpty { result.pages = old.pages }
-    return result
   }
 }

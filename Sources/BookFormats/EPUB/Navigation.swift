@@ -2,7 +2,7 @@ import Markup
 import TextModel
 
 /// The table of contents, the page list and the landmarks of a publication.
-struct Navigation {
+struct Navigation: Sendable {
   /// Entries inside one another beyond this are shown at this depth.
   private static let deepest = 64
 
@@ -10,7 +10,10 @@ struct Navigation {
   var pages: [OutlineEntry] = []
   var landmarks: [Landmark] = []
 
-  init() {}
+  init(contents: [OutlineEntry] = [], pages: [OutlineEntry] = []) {
+    self.contents = contents
+    self.pages = pages
+  }
 
   /// Reads the navigation document of EPUB 3 (EPUB 3.3, 7.4.2 to 7.4.4).
   init(nav tree: MarkupTree, links: any LinkResolver) {

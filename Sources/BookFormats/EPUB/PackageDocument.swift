@@ -55,6 +55,8 @@ struct PackageDocument {
   private(set) var creators: [String] = []
   private(set) var language: String?
   private(set) var identifier: String?
+  /// The year of publication.
+  private(set) var year: Int?
   private(set) var items: [String: Item] = [:]
   private(set) var spine: [SpineItem] = []
   /// What the reading order names and the publication does not have.
@@ -72,8 +74,8 @@ struct PackageDocument {
     // The packages of DAISY give the names of Dublin Core in capitals.
     let elements = tree.elements(
       named: [
-        "title", "creator", "language", "identifier", "Title", "Creator", "Language", "Identifier", "item", "itemref",
-        "spine", "package", "reference",
+        "title", "creator", "language", "identifier", "date", "Title", "Creator", "Language", "Identifier", "Date",
+        "item", "itemref", "spine", "package", "reference",
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
@@ -96,11 +98,19 @@ struct PackageDocument {
       let text = TextFilter.line(tree.textContent(of: element))
       let isUnique = identifierID != nil && tree.attribute("id", of: element) == identifierID
       if !text.isEmpty, identifier == nil || isUnique { identifier = text }
+    case "date": takeDate(element, of: tree)
     case "item": takeItem(element, of: tree)
     case "reference": takeGuide(element, of: tree)
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
     }
+  }
+
+  /// EPUB 2 has a date for each event (OPF 2.0.1, 2.2.7); that of a change to the file tells nothing of the book.
+  private mutating func takeDate(_ element: MarkupNode, of tree: MarkupTree) {
+    let event = tree.attribute("event", of: element)?.lowercased()
+    guard event == nil || event == "publication" || event == "original-publication" else { return }
+    year = year ?? PublicationYear.of(tree.textContent(of: element))
   }
 
   private mutating func add(_ text: String, to list: WritableKeyPath<Self, [String]>) {

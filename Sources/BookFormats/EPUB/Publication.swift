@@ -6,8 +6,6 @@ import TextModel
 struct Publication: SectionSource {
   let archive: Archive
   private let spine: [PackageDocument.SpineItem]
-  /// Whether the headings of the sections can be gone to: where the book has no table of contents, they make one.
-  var namesHeadings = false
   /// The section of each document, by its entry.
   private let sections: [String: Int]
 
@@ -35,7 +33,8 @@ struct Publication: SectionSource {
       let tree = DTBookTranslation.html(document.tree)
       var section = HTMLFlattener.section(of: tree, links: links(from: path))
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
-      return LoadedSection(section: namesHeadings ? section.withNamedHeadings : section, diagnostics: diagnostics)
+      // Where the book has no table of contents the headings make one, and are gone to by their names.
+      return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
     } catch {
       return unread(path, error.reason)
     }

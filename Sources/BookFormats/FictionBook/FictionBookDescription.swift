@@ -1,12 +1,13 @@
 import Markup
 import TextModel
 
-/// What a FictionBook says of itself (`title-info` and `document-info` of the FictionBook 2 schema).
+/// What a FictionBook says of itself (`title-info`, `document-info` and `publish-info` of the FictionBook 2 schema).
 struct FictionBookDescription {
   private(set) var title: String?
   private(set) var creators: [String] = []
   private(set) var language: String?
   private(set) var identifier: String?
+  private(set) var year: Int?
   private(set) var annotation: MarkupNode?
 
   init(_ tree: MarkupTree, root: MarkupNode) {
@@ -14,6 +15,10 @@ struct FictionBookDescription {
       .flatMap { tree.children(of: $0) }
     for info in parts where tree.name(of: info) == "title-info" {
       for element in tree.children(of: info) { take(element, of: tree) }
+    }
+    for info in parts where tree.name(of: info) == "publish-info" {
+      let element = tree.children(of: info).first { tree.name(of: $0) == "year" }
+      year = year ?? element.flatMap { Self.text($0, tree) }.flatMap(PublicationYear.of)
     }
     for info in parts where tree.name(of: info) == "document-info" {
       let id = tree.children(of: info).first { tree.name(of: $0) == "id" }

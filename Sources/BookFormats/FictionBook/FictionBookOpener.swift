@@ -24,7 +24,7 @@ enum FictionBookOpener {
       format: .fictionBook,
       metadata: BookMetadata(
         title: description.title ?? named ?? title, creators: description.creators, language: description.language,
-        identifier: description.identifier),
+        identifier: description.identifier, year: description.year),
       outline: outline, source: source, diagnostics: Diagnostic.list(document.faults, file: file, entry: entry))
   }
 

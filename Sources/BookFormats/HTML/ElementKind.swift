@@ -19,6 +19,8 @@ enum ElementKind {
   /// One of several ways to say the same (`epub:switch`).
   case choice
   case checkBox
+  /// What says what a control is called.
+  case label
   /// Not text: neither itself nor what it holds.
   case absent
   /// Not text inside a drawing or a formula.
@@ -39,7 +41,7 @@ enum ElementKind {
       "img": .image, "image": .image, "svg": .graphic, "a": .link, "em": .emphasis, "i": .emphasis,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "switch": .choice, "strong": .strong, "b": .strong, "code": .code, "kbd": .code,
-      "samp": .code, "tt": .code, "input": .checkBox,
+      "samp": .code, "tt": .code, "input": .checkBox, "label": .label,
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
@@ -62,7 +64,7 @@ enum ElementKind {
   var isBlock: Bool {
     switch self {
     case .inline, .lineBreak, .image, .graphic, .link, .emphasis, .strong, .code, .raised, .lowered,
-      .quotation, .formula, .ruby, .rubyText, .choice, .checkBox, .absent, .absentInGraphic:
+      .quotation, .formula, .ruby, .rubyText, .choice, .checkBox, .label, .absent, .absentInGraphic:
       false
     default: true
     }

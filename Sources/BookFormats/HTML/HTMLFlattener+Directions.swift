@@ -11,7 +11,7 @@ extension HTMLFlattener.Context {
 
 extension ElementAttributes.Direction {
   /// The direction, nil where the text itself tells.
-  var writing: WritingDirection? {
+  var writing: TextDirection? {
     switch self {
     case .leftToRight: .leftToRight
     case .rightToLeft: .rightToLeft

@@ -14,6 +14,7 @@ extension HTMLFlattener {
     setLanguage(attributes, isBlock: kind.isBlock, &frame)
     setDirection(attributes, isBlock: kind.isBlock, &frame)
     if kind.isBlock { openRegion(kind, attributes, &frame) }
+    if !controls.controls.isEmpty { openGroup(&frame) }
     if attributes.isHiddenFromSpeech { span(.unspoken, \.isUnspoken, &frame) }
     if !context.isInPageBreak, DocumentRoles.isPageBreak(attributes.types) {
       return pageBreak(attributes, frame.node, &frame)
@@ -179,6 +180,7 @@ extension HTMLFlattener {
     case .rubyText: rubyText(&frame)
     case .choice: choose(frame.node)
     case .checkBox: checkBox(attributes)
+    case .label: beginLabel(&frame)
     default: break
     }
     return .children

@@ -20,6 +20,11 @@ struct HTMLFlattener {
   /// What `epub:switch` holds besides the case that was chosen.
   var unchosen: Set<MarkupNode> = []
   let dialect: Dialect
+  /// The form controls of the document, where it has any.
+  let controls: SectionControls
+  /// The label that holds the words beside the control begun last; they are written on it.
+  var awaitedLabel: MarkupNode?
+  private static let blank: ArraySlice<UInt8> = [0x20]
 
   /// Where the markup comes from.
   enum Dialect {
@@ -37,8 +42,8 @@ struct HTMLFlattener {
     /// The language that the nearest block gives.
     var blockLanguage: String?
     /// The direction of the text, and the one that the nearest block gives.
-    var direction: WritingDirection?
-    var blockDirection: WritingDirection?
+    var direction: TextDirection?
+    var blockDirection: TextDirection?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false
     var isInPageBreak = false
@@ -53,6 +58,8 @@ struct HTMLFlattener {
     var isCode = false
     var isRaised = false
     var isLowered = false
+    /// Inside the words on a control, which are one block whatever they are made of.
+    var isInControl = false
     var isInFormula = false
     var isInRuby = false
     /// Inside something that is seen and not heard.
@@ -70,6 +77,8 @@ struct HTMLFlattener {
     let node: MarkupNode
     let outer: Context
     var isBlock = false
+    /// Set on what would be a block elsewhere than in the words on a control.
+    var endsInBlank = false
     var containers = 0
     var spans = 0
     var isList = false
@@ -89,6 +98,8 @@ struct HTMLFlattener {
     self.tree = tree
     self.links = links
     self.dialect = dialect
+    controls = dialect == .html ? SectionControls(tree) : SectionControls()
+    builder.controls = controls.controls
     kinds = tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
   }
@@ -157,6 +168,19 @@ struct HTMLFlattener {
       return .skip
     }
     var frame = Frame(node: node, outer: context)
+    if let number = controls[node] {
+      mark(attributes)
+      let visit = beginControl(number, node, &frame)
+      frames.append(frame)
+      return visit
+    }
+    if context.isInControl, kind.isBlock {
+      mark(attributes)
+      builder.append(Self.blank)
+      frame.endsInBlank = true
+      frames.append(frame)
+      return .children
+    }
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
@@ -175,6 +199,7 @@ struct HTMLFlattener {
   private mutating func leave(_ node: MarkupNode) {
     guard let frame = frames.last, frame.node == node else { return }
     frames.removeLast()
+    if frame.endsInBlank { builder.append(Self.blank) }
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if frame.isBlock { builder.closeBlock() }

@@ -28,7 +28,7 @@ struct MarkdownDocument: SectionSource {
     var section = 0
     headings = plan.headings.map { [sections, plan] heading in
       while sections[section].upperBound <= heading.start { section += 1 }
-      let label = Self.label(bytes[heading.source], bytes, plan)
+      let label = Self.label(heading, bytes, plan)
       return Heading(
         start: heading.start, level: heading.level, label: TextFilter.line(label), name: slugs.slug(of: label),
         section: section)
@@ -37,13 +37,15 @@ struct MarkdownDocument: SectionSource {
   }
 
   /// What a heading says, without its marks.
-  private static func label(_ source: ArraySlice<UInt8>, _ bytes: [UInt8], _ plan: MarkdownPlan) -> String {
+  private static func label(_ heading: MarkdownPlan.Heading, _ bytes: [UInt8], _ plan: MarkdownPlan) -> String {
+    let source = bytes[heading.source]
     let isPlain = source.allSatisfy { byte in
       (0x61...0x7A).contains(byte | 0x20) || byte == 0x20 || (0x30...0x39).contains(byte) || byte >= 0x80
     }
     if isPlain { return String(decoding: source, as: UTF8.self).trimmed }
-    let definitions = MarkdownLabels.used(in: source).compactMap { plan.definitions[$0].map { bytes[$0] } }
-    return MarkdownRenderer.text(Array("# ".utf8) + source + Array("\n".utf8) + definitions.joined())
+    let definitions = MarkdownLabels.used(in: source).compactMap { plan.definitions[$0].map { bytes[$0.range] } }
+    let marks = heading.isUnderlined ? ("", "\n===\n") : ("# ", "\n")
+    return MarkdownRenderer.text(Array(marks.0.utf8) + source + Array(marks.1.utf8) + Array(definitions.joined()))
   }
 
   var sectionCount: Int { sections.count }
@@ -60,10 +62,10 @@ struct MarkdownDocument: SectionSource {
     sections.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(tree($1)) }
   }
 
-  /// The headings as a table of contents.
+  /// The headings that say anything as a table of contents.
   var outline: [OutlineEntry] {
     var nesting = OutlineNesting()
-    return headings.map { heading in
+    return headings.filter { !$0.label.isEmpty }.map { heading in
       OutlineEntry(
         depth: nesting.depth(ofLevel: heading.level), label: heading.label,
         destination: .place(section: heading.section, anchor: heading.name))
@@ -100,18 +102,28 @@ struct MarkdownDocument: SectionSource {
   private func definitions(usedIn section: Range<Int>) -> [UInt8] {
     var wanted = MarkdownLabels.used(in: bytes[section])
     var seen = Set(wanted)
-    var found: [Range<Int>] = []
+    var found: [MarkdownPlan.Definition] = []
     var index = 0
     while index < wanted.count {
-      if let range = plan.definitions[wanted[index]], !section.contains(range.lowerBound) {
-        found.append(range)
-        let more = wanted[index].hasPrefix("^") ? MarkdownLabels.used(in: bytes[range]) : []
+      if let definition = plan.definitions[wanted[index]], !section.contains(definition.range.lowerBound) {
+        found.append(definition)
+        let more = wanted[index].hasPrefix("^") ? MarkdownLabels.used(in: bytes[definition.range]) : []
         wanted += more.filter { seen.insert($0).inserted }
       }
       index += 1
     }
     guard !found.isEmpty else { return [] }
-    let lines = found.sorted { $0.lowerBound < $1.lowerBound }.map { bytes[$0] + [0x0A] }
-    return Array(lines.joined()) + Array("\n<!-- -->\n\n".utf8)
+    let sources = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { source(of: $0) + [0x0A] }
+    return Array(sources.joined()) + Array("\n<!-- -->\n\n".utf8)
+  }
+
+  /// A definition as it is written outside of any list item.
+  private func source(of definition: MarkdownPlan.Definition) -> [UInt8] {
+    guard definition.indent > 0 else { return Array(bytes[definition.range]) }
+    var result: [UInt8] = []
+    for line in Lines(bytes, in: definition.range) {
+      result += result.isEmpty ? Array(bytes[line.range]) : MarkdownLine(line).setOut(by: definition.indent)
+    }
+    return result
   }
 }

@@ -1,12 +1,14 @@
-/// A block of Markdown in which nothing else begins: fenced code, and HTML that goes on over blank lines.
+/// A block of Markdown in which nothing else begins: fenced code and HTML.
 enum MarkdownFence {
   /// Code after a row of signs, which as many of them end (CommonMark 0.31, 4.5).
   case code(sign: UInt8, count: Int)
-  /// HTML that some text ends (CommonMark 0.31, 4.6).
+  /// HTML that some text ends, over blank lines (CommonMark 0.31, 4.6, kinds 1 to 5).
   case html(end: [String])
+  /// HTML that a blank line ends (kinds 6 and 7).
+  case element
 
-  /// The block that a line begins, unless the line ends it too.
-  init?(_ line: ArraySlice<UInt8>) {
+  /// The block that a line begins; `isInParagraph` where the line could go on with a paragraph, which not all end.
+  init?(_ line: ArraySlice<UInt8>, isInParagraph: Bool = false) {
     let indent = line.prefix { $0 == 0x20 }.count
     let rest = line.dropFirst(indent)
     guard indent < 4, let sign = rest.first else { return nil }
@@ -16,15 +18,21 @@ enum MarkdownFence {
       guard count >= 3, sign == 0x7E || !rest.dropFirst(count).contains(sign) else { return nil }
       self = .code(sign: sign, count: count)
     case 0x3C:
-      let start = String(decoding: rest.prefix(12), as: UTF8.self).lowercased()
-      guard let found = Self.html.first(where: { start.hasPrefix($0.start) }) else { return nil }
-      self = .html(end: found.end)
-      let after = rest.dropFirst(found.start.utf8.count)
-      // "<pre" begins "<preface>" too.
-      if found.isTag, let next = after.first, ![0x20, 0x09, 0x3E].contains(next) { return nil }
-      if ends(with: after) { return nil }
+      if let end = MarkdownTag.end(ofHTMLBegunBy: rest) {
+        self = .html(end: end)
+      } else if MarkdownTag.isBlock(rest) || !isInParagraph && MarkdownTag.isAlone(rest) {
+        self = .element
+      } else {
+        return nil
+      }
     default: return nil
     }
+  }
+
+  /// Whether the line that begins the block ends it too.
+  func isClosed(by first: ArraySlice<UInt8>) -> Bool {
+    guard case .html = self else { return false }
+    return ends(with: first.drop { $0 == 0x20 }.dropFirst(2))
   }
 
   /// Whether the block ends with a line.
@@ -38,12 +46,7 @@ enum MarkdownFence {
     case .html(let ends):
       let text = String(decoding: line, as: UTF8.self).lowercased()
       return ends.contains { text.contains($0) }
+    case .element: return Lines.isBlank(line)
     }
   }
-
-  private static let html: [(start: String, isTag: Bool, end: [String])] = {
-    let names = ["pre", "script", "style", "textarea"]
-    return [("<!--", false, ["-->"]), ("<?", false, ["?>"]), ("<![cdata[", false, ["]]>"])]
-      + names.map { ("<" + $0, true, names.map { "</\($0)>" }) }
-  }()
 }

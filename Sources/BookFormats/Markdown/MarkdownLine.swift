@@ -8,9 +8,20 @@ struct MarkdownLine {
   let content: ArraySlice<UInt8>
 
   init(_ line: Lines.Line) {
-    range = line.range
-    content = line.content.drop(while: Self.isBlank)
-    indent = Self.columns(of: line.content[..<content.startIndex], from: 0)
+    let content = line.content.drop(while: Self.isBlank)
+    self.init(
+      range: line.range, indent: Self.columns(of: line.content[..<content.startIndex], from: 0), content: content)
+  }
+
+  private init(range: Range<Int>, indent: Int, content: ArraySlice<UInt8>) {
+    self.range = range
+    self.indent = indent
+    self.content = content
+  }
+
+  /// The line set in by so many columns less.
+  func setOut(by columns: Int) -> [UInt8] {
+    Array(repeating: 0x20, count: max(0, indent - columns)) + content + [0x0A]
   }
 
   /// A heading of number signs: its level and what it says.
@@ -33,8 +44,8 @@ struct MarkdownLine {
     return content.count { $0 == sign } >= 3 && content.allSatisfy { $0 == sign || Self.isBlank($0) }
   }
 
-  /// The column that the content of a list item stands at, where the line begins one.
-  var itemColumn: Int? {
+  /// The column that the content of a list item stands at, where the line begins one, and that content.
+  var item: (column: Int, content: MarkdownLine)? {
     guard let first = content.first, !isBreak else { return nil }
     var width = 1
     if Self.isDigit(first) {
@@ -49,22 +60,23 @@ struct MarkdownLine {
     guard after.isEmpty || rest.startIndex > after.startIndex else { return nil }
     let blanks = Self.columns(of: after[..<rest.startIndex], from: indent + width)
     // Code that is set in may begin an item: then one blank is the item's.
-    return indent + width + (rest.isEmpty || blanks > 4 ? 1 : blanks)
+    let column = indent + width + (rest.isEmpty || blanks > 4 ? 1 : blanks)
+    return (column, MarkdownLine(range: range, indent: indent + width + blanks, content: rest))
   }
 
-  /// Whether a paragraph ends before the line.
-  var endsParagraph: Bool {
-    guard indent < 4, let first = content.first else { return false }
-    switch first {
-    case 0x3E: return true
-    case 0x3C:
-      // Elements end one more often than not, addresses never.
-      let name = content.dropFirst().prefix { $0 != 0x3A && $0 != 0x40 && $0 != 0x3E && !Self.isBlank($0) }
-      return ![0x3A, 0x40].contains(content[name.endIndex...].first)
-    default:
-      return isBreak || heading != nil || itemColumn != nil || MarkdownFence(content) != nil
-        || MarkdownLabels.definition(content)?.isNote == true
-    }
+  /// Whether an item that the line begins ends a paragraph of the same block: it does not hold nothing, and a number that
+  /// begins it is 1 (CommonMark 0.31, 5.3).
+  var itemEndsParagraph: Bool {
+    guard let item, !item.content.content.isEmpty, let first = content.first else { return false }
+    return !Self.isDigit(first) || content.prefix(while: Self.isDigit).elementsEqual([0x31])
+  }
+
+  /// Whether a paragraph of a block that the line is not set in for ends before the line; `column` is that of the blocks
+  /// that it is set in for.
+  func endsParagraph(from column: Int = 0) -> Bool {
+    guard indent - column < 4, let first = content.first else { return false }
+    return first == 0x3E || isBreak || heading != nil || item != nil || MarkdownFence(content) != nil
+      || MarkdownLabels.definition(content)?.isNote == true
   }
 
   /// Whether a paragraph can go on after the line: not after code, nor after a heading.

@@ -28,7 +28,7 @@ enum MarkdownOpener {
       diagnostics: Diagnostic.list(source.faults, file: name, entry: nil))
   }
 
-  private static func whole(_ source: [UInt8]) -> SingleDocument {
+  static func whole(_ source: [UInt8]) -> SingleDocument {
     var slugs = HeadingSlugs()
     let html = MarkdownRenderer.html(source) { _, text in slugs.slug(of: text) }
     let tree = MarkupParser.parseHTML(html).tree

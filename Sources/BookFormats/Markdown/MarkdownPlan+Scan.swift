@@ -2,7 +2,7 @@ extension MarkdownPlan {
   /// One pass over the lines of a document.
   struct Scan {
     private(set) var headings: [Heading] = []
-    private(set) var definitions: [String: Range<Int>] = [:]
+    private(set) var definitions: [String: Definition] = [:]
     /// Where paragraphs begin, one after each so many bytes.
     private(set) var rests: [Int] = []
 
@@ -11,107 +11,164 @@ extension MarkdownPlan {
     private var lastRest: Int
     private var fence: MarkdownFence?
     private var isAfterBlank = true
-    /// Whether the line before may be one of a paragraph.
+    /// Whether the line before may be one of a paragraph, in whatever block.
     private var isAfterText = false
-    /// The line before, where it could be a heading that the next line underlines.
-    private var title: MarkdownLine?
-    /// The column of what the outermost list item holds, while one is open.
-    private var item: Int?
-    /// The label of the note that is open.
-    private var note: String?
+    /// The paragraph that is open and stands in no other block.
+    private var paragraph: Paragraph?
+    /// The list items that are open.
+    private var items = MarkdownItems()
+    /// The note that is open.
+    private var note: Note?
     /// A link whose target is to come on the next line, and where its definition begins.
     private var link: (label: String, start: Int)?
+
+    private struct Paragraph {
+      let start: Int
+      var source: Range<Int>
+      /// Whether there is more in it than definitions of links.
+      var hasText = false
+    }
+
+    private struct Note {
+      /// Its label; nil for one that is defined before.
+      let label: String?
+      /// The column that what goes on with it has to stand at.
+      let column: Int
+    }
 
     init(from start: Int) { lastRest = start }
 
     mutating func take(_ source: Lines.Line) {
       if let open = fence {
         if open.ends(with: source.content) { fence = nil }
-        isAfterBlank = false
+        (isAfterBlank, isAfterText) = (Lines.isBlank(source.content), false)
         return
       }
-      let above = (title: title, link: link)
-      (title, link) = (nil, nil)
+      let target = link
+      link = nil
       guard !Lines.isBlank(source.content) else {
         isAfterBlank = true
+        paragraph = nil
+        items.takeBlank()
         return
       }
       let line = MarkdownLine(source)
-      if !goesOn(line) {
-        (item, note) = (nil, nil)
-        // What is set in farther is code, or goes on with a paragraph.
-        if line.indent < 4 { begin(line, source, above.title, above.link) }
+      if goesOn(line) {
+        isAfterText = line.canGoOn && !items.isInFence
+      } else {
+        items = MarkdownItems()
+        begin(line, source, target)
       }
       isAfterBlank = false
-      isAfterText = line.canGoOn
     }
 
-    /// Whether a line belongs to the list item or the note that is open: by how far it is set in, or because it goes on
+    /// Whether a line belongs to the note or the list item that is open: by how far it is set in, or because it goes on
     /// with a paragraph there (CommonMark 0.31, 5.1 and 5.2).
     private mutating func goesOn(_ line: MarkdownLine) -> Bool {
-      guard let column = item ?? (note == nil ? nil : 4) else { return false }
-      let isLazy = !isAfterBlank && isAfterText && !line.endsParagraph
-      guard line.indent >= column || isLazy else { return false }
-      if let note, let range = definitions[note] { definitions[note] = range.lowerBound..<line.range.upperBound }
+      let isLazy = !isAfterBlank && isAfterText && !line.endsParagraph(from: items.column(of: line))
+      if let open = note, line.indent >= open.column || isLazy {
+        if let label = open.label, let known = definitions[label] {
+          definitions[label]?.range = known.range.lowerBound..<line.range.upperBound
+        }
+        return true
+      }
+      note = nil
+      guard let column = items.first, line.indent >= column || isLazy else { return false }
+      if line.indent >= column { takeInside(line) }
       return true
+    }
+
+    /// Takes a line of a list item, in which only notes are looked for.
+    private mutating func takeInside(_ line: MarkdownLine) {
+      guard let inner = items.take(line), let found = MarkdownLabels.definition(inner.content), found.isNote
+      else { return }
+      define(note: found.label, inner.content.startIndex..<line.range.upperBound, indent: items.column(of: inner))
     }
 
     private mutating func begin(
-      _ line: MarkdownLine, _ source: Lines.Line, _ title: MarkdownLine?, _ link: (label: String, start: Int)?
+      _ line: MarkdownLine, _ source: Lines.Line, _ target: (label: String, start: Int)?
     ) {
-      fence = MarkdownFence(source.content)
-      if fence != nil { return }
-      if let (level, text) = line.heading {
-        headings.append(Heading(start: line.range.lowerBound, level: level, source: text))
-      } else if let title, let level = line.underline {
-        headings.append(Heading(start: title.range.lowerBound, level: level, source: title.content.indices))
-      } else if line.isBreak {
+      let open = paragraph
+      let isInText = isAfterText && !isAfterBlank
+      // What is set in farther is code, or goes on with a paragraph.
+      guard line.indent < 4 else {
+        isAfterText = isInText
+        if open != nil { goOn(line, target) }
         return
-      } else if let column = line.itemColumn {
-        item = column
-      } else if let link, MarkdownLabels.isTarget(line.content) {
-        define(link.label, link.start..<line.range.upperBound)
-      } else if !takeDefinition(line) {
-        beginText(line)
+      }
+      (paragraph, isAfterText) = (nil, false)
+      if let found = MarkdownFence(source.content, isInParagraph: open != nil) {
+        if !found.isClosed(by: source.content) { fence = found }
+      } else if let (level, text) = line.heading {
+        headings.append(
+          Heading(start: line.range.lowerBound, level: level, source: text, isUnderlined: false))
+      } else if let open, open.hasText || target != nil, let level = line.underline {
+        headings.append(Heading(start: open.start, level: level, source: open.source, isUnderlined: true))
+      } else if !line.isBreak {
+        isAfterText = true
+        if line.item != nil, open == nil || line.itemEndsParagraph {
+          takeInside(line)
+        } else if let found = MarkdownLabels.definition(line.content), found.isNote {
+          define(note: found.label, line.range, indent: 0)
+        } else if line.content.first != 0x3E, open != nil || !isInText {
+          paragraph = open ?? beginParagraph(line)
+          goOn(line, target)
+        }
       }
     }
 
-    /// Takes a definition; false where the line is none.
-    private mutating func takeDefinition(_ line: MarkdownLine) -> Bool {
-      guard let found = MarkdownLabels.definition(line.content) else { return false }
-      if found.isNote {
-        if define(found.label, line.range) { note = found.label }
-      } else if Lines.isBlank(found.rest) {
-        link = (found.label, line.range.lowerBound)
-      } else if MarkdownLabels.isTarget(found.rest) {
-        define(found.label, line.range)
-      } else {
-        return false
+    private mutating func beginParagraph(_ line: MarkdownLine) -> Paragraph {
+      let start = line.range.lowerBound
+      if isAfterBlank, line.indent == 0, Self.isText(line.content.first),
+        start - lastRest >= SectionCuts.wholeLimit
+      {
+        rests.append(start)
+        lastRest = start
       }
+      return Paragraph(start: start, source: line.content.indices)
+    }
+
+    /// Takes a line of the paragraph that is open, at the start of which links may be defined.
+    private mutating func goOn(_ line: MarkdownLine, _ target: (label: String, start: Int)?) {
+      guard var open = paragraph else { return }
+      open.source = open.source.lowerBound..<line.content.endIndex
+      open.hasText = open.hasText || !takeLink(line, target)
+      paragraph = open
+    }
+
+    /// Takes the definition of a link, or a part of it; false where the line is none.
+    private mutating func takeLink(_ line: MarkdownLine, _ target: (label: String, start: Int)?) -> Bool {
+      if let target {
+        guard MarkdownLabels.isTarget(line.content) else { return false }
+        define(target.label, target.start..<line.range.upperBound)
+        return true
+      }
+      guard let found = MarkdownLabels.definition(line.content) else { return false }
+      if Lines.isBlank(found.rest) {
+        link = (found.label, line.range.lowerBound)
+        return true
+      }
+      guard MarkdownLabels.isTarget(found.rest) else { return false }
+      define(found.label, line.range)
       return true
+    }
+
+    private mutating func define(note label: String, _ range: Range<Int>, indent: Int) {
+      let isNew = define(label, range, indent: indent)
+      note = Note(label: isNew ? label : nil, column: indent + 4)
     }
 
     /// Keeps a definition, unless there is one of the label.
     @discardableResult
-    private mutating func define(_ label: String, _ range: Range<Int>) -> Bool {
+    private mutating func define(_ label: String, _ range: Range<Int>, indent: Int = 0) -> Bool {
       guard definitions.count < Self.mostDefinitions, definitions[label] == nil else { return false }
-      definitions[label] = range
+      definitions[label] = Definition(range: range, indent: indent)
       return true
     }
 
-    private mutating func beginText(_ line: MarkdownLine) {
-      guard isAfterBlank, let first = line.content.first, first != 0x3C, first != 0x3E else { return }
-      title = line
-      guard line.indent == 0, Self.isText(first) else { return }
-      if line.range.lowerBound - lastRest >= SectionCuts.wholeLimit {
-        rests.append(line.range.lowerBound)
-        lastRest = line.range.lowerBound
-      }
-    }
-
     /// Whether a line that begins so is surely the first of a paragraph.
-    private static func isText(_ byte: UInt8) -> Bool {
-      (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
+    private static func isText(_ byte: UInt8?) -> Bool {
+      byte.map { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 } ?? false
     }
   }
 }

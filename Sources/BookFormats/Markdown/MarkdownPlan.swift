@@ -3,7 +3,7 @@
 ///
 /// It is found by lines outside of code, of HTML and of what list items hold: all other blocks end before them
 /// (CommonMark 0.31, sections 4 and 5), so that the pieces hold the same blocks as the whole. Headings inside quotations
-/// and lists are left to the parser.
+/// and lists are left to the parser; notes are found in list items too.
 struct MarkdownPlan {
   /// A heading that stands in no other block.
   struct Heading {
@@ -12,12 +12,21 @@ struct MarkdownPlan {
     let level: Int
     /// What it says, with its marks.
     let source: Range<Int>
+    /// Whether a line below makes it a heading: then what it says may be several lines.
+    let isUnderlined: Bool
+  }
+
+  /// A definition of a link or a note.
+  struct Definition {
+    var range: Range<Int>
+    /// How far the lines after its first are set in, in columns, for what it stands in.
+    let indent: Int
   }
 
   /// The headings in order.
   private(set) var headings: [Heading]
   /// The definitions of links and notes, by their label: the first of a label counts.
-  let definitions: [String: Range<Int>]
+  let definitions: [String: Definition]
   /// Where paragraphs begin, one after each so many bytes.
   private let rests: [Int]
 

@@ -3,13 +3,10 @@ import TextModel
 
 /// The sections of a PDF, converted when they are asked for.
 final class PDFBook: SectionSource {
-  /// How often in a row a program may take too long; a book that always does is given up, and holds nobody up any more.
-  private static let patience = 3
-
   private let pdf: PDFDocument
   private let sections: PDFSections
   private let pageCount: Int
-  private let slowRuns = Mutex(0)
+  private let patience = Mutex(PDFPatience())
 
   init(_ pdf: PDFDocument, _ sections: PDFSections, pageCount: Int) {
     self.pdf = pdf
@@ -53,15 +50,17 @@ final class PDFBook: SectionSource {
   private func pages(around range: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
     let first = max(1, range.lowerBound - PDFFlow.reach)
     let last = min(pageCount, range.upperBound + PDFFlow.reach)
-    guard slowRuns.withLock({ $0 < Self.patience }) else {
-      throw .failed(message: "it took too long with other pages")
+    guard patience.withLock({ !$0.isOver }) else { throw .failed(message: "it took too long with other pages") }
+    let start = pdf.seconds()
+    var isTooSlow = false
+    defer {
+      let seconds = pdf.seconds() - start
+      patience.withLock { [isTooSlow] in $0.take(seconds: seconds, pages: last - first + 1, isTooSlow: isTooSlow) }
     }
     do throws(ToolFailure) {
-      let pages = try pdf.pages(first...last)
-      slowRuns.withLock { $0 = 0 }
-      return pages
+      return try pdf.pages(first...last)
     } catch {
-      if case .tooSlow = error { slowRuns.withLock { $0 += 1 } }
+      if case .tooSlow = error { isTooSlow = true }
       throw error
     }
   }

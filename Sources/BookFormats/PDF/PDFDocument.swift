@@ -31,11 +31,18 @@ struct PDFDocument: Sendable {
     }
   }
 
+  /// The time by which patience is measured, in seconds.
+  func seconds() -> Double { document.seconds() }
+
   /// Whether there is any text: mostly the first pages tell, and only a book of pictures is looked through.
+  ///
+  /// Where that takes longer than anybody waits, there may be: its sections will tell.
   func hasText(pageCount: Int) throws(BookError) -> Bool {
+    let end = seconds() + Double(Self.limits.seconds)
     var first = 1
     var count = 4
     while first <= pageCount {
+      guard seconds() < end else { return true }
       let last = min(pageCount, first + count - 1)
       do throws(ToolFailure) {
         if try text(of: first...last, as: []).contains(where: { $0 > 0x20 }) { return true }

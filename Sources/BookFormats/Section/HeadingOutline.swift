@@ -10,10 +10,12 @@ struct HeadingOutline {
     let ids = Dictionary(section.anchors.map { ($0.value, $0.key) }) { min($0, $1) }
     for block in section.blocks {
       guard case .heading(let level) = block.kind else { continue }
+      let label = TextFilter.label(section.substring(in: block.content).utf8)
+      // Where it is only a picture that nobody described, there are no words to find it by.
+      guard !label.isEmpty else { continue }
       entries.append(
         OutlineEntry(
-          depth: nesting.depth(ofLevel: level ?? 6),
-          label: TextFilter.label(section.substring(in: block.content).utf8),
+          depth: nesting.depth(ofLevel: level ?? 6), label: label,
           destination: .place(section: index, anchor: ids[block.range.lowerBound])))
     }
   }
@@ -22,15 +24,14 @@ struct HeadingOutline {
 extension Section {
   /// The section with an anchor at each heading that has none.
   var withNamedHeadings: Section {
-    var anchors = anchors
     let named = Set(anchors.values)
-    for (index, block) in blocks.enumerated() where !named.contains(block.range.lowerBound) {
-      guard case .heading = block.kind else { continue }
-      // No identifier of a document holds a blank, so none can be the same.
-      anchors["heading \(index)"] = block.range.lowerBound
-    }
+    let bare = blocks.indices.filter { blocks[$0].isHeading && !named.contains(blocks[$0].range.lowerBound) }
+    guard !bare.isEmpty else { return self }
+    var anchors = anchors
+    // No identifier of a document holds a blank, so none can be the same.
+    for index in bare { anchors["heading \(index)"] = blocks[index].range.lowerBound }
     return Section(
       text: text, blocks: blocks, containers: containers, spans: spans, anchors: anchors, hiddenNotes: hiddenNotes,
-      tableHeaders: tableHeaders, language: language)
+      tableHeaders: tableHeaders, controls: controls, language: language)
   }
 }

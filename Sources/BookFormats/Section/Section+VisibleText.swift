@@ -11,7 +11,7 @@ extension Section {
   /// Whether the logical text is what a page shows, as in most chapters of most books.
   private var isShownAsItIs: Bool {
     blocks.allSatisfy { $0.kind != .image && !$0.content.isEmpty }
-      && !spans.contains(where: \.isInsertion) && !hasLineBreaks
+      && !spans.contains(where: \.isInsertion) && !hasLineBreaks && controls.allSatisfy(\.shownText.isEmpty)
   }
 
   private var hasLineBreaks: Bool {
@@ -38,6 +38,7 @@ extension Section {
           insertion = insertions.next()
         }
         result.append(contentsOf: bytes[from..<block.content.upperBound])
+        if let number = block.control { result.append(contentsOf: controls[number].shownText.utf8) }
         guard result.count > start else { continue }
         if hasLineBreaks {
           for index in start..<result.count where result[index] == 0x0B { result[index] = 0x0A }

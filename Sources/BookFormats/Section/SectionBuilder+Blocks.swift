@@ -2,8 +2,7 @@ import TextModel
 
 extension SectionBuilder {
   mutating func openBlock() {
-    let kind = kind == .paragraph ? lead ?? .paragraph : kind
-    lead = nil
+    let kind = nextKind()
     if hasGap, kind == .paragraph, blocks.last?.kind == .paragraph {
       blocks.append(
         Block(.separator, range: text.count..<text.count + 1, container: containers.begin(at: text.count)))
@@ -12,8 +11,39 @@ extension SectionBuilder {
     hasGap = false
     current = OpenBlock(
       kind: kind, start: text.count, language: language, direction: direction,
-      container: containers.begin(at: text.count),
+      container: containers.begin(at: text.count), controlPlace: controlPlace,
       spanCount: spans.closed.count, anchorCount: anchors.count)
+  }
+
+  /// What the block is that begins now; a control in an item or a caption leaves it to begin with the text after it.
+  private mutating func nextKind() -> Block.Kind {
+    if let waiting = control {
+      control = nil
+      controlPlace = waiting.place
+      return .control(waiting.number)
+    }
+    controlPlace = nil
+    defer { lead = nil }
+    return kind == .paragraph ? lead ?? .paragraph : kind
+  }
+
+  /// Begins a control: the text that follows, until the block is closed, is written on it.
+  mutating func openControl(_ number: Int) {
+    closeBlock()
+    control = (number, Block(kind, range: 0..<0).place)
+  }
+
+  /// Puts a control with nothing written on it.
+  private mutating func putControl(_ number: Int, _ place: TableHeaders.Place?) {
+    hasGap = false
+    settleMarks()
+    let start = text.count
+    let container = containers.begin(at: start)
+    text.append(0x0A)
+    var block = Block(
+      .control(number), range: start..<start + 1, container: container, language: language, direction: direction)
+    block.controlPlace = place
+    blocks.append(block)
   }
 
   /// Ends the block that is being filled; one without anything to see is taken back.
@@ -21,7 +51,13 @@ extension SectionBuilder {
     hasBlank = false
     breaks = 0
     isFlowing = false
-    guard var block = current else { return }
+    guard var block = current else {
+      if let waiting = control {
+        control = nil
+        putControl(waiting.number, waiting.place)
+      }
+      return
+    }
     current = nil
     guard block.hasInk || block.images > 0 else { return discard(block) }
     trimEnd(of: block)
@@ -35,10 +71,11 @@ extension SectionBuilder {
       }
     }
     text.append(0x0A)
-    blocks.append(
-      Block(
-        block.kind, range: block.start..<text.count, container: block.container, language: block.language,
-        direction: block.direction))
+    var closed = Block(
+      block.kind, range: block.start..<text.count, container: block.container, language: block.language,
+      direction: block.direction)
+    closed.controlPlace = block.controlPlace
+    blocks.append(closed)
   }
 
   /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
@@ -75,6 +112,7 @@ extension SectionBuilder {
     switch block.kind {
     case .item, .caption: lead = lead ?? block.kind
     case .paragraph: hasGap = true
+    case .control(let number): putControl(number, block.controlPlace)
     default: break
     }
   }
@@ -119,15 +157,27 @@ extension SectionBuilder {
     closeBlock()
     if let table = containers.dissolve() {
       for index in blocks.indices[first...] where blocks[index].container == table {
-        guard case .cell = blocks[index].kind else { continue }
-        let block = blocks[index]
-        blocks[index] = Block(
-          .paragraph, range: block.range, container: table, language: block.language, direction: block.direction)
+        if case .cell = blocks[index].kind { blocks[index].kind = .paragraph }
+        blocks[index].controlPlace = nil
       }
     }
   }
 
   // MARK: The end
+
+  /// Lets go of controls that the page turned out not to show; the others keep their order.
+  private mutating func dropUnusedControls() {
+    var used: [Control] = []
+    var numbers: [Int: Int] = [:]
+    for index in blocks.indices {
+      guard let number = blocks[index].control else { continue }
+      blocks[index].kind = .control(used.count)
+      numbers[number] = used.count
+      used.append(controls[number])
+    }
+    if !controls.isEmpty { spans.renumberLabels(numbers) }
+    controls = used
+  }
 
   /// The section; the builder is of no further use.
   mutating func finish(language: String?) -> Section {
@@ -137,16 +187,13 @@ extension SectionBuilder {
     if !blocks.isEmpty {
       for label in waitingPages { spans.append(Span(.pageBreak(label: label), range: end..<end)) }
     }
+    dropUnusedControls()
     let (containers, places) = containers.finished(at: text.count)
-    for (index, block) in blocks.enumerated() where block.container != nil {
-      blocks[index] = Block(
-        block.kind, range: block.range, container: block.container.flatMap { places[$0] }, language: block.language,
-        direction: block.direction)
-    }
+    for index in blocks.indices { blocks[index].container = blocks[index].container.flatMap { places[$0] } }
     let headers = tableHeaders.compactMap { entry in places[entry.record].map { ($0, entry.headers) } }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
       anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
-      tableHeaders: Dictionary(headers) { first, _ in first }, language: language)
+      tableHeaders: Dictionary(headers) { first, _ in first }, controls: controls, language: language)
   }
 }

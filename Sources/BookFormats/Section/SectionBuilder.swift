@@ -10,9 +10,15 @@ struct SectionBuilder {
   /// The language of the blocks to come, where it differs from the section's.
   var language: String?
   /// The side that the blocks to come begin at.
-  var direction: WritingDirection?
+  var direction: TextDirection?
   /// What the next block is instead of a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
+  /// The control that waits for the text written on it.
+  var control: (number: Int, place: TableHeaders.Place?)?
+  /// The cell that begins with the control of the block that begins now.
+  var controlPlace: TableHeaders.Place?
+  /// The form controls of the section.
+  var controls: [Control] = []
   /// Whether white space and lines are kept as they stand.
   var keepsLines = false
 
@@ -44,8 +50,9 @@ struct SectionBuilder {
     var kind: Block.Kind
     let start: Int
     let language: String?
-    let direction: WritingDirection?
+    let direction: TextDirection?
     let container: Int?
+    let controlPlace: TableHeaders.Place?
     /// How many spans and anchors there were when it began.
     let spanCount: Int
     let anchorCount: Int

@@ -53,6 +53,14 @@ struct SpanTrack {
     closed.replaceSubrange(first..., with: cut)
   }
 
+  /// Gives the labels the new numbers of their controls; those of controls that are not shown go.
+  mutating func renumberLabels(_ numbers: [Int: Int]) {
+    closed = closed.compactMap { span in
+      guard case .label(let control) = span.kind else { return span }
+      return numbers[control].map { Span(.label(control: $0), range: span.range) }
+    }
+  }
+
   /// Forgets which images there are since a span.
   mutating func removeImages(since first: Int) {
     let others = closed[first...].filter { $0.kind != .image }

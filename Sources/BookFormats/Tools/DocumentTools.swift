@@ -1,3 +1,5 @@
+import Glibc
+
 /// Programs of others that turn a document into something that is read here.
 ///
 /// The engine starts none itself: whoever opens a book says how they are run.
@@ -10,6 +12,18 @@ public protocol DocumentTools: Sendable {
 
   /// Puts bytes where programs can open them by a name, and others cannot; nil where there is no room.
   func file(holding bytes: [UInt8]) -> (any HeldFile)?
+
+  /// The time by which patience with programs is measured, in seconds from any moment on.
+  func seconds() -> Double
+}
+
+extension DocumentTools {
+  /// The time of a clock that nobody sets.
+  public func seconds() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+  }
 }
 
 /// A file that is there as long as the value is.

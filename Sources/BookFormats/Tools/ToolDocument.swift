@@ -51,6 +51,9 @@ struct ToolDocument: Sendable {
     try tools.output(of: words + [path] + rest, limits: limits)
   }
 
+  /// The time by which patience with programs is measured, in seconds.
+  func seconds() -> Double { tools.seconds() }
+
   /// What a failure means for opening the document.
   func error(_ failure: ToolFailure, of tool: String) -> BookError {
     if failure == .missing { return .needsPackage(file: name, kind: kind, package: package) }

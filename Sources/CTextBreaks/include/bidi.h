@@ -9,9 +9,10 @@ int32_t lectern_bidi_direction(const char *utf8, int32_t length);
 
 /// Writes the embedding level of each byte of UTF-8 text, every line ended by U+000B a paragraph of its own.
 ///
-/// Levels are implicit: embeddings, overrides and isolates in the text count for nothing. Returns 0, or -1 when ICU
-/// cannot.
-int32_t lectern_bidi_levels(const char *utf8, int32_t length, int32_t isRightToLeft, uint8_t *levels);
+/// Levels are implicit: embeddings, overrides and isolates in the text count for nothing. Bytes that are not 0 in
+/// `isolated`, which may be null, stand in isolates and count as an object does. Returns 0, or -1 when ICU cannot.
+int32_t lectern_bidi_levels(
+    const char *utf8, int32_t length, int32_t isRightToLeft, const uint8_t *isolated, uint8_t *levels);
 
 /// Writes which of the characters of a row, given by their levels, is at each place from the left (L2).
 void lectern_bidi_order(const uint8_t *levels, int32_t count, int32_t *order);

@@ -24,6 +24,17 @@ struct Option: Sendable {
     self.isValueOptional = isValueOptional
   }
 
+  /// The values that can be offered: the few it takes, or those among others that are written as they are.
+  var words: [String] {
+    guard allowed.isEmpty else { return allowed }
+    return (value ?? "").split(separator: "|").map(String.init).filter {
+      $0.allSatisfy { $0.isLowercase || $0 == "-" }
+    }
+  }
+
+  /// Whether it takes the name of a file.
+  var takesFile: Bool { value == "FILE" }
+
   /// The option as help shows it, with what it takes.
   var usage: String {
     guard let value else { return name }

@@ -8,11 +8,14 @@ struct Subcommand: Sendable {
   let operands: ClosedRange<Int>
   let summary: String
   let options: [Option]
+  /// The words that operands can be, where they are few; else operands are files.
+  var operandWords: [String] = []
   let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
 
   /// Every command, in the order help lists them.
   static let all: [Subcommand] = [
-    open, read, text, units, toc, info, search, check, audit, notes, copied, transcript, keys,
+    open, read, text, units, toc, info, search, check, audit, notes, copied, transcript, practice, keys, config, call,
+    completions,
   ]
 
   /// The command as it is named in messages.

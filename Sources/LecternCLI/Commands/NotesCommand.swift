@@ -1,3 +1,4 @@
+import BookFormats
 import Bookshelf
 import TerminalUI
 
@@ -7,18 +8,43 @@ extension Subcommand {
     name: "notes", synopsis: "[BOOK]", operands: 0...1,
     summary: "the passages saved from a book, or from all of them",
     options: [
-      Option("--format", nil, "how they are written (text)", allowed: NoteFormat.allCases.map(\.rawValue))
+      Option("--answers", nil, "what was filled in the forms of the book instead"),
+      Option("--bookmarks", nil, "bookmarks too"),
+      Option("--format", nil, "how they are written (text)", allowed: NoteFormat.allCases.map(\.rawValue)),
+      Option("--import", "FILE", "take in W3C annotations, or the states.db of epy, instead of writing"),
     ]
   ) { invocation, edges throws(Failure) in
     let shelf = ShelfKeeper(edges)
-    var book: BookIdentity?
-    if let name = invocation.operands.first {
-      book = try shelf.identity(of: try edges.openBook(name), at: name)
-      guard book != nil else { throw Failure(.usage, "Standard input keeps no notes. Name a file instead.") }
+    let name = invocation.operands.first
+    if let file = invocation.value("--import") {
+      let told = try NoteImport(shelf: shelf, edges: edges).run(file, for: name)
+      edges.output.write(told.map { SafeText.line($0) + "\n" }.joined())
+      return .done
     }
-    let notes = try shelf.notes(of: book)
+    var book: (text: Book, identity: BookIdentity)?
+    if let name {
+      let opened = try edges.openBook(name)
+      guard let identity = try shelf.identity(of: opened, at: name) else {
+        throw Failure(.usage, "Standard input keeps no notes. Name a file instead.")
+      }
+      book = (opened, identity)
+    }
     let format = invocation.value("--format").flatMap(NoteFormat.init) ?? .text
-    edges.output.write(NoteList(notes, in: edges.catalogue).rendered(as: format))
+    if invocation.has("--answers") {
+      guard let book = book?.identity else {
+        throw invocation.usage("--answers needs a book: lectern notes BOOK --answers.")
+      }
+      let list = AnswerList(answers: try shelf.answers(of: book), title: book.title)
+      guard let text = list.rendered(as: format) else {
+        throw invocation.usage("--answers cannot be written as \(format.rawValue).")
+      }
+      edges.output.write(text)
+      return .done
+    }
+    let notes = try shelf.notes(of: book?.identity).filter { $0.kind != .bookmark || invocation.has("--bookmarks") }
+    var characters: CharacterPlaces?
+    if let book, format == .w3c { characters = CharacterPlaces(book.text, of: book.identity) }
+    edges.output.write(NoteList(notes, in: edges.catalogue, characters: characters).rendered(as: format))
     return .done
   }
 }

@@ -29,45 +29,90 @@ extension Subcommand {
           + "chosen in this terminal; else espeak where it can be heard; else print)"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
+      Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
     ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
-    let asked = try invocation.value("--speech").map { value throws(Failure) in
-      guard let kind = VoiceKind(value) else { throw invocation.usage("--speech cannot be \(value).") }
-      return kind
-    }
-    let layout = try screenLayout(of: invocation)
-    let ownCopier = try copyCommand(of: invocation, edges)
+    let chosen = try chosenSettings(invocation, edges)
+    // What is wrong with the command line is told before anything is read.
+    _ = try screenLayout(chosen, invocation)
+    _ = try copyCommand(chosen, invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
-    let isPlain =
-      invocation.has("--line") || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
-    let book = try edges.openBook(
-      name, orSayWhyNotBy: asked ?? (isPlain ? nil : Speaker.unasked(edges).kind))
+    let asked = Speaker(named: chosen["speech"] ?? "") ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges))
+    let book = try edges.openBook(name, orSayWhyNotBy: asked?.kind)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    let opening = LiveOpening(
-      book: book, path: path, keyboard: keyboard, edges: edges, copyCommand: ownCopier, log: transcript)
-    if isPlain {
-      try opening.readInLines()
-    } else {
-      let surroundings = OpeningSurroundings(keyboard, edges)
-      let found = asked.map { (Speaker.voice($0), layout) } ?? surroundings.find(layout)
-      guard let (speaker, layout) = found else { return .done }
-      try opening.read(speaker, layout, changed: surroundings.keep)
-    }
+    try read(NextBook(book: book, path: path), by: keyboard, chosen, invocation, edges, transcript)
     return .done
   }
 
-  private static func screenLayout(of invocation: Invocation) throws(Failure) -> ScreenLayout {
-    guard invocation.has("--braille") else {
-      return .book(invocation.value("--bidi") == "terminal" ? .logical : .visual)
+  /// Reads a book, and whatever is opened from it; what is changed in a book holds for the next.
+  private static func read(
+    _ first: NextBook, by keyboard: any Keyboard, _ chosen: ReadersSettings, _ invocation: Invocation, _ edges: Edges,
+    _ transcript: (any LineLog)?
+  ) throws(Failure) {
+    var chosen = chosen
+    var speaker = Speaker(named: chosen["speech"] ?? "")
+    var layout = try screenLayout(chosen, invocation)
+    var next: NextBook? = first
+    while let opened = next {
+      var opening = LiveOpening(
+        book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
+        copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
+      opening.isUnlinked = invocation.has("--unlinked")
+      if isPlain(chosen, edges) {
+        next = try opening.readInLines()
+      } else {
+        let surroundings = OpeningSurroundings(keyboard, edges)
+        guard let found = speaker.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }
+        (speaker, layout) = found
+        next = try opening.read(found.0, layout) {
+          speaker = $0
+          surroundings.keep($0)
+        }
+      }
+      // What was found out holds, unless the reader has just said otherwise.
+      let changed = opening.chosen
+      if changed["speech"] != chosen["speech"] { speaker = Speaker(named: changed["speech"] ?? "") }
+      let wanted = try screenLayout(changed, invocation)
+      if try wanted != screenLayout(chosen, invocation) { layout = wanted }
+      chosen = changed
     }
-    guard !invocation.has("--line") else { throw invocation.usage("--line has no screen for --braille.") }
-    guard let value = invocation.value("--braille") else { return .braille() }
+  }
+
+  /// Whether books are read in lines, whoever speaks.
+  static func isPlain(_ chosen: ReadersSettings, _ edges: Edges) -> Bool {
+    chosen["layout"] == "line" || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
+  }
+
+  /// The settings of the file, and the options that stand for settings of this run.
+  private static func chosenSettings(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ReadersSettings {
+    var chosen = SettingsFile(edges).read()
+    if let speech = invocation.value("--speech") {
+      guard VoiceKind(speech) != nil else { throw invocation.usage("--speech cannot be \(speech).") }
+      chosen.take("speech", speech)
+    }
+    if invocation.has("--line"), invocation.has("--braille") {
+      throw invocation.usage("--line has no screen for --braille.")
+    }
+    if invocation.has("--line") { chosen.take("layout", "line") }
+    if invocation.has("--braille") { chosen.take("layout", "braille") }
+    chosen.take("braille-columns", invocation.value("--braille"))
+    chosen.take("bidi", invocation.value("--bidi"))
+    chosen.take("copy-command", invocation.value("--copy-command"))
+    return chosen
+  }
+
+  /// How books are laid out on the screen.
+  static func screenLayout(
+    _ chosen: ReadersSettings, _ invocation: Invocation
+  ) throws(Failure) -> ScreenLayout {
+    guard chosen["layout"] == "braille" else { return .book(chosen["bidi"] == "terminal" ? .logical : .visual) }
+    guard let value = chosen["braille-columns"] else { return .braille() }
     guard let columns = Int(value), columns > 0 else {
       throw invocation.usage("--braille needs a number from 1 up.")
     }
@@ -75,10 +120,14 @@ extension Subcommand {
   }
 
   /// The words of the user's own command for copying.
-  private static func copyCommand(of invocation: Invocation, _ edges: Edges) throws(Failure) -> [String]? {
-    guard let line = invocation.value("--copy-command") else { return nil }
+  private static func copyCommand(
+    _ chosen: ReadersSettings, _ invocation: Invocation, _ edges: Edges
+  ) throws(Failure) -> [String]? {
+    guard let line = chosen["copy-command"], !line.isEmpty || invocation.has("--copy-command") else { return nil }
     guard let words = edges.words(line) else {
-      throw invocation.usage("--copy-command names no program, or has a quote that is not closed.")
+      throw invocation.usage(
+        "\(invocation.has("--copy-command") ? "--" : "")copy-command names no program, or has a quote that is not closed."
+      )
     }
     return words
   }

@@ -14,7 +14,7 @@ extension Subcommand {
         "--speech", "print|none|espeak|command:CMD",
         "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
       Option(
-        "--format", nil, "how utterances are written: as text, or a JSON object a line (text)",
+        "--format", nil, "how utterances are written: as text, as SSML, or as JSON objects, one a line (text)",
         allowed: ReadFormat.allCases.map(\.rawValue)),
       Option(
         "--verbosity", nil, "how much is said beside the text (low when piped, else medium)",
@@ -29,7 +29,8 @@ extension Subcommand {
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
       throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
     }
-    let desk = ReadingDesk(try edges.openBook(invocation.operands[0], orSayWhyNotBy: kind))
+    let desk = ReadingDesk(
+      try edges.openBook(invocation.operands[0], orSayWhyNotBy: kind), sentences: edges.sentenceRules())
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
@@ -41,7 +42,7 @@ extension Subcommand {
 
     let world = desk.world(settings: settings, catalogue: edges.catalogue)
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
-    reading.hasToldOfSkipping = true
+    reading.skipNotices = SkipNotices(isSilent: true)
     var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, edges)
     var number = 0
     while let utterance = reading.utterance(id: number, in: world) {
@@ -51,6 +52,7 @@ extension Subcommand {
       if spoken == nil {
         edges.output.write(format.line(of: utterance, in: world) + "\n")
       } else {
+        try spoken?.tellOfMissingVoices(for: utterance, in: edges.catalogue)
         try spoken?.speak(utterance)
       }
     }

@@ -5,13 +5,14 @@ import TextModel
 
 /// How `lectern read` writes an utterance down.
 enum ReadFormat: String, CaseIterable, Sendable {
-  case text, jsonl
+  case text, ssml, jsonl
 
   /// The utterance as one line without its end.
   func line(of utterance: Utterance, in world: ReadingWorld) -> String {
     let words = SafeText.line(utterance.text)
     switch self {
     case .text: return words
+    case .ssml: return SpokenForm.ssml(utterance)
     case .jsonl: return ReadFormat.object(utterance, words: words, in: world).text
     }
   }
@@ -21,13 +22,17 @@ enum ReadFormat: String, CaseIterable, Sendable {
     let place = utterance.map.range
     let kind = place.flatMap { ReadFormat.kind(at: $0.lower, in: world) }
     let language = utterance.language ?? (place == nil ? world.catalogue.language : nil)
-    return .object([
+    let runs = utterance.languages.map { run in
+      JSONValue.array([.integer(run.range.lowerBound), .integer(run.range.upperBound), .string(run.language)])
+    }
+    let object: [(String, JSONValue)] = [
       ("text", .string(words)),
       ("lang", language.map { .string($0) } ?? .null),
       ("kind", .string(kind ?? "phrase")),
       ("section", place.map { .integer($0.lower.section) } ?? .null),
       ("range", place.map { .array([.integer($0.lower.offset), .integer($0.upper.offset)]) } ?? .null),
-    ])
+    ]
+    return .object(object + (runs.isEmpty ? [] : [("langs", .array(runs))]))
   }
 
   private static func kind(at position: TextPosition, in world: ReadingWorld) -> String? {
@@ -47,6 +52,7 @@ extension Block.Kind {
     case .caption: "caption"
     case .code: "code"
     case .image: "image"
+    case .control: "control"
     case .separator: nil
     }
   }

@@ -11,48 +11,50 @@ extension Subcommand {
     name: "transcript", synopsis: "BOOK", operands: 1...1,
     summary: "drive a session by keys and print what it says",
     options: [
-      Option("--keys", "KEYS", "keys between blanks: a ] Down C-Home \"text\" @words:3 @sentence @end @wait:500"),
+      Option("--keys", "KEYS", "keys between blanks: a ] Down \"text\" @words:3 @sentence @end @wait:500 @click:4,2"),
       Option("--keys-file", "FILE", "keys from a file; # begins a comment"),
       Option("--size", "COLUMNSxROWS", "the size of the terminal (80x24)"),
-      Option("--set", "KEY=VALUE", "a setting: \(Settings.names.joined(separator: ", "))", repeats: true),
+      Option("--set", "KEY=VALUE", "a setting: \(Setting.all.map(\.name).joined(separator: ", "))", repeats: true),
       Option("--speech-only", nil, "leave the keys out"),
       Option("--json", nil, "a JSON object a line"),
+      Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
       Option("--resume", nil, "begin at the place kept for the book, and keep it"),
     ]
   ) { invocation, edges throws(Failure) in
     let size = try pageSize(of: invocation)
     let script = try keys(of: invocation, edges)
-    let name = invocation.operands[0]
-    let book = try edges.openBook(name)
-    let desk = ReadingDesk(book, size: size).indexed()
     var settings = Settings()
     settings.typingEcho = .none
-    for setting in invocation.all("--set") { try settings.set(setting) }
-
-    let shelf = ShelfKeeper(edges)
-    let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
-    let copier = TextCopier.toFile(edges)
-    let resumes = invocation.has("--resume")
-    let session = resumes ? keeper.session() ?? Session() : Session()
-    let reader = Reader(
-      session: session, world: desk.world(settings: settings, catalogue: edges.catalogue),
-      keys: try KeyMap.standard(),
-      shape: ReaderShape(size: size, cells: desk.cells),
-      problems: { [catalogue = edges.catalogue] in
-        ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
-      })
-    var transcript = Transcript(reader) { effect in
-      if case .copy(let passage) = effect { copier.copy(passage.text) } else { keeper.answer(effect) }
+    var profile = KeyProfile()
+    var openings: [String: String] = [:]
+    for setting in invocation.all("--set") {
+      try take(setting, into: &settings, &profile, &openings, edges.catalogue)
     }
+    let keys = KeyFile(edges, profile)
+    for problem in keys.problems { edges.complain("lectern: \(SafeText.line(problem))") }
+    let opening = TranscriptOpening(
+      size: size, settings: settings, keys: keys.map, openings: openings, resumes: invocation.has("--resume"),
+      isUnlinked: invocation.has("--unlinked"), edges: edges)
+    var (transcript, keeper) = try opening.open(invocation.operands[0])
     let writer = TranscriptWriter(
       output: edges.output, isJSON: invocation.has("--json"), hasKeys: !invocation.has("--speech-only"))
     writer.write(&transcript)
     for (name, step) in script.steps {
       transcript.perform(step, named: name)
+      if let path = transcript.nextBook {
+        do throws(Failure) {
+          let next = try opening.open(path)
+          writer.finish(&transcript)
+          if opening.resumes { keeper.keep(transcript.reader.bookSession) }
+          (transcript, keeper) = next
+        } catch {
+          transcript.refuseBook(error.message)
+        }
+      }
       writer.write(&transcript)
     }
     writer.finish(&transcript)
-    if resumes { keeper.keep(transcript.reader.bookSession) }
+    if opening.resumes { keeper.keep(transcript.reader.bookSession) }
     return .done
   }
 
@@ -80,13 +82,21 @@ extension Subcommand {
       throw Failure(.inputOutput, "The keys cannot be read.")
     }
   }
-}
 
-extension Settings {
   /// Takes a setting written as `KEY=VALUE`.
-  fileprivate mutating func set(_ setting: String) throws(Failure) {
-    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else { throw Failure(.usage, "--set \(setting) needs a value: --set KEY=VALUE.") }
-    do { try set(parts[0], to: parts[1]) } catch { throw Failure(.usage, error.message) }
+  private static func take(
+    _ text: String, into settings: inout Settings, _ profile: inout KeyProfile, _ openings: inout [String: String],
+    _ catalogue: Catalogue
+  ) throws(Failure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { throw Failure(.usage, "--set \(text) needs a value: --set KEY=VALUE.") }
+    do throws(SettingFault) {
+      let setting = try Setting.known(parts[0])
+      try settings.set(setting, to: parts[1])
+      try profile.set(setting, to: parts[1])
+      if setting.isForOpenings { openings[setting.name] = parts[1] }
+    } catch {
+      throw Failure(.usage, error.text(in: catalogue))
+    }
   }
 }

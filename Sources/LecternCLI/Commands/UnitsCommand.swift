@@ -26,7 +26,7 @@ extension Subcommand {
     }
     let exact = ExactText(try edges.bytes(of: invocation.operands[0]))
     let text = SingleText(exact, language: invocation.value("--lang") ?? "en")
-    let pieces = text.pieces(granularity, columns: columns)
+    let pieces = text.pieces(granularity, columns: columns, edges.sentenceRules())
     if invocation.has("--json") {
       edges.output.write(JSONValue.array(pieces.map { .string($0) }).text + "\n")
     } else {
@@ -53,16 +53,18 @@ private struct SingleText: ReadableText {
   func section(_ index: Int) -> Section { index == 0 ? exact.section : .empty }
 
   /// The text of every unit, in order; the ends of blocks are characters, and part of no other unit.
-  func pieces(_ granularity: Granularity, columns: Int) -> [String] {
-    let ranges = ranges(granularity, columns: columns)
+  func pieces(_ granularity: Granularity, columns: Int, _ rules: [String: SentenceRules]) -> [String] {
+    let ranges = ranges(granularity, columns: columns, rules)
     guard granularity == .character else { return ranges.map(withoutStops).filter { !$0.isEmpty } }
     let pieces = ranges.map { text(in: $0) }
     // A character for each line end that the text has, and none for one that it has not.
     return exact.isLastLineEnded ? pieces : pieces.dropLast()
   }
 
-  private func ranges(_ granularity: Granularity, columns: Int) -> [TextRange] {
-    let tokenizer = UnitTokenizer(text: self)
+  private func ranges(
+    _ granularity: Granularity, columns: Int, _ rules: [String: SentenceRules]
+  ) -> [TextRange] {
+    let tokenizer = UnitTokenizer(text: self, rules: rules)
     let layout = PaginatedBook(
       text: self, size: PageSize(columns: columns, lines: 24, measure: .allColumns),
       cells: .terminal())

@@ -1,6 +1,11 @@
 import FoundationEssentials
 
 extension Edges {
+  /// The names of the files in a folder, in order; none where there is no such folder.
+  func fileNames(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
   /// The bytes of a file that is no book; `-` is standard input.
   func bytes(of name: String) throws(Failure) -> [UInt8] {
     do {

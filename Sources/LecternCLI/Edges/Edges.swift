@@ -15,6 +15,8 @@ package struct Edges: Sendable {
   package let environment: [String: String]
   /// Seconds since 1970.
   package let date: @Sendable () -> Int
+  /// How many seconds the user's clock is ahead of UTC.
+  package let secondsFromUTC: @Sendable () -> Int
   /// A clock that never goes back.
   package let clock: @Sendable () -> Instant
   /// Takes a keyboard, which is given back when the value is gone; nil where there is none.
@@ -37,19 +39,26 @@ package struct Edges: Sendable {
   package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
+  /// Has a text edited by a program that takes the terminal; the text, or a sentence that says why there is none.
+  package let edit: @Sendable (_ words: [String], _ text: [UInt8]) -> Editing
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
   package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
   /// Opens a log that lines are appended to; nil where it cannot be written.
   package let log: @Sendable (_ path: String) -> (any LineLog)?
+  /// Keeps the machine from falling asleep, or no longer; false where that cannot be.
+  package let keepAwake: @Sendable (Bool) -> Bool
+  /// Calls the reader that was opened last; false where none is open.
+  package let call: @Sendable (Call) -> Bool
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
   package init(
     output: any TextOutput, complain: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws -> [UInt8], environment: [String: String],
-    date: @escaping @Sendable () -> Int, clock: @escaping @Sendable () -> Instant,
+    date: @escaping @Sendable () -> Int, secondsFromUTC: @escaping @Sendable () -> Int = { 0 },
+    clock: @escaping @Sendable () -> Instant,
     keyboard: @escaping @Sendable (KeyboardSource) -> (any Keyboard)?,
     screen: @escaping @Sendable () -> (any FrameScreen)?,
     voice: @escaping @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice,
@@ -57,14 +66,18 @@ package struct Edges: Sendable {
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
+    edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed("There is no terminal.") },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
-    log: @escaping @Sendable (String) -> (any LineLog)?, isTerminal: Bool
+    log: @escaping @Sendable (String) -> (any LineLog)?,
+    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
+    call: @escaping @Sendable (Call) -> Bool = { _ in false }, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain
     self.readInput = readInput
     self.environment = environment
     self.date = date
+    self.secondsFromUTC = secondsFromUTC
     self.clock = clock
     self.keyboard = keyboard
     self.screen = screen
@@ -75,9 +88,17 @@ package struct Edges: Sendable {
     self.background = background
     self.words = words
     self.run = run
+    self.edit = edit
     self.tools = tools
     self.keep = keep
     self.log = log
+    self.keepAwake = keepAwake
+    self.call = call
     self.isTerminal = isTerminal
+  }
+
+  /// What a clock on the wall shows, by the clock that never goes back.
+  var wallClock: WallClock {
+    WallClock(secondsAtZero: date() - clock().milliseconds / 1000, secondsFromUTC: secondsFromUTC())
   }
 }

@@ -22,8 +22,9 @@ final class LineVoice: Voice {
 
   func speak(_ utterance: Utterance, at now: Instant) {
     let before = utterance.earcons.prefix { $0.offset == 0 }
-    write(before.map(\.earcon))
     let text = SafeText.line(utterance.text)
+    // The words of a sound need not be written where the utterance says the same.
+    write(before.map(\.earcon).filter { $0.word.map { Announcement.closed(catalogue.text($0)) } != text })
     if !text.isEmpty { output.write(text + "\n") }
     write(utterance.earcons.dropFirst(before.count).map(\.earcon))
     if !output.flush() { failure = .failed("Standard output cannot be written.") }

@@ -11,6 +11,8 @@ struct LiveFace {
   /// The order in which the characters of a row are written.
   let order: RowOrder
   let voice: any Voice
+  /// Whether the voice is heard, and not only seen.
+  var isHeard = false
   /// The screen for a book that is laid out; nil where lines are all there is.
   let screen: (ReadingDesk) -> ScreenFace?
 }
@@ -18,8 +20,8 @@ struct LiveFace {
 extension LiveOpening {
   /// Lines that are appended; the reader's keys set the pace.
   func lines() -> LiveFace {
-    var settings = Settings()
-    settings.pace = .step
+    var settings = chosen.applied(to: Settings())
+    settings.hasPace = false
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
     return LiveFace(
@@ -32,16 +34,18 @@ extension LiveOpening {
   func screen(
     _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, greets: Bool, waking keyboard: any Keyboard
   ) throws(Failure) -> LiveFace {
-    var settings = Settings()
+    var settings = chosen.applied(to: Settings())
+    // Where another program speaks, or fingers read, the reader sets the pace.
+    if kind == .none || layout.measure == .braille { settings.hasPace = false }
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
-    // Where another program speaks, or fingers read, the reader sets the pace.
-    if kind == .none || layout.measure == .braille { settings.pace = .step }
+    let voice = try voice(kind, waking: keyboard)
+    settings.voiceLanguages = voice.languages
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(
       settings: settings, size: layout.size(of: screen.size), order: layout.order,
-      voice: tapped(try voice(kind, waking: keyboard), tellsBeginnings: kind != .none)
+      voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
     ) { desk in
       ScreenFace(
         screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,

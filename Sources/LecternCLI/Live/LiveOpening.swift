@@ -4,10 +4,13 @@ import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import TextUnits
 
 /// A book about to be read live: on the screen, or in lines.
 struct LiveOpening {
   let edges: Edges
+  /// What the reader has chosen, with what was changed while reading.
+  private(set) var chosen: ReadersSettings
   let log: (any LineLog)?
   /// Whether no book has been opened before: the reader is told the first keys.
   private let isFirstBook: Bool
@@ -17,32 +20,48 @@ struct LiveOpening {
   private let shelf: ShelfKeeper
   private let keeper: NoteKeeper
   private let copyCommand: [String]?
+  private let names: SymbolNames
+  private let styles: CitationStyles
+  private let sentences: [String: SentenceRules]
+  /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
+  var practice: Practice?
+  /// Whether the texts of the book are not linked.
+  var isUnlinked = false
+  /// Told how far a lesson has come, once it is left.
+  var practised: @Sendable (Practice) -> Void = { _ in }
 
   /// Prepares to read a book with what the edges give.
   ///
   /// Selected text is copied by the user's own command, where there is one; what is spoken is logged where it is wanted.
   init(
-    book: Book, path: String, keyboard: any Keyboard, edges: Edges, copyCommand: [String]?, log: (any LineLog)?
+    book: Book, path: String, keyboard: any Keyboard, edges: Edges, chosen: ReadersSettings, copyCommand: [String]?,
+    log: (any LineLog)?
   ) {
+    self.chosen = chosen
     self.copyCommand = copyCommand
+    names = edges.symbolNames()
+    styles = edges.citationStyles()
+    sentences = edges.sentenceRules()
     self.log = log
     self.book = book
     self.path = path
     self.keyboard = keyboard
     self.edges = edges
-    shelf = ShelfKeeper(edges)
+    shelf = ShelfKeeper(edges, complains: false)
     keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
-  /// Reads by appending lines and nothing else, until the reader leaves.
-  func readInLines() throws(Failure) {
-    _ = try read(as: lines(), from: keeper.session(), .opening, canChangeSpeaker: false)
+  /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.
+  mutating func readInLines() throws(Failure) -> NextBook? {
+    try read(as: lines(), from: keeper.session(), .opening, canChangeSpeaker: false).0.nextBook
   }
 
-  /// Reads until the reader leaves, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
+  /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
   /// when that changes.
-  func read(_ first: Speaker, _ layout: ScreenLayout, changed: (Speaker) -> Void) throws(Failure) {
+  mutating func read(_ first: Speaker, _ layout: ScreenLayout, changed: (Speaker) -> Void) throws(Failure)
+    -> NextBook?
+  {
     let own = first == .voice(.none) || first == .screenReader ? Speaker.own(edges) : first
     var speaker = first
     var beginning = LiveReader.Beginning.opening
@@ -63,11 +82,22 @@ struct LiveOpening {
         face = try self.screen(screen, speaker.kind, layout, greets: greets, waking: keyboard)
       }
       let (ending, last) = try read(as: face, from: session, beginning, canChangeSpeaker: true)
-      guard ending == .speakerChanges else { return }
+      guard case .speakerChanges = ending else { return ending.nextBook }
       session = last
       speaker = speaker.other(own: own)
       beginning = .speaker(speaker.told)
       changed(speaker)
+    }
+  }
+
+  /// What the reader must know of the bookshelf: that it begins anew, or why nothing will be kept of the book.
+  private var shelfComplaints: [String] {
+    guard path != "-", shelf.exists else { return shelf.notice.map { [$0] } ?? [] }
+    do {
+      _ = try shelf.shelf()
+      return shelf.notice.map { [$0] } ?? []
+    } catch {
+      return [error.message]
     }
   }
 
@@ -77,27 +107,43 @@ struct LiveOpening {
     edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
   }
 
-  private func read(
+  private mutating func read(
     as face: LiveFace, from session: Session?, _ beginning: LiveReader.Beginning, canChangeSpeaker: Bool
   ) throws(Failure) -> (LiveReader.Ending, Session) {
     var settings = face.settings
     settings.greets = isFirstBook
     let pages = PageKeeper(
-      ReadingDesk(book, size: face.size, order: face.order), shelf: shelf, path: path, edges: edges)
+      ReadingDesk(book, size: face.size, order: face.order, sentences: sentences), shelf: shelf, path: path,
+      edges: edges)
+    var world = pages.desk.world(
+      settings: settings, catalogue: edges.catalogue, names: names, marks: keeper.marks.all)
+    world.wallClock = edges.wallClock
+    let keys = KeyFile(edges, chosen.profile)
     let reader = Reader(
-      session: session ?? Session(), world: pages.desk.world(settings: settings, catalogue: edges.catalogue),
-      keys: try KeyMap.standard(),
+      session: session ?? Session(), world: world,
+      keys: keys.map,
       shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order),
+      openings: chosen.openings, library: Library(shelf: shelf, beside: path), practice: practice,
+      isUnlinked: isUnlinked,
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
     let screen = face.screen(pages.desk)
-    let copier = TextCopier(edges, command: copyCommand, hasScreen: screen != nil)
+    let study = StudyDesk(
+      book: book, styles: styles,
+      lookup: WordLookup(edges, command: chosen["define-command"].flatMap { $0.isEmpty ? nil : edges.words($0) }),
+      copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))
+    let complaints =
+      beginning == .opening ? chosen.complaints(ofKeys: keys.problems, in: edges.catalogue) + shelfComplaints : []
     let parts = LiveReader.Parts(
-      voice: face.voice, keyboard: keyboard, keeper: keeper, copier: copier, pages: pages, edges: edges,
-      canChangeSpeaker: canChangeSpeaker)
+      voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, study: study, pages: pages,
+      edges: edges,
+      settings: SettingsFile(edges), complaints: complaints, canChangeSpeaker: canChangeSpeaker)
     var live = LiveReader(reader, screen: screen, parts)
     let ending = live.run(beginning)
+    chosen.take(live.changes, live.profile)
+    practice = live.practice
+    practice.map(practised)
     return (ending, live.session)
   }
 }

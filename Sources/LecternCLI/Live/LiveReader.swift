@@ -15,15 +15,22 @@ struct LiveReader {
   /// How long the first words wait for the index, so that they can tell the page, in milliseconds.
   private static let indexPatience = 100
 
-  private var reader: Reader
+  var reader: Reader
   private var decoder: KeyDecoder
+  private var routing = RoutingKeys()
   private var place: PlaceKeeping
-  private var screen: ScreenFace?
+  var screen: ScreenFace?
   private var index: BackgroundWork<ReadingDesk>
-  private var matches = MatchWork()
-  private let parts: Parts
+  var matches = MatchWork()
+  /// The moment that the session waits for.
+  var wake: Instant?
+  /// The notes of other editions, looked for in this one.
+  private var lostMarks: BackgroundWork<[Reanchoring.Found]>?
+  let parts: Parts
+  /// What keeps the machine awake; nil where nothing is read aloud.
+  private var sleepPrevention: SleepPrevention?
   /// Why nothing more is done; nil while the reader is at work.
-  private var ending: Ending?
+  var ending: Ending?
 
   /// How the reader begins.
   enum Beginning: Hashable {
@@ -38,18 +45,8 @@ struct LiveReader {
     case left
     /// Somebody else is to speak.
     case speakerChanges
-  }
-
-  /// What the reader works with.
-  struct Parts {
-    let voice: any Voice
-    let keyboard: any Keyboard
-    let keeper: NoteKeeper
-    let copier: TextCopier
-    let pages: PageKeeper
-    let edges: Edges
-    /// Whether there is somebody else who can speak.
-    let canChangeSpeaker: Bool
+    /// Another book is to be read.
+    case opens(NextBook)
   }
 
   /// Creates a reader that takes the keyboard until it is left; without a screen it shows nothing.
@@ -60,46 +57,95 @@ struct LiveReader {
     index = parts.pages.begin(waking: parts.keyboard)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
+    sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil
   }
 
   /// The session with the book, to be gone on with.
   var session: Session { reader.bookSession }
 
+  /// The lesson, as far as it has come; nil for a book that is read.
+  var practice: Practice? { reader.practice }
+
+  /// What settings were given while reading, by their names and as files write it.
+  var changes: [String: String] { reader.changes }
+
+  /// What keys do, as far as settings say.
+  var profile: KeyProfile { reader.profile }
+
   /// Reads keys until the reader is left, no more will come, nobody can hear, or somebody else is to speak.
   mutating func run(_ beginning: Beginning) -> Ending {
-    parts.voice.rate = reader.session.rate
+    parts.voice.rate = reader.bookSession.rate(in: reader.world.settings)
     // The page is there before the first word, which can wait a moment for the number of the page.
     carryOut(reader.apply(.resized, at: now))
     screen?.show(reader, at: now)
     parts.keeper.opened()
+    lookForLostMarks()
     let first = parts.keyboard.next(until: now.later(by: LiveReader.indexPatience))
     takeIndex()
     switch beginning {
     case .opening: carryOut(reader.apply(.open, at: now))
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
+    complain()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
       let deadlines = [
-        decoder.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
+        decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
+        wake,
       ]
       isOpen = take(parts.keyboard.next(until: deadlines.compactMap { $0 }.min()))
     }
+    sleepPrevention?.keepAwake(false)
     parts.voice.silence()
     index.cancel()
     matches.cancel()
-    if place.hasMoved(to: reader.bookSession) { parts.keeper.keep(reader.bookSession) }
+    lostMarks?.cancel()
+    let answers = keepAtTheEnd()
     screen?.leave()
+    complain(of: answers)
     return ending ?? .left
   }
 
-  private var hasEnded: Bool { ending != nil }
+  /// Keeps the place and what is being written for the last time, and gives what became of it.
+  private mutating func keepAtTheEnd() -> [Command.Answer] {
+    var answers: [Command.Answer] = []
+    if place.hasMoved(to: reader.bookSession), let reason = parts.keeper.keep(reader.bookSession.asKept) {
+      answers.append(.saveFailed(reason))
+    }
+    for effect in reader.keepWriting(at: now) { answers += parts.keeper.answers(to: effect) }
+    return answers
+  }
 
-  private var now: Instant { parts.edges.clock() }
+  /// Tells what could not be kept to somebody for whom the book is closed already: nothing speaks it any more.
+  private func complain(of answers: [Command.Answer]) {
+    var told: Set<String> = []
+    for case .saveFailed(let reason) in answers where told.insert(reason).inserted {
+      let phrase = Phrase(.couldNotSave, ["reason": .text(reason)])
+      parts.edges.complain("lectern: " + SafeText.line(reader.world.catalogue.text(phrase)))
+    }
+  }
+
+  /// Tells what is wrong with the settings, aloud and on the screen.
+  private mutating func complain() {
+    guard !parts.complaints.isEmpty else { return }
+    let language = reader.world.catalogue.language
+    carryOut(
+      reader.apply(
+        .announce(parts.complaints.map { Announcement([$0], isVerbatim: true, language: language) }), at: now))
+    screen?.fail(parts.complaints.joined(separator: " "))
+    screen?.show(reader, at: now)
+  }
+
+  var hasEnded: Bool { ending != nil }
+
+  var now: Instant { parts.edges.clock() }
 
   /// Takes what came in and tells whether more is wanted.
   private mutating func take(_ input: KeyboardInput) -> Bool {
+    // While the machine was asleep the clock of the commands may have stood still.
+    reader.wallClock = parts.edges.wallClock
+    press(routing.tick(at: now))
     switch input {
     case .byte(let byte): take(decoder.feed(byte, at: now))
     case .nothing: take(decoder.tick(at: now))
@@ -107,13 +153,20 @@ struct LiveReader {
     // While the program was stopped the terminal may have been written on, and resized unheard.
     case .resized, .continued: resize()
     case .stopped: rest()
+    case .called(let call): carryOut(reader.called(call, at: now))
     // No more keys will come: an Escape that was waiting for more was the key.
-    case .closed: take(decoder.tick(at: decoder.deadline ?? now))
+    case .closed:
+      take(decoder.tick(at: decoder.deadline ?? now))
+      press(routing.end())
     }
     takeIndex()
     takeMatches()
+    takeMarks()
     if !hasEnded { takeSpeech() }
-    if place.isDue(for: reader.bookSession, at: now) { parts.keeper.keep(reader.bookSession) }
+    takeWake()
+    if place.isDue(for: reader.bookSession, at: now) { keep() }
+    let isReading = reader.bookSession.isReading && !hasEnded
+    sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
     if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
     return input != .closed && !hasEnded
@@ -123,18 +176,23 @@ struct LiveReader {
     takeIndex()
     for event in events where !hasEnded {
       if event != .escapeBegan { screen?.clearCaption(of: reader) }
+      if case .key(let key) = event, reader.takesRoutingKeys {
+        for burst in routing.press(key, at: now) { press(burst) }
+        continue
+      }
+      if event != .escapeBegan { press(routing.end()) }
       switch event {
       case .key(let key): carryOut(reader.press(key, at: now))
-      case .click(let point): touch(point)
+      case .mouse(let action, let point): carryOut(reader.mouse(action, at: point, now))
       case .pasted(let text): carryOut(reader.pasted(text, at: now))
       case .escapeBegan: break
       }
     }
   }
 
-  private mutating func touch(_ point: CellPoint) {
-    guard let position = screen?.position(at: point, of: reader) else { return }
-    carryOut(reader.apply(.touch(position), at: now))
+  private mutating func press(_ burst: RoutingKeys.Burst?) {
+    guard let burst, !hasEnded else { return }
+    carryOut(reader.press(burst.key, times: burst.count, at: now))
   }
 
   private mutating func takeIndex() {
@@ -142,6 +200,18 @@ struct LiveReader {
     parts.pages.keep(desk)
     screen?.pages = desk.geometry
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
+  }
+
+  private mutating func lookForLostMarks() {
+    guard let reanchoring = parts.keeper.marks.reanchoring else { return }
+    lostMarks = BackgroundWork(
+      in: parts.edges.background, wake: { [weak keyboard = parts.keyboard] in keyboard?.wake() }
+    ) { reanchoring.found(isCancelled: $0) }
+  }
+
+  private mutating func takeMarks() {
+    guard let found = lostMarks?.take() else { return }
+    for answer in parts.keeper.marks.answers(to: found) { carryOut(reader.apply(.answered(answer), at: now)) }
   }
 
   private mutating func takeMatches() {
@@ -164,13 +234,30 @@ struct LiveReader {
     index = parts.pages.begin(waking: parts.keyboard)
   }
 
-  /// The user wants the shell back for a while.
+  /// Keeps the place, and what is being written.
+  private mutating func keep() {
+    parts.keeper.keep(reader.bookSession.asKept)
+    carryOut(reader.keepWriting(at: now))
+  }
+
+  /// The user wants the shell back for a while: what is being read waits at its word.
   private mutating func rest() {
+    carryOut(reader.apply(.pauseReading, at: now))
     parts.voice.silence()
-    parts.keeper.keep(reader.bookSession)
+    sleepPrevention?.keepAwake(false)
+    keep()
     screen?.leave()
     parts.keyboard.rest()
     resize()
+  }
+
+  /// The reader's own editor has the terminal for a while.
+  mutating func edit(_ text: String) -> [Effect] {
+    parts.voice.silence()
+    screen?.leave()
+    let effects = OwnEditor(edges: parts.edges).edit(text, for: &reader, parts.keyboard)
+    resize()
+    return effects
   }
 
   private mutating func takeSpeech() {
@@ -184,34 +271,16 @@ struct LiveReader {
     }
   }
 
+  private mutating func takeWake() {
+    guard let moment = wake, now >= moment, !hasEnded else { return }
+    wake = nil
+    carryOut(reader.apply(.woken, at: now))
+  }
+
   /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
   private mutating func speechFailed(_ reason: String) {
     guard let screen else { return ending = .left }
     carryOut(reader.apply(.pauseReading, at: now))
     screen.fail(reason)
-  }
-
-  /// Carries out effects, and those of their answers after them.
-  private mutating func carryOut(_ effects: [Effect]) {
-    var waiting = effects[...]
-    while let effect = waiting.popFirst(), !hasEnded {
-      switch effect {
-      case .speak(let utterance):
-        screen?.said(utterance)
-        parts.voice.speak(utterance, at: now)
-      case .silence: parts.voice.silence()
-      case .setRate(let rate): parts.voice.rate = rate
-      case .quit: ending = .left
-      case .changeSpeaker where parts.canChangeSpeaker: ending = .speakerChanges
-      case .changeSpeaker: waiting += reader.apply(.answered(.speaks(.nobodyElse)), at: now)
-      case .save, .perform, .prepare:
-        screen?.expectsAnswer()
-        if let answer = parts.keeper.answer(effect) { waiting += reader.apply(.answered(answer), at: now) }
-      case .copy(let passage):
-        waiting += reader.apply(.answered(parts.copier.copy(passage.text)), at: now)
-      case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
-      case .scroll, .post: break
-      }
-    }
   }
 }

@@ -1,7 +1,8 @@
 import Reading
 import Speech
 
-/// When the place of a session is worth keeping: a moment after it has moved, so that a crash loses no more.
+/// When the place of a session, and what is written in a field there, is worth keeping: a moment after it has changed, so
+/// that a crash loses no more.
 ///
 /// A place that has not moved is left alone: another program with the same book may have kept a later one.
 struct PlaceKeeping {
@@ -33,7 +34,8 @@ struct PlaceKeeping {
       return true
     }
     moved = session
-    deadline = now.later(by: PlaceKeeping.rest)
+    // What is read moves on word by word and never rests.
+    if deadline == nil || !session.isReading { deadline = now.later(by: PlaceKeeping.rest) }
     return false
   }
 
@@ -42,10 +44,12 @@ struct PlaceKeeping {
 }
 
 extension Session {
-  /// Whether a reader who goes on from either session finds the same: the position, the dial and the selection.
+  /// Whether a reader who goes on from either session finds the same: the position, the dial, the selection, the rate and
+  /// what is written in a field.
   fileprivate func isAtThePlace(of other: Session) -> Bool {
     cursor == other.cursor && rotor == other.rotor && selection == other.selection
-      && selectionUnit == other.selectionUnit
+      && selectionUnit == other.selectionUnit && ownRate == other.ownRate && absence == other.absence
+      && form.changes == other.form.changes
   }
 }
 

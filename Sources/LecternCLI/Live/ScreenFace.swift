@@ -28,6 +28,8 @@ final class ScreenFace {
   private let layout: ScreenLayout
   private let catalogue: Catalogue
   private var caption: String?
+  /// What was answered to the last key so far.
+  private var answer: String?
   /// When a message that lies over text is taken away; nil while there is none.
   private(set) var deadline: Instant?
   /// What went wrong, shown whole until the next key.
@@ -79,7 +81,10 @@ final class ScreenFace {
     if utterance.kind == .reading {
       waiting[utterance.id] = SafeText.line(utterance.text)
     } else {
-      caption = SafeText.line(utterance.text)
+      // What one key leads to is shown together: a hint must not take away what it is a hint of.
+      let line = SafeText.line(utterance.text)
+      caption = [answer, line].compactMap { $0 }.joined(separator: " ")
+      answer = placeBeforeKey == nil ? nil : caption
     }
   }
 
@@ -101,12 +106,14 @@ final class ScreenFace {
   func began(_ id: Int) {
     guard let text = waiting.removeValue(forKey: id) else { return }
     caption = text
+    answer = nil
     waiting = waiting.filter { $0.key > id }
   }
 
   /// A reader has pressed a key: what was said before it is over.
   func clearCaption(of reader: Reader) {
     caption = nil
+    answer = nil
     deadline = nil
     notice = nil
     placeBeforeKey = ShownPlace(reader)
@@ -125,14 +132,6 @@ final class ScreenFace {
     screen.takeSize()
     let size = layout.size(of: screen.size)
     return size == pages.size ? nil : size
-  }
-
-  /// The position in the book that a cell of the screen shows; nil outside of the page.
-  func position(at point: CellPoint, of reader: Reader) -> TextPosition? {
-    let pages = reader.overlay ?? pages
-    let row = point.row - pages.size.headerRows
-    guard let page = reader.page, row >= 0, row < pages.size.rows else { return nil }
-    return pages.position(closestTo: CellPoint(row: row, column: point.column), on: page)
   }
 
   /// Gives the terminal back.

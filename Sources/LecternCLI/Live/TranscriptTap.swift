@@ -38,6 +38,11 @@ package final class TranscriptTap: Voice {
     set { voice.rate = newValue }
   }
 
+  package var volume: Int {
+    get { voice.volume }
+    set { voice.volume = newValue }
+  }
+
   package var deadline: Instant? { voice.deadline }
 
   package func take(at now: Instant) -> [VoiceEvent] {

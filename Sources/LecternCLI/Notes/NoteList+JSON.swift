@@ -4,13 +4,20 @@ import TextModel
 extension NoteList {
   /// For programs: an array with one object a line, its keys always there and always in the same order.
   var json: String {
-    if notes.isEmpty { return "[]\n" }
-    return "[\n" + notes.map { "  " + Self.object($0).text }.joined(separator: ",\n") + "\n]\n"
+    JSONValue.lines(notes.map(Self.object))
+  }
+
+  /// The passage with its hard line breaks as line ends, as programs know them.
+  static func text(of note: Note) -> String { withLineEnds(note.text) }
+
+  /// A text of a book with its hard line breaks as line ends.
+  static func withLineEnds(_ text: String) -> String {
+    String(text.map { $0 == Section.lineBreak ? "\n" : $0 })
   }
 
   private static func object(_ note: Note) -> JSONValue {
     .object([
-      ("text", .string(note.text)),
+      ("text", .string(text(of: note))),
       ("book", .string(note.book.title)),
       ("creators", .array(note.book.creators.map { .string($0) })),
       ("chapter", .array(note.chapter.map { .string($0) })),
@@ -18,6 +25,8 @@ extension NoteList {
       ("percent", .integer(note.percentage)),
       ("date", .string(CivilDate(secondsSince1970: note.date).iso8601)),
       ("place", place(note.range)),
+      ("kind", .string(note.kind.rawValue)),
+      ("words", .string(note.words)),
     ])
   }
 

@@ -14,6 +14,8 @@ extension NoteList {
         parts.append("## " + Self.escaped(citation.work))
       }
       parts.append(Self.quote(note.text))
+      let words = SafeText.blocks(of: note.words).joined().map(Self.escaped)
+      if !words.isEmpty { parts.append(words.joined(separator: "\\\n")) }
       parts.append("— " + citation.details.map(Self.escaped).joined(separator: ", "))
     }
     return parts.map { $0 + "\n" }.joined(separator: "\n")
@@ -26,7 +28,7 @@ extension NoteList {
   }
 
   /// One line with a backslash before whatever Markdown could read as markup (CommonMark 0.31 §2.4).
-  private static func escaped(_ line: String) -> String {
+  static func escaped(_ line: String) -> String {
     var result = ""
     var number = true
     for (index, character) in line.enumerated() {

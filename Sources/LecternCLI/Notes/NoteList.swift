@@ -3,7 +3,7 @@ import Bookshelf
 
 /// How a list of notes is written out.
 package enum NoteFormat: String, CaseIterable, Sendable {
-  case text, markdown, json
+  case text, markdown, json, w3c, bibtex
 }
 
 /// Notes written out for ears, for documents and for programs; the order is kept.
@@ -14,9 +14,17 @@ package struct NoteList: Sendable {
   /// The words that citations are written in.
   let catalogue: Catalogue
 
+  /// Where they stand by the characters of their book; nil where that is not open.
+  let characters: CharacterPlaces?
+
   /// Creates a list.
   package init(_ notes: [Note], in catalogue: Catalogue = .english) {
+    self.init(notes, in: catalogue, characters: nil)
+  }
+
+  init(_ notes: [Note], in catalogue: Catalogue, characters: CharacterPlaces?) {
     self.notes = notes
+    self.characters = characters
     self.catalogue = catalogue
   }
 
@@ -26,6 +34,8 @@ package struct NoteList: Sendable {
     case .text: text
     case .markdown: markdown
     case .json: json
+    case .w3c: webAnnotations
+    case .bibtex: bibTeX
     }
   }
 }

@@ -13,6 +13,10 @@ struct NoteKeeper {
   private let date: @Sendable () -> Int
   /// What the book is known by, taken once: the file may be gone before the reader is.
   private let identity: Result<BookIdentity?, Failure>
+  /// What the reader keeps of the book.
+  let marks: MarkKeeper
+  /// What the reader has filled in its forms.
+  private let given: AnswerKeeper
 
   /// Begins to keep what belongs to a book.
   init(shelf: ShelfKeeper, book: Book, path: String, date: @escaping @Sendable () -> Int) {
@@ -21,52 +25,71 @@ struct NoteKeeper {
     self.path = path
     self.date = date
     identity = Result { () throws(Failure) in try shelf.identity(of: book, at: path) }
+    given = AnswerKeeper(shelf: shelf, identity: identity, date: date)
+    marks = MarkKeeper(shelf: shelf, book: book, identity: identity, date: date)
   }
 
-  /// Carries out an effect that answers; nil for one that does not.
-  func answer(_ effect: Effect) -> Command.Answer? {
+  /// Carries out an effect that answers, and gives the answers in order; none for one that does not.
+  func answers(to effect: Effect) -> [Command.Answer] {
     switch effect {
     case .save(let passage): save(passage)
-    case .perform(let action, _): .performFailed(name: action.name, reason: "This program does not know it.")
-    case .prepare(_, let range): .prepared(range)
-    case .copy, .speak, .silence, .scroll, .post, .search, .setRate, .changeSpeaker, .quit: nil
+    case .mark(let change): marks.answers(to: change)
+    case .keep(let answers, let isHandedIn): given.keep(answers, isHandedIn: isHandedIn)
+    case .forget(let keys): given.forget(keys)
+    case .perform(let action, _): [.performFailed(name: action.name, reason: "This program does not know it.")]
+    case .prepare(_, let range): [.prepared(range)]
+    case .copy, .cite, .define, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate, .keepSettings,
+      .set, .wake,
+      .changeSpeaker, .openBook,
+      .quit:
+      []
     }
   }
 
-  private func save(_ passage: Passage) -> Command.Answer {
+  private func save(_ passage: Passage) -> [Command.Answer] {
     do {
-      guard let known = try identity.get() else {
-        return .saveFailed("Standard input keeps no notes. Open the book from a file.")
-      }
-      let note = Note(
-        on: passage.range, of: book, book: known, chapter: passage.chapter,
-        printPage: PrintPages.label(at: passage.range.lower, in: book), percentage: passage.percent ?? 0,
-        date: date())
-      let shelf = try shelf.shelf()
-      switch try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.save(note) }) {
-      case .saved: return .saved
-      case .alreadySaved: return .alreadySaved
-      }
+      let saving = try marks.save(passage, as: .note, words: "")
+      return [.marks(marks.all), saving == .saved ? .saved : .alreadySaved]
     } catch {
-      return .saveFailed(error.message)
+      return [.saveFailed(error.message)]
     }
   }
 
-  /// The session kept for the book; nil where none is.
+  /// The session kept for the book, with what was filled in; nil where nothing is kept.
   func session() -> Session? {
+    let session = keptSession()
+    let answers = given.all
+    return answers.isEmpty ? session : (session ?? Session()).answering(answers)
+  }
+
+  /// The session as the place of it was kept.
+  private func keptSession() -> Session? {
     guard shelf.exists, let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
     else { return nil }
-    return try? JSONDecoder().decode(Session.self, from: Data(place.session.utf8))
+    let position = place.position(in: book, known: known)
+    // A session written by another version of the program is another's; the place is the reader's.
+    guard let session = try? JSONDecoder().decode(Session.self, from: Data(place.session.utf8)) else {
+      return Session(at: position)
+    }
+    return position == session.cursor ? session : session.moved(to: position)
   }
 
-  /// Keeps the session for the next opening; a place that cannot be kept is not worth an interruption.
-  func keep(_ session: Session) {
-    guard let known = try? identity.get(), let json = try? JSONEncoder().encode(session) else {
-      return
+  /// Keeps the session for the next opening, and gives why it could not; nil when it has, or where nothing is kept.
+  ///
+  /// A place that cannot be kept is not worth an interruption of reading.
+  @discardableResult
+  func keep(_ session: Session) -> String? {
+    guard let json = try? JSONEncoder().encode(session.withoutAnswers) else { return nil }
+    do {
+      guard let known = try identity.get() else { return nil }
+      let place = Place(
+        at: session.cursor, of: book, book: known, session: String(decoding: json, as: UTF8.self))
+      let shelf = try shelf.shelf()
+      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(place, on: date()) }
+      return nil
+    } catch {
+      return error.message
     }
-    let place = Place(
-      at: session.cursor, of: book, book: known, session: String(decoding: json, as: UTF8.self))
-    try? shelf.shelf().save(place, on: date())
   }
 
   /// Puts the book among those that have been opened.

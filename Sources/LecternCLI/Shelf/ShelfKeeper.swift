@@ -7,9 +7,15 @@ import TextModel
 final class ShelfKeeper {
   private let file: String?
   private var opened: Shelf?
+  private let complain: (String) -> Void
+  /// What became of a shelf that was damaged; nil where none was.
+  private(set) var notice: String?
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
-  init(_ edges: Edges) {
+  ///
+  /// What became of a damaged shelf is complained of, or left to whoever asks for ``notice``.
+  init(_ edges: Edges, complains: Bool = true) {
+    complain = complains ? { edges.complain("lectern: " + SafeText.line($0)) } : { _ in }
     let home = edges.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
     let data = edges.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     file = data.map { $0 + "/lectern/shelf.sqlite" }
@@ -24,6 +30,11 @@ final class ShelfKeeper {
     guard let file else { throw Failure(.inputOutput, "There is no place for notes; set HOME or XDG_DATA_HOME.") }
     let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
     opened = shelf
+    if let name = shelf.setAside {
+      let notice = "The bookshelf \(file) was damaged and is now \(name): what is kept from here on is in a new one."
+      self.notice = notice
+      complain(notice)
+    }
     return shelf
   }
 
@@ -38,6 +49,12 @@ final class ShelfKeeper {
   func notes(of book: BookIdentity?) throws(Failure) -> [Note] {
     let shelf = try shelf()
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.notes(of: book) }
+  }
+
+  /// What was filled in the forms of a book.
+  func answers(of book: BookIdentity) throws(Failure) -> [GivenAnswer] {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.answers(of: book) }
   }
 
   /// The books that have been opened, the newest first.

@@ -51,6 +51,11 @@ package struct AccessibleNames {
     return text(of: node) { $0.addReferences("aria-errormessage", of: node, onlyShown: true) }
   }
 
+  /// What is said of a value that is not accepted, whether or not it is one now: a page hides it until it is needed.
+  package mutating func errorText(of node: MarkupNode) -> String {
+    text(of: node) { $0.addReferences("aria-errormessage", of: node) }
+  }
+
   /// Whether the value of an element is said to be wrong: any value of `aria-invalid` but `false` says so.
   func isInvalid(_ node: MarkupNode) -> Bool {
     let value = document.flat("aria-invalid", of: node).lowercased()

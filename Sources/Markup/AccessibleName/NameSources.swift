@@ -11,7 +11,7 @@ enum NameSource {
 /// The native sources of names in a document.
 struct NameSources {
   private let tree: MarkupTree
-  private let labels: LabelIndex
+  let labels: LabelIndex
 
   init(_ tree: MarkupTree, labels: LabelIndex) {
     self.tree = tree

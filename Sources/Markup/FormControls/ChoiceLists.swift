@@ -39,12 +39,16 @@ struct ChoiceLists {
       return steps < 0 ? List() : list
     }
     var list = List()
+    var group: (node: MarkupNode?, label: String) = (nil, "")
     for option in document.listOptions(of: node, steps: &steps) {
+      if option.group != group.node {
+        group = (option.group, option.group.map { document.flat("label", of: $0) } ?? "")
+      }
+      let name = document.optionText(of: option.node, steps: &steps)
       list.choices.append(
         FormControl.Choice(
-          name: document.optionText(of: option.node, steps: &steps),
-          group: option.group.map { document.flat("label", of: $0) } ?? "", isSelected: option.isChosen,
-          isDisabled: option.isDisabled))
+          name: name, group: group.label, isSelected: option.isChosen, isDisabled: option.isDisabled,
+          isEmpty: document.tree.attribute("value", of: option.node).map(\.isEmpty) ?? name.isEmpty))
     }
     list.chosen = list.choices.filter(\.isSelected).map(\.name).joined(separator: ", ")
     known[node] = list

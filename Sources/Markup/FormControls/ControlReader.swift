@@ -17,10 +17,12 @@ struct ControlReader {
     let tree = document.tree
     var control = FormControl(element: tree.name(of: node) ?? "", role: role)
     control.id = tree.attribute("id", of: node) ?? ""
-    control.type = control.element == "input" ? tree.inputType(of: node) : ""
+    control.type = type(control.element, tree)
     control.name = names.name(of: node)
     control.description = names.description(of: node, named: control.name)
     control.error = names.error(of: node)
+    control.errorText = names.errorText(of: node)
+    control.title = document.flat("title", of: node)
     control.placeholder = placeholder(document)
     control.states = states(tree, isInvalid: names.isInvalid(node))
     control.constraints = constraints(tree)
@@ -30,6 +32,16 @@ struct ControlReader {
     control.choices = list.choices
     control.value = value(document, control, list, steps: &lists.steps)
     return control
+  }
+
+  private func type(_ element: String, _ tree: MarkupTree) -> String {
+    switch element {
+    case "input": return tree.inputType(of: node)
+    case "button":
+      let given = tree.attribute("type", of: node)?.lowercased() ?? ""
+      return ["button", "reset"].contains(given) ? given : "submit"
+    default: return ""
+    }
   }
 
   private func placeholder(_ document: NamedDocument) -> String {

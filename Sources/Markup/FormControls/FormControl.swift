@@ -15,6 +15,8 @@ package struct FormControl: Hashable, Sendable {
     package let group: String
     package let isSelected: Bool
     package let isDisabled: Bool
+    /// Whether its value is the empty text.
+    package let isEmpty: Bool
   }
 
   /// What a value must be like, as the markup has it.
@@ -40,7 +42,7 @@ package struct FormControl: Hashable, Sendable {
   package var element: String
   /// What it is; inputs without a role of their own are text boxes, or buttons where something else opens.
   package var role: ARIARole
-  /// The type of an `input`; empty for other elements.
+  /// The type of an `input` or a `button`; empty for other elements.
   package var type = ""
   /// What it is called; empty where nothing says so.
   package var name = ""
@@ -58,6 +60,13 @@ package struct FormControl: Hashable, Sendable {
   package var constraints = Constraints()
   /// Of radio buttons and what else says so.
   package var position: SetPosition?
+  /// The set of radio buttons it belongs to, and the form: those of one have the same number.
+  package var set: Int?
+  package var form: Int?
+  /// What is to be said of a value that is not accepted, whether or not it is invalid now.
+  package var errorText = ""
+  /// The words of its `title`, which say how a value is to be written that must match a pattern.
+  package var title = ""
   /// How many bytes of the source, in UTF-8, were read when the element began.
   package var sourceOffset = 0
 }

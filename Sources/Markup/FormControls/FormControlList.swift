@@ -1,5 +1,11 @@
-/// Finds the form controls of a document, in document order.
+/// The form controls of a document, in document order.
 package struct FormControlList {
+  /// What controls that belong together are called, and what explains them.
+  package struct Group: Hashable, Sendable {
+    package let name: String
+    package let description: String
+  }
+
   /// What holds for everything in an element that is open.
   private struct Surroundings {
     var group = ""
@@ -14,30 +20,39 @@ package struct FormControlList {
   private var names: AccessibleNames
   private var lists: ChoiceLists
   private var around = [Surroundings()]
-  private var controls: [FormControl] = []
+  /// The controls.
+  package private(set) var controls: [FormControl] = []
+  /// The element of each control.
+  package private(set) var nodes: [MarkupNode] = []
+  /// The elements around controls that belong together, as far as they have a name.
+  package private(set) var groups: [MarkupNode: Group] = [:]
   private var sets = RadioSets()
 
-  private init(_ tree: MarkupTree) {
+  /// Finds the controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, and elements
+  /// whose author gave them the role of one.
+  ///
+  /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
+  package init(_ tree: MarkupTree) {
     self.tree = tree
     names = AccessibleNames(tree)
     lists = ChoiceLists(names.document)
+    guard let root = tree.root else { return }
+    tree.walk(root) { node in
+      enter(node)
+    } leave: { node in
+      leave(node)
+    }
+    sets.number(&controls)
   }
 
-  /// The controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, and elements whose
-  /// author gave them the role of one.
-  ///
-  /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
-  package static func controls(of tree: MarkupTree) -> [FormControl] {
-    guard let root = tree.root else { return [] }
-    var list = FormControlList(tree)
-    tree.walk(root) { node in
-      list.enter(node)
-    } leave: { node in
-      list.leave(node)
-    }
-    list.sets.number(&list.controls)
-    return list.controls
-  }
+  /// The controls of a document; see `init`.
+  package static func controls(of tree: MarkupTree) -> [FormControl] { FormControlList(tree).controls }
+
+  /// The labels of a control, in document order.
+  package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
+
+  /// Whether an element is there for a reader.
+  package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
 
   private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
     guard let name = tree.name(of: node), names.document.hidden[node] != .gone else { return .skip }
@@ -70,7 +85,9 @@ package struct FormControlList {
     }
     if name == "fieldset" || role == .radiogroup || role == .group && tree.attribute("role", of: node) != nil {
       let own = names.name(of: node)
-      if !own.isEmpty { inner.group = own }
+      guard !own.isEmpty else { return }
+      inner.group = own
+      groups[node] = Group(name: own, description: names.description(of: node, named: own))
     }
   }
 
@@ -91,12 +108,14 @@ package struct FormControlList {
   private mutating func add(_ node: MarkupNode, _ role: ARIARole, _ outer: Surroundings) {
     var control = ControlReader(node, role, isDisabled: outer.isDisabled).control(&names, &lists)
     control.group = outer.group
+    let form = tree.attribute("form", of: node).map { names.document[$0] } ?? outer.form
+    control.form = form.map { Int($0.index) }
     if role == .radio, control.element == "input" {
-      let form = tree.attribute("form", of: node).map { names.document[$0] } ?? outer.form
       sets.add(controls.count, named: tree.attribute("name", of: node), form: form)
     } else if role == .radio {
       sets.add(controls.count, in: outer.radioGroup)
     }
     controls.append(control)
+    nodes.append(node)
   }
 }

@@ -19,10 +19,12 @@ struct RadioSets {
     sets[Key(name: "", owner: group), default: []].append(place)
   }
 
-  /// Gives each its position, where its author gave none.
+  /// Gives each its set, and its position where its author gave none.
   func number(_ controls: inout [FormControl]) {
     for set in sets.values {
-      for (index, place) in set.enumerated() where controls[place].position == nil {
+      for (index, place) in set.enumerated() {
+        controls[place].set = set[0]
+        guard controls[place].position == nil else { continue }
         controls[place].position = FormControl.SetPosition(index: index + 1, count: set.count)
       }
     }

@@ -13,17 +13,30 @@ struct BidiStretch {
 
   /// Looks at the text around a row of a block.
   ///
-  /// The direction is that of the first strong character of the block unless another is given; how far into a block
-  /// it is looked for has an end, too.
-  init(around row: LayoutRow, in section: Section, direction: TextDirection? = nil) {
+  /// The direction is the one the source gives the block, else that of its first strong character; how far into a block
+  /// it is looked for has an end.
+  init(around row: LayoutRow, in section: Section) {
     self.section = section
     block = row.block
     range = Self.range(around: row, in: section)
     let content = section.blocks[row.block].content
     let start = content.lowerBound..<section.scalarStart(min(content.lowerBound + Self.longest, content.upperBound))
+    let given = section.blocks[row.block].direction
     text = BidiText(
       section.substring(in: range),
-      direction: direction ?? (range == start ? nil : BidiText.direction(of: section.substring(in: start))))
+      direction: given ?? (range == start ? nil : BidiText.direction(of: section.substring(in: start))),
+      isolates: Self.isolates(in: range, of: section))
+  }
+
+  /// The runs of a range with a direction of their own, an outer one before those in it.
+  private static func isolates(in range: Range<Int>, of section: Section) -> [BidiText.Isolate] {
+    section.spans(touching: range).compactMap { span -> BidiText.Isolate? in
+      guard case .direction(let direction) = span.kind else { return nil }
+      let seen = span.range.clamped(to: range)
+      guard !seen.isEmpty else { return nil }
+      return BidiText.Isolate(
+        range: seen.lowerBound - range.lowerBound..<seen.upperBound - range.lowerBound, direction: direction)
+    }.sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
   }
 
   /// Whether another row of the section has the same text around it.

@@ -8,22 +8,62 @@ struct BidiText {
   /// The level of each UTF-8 byte; nil where the whole text is read from the left.
   private let levels: [UInt8]?
 
-  /// Finds the levels of a text, its direction that of its first strong character unless another is given.
+  /// A run that the source sets in a direction of its own, which what stands around it does not reach into (HTML
+  /// standard 15.3.6, UAX #9, 2.4).
+  struct Isolate {
+    /// UTF-8 offsets in the text.
+    let range: Range<Int>
+    let direction: TextDirection
+  }
+
+  /// Finds the levels of a text, its direction that of its first strong character unless another is given; of two
+  /// isolates that hold one another the outer one comes first.
   ///
-  /// - Complexity: O(n); text in which nothing is read from the right is looked at once, byte by byte.
-  init(_ text: Substring, direction given: TextDirection? = nil) {
+  /// - Complexity: O(n) for every isolate inside another; text in which nothing is read from the right is looked at once,
+  ///   byte by byte.
+  init(_ text: Substring, direction given: TextDirection? = nil, isolates: [Isolate] = []) {
     var text = text
     (direction, levels) = text.withUTF8 { bytes in
-      if given != .rightToLeft, !Self.mayBeReadFromTheRight(bytes) { return (.leftToRight, nil) }
+      let isPlain = given != .rightToLeft && !isolates.contains { $0.direction == .rightToLeft }
+      if isPlain, !Self.mayBeReadFromTheRight(bytes) { return (.leftToRight, nil) }
       return bytes.withMemoryRebound(to: CChar.self) { bytes in
-        let count = Int32(bytes.count)
-        let direction = given ?? Self.direction(of: bytes)
-        var levels = [UInt8](repeating: direction == .rightToLeft ? 1 : 0, count: bytes.count)
-        // Where ICU cannot, everything goes in the direction of the paragraph.
-        _ = lectern_bidi_levels(bytes.baseAddress, count, direction == .rightToLeft ? 1 : 0, &levels)
-        return (direction, levels)
+        let direction = given ?? Self.direction(of: bytes, outside: isolates)
+        return (direction, Self.levels(of: bytes, 0..<bytes.count, direction, isolates[...]))
       }
     }
+  }
+
+  /// The levels of a stretch of a text, and in it those of its isolates: each a text of its own, above the level at which
+  /// it stands as an object.
+  private static func levels(
+    of bytes: UnsafeBufferPointer<CChar>, _ range: Range<Int>, _ direction: TextDirection,
+    _ isolates: ArraySlice<Isolate>
+  ) -> [UInt8] {
+    var outer: [(isolate: Isolate, inner: ArraySlice<Isolate>)] = []
+    var rest = isolates
+    while let isolate = rest.popFirst() {
+      let inner = rest.prefix { $0.range.upperBound <= isolate.range.upperBound }
+      rest = rest.dropFirst(inner.count).drop { $0.range.lowerBound < isolate.range.upperBound }
+      outer.append((isolate, inner))
+    }
+    var isIsolated = [UInt8](repeating: 0, count: outer.isEmpty ? 0 : range.count)
+    for (isolate, _) in outer {
+      for offset in isolate.range { isIsolated[offset - range.lowerBound] = 1 }
+    }
+    let base: UInt8 = direction == .rightToLeft ? 1 : 0
+    var levels = [UInt8](repeating: base, count: range.count)
+    // Where ICU cannot, everything goes in the direction of the paragraph.
+    _ = lectern_bidi_levels(
+      bytes.baseAddress.map { $0 + range.lowerBound }, Int32(range.count), Int32(base),
+      isIsolated.isEmpty ? nil : isIsolated, &levels)
+    for (isolate, inner) in outer {
+      let around = levels[isolate.range.lowerBound - range.lowerBound]
+      let inside = Self.levels(of: bytes, isolate.range, isolate.direction, inner)
+      // The least level above the one around it that keeps the direction.
+      let raise = (around + 1 + (isolate.direction == .rightToLeft ? 0 : 1)) / 2 * 2
+      for (offset, level) in zip(isolate.range, inside) { levels[offset - range.lowerBound] = level + raise }
+    }
+    return levels
   }
 
   /// The characters of a row as they are seen from the left, given by where they begin in the text: their places in
@@ -40,6 +80,19 @@ struct BidiText {
   static func direction(of text: Substring) -> TextDirection {
     var text = text
     return text.withUTF8 { $0.withMemoryRebound(to: CChar.self) { Self.direction(of: $0) } }
+  }
+
+  /// The same, isolates passed over where anything around them tells.
+  private static func direction(of bytes: UnsafeBufferPointer<CChar>, outside isolates: [Isolate]) -> TextDirection {
+    var end = 0
+    for isolate in isolates {
+      let found = lectern_bidi_direction(
+        bytes.baseAddress.map { $0 + end }, Int32(max(0, isolate.range.lowerBound - end)))
+      if found >= 0 { return found == 1 ? .rightToLeft : .leftToRight }
+      end = max(end, isolate.range.upperBound)
+    }
+    let found = lectern_bidi_direction(bytes.baseAddress.map { $0 + end }, Int32(bytes.count - end))
+    return found >= 0 ? (found == 1 ? .rightToLeft : .leftToRight) : direction(of: bytes)
   }
 
   private static func direction(of bytes: UnsafeBufferPointer<CChar>) -> TextDirection {

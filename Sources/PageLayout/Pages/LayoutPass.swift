@@ -37,7 +37,7 @@ struct LayoutPass: Sendable {
     let windows = BlockWindows(section: section, block: block, breaker: style.breaker, language: language)
     let window = windows.window(from: nextWindow ?? block.range.lowerBound)
     let slice = UTF8Slice(section.substring(in: window))
-    let column = column(of: block)
+    let column = column(of: block, in: section)
     let boundaries = style.breaker.boundaries(.line, of: slice.text, language: language)
     let indent = nextWindow == nil ? indents.firstRowIndent(of: block, at: column) : 0
     let filled = RowBreaker(
@@ -57,9 +57,9 @@ struct LayoutPass: Sendable {
     pages.fill(&layout, of: section, size: style.size)
   }
 
-  private mutating func column(of block: Block) -> Int {
-    if let marker = block.marker {
-      if let container = block.container { markers[container] = marker }
+  private mutating func column(of block: Block, in section: Section) -> Int {
+    if let marker = section.marker(of: block) {
+      if block.control == nil, let container = block.container { markers[container] = marker }
       return indents.column(of: block, marker: marker)
     }
     return indents.column(of: block, marker: block.container.flatMap { markers[$0] })

@@ -22,7 +22,7 @@ struct Indents: Sendable {
       let outer = container.parent.flatMap { indents.indices.contains($0) ? indents[$0] : nil } ?? 0
       switch container.kind {
       case .list, .quote: indents.append(outer + Self.step)
-      case .table, .figure, .aside, .region: indents.append(outer)
+      case .table, .figure, .aside, .group, .disclosed, .region: indents.append(outer)
       }
     }
   }
@@ -42,7 +42,7 @@ struct Indents: Sendable {
     switch block.kind {
     case .paragraph, .cell, .caption, .image:
       textWidth - column - paragraphIndent >= Self.narrowest ? paragraphIndent : 0
-    case .heading, .item, .code, .separator: 0
+    case .heading, .item, .code, .separator, .control: 0
     }
   }
 
@@ -58,7 +58,7 @@ extension Block {
     switch kind {
     case .item(.bullet): "• "
     case .item(.ordinal(let number)): number + " "
-    case .item(.written), .paragraph, .heading, .cell, .caption, .code, .image, .separator: nil
+    case .item(.written), .paragraph, .heading, .cell, .caption, .code, .image, .separator, .control: nil
     }
   }
 }

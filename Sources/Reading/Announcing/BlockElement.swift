@@ -13,7 +13,9 @@ extension Block {
     case .separator:
       element.role = .separator
       element.label = ""
-    case .paragraph, .item, .cell, .caption, .code: break
+    case .cell(let row, let column, _):
+      if isFirst { element.cellPosition = CellPosition(row: row, column: column) }
+    case .paragraph, .item, .caption, .code, .control: break
     }
     return element
   }
@@ -23,15 +25,20 @@ extension Block {
   func prefix(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
     switch kind {
     case .item(.ordinal(let marker)): return marker + " "
-    case .cell(let row, let column, false) where verbosity > .low:
-      let headers = headers(of: TableHeaders.Place(row: row, column: column), in: section)
-      if case .cell(let oldRow, let oldColumn, _)? = old?.kind, old?.container == container {
-        let before = self.headers(of: TableHeaders.Place(row: oldRow, column: oldColumn), in: section)
-        if before == headers { return nil }
-      }
-      return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ") + ": "
+    case .cell(_, _, false): return headerLine(after: old, in: section, verbosity).map { $0 + ": " }
     default: return nil
     }
+  }
+
+  /// The headers of the cell that begins with the block, in one line; nil where there are none, and where they are not
+  /// said again.
+  func headerLine(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
+    guard verbosity > .low, let place else { return nil }
+    let headers = headers(of: place, in: section)
+    if let before = old?.place, old?.container == container, self.headers(of: before, in: section) == headers {
+      return nil
+    }
+    return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ")
   }
 
   /// What heads a cell of the table around the block, as UTF-8 offsets in the section.

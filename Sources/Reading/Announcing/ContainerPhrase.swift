@@ -3,7 +3,9 @@ import TextModel
 
 extension Section {
   /// What is said on coming into a container; nil for one that is entered in silence.
-  func entryPhrase(of index: Int, verbosity: Verbosity) -> Phrase? {
+  ///
+  /// `number` is that of the section in its book.
+  func entryPhrase(of index: Int, in number: Int, verbosity: Verbosity) -> Phrase? {
     guard verbosity > .low else { return nil }
     switch containers[index].kind {
     case .list(let items, _):
@@ -15,6 +17,12 @@ extension Section {
     case .quote: return Phrase(.quote)
     case .figure: return verbosity == .high ? Phrase(.figure) : nil
     case .aside: return Phrase(.aside)
+    case .group(let name, let explanation):
+      let words = [name, explanation].filter { !$0.isEmpty }.map(Announcement.closed).joined(separator: " ")
+      return Phrase(.groupNamed, ["name": .text(words)])
+    case .disclosed: return nil
+    case .region(.footnote):
+      return footnotePhrase(at: TextPosition(section: number, offset: containers[index].range.lowerBound))
     case .region(let role): return opensWithHeading(index) ? nil : role.phrase.map { Phrase($0) }
     }
   }
@@ -31,7 +39,9 @@ extension Section {
     case .list: return Phrase(.endOfList)
     case .table: return Phrase(.endOfTable)
     case .quote: return Phrase(.endOfQuote)
-    case .figure, .aside, .region: return nil
+    case .region(.footnote): return Phrase(.endOfFootnote)
+    case .region(let role): return role.phrase.map { _ in Phrase(.endOfPart) }
+    case .figure, .aside, .group, .disclosed: return nil
     }
   }
 

@@ -12,6 +12,8 @@ struct SpokenText {
     let skip: Settings.Skip
     /// What is said for an image without a description; nothing where it is nil.
     let image: String?
+    /// What is said before a link; a sound where it is nil.
+    var link: String?
     /// The words that formulas are put into.
     let catalogue: Catalogue
   }
@@ -19,6 +21,8 @@ struct SpokenText {
   private(set) var text = ""
   private(set) var map = TextMap()
   private(set) var earcons: [Utterance.PlacedEarcon] = []
+  /// What is in another language, an outer run before those inside it.
+  private(set) var runs: [LanguageRun] = []
   /// Whether the last words are those of a formula, which no letter may follow without a blank.
   private var endsInFormula = false
 
@@ -30,9 +34,28 @@ struct SpokenText {
     append(offsets, of: section, at: index, style)
   }
 
-  /// Adds words of the program, which stand nowhere in the book.
-  mutating func append(_ words: String) {
+  /// Adds words that stand nowhere in the book, in a language of their own where one is given.
+  mutating func append(_ words: String, in language: String? = nil) {
+    let start = text.utf8.count
     text += words
+    if let language, !words.isEmpty { runs.append(LanguageRun(start..<text.utf8.count, in: language)) }
+  }
+
+  /// What of the text is in another language than the one it is spoken in, in order and without overlaps.
+  func languages(in language: String?) -> [LanguageRun] {
+    let runs = LanguageRun.separate(runs).map {
+      LanguageRun($0.range.clamped(to: 0..<text.utf8.count), in: $0.language)
+    }
+    return runs.filter { !$0.range.isEmpty && language.map($0.language.isSameLanguage) != true }
+  }
+
+  /// The signs of the book's words that are said by name.
+  func signs(by rule: RunningSigns) -> [NamedSign] {
+    map.runs.flatMap { run in
+      let lower = text.utf8.index(text.startIndex, offsetBy: run.spoken.lowerBound)
+      let words = text[lower..<text.utf8.index(lower, offsetBy: run.spoken.count)]
+      return rule.signs(in: words).map { $0.moved(by: run.spoken.lowerBound) }
+    }
   }
 
   /// Adds a sound at the end of what is there.
@@ -57,7 +80,7 @@ struct SpokenText {
         next = max(next, inside.upperBound)
       case .link where span.range.lowerBound >= offsets.lowerBound && inside.lowerBound >= next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
-        append(.link)
+        if let link = style.link { append(link + " ", in: style.catalogue.language) } else { append(.link) }
         next = inside.lowerBound
       case .unspoken where inside.upperBound > next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
@@ -74,6 +97,13 @@ struct SpokenText {
     }
     copy(upTo(offsets.upperBound), of: section, at: index, style)
     trimEnd()
+    for span in section.spans(touching: offsets) {
+      guard case .language(let language) = span.kind, let spoken = map.spoken(of: span.range, in: index) else {
+        continue
+      }
+      runs.append(LanguageRun(spoken, in: language))
+    }
+    runs.sort { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
   }
 
   /// Says a formula in words, which stand where its signs do.
@@ -130,5 +160,12 @@ extension ReadingWorld {
   var spokenStyle: SpokenText.Style {
     let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
     return SpokenText.Style(skip: settings.skip, image: image, catalogue: catalogue)
+  }
+
+  /// How text that is read through is put into spoken words.
+  var readingStyle: SpokenText.Style {
+    var style = spokenStyle
+    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
+    return style
   }
 }

@@ -4,9 +4,20 @@ import TextModel
 
 extension ReadAll {
   /// The next utterance; nil at the end of what is read.
-  public mutating func utterance(id: Int, in world: ReadingWorld) -> Utterance? {
+  ///
+  /// Forms are read as they are filled in.
+  public mutating func utterance(
+    id: Int, in world: ReadingWorld, form: Session.Form = Session.Form()
+  ) -> Utterance? {
     while let position = next {
-      if let end, position >= end { break }
+      if let scope, position >= scope.range.upper {
+        ending = .scope(scope, next: position)
+        break
+      }
+      if let end, position >= end {
+        ending = part.map { .part($0) }
+        break
+      }
       let text = world.text.section(position.section)
       guard position.offset < text.length, end != nil || world.text.isLinear(position.section),
         let index = text.blockIndex(at: position.offset)
@@ -15,14 +26,26 @@ extension ReadAll {
         continue
       }
       let block = text.blocks[index]
-      if let after = skippedEnd(of: block, in: text, world) {
+      if let after = form.closedEnd(around: block, in: text, at: position.section) {
         next?.offset = after
-        guard !hasToldOfSkipping else { continue }
-        hasToldOfSkipping = true
+        continue
+      }
+      if let (role, after) = skippedPart(around: block, in: text, world) {
+        next?.offset = after
+        guard let notice = skipNotices.notice(of: role) else { continue }
         return Utterance(
-          id: id, kind: .reading, text: world.catalogue.text(.skipping), language: world.catalogue.language)
+          id: id, kind: .reading, text: world.catalogue.text(notice), language: world.catalogue.language)
       }
       if let crossing = crossing(to: block, id: id, in: text, world) { return crossing }
+      if let control = world.control(at: position), position.offset <= block.content.lowerBound {
+        next?.offset = block.range.upperBound
+        return utterance(of: control, id: id, in: text, world, form)
+      }
+      if isNamedElsewhere(index, in: text, world) {
+        next?.offset = block.range.upperBound
+        continue
+      }
+      if text.isLabel(index) { spokenLabel = index }
       if let utterance = piece(of: index, from: position, id: id, in: text, world) { return utterance }
     }
     next = nil
@@ -34,12 +57,17 @@ extension ReadAll {
     section = index
     entered = []
     openCode = nil
+    spokenLabel = nil
   }
 
-  /// Where reading goes on after a part that is stepped over; nil when the block is to be read.
-  private func skippedEnd(of block: Block, in text: Section, _ world: ReadingWorld) -> Int? {
+  /// What part is stepped over, and where reading goes on after it; nil when the block is to be read.
+  private func skippedPart(
+    around block: Block, in text: Section, _ world: ReadingWorld
+  ) -> (role: Container.Role, after: Int)? {
     guard world.settings.skip == .roles, end == nil else { return nil }
-    return text.containers(around: block).map { text.containers[$0] }.first(where: \.isSkipped)?.range.upperBound
+    return text.containers(around: block).lazy.map { text.containers[$0] }.compactMap { container in
+      container.skippedRole.map { ($0, container.range.upperBound) }
+    }.first
   }
 
   /// What is said on leaving containers and entering others before a block, one at a time.
@@ -59,6 +87,8 @@ extension ReadAll {
     let around = text.containers(around: block)
     while let left = entered.last, !around.contains(left) {
       entered.removeLast()
+      // A section that was read anew may hold less than the one that was entered.
+      guard text.containers.indices.contains(left) else { continue }
       if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
     }
     while entered.count < around.count {
@@ -67,11 +97,51 @@ extension ReadAll {
       if text.containers[index].kind == .quote, verbosity < .high {
         return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.quote)])
       }
-      if let phrase = text.entryPhrase(of: index, verbosity: verbosity) { return say(phrase) }
+      guard let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else { continue }
+      guard text.groupLegend(block) == index else { return say(phrase) }
+      // A legend is said with its group, and not again as text.
+      let words = Announcement.closed(world.catalogue.text(phrase))
+      let legend = TextRange(section: section, block.content)
+      return Utterance(
+        id: id, kind: .reading, text: words, language: world.catalogue.language,
+        map: TextMap(whole: legend, at: legend.lower, length: words.utf8.count))
     }
     guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
     openCode = block.range.lowerBound
     return say(Phrase(.code))
+  }
+
+  /// Whether what stands in a block is said with a control beside it, or with the group that it is the legend of.
+  private func isNamedElsewhere(_ index: Int, in text: Section, _ world: ReadingWorld) -> Bool {
+    guard !text.controls.isEmpty, next?.offset == text.blocks[index].range.lowerBound else { return false }
+    return text.isLabel(index) || world.settings.verbosity > .low && text.groupLegend(text.blocks[index]) != nil
+  }
+
+  /// What is said of a control, with the label that it goes by: all of it, or it is said again.
+  private func utterance(
+    of placed: PlacedControl, id: Int, in text: Section, _ world: ReadingWorld, _ form: Session.Form
+  ) -> Utterance {
+    let block = text.blocks[placed.block]
+    let language = world.language(of: block, in: text)
+    let said = form.filled(placed).element(language: language, in: world.catalogue)
+      .announcements(world.announcementStyle(hints: false), in: world.catalogue)
+    let header = block.headerLine(after: nil, in: text, world.settings.verbosity).map { $0 + ": " } ?? ""
+    let words = header + said.map(\.text).joined(separator: " ")
+    var languages: [LanguageRun] = []
+    var start = header.utf8.count
+    for announcement in said {
+      languages += announcement.languages.map { $0.moved(by: start) }
+      start += announcement.text.utf8.count + 1
+    }
+    let labels = text.labels(ofControlAt: placed.block).filter { $0 != spokenLabel }.map { text.blocks[$0].content }
+    let lower = labels.map(\.lowerBound).min() ?? placed.range.lower.offset
+    let upper = labels.map(\.upperBound).max() ?? placed.range.upper.offset
+    let whole = min(lower, placed.range.lower.offset)..<max(upper, placed.range.upper.offset)
+    let map = TextMap(
+      whole: TextRange(section: placed.section, whole), at: placed.range.lower, length: words.utf8.count)
+    return Utterance(
+      id: id, kind: .reading, text: words, language: language, languages: languages, map: map,
+      pauseAfter: block.pause)
   }
 
   /// The utterance from a position inside a block, and the step past it; nil for what says nothing.
@@ -83,6 +153,9 @@ extension ReadAll {
     var range = position.offset..<max(position.offset, block.content.upperBound)
     if !block.isWhole, let sentence = sentence(at: position, in: block, world) { range = sentence }
     let isLast = range.upperBound >= block.content.upperBound
+    if let scope, scope.kind == .selection, scope.range.upper.section == position.section {
+      range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, scope.range.upper.offset))
+    }
     next?.offset = isLast ? block.range.upperBound : range.upperBound
 
     if block.kind == .separator {
@@ -91,15 +164,43 @@ extension ReadAll {
     var spoken = SpokenText()
     if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity) { spoken.append(prefix) }
     if block.kind == .image, !range.isEmpty, world.settings.verbosity > .low {
-      spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ")
+      spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
     }
-    spoken.append(range, of: text, at: position.section, world.spokenStyle)
+    spoken.append(range, of: text, at: position.section, world.readingStyle)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
+    let language = world.language(of: block, in: text)
     return Utterance(
-      id: id, kind: .reading, text: spoken.text, language: world.language(of: block, in: text), map: spoken.map,
-      earcons: spoken.earcons, pauseBefore: block.isHeading && isFirst ? pause : 0, pauseAfter: pause)
+      id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
+      signs: spoken.signs(by: world.signs(of: block, in: language)), map: spoken.map,
+      earcons: earcons(of: spoken, in: range, at: position.section, world),
+      pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
+  }
+
+  /// The silence before a block: a chapter is set apart, and so is a heading.
+  private func pauseBefore(_ index: Int, in text: Section, at section: Int, _ world: ReadingWorld) -> Int {
+    let block = text.blocks[index]
+    let mayOpenChapter = block.isHeading || index == 0
+    let start = TextPosition(section: section, offset: block.range.lowerBound)
+    if mayOpenChapter, world.isChapterStart(start) { return Block.chapterPause }
+    return block.isHeading ? block.pause : 0
+  }
+
+  /// The sounds of an utterance with those of bookmarks and notes, each at the word that it was set on.
+  private func earcons(
+    of spoken: SpokenText, in range: Range<Int>, at section: Int, _ world: ReadingWorld
+  ) -> [Utterance.PlacedEarcon] {
+    let marks = world.marks.filter { mark in
+      mark.kind != .highlight && mark.range.lower.section == section && range.contains(mark.range.lower.offset)
+    }
+    guard !marks.isEmpty else { return spoken.earcons }
+    let placed = marks.map { mark in
+      Utterance.PlacedEarcon(
+        mark.kind == .bookmark ? .bookmark : .note,
+        at: spoken.map.offset(of: mark.range.lower) ?? spoken.text.utf8.count)
+    }
+    return (spoken.earcons + placed).sorted { $0.offset < $1.offset }
   }
 
   /// The rest of the sentence that a position lies in, or the next one of the block.
@@ -121,9 +222,10 @@ extension ReadAll {
     case .heading(let level) where world.settings.headingRole != .none && !spoken.text.isEmpty:
       let level = world.settings.headingRole == .level ? level : nil
       let role = level.map { Phrase(.headingLevel, ["level": .count($0)]) } ?? Phrase(.heading)
-      spoken.append(Announcement.stop(after: spoken.text) + " " + Announcement.closed(world.catalogue.text(role)))
+      spoken.append(Announcement.stop(after: spoken.text) + " ")
+      spoken.append(Announcement.closed(world.catalogue.text(role)), in: world.catalogue.language)
     case .image where spoken.text.isEmpty:
-      spoken.append(Announcement.closed(world.catalogue.text(.imageWithoutDescription)))
+      spoken.append(Announcement.closed(world.catalogue.text(.imageWithoutDescription)), in: world.catalogue.language)
     case .image:
       spoken.append(Announcement.stop(after: spoken.text))
     default: break
@@ -135,10 +237,13 @@ extension Block {
   /// Whether the block is read in one piece, not by the sentence.
   fileprivate var isWhole: Bool {
     switch kind {
-    case .heading, .image, .separator: true
+    case .heading, .image, .separator, .control: true
     case .paragraph, .item, .cell, .caption, .code: false
     }
   }
+
+  /// The silence before a chapter, in milliseconds at the normal rate.
+  fileprivate static let chapterPause = 800
 
   /// The silence after the block, in milliseconds at the normal rate.
   fileprivate var pause: Int {
@@ -146,7 +251,7 @@ extension Block {
     case .heading: 400
     case .item: 150
     case .separator: 600
-    case .paragraph, .cell, .caption, .code, .image: 250
+    case .paragraph, .cell, .caption, .code, .image, .control: 250
     }
   }
 }

@@ -16,17 +16,24 @@ public struct ReadAll: Hashable, Codable, Sendable {
   let end: TextPosition?
   /// What the part is that was started in; nil for the main flow.
   let part: Part?
+  /// What is to be read, if not the rest of the book.
+  let scope: Scope?
+  /// What has been read to its end, and where reading would go on; nil while there is more, and at the end of the book.
+  var ending: Ending?
   /// The section whose containers are entered.
   var section: Int
   /// The containers that have been entered, by their index in the section.
   var entered: [Int]
   /// Where the code block begins that has been named and not been left.
   var openCode: Int?
-  /// Whether it has been said that parts are skipped; a session says it once.
-  public var hasToldOfSkipping = false
+  /// A label that was read as text, because reading began in the midst of it, as the index of its block.
+  var spokenLabel: Int?
+  /// What has been said of parts that are skipped; a session says it once.
+  public var skipNotices = SkipNotices()
 
   /// Begins at a position: what stands around it counts as entered, except what begins there.
-  public init(from position: TextPosition, in world: ReadingWorld) {
+  public init(from position: TextPosition, in world: ReadingWorld, scope: Scope? = nil) {
+    self.scope = scope
     section = position.section
     let text = world.text.section(position.section)
     next = text.wholeFormula(at: position)
@@ -47,6 +54,12 @@ public struct ReadAll: Hashable, Codable, Sendable {
     case other
   }
 
+  /// Whose end reading has come to.
+  enum Ending: Hashable, Codable, Sendable {
+    case part(Part)
+    case scope(Scope, next: TextPosition)
+  }
+
   /// The part that read-all would skip around a position, with its end; nil outside of such a part.
   private static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
@@ -54,7 +67,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
     let section = world.text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     let around = section.containers(around: section.blocks[index]).map { section.containers[$0] }
-    guard world.settings.skip == .roles, let part = around.first(where: \.isSkipped) else {
+    guard world.settings.skip == .roles, let part = around.first(where: { $0.skippedRole != nil }) else {
       guard !world.text.isLinear(position.section) else { return nil }
       return (.other, TextPosition(section: position.section, offset: section.length))
     }
@@ -64,12 +77,10 @@ public struct ReadAll: Hashable, Codable, Sendable {
 }
 
 extension Container {
-  /// Whether reading through steps over the container, by its role.
-  var isSkipped: Bool {
-    switch kind {
-    case .region(let role): role.isSkipped
-    default: false
-    }
+  /// The role by which reading through steps over the container; nil where it is read.
+  var skippedRole: Role? {
+    if case .region(let role) = kind, role.isSkipped { return role }
+    return nil
   }
 }
 

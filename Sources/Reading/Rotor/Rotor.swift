@@ -8,27 +8,50 @@ import TextUnits
 public struct Rotor: Hashable, Codable, Sendable {
   /// The option the reader turned to last.
   public var wish = RotorOption.lines
+  /// Whether there are errors to go to in the section at hand.
+  var hasErrors = false
+  /// Whether there is anything else to hear of the text at hand; nil in what was kept before that was known.
+  var hasMore: Bool?
 
   /// Creates a rotor at Lines.
   public init() {}
 
-  /// The option the rotor shows among those there are, in the order of the dial.
-  func shown(among available: [RotorOption]) -> RotorOption {
-    if available.contains(wish) { return wish }
-    let dial = RotorOption.dial
+  /// The option the rotor shows in a place of a book.
+  public func shown(at place: TextPosition, in world: ReadingWorld) -> RotorOption {
+    if offers(wish, at: place, in: world) { return wish }
+    let dial = world.settings.dial
     guard let at = dial.firstIndex(of: wish) else { return .lines }
     let after = dial[at...] + dial[..<at]
-    return after.first(where: available.contains) ?? .lines
+    return after.first { offers($0, at: place, in: world) } ?? .lines
+  }
+
+  /// Whether an option moves by anything in a place of a book.
+  public func offers(_ option: RotorOption, at place: TextPosition, in world: ReadingWorld) -> Bool {
+    switch option {
+    case .errors: hasErrors
+    case .moreContent: hasMore ?? false
+    default: world.offers(option, at: place)
+    }
+  }
+
+  /// The options there are in a place of a book, in the order of the dial.
+  func options(at place: TextPosition, in world: ReadingWorld) -> [RotorOption] {
+    world.settings.dial.filter { offers($0, at: place, in: world) } + world.rotors.map { .custom($0.name) }
   }
 
   /// The name of the option the rotor shows, as it is spoken.
-  public func name(in world: ReadingWorld) -> String {
-    shown(among: world.rotorOptions).name(in: world.catalogue)
+  public func name(at place: TextPosition, in world: ReadingWorld) -> String {
+    shown(at: place, in: world).name(in: world.catalogue)
   }
 
-  /// Turns the dial by one option and gives the option it comes to.
-  mutating func turn(_ direction: Direction, among available: [RotorOption]) -> RotorOption {
-    let at = available.firstIndex(of: shown(among: available)) ?? 0
+  /// Turns the dial by one option and gives the option it comes to; from an option that is not on the dial it comes
+  /// to Lines.
+  mutating func turn(_ direction: Direction, at place: TextPosition, in world: ReadingWorld) -> RotorOption {
+    let available = options(at: place, in: world)
+    guard let at = available.firstIndex(of: shown(at: place, in: world)) else {
+      wish = .lines
+      return wish
+    }
     let step = direction == .forward ? 1 : available.count - 1
     wish = available[(at + step) % available.count]
     return wish
@@ -36,19 +59,20 @@ public struct Rotor: Hashable, Codable, Sendable {
 }
 
 extension ReadingWorld {
-  /// The options there are for this book; what only the index can tell is offered until it is there.
-  var rotorOptions: [RotorOption] {
-    let hasHeadings = index.map { $0.sections.contains { $0.headings > 0 } } ?? true
-    let hasLinks = index.map { $0.sections.contains { $0.links > 0 } } ?? true
-    let options = RotorOption.dial.filter { option in
-      switch option {
-      case .headings: hasHeadings
-      case .links: hasLinks
-      case .searchResults: results.map { $0.count > 0 } ?? false
-      case .actions: actions.contains { $0.category == .general }
-      default: true
-      }
+  /// Whether an option moves by anything; what only the index can tell is offered until it is there, and what only the
+  /// session knows of is not.
+  func offers(_ option: RotorOption, at place: TextPosition) -> Bool {
+    switch option {
+    case .units(let granularity): !granularity.isElement || index?.has(granularity) ?? true
+    case .chapters: hasChapters
+    case .bookmarks: marks.contains { $0.kind == .bookmark }
+    case .notes: marks.contains { $0.kind != .bookmark }
+    case .searchResults: results.map { $0.count > 0 } ?? false
+    case .rows, .columns: cell(at: place) != nil
+    case .actions: actions.contains { $0.category == .general }
+    case .custom(let name): rotors.contains { $0.name == name }
+    case .errors, .moreContent: false
+    case .textSelection, .edit, .speechRate, .punctuation, .verbosity: true
     }
-    return options + rotors.map { .custom($0.name) }
   }
 }

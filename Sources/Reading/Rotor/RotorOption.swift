@@ -4,53 +4,65 @@ import TextModel
 /// A position of the rotor: what the next and previous keys move by, or change.
 public enum RotorOption: Hashable, Codable, Sendable {
   case textSelection
-  case lines, words, characters
+  /// Units of the text, or elements of a kind: lines, words, headings, tables...
+  case units(Granularity)
   case edit
-  case sentences, paragraphs, headings, links, pages
+  case chapters
+  /// What the reader keeps of the book.
+  case bookmarks, notes
+  /// The controls of the section at hand whose value is not accepted.
+  case errors
   /// The matches of the last search.
   case searchResults
+  /// The cells of a table, down a column or along a row.
+  case rows, columns
   /// What the application offers beside the text.
   case actions
+  /// What else there is to hear of the text at hand, a key and a value at a time.
+  case moreContent
   /// A rotor of the application, by its name.
   case custom(String)
+  /// What is changed, and not moved by.
+  case speechRate, punctuation, verbosity
 
-  /// The options of every book, in the order the dial has them.
-  static let dial: [RotorOption] = [
-    .textSelection, .lines, .words, .characters, .edit, .sentences, .paragraphs, .headings, .links, .pages,
-    .searchResults, .actions,
+  /// The rows of the screen.
+  public static let lines = RotorOption.units(.line)
+  /// The headings of any level.
+  public static let headings = RotorOption.units(.heading)
+
+  /// The dial of a new reader, in its order; for what is not on it there are keys.
+  public static let dial: [RotorOption] = [
+    .textSelection, .rows, .columns, .lines, .units(.word), .units(.character), .edit, .units(.sentence),
+    .units(.paragraph), .headings, .units(.link), .units(.page), .chapters, .notes, .bookmarks, .units(.formControl),
+    .errors, .searchResults,
+    .actions, .speechRate,
   ]
 
-  /// The unit that the option moves by; nil where it changes something else.
+  /// The unit that the option moves by; nil where it changes something else, or moves by no unit.
   var granularity: Granularity? {
-    switch self {
-    case .lines: .line
-    case .words: .word
-    case .characters: .character
-    case .sentences: .sentence
-    case .paragraphs: .paragraph
-    case .headings: .heading
-    case .links: .link
-    case .pages: .page
-    case .textSelection, .edit, .searchResults, .actions, .custom: nil
-    }
+    if case .units(let granularity) = self { return granularity }
+    return nil
   }
 
   /// The name as it is spoken when the rotor is turned to it.
-  func name(in catalogue: Catalogue) -> String {
+  public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .textSelection: catalogue.text(.textSelection)
-    case .lines: catalogue.text(.lines)
-    case .words: catalogue.text(.words)
-    case .characters: catalogue.text(.characters)
     case .edit: catalogue.text(.edit)
-    case .sentences: catalogue.text(.sentences)
-    case .paragraphs: catalogue.text(.paragraphs)
-    case .headings: catalogue.text(.headings)
-    case .links: catalogue.text(.links)
-    case .pages: catalogue.text(.pages)
+    case .chapters: catalogue.text(.chapters)
+    case .bookmarks: catalogue.text(.bookmarks)
+    case .notes: catalogue.text(.notes)
+    case .errors: catalogue.text(.errorsRotor)
     case .searchResults: catalogue.text(.searchResults)
+    case .rows: catalogue.text(.tableRows)
+    case .columns: catalogue.text(.tableColumns)
     case .actions: catalogue.text(.actions)
+    case .moreContent: catalogue.text(.moreContent)
+    case .speechRate: catalogue.text(.speechRate)
+    case .punctuation: Announcement.closed(catalogue.text(.settingPunctuation))
+    case .verbosity: Announcement.closed(catalogue.text(.settingVerbosity))
     case .custom(let name): Announcement.closed(name)
+    case .units(let granularity): catalogue.text(granularity.namePhrase)
     }
   }
 }

@@ -5,8 +5,10 @@ import TextModel
 public enum EditAction: Hashable, Codable, Sendable {
   /// An action of the application, of the edit category.
   case custom(CustomAction)
-  case saveSelection, copySelection, speakSelection, clearSelection
-  case selectWord, selectSentence, selectParagraph, selectAll
+  case saveSelection, copySelection, copyWithCitation, speakSelection, define, searchForSelection, writeNote,
+    highlight, spellSelection
+  case clearSelection
+  case selectWord, selectSentence, selectParagraph, selectAll, addBookmark
 
   /// The name as it is spoken.
   public func name(in catalogue: Catalogue) -> String {
@@ -14,12 +16,19 @@ public enum EditAction: Hashable, Codable, Sendable {
     case .custom(let action): Announcement.closed(action.name)
     case .saveSelection: catalogue.text(.saveSelection)
     case .copySelection: catalogue.text(.copySelection)
+    case .copyWithCitation: catalogue.text(.copyWithCitation)
+    case .define: catalogue.text(.define)
     case .speakSelection: catalogue.text(.speakSelection)
+    case .searchForSelection: catalogue.text(.searchForSelection)
+    case .writeNote: catalogue.text(.writeNote)
+    case .highlight: catalogue.text(.highlightSelection)
+    case .spellSelection: catalogue.text(.spellSelection)
     case .clearSelection: catalogue.text(.clearSelection)
     case .selectWord: catalogue.text(.selectWord)
     case .selectSentence: catalogue.text(.selectSentence)
     case .selectParagraph: catalogue.text(.selectParagraph)
     case .selectAll: catalogue.text(.selectAll)
+    case .addBookmark: catalogue.text(.addBookmark)
     }
   }
 }
@@ -31,7 +40,9 @@ extension Session {
     let isSelected = selection.map { !world.trimmed($0.range).isEmpty } ?? false
     return own
       + (isSelected
-        ? [.saveSelection, .copySelection, .speakSelection, .clearSelection]
-        : [.selectWord, .selectSentence, .selectParagraph, .selectAll])
+        ? [
+          .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection,
+          .writeNote, .highlight, .spellSelection, .clearSelection,
+        ] : [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark])
   }
 }

@@ -15,8 +15,22 @@ public enum Effect: Hashable, Sendable {
   case post(AccessibilityNotification)
   /// Keep a passage; the answer is `.saved`, `.alreadySaved` or `.saveFailed`, once it is durable.
   case save(Passage)
+  /// Keep a mark, or keep it no longer; the answers are `.marks`, and `.marked` or `.markFailed`, once it is durable.
+  case mark(MarkChange)
+  /// Let the reader write something on a passage, to be kept with it.
+  case write(Passage)
+  /// Keep what was filled in; the answer is `.answersSaved` where a form was handed in, else none, or `.saveFailed`.
+  case keep([KeptAnswer], isHandedIn: Bool)
+  /// Keep no longer what was filled in; the answer is `.answersCleared` or `.saveFailed`.
+  case forget([AnswerKey])
   /// Copy a passage; the answer is `.copied` or `.copyFailed`.
   case copy(Passage)
+  /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
+  case cite(Passage, Settings.CitationStyle)
+  /// Look a word up; the answer is `.meaning`.
+  case define(String)
+  /// Let the reader write in an editor of their own, beginning with a text.
+  case edit(String)
   /// Perform a custom action on the selected text; the answer is `.performed` or `.performFailed`.
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.
@@ -26,8 +40,17 @@ public enum Effect: Hashable, Sendable {
   case search(SearchQuery)
   /// Speak at a rate, in words a minute, from the next utterance on.
   case setRate(Int)
+  /// Give a setting a value, by its name and as files write it, for good.
+  case set(String, to: String)
+  /// Keep what settings have been set to, by their names and as files write it, and forget those that are nil; the answer
+  /// is `.settingsKept` or `.settingsNotKept`.
+  case keepSettings([String: String?])
   /// Let somebody else speak; the answer is `.speaks`.
   case changeSpeaker
+  /// Open another book, by the path of its file.
+  case openBook(String)
+  /// Tell when a moment has come; the answer is the command `.woken`.
+  case wake(at: Instant)
   /// Leave the reader.
   case quit
 

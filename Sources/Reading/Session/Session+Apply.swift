@@ -8,13 +8,19 @@ extension Session {
   /// 2. A wish of the reader's falls silent first. Reading stops at the word that is being spoken, unless the command
   ///    is one that reading goes on after.
   /// 3. The command moves, selects or asks, and speaks.
+  /// 4. A selection that was begun with a mark follows the cursor.
   public mutating func apply(_ command: Command, at now: Instant, in world: ReadingWorld) -> [Effect] {
     var turn = Turn(self, command, at: now, in: world)
     if command.isAnswer {
       turn.take(command)
     } else {
       turn.perform(command)
+      turn.countErrors()
+      turn.lookForMore()
     }
+    turn.followMark()
+    turn.leaveNote()
+    turn.markAwake()
     self = turn.session
     return turn.effects
   }

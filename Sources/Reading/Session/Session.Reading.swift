@@ -18,6 +18,10 @@ extension Session {
     var estimate: TextPosition?
     /// The page whose string was spoken last, or that reading began on.
     var announced: Page?
+    /// The page of the printed edition that was spoken last, or that reading began on.
+    var announcedPrintPage: String?
+    /// Whether anything has been handed over.
+    var isBegun = false
     /// How many words of the utterance have been spoken.
     var spokenWords = 0
 

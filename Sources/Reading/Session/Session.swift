@@ -19,14 +19,18 @@ public struct Session: Hashable, Codable, Sendable {
   public internal(set) var selection: Selection?
   /// What a selection grows and shrinks by.
   public internal(set) var selectionUnit = SelectionUnit.word
-  /// How fast is spoken, in words a minute.
-  public internal(set) var rate = Session.normalRate
+  /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
+  public internal(set) var ownRate: Int?
   /// The action the Edit rotor has come to; nil until one is chosen.
   public internal(set) var editAction: EditAction?
+  /// What else there was to hear of a text, as far as the rotor has come to it.
+  var content: ContentPlace?
   /// What was looked for last.
   public internal(set) var query: SearchQuery?
   /// Whether read-all is at work.
   public internal(set) var mode = Mode.browsing
+  /// What is done with the forms of the book.
+  public internal(set) var form = Form()
   /// The page in view; nil until one has been shown.
   public internal(set) var page: Page?
 
@@ -45,20 +49,64 @@ public struct Session: Hashable, Codable, Sendable {
   var goal: PlaceName?
   /// What to go back to, the newest last.
   var jumps: [Jump] = []
+  /// What was come back from, the newest last, until another jump.
+  var returns: [Jump] = []
+  /// The note that a reference was followed to; moves inside it stay there.
+  var followedNote: TextRange?
   /// Whether anything has been moved to or read, so that there is a place to come from.
   var hasPlace = false
+  /// Whether the reader is where an earlier session ended, and has not moved: reading goes on with the whole sentence.
+  var isRestored = false
+  /// Where a selection that follows the cursor began; nil when none does.
+  var mark: TextPosition?
+  /// How far the word at the cursor has been told, and when; nil after any other key.
+  var spelling: Spelling?
+  /// When the selection was spoken, that it may be counted; nil after any other key.
+  var selectionTold: Instant?
+  /// A letter that is to be told again by a word; any key drops it.
+  var phonetic: Phonetic?
   /// The level that headings are looked for, until a key that looks for none.
   var headingLevel: Int?
   /// An entry of a custom rotor that is being made ready; the next key drops it.
   var preparing: TextRange?
-  /// Whether the reader has been told that notes and page numbers are skipped.
-  var hasToldOfSkipping = false
+  /// What the reader has been told of parts that are skipped.
+  var skipNotices = SkipNotices()
+  /// Where the reader was in the last day.
+  public internal(set) var awake = AwakeMarks()
+  /// When reading is to stop by itself.
+  var sleep: Sleep?
+  /// Why reading came to an end without the reader, until it has been said.
+  package internal(set) var absence: Absence?
+  /// Whether the reader looks at another page than that which is being read.
+  public internal(set) var looksAway = false
+  /// The languages that the reader has been told there is no voice for.
+  var voicelessLanguages: Set<String>?
   /// The answer spoken last, to be spoken again.
   var lastAnswer: [Said] = []
 
   /// Creates a session at the start of a book, its rotor at Lines.
   public init() {}
 
+  /// Creates a session at a place that was kept.
+  public init(at position: TextPosition) {
+    cursor = position
+    hasPlace = true
+    isRestored = true
+  }
+
+  /// What the reader has chosen, at another place; what belongs to the old one is dropped.
+  public func moved(to position: TextPosition) -> Session {
+    var session = Session(at: position)
+    session.isRestored = false
+    session.rotor = rotor
+    session.ownRate = ownRate
+    session.selectionUnit = selectionUnit
+    session.query = query
+    return session
+  }
+
+  /// How fast is spoken, in words a minute.
+  public func rate(in settings: Settings) -> Int { ownRate ?? settings.rate }
   /// Whether read-all is at work.
   public var isReading: Bool { mode.reading != nil }
   /// Whether a move to a match waits until the book has been looked through.
@@ -78,6 +126,31 @@ public struct Session: Hashable, Codable, Sendable {
     let text: String
     let earcon: Earcon?
     let language: String?
+    /// What of the text is in another language.
+    var languages: [LanguageRun]?
+    /// The signs of the text that are said by name.
+    var signs: [NamedSign]?
+    /// What a voice says at a higher pitch in place of the text.
+    var raised: String?
+  }
+
+  /// A key and a value of what else there is to hear of a text.
+  struct ContentPlace: Hashable, Codable, Sendable {
+    let text: TextRange
+    let number: Int
+  }
+
+  /// How a word was told last.
+  struct Spelling: Hashable, Codable, Sendable {
+    /// 0 whole, 1 by its letters, 2 by a word for each letter.
+    let detail: Int
+    let at: Instant
+  }
+
+  /// A word that stands for a letter, and when it is to be said.
+  struct Phonetic: Hashable, Codable, Sendable {
+    let word: String
+    let due: Instant
   }
 
   /// An edge that a command ran into.
@@ -90,11 +163,23 @@ public struct Session: Hashable, Codable, Sendable {
   struct Jump: Hashable, Codable, Sendable {
     let range: TextRange
     let granularity: Granularity
+    /// What it goes back from, where the reader did not jump.
+    var cause: Cause?
+
+    /// Why there is something to go back to.
+    enum Cause: Hashable, Codable, Sendable {
+      /// Reading went on for long after the last key, at so many seconds since 1970.
+      case lastKey(time: Int)
+      /// A sleep timer stopped reading a minute later.
+      case minute
+    }
   }
 
   /// A move to an element that the section at hand does not have.
   struct PendingSearch: Hashable, Codable, Sendable {
     let granularity: Granularity
+    /// Whether controls are looked for as well, as by Tab.
+    let isTab: Bool
     let direction: Direction
     /// Whether reading goes on from what is found.
     let reads: Bool
@@ -117,5 +202,9 @@ public struct Session: Hashable, Codable, Sendable {
     var sentence: TextPosition
     /// When it was paused.
     var at: Instant
+    /// What was being read, if not the rest of the book.
+    var scope: ReadAll.Scope?
+    /// What comes next, where a sentence has been heard to its end and the next one waits for the reader.
+    var rest: ReadAll?
   }
 }

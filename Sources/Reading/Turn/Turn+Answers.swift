@@ -7,8 +7,14 @@ extension Turn {
   mutating func take(_ command: Command) {
     switch command {
     case .speech(let event): take(event)
+    case .woken: sayPhonetic()
     case .pauseReading:
-      if let reading = session.mode.reading { pause(reading) }
+      session.phonetic = nil
+      if let reading = session.mode.reading {
+        rememberLastKey()
+        pause(reading)
+      }
+    case .keepWriting: keepWriting()
     case .scrolled(let page): session.page = page
     case .scrollFailed: endReadingForWantOfPages()
     case .answered(let answer): take(answer)
@@ -18,7 +24,10 @@ extension Turn {
     case .searched: completeMatchSearch()
     case .resized:
       session.page = nil
+      session.looksAway = false
       show(session.cursor)
+    case .rateSet: takeRate()
+    case .levelSet: takeLevel()
     case .announce(let announcements): announce(announcements)
     default: break
     }
@@ -26,18 +35,30 @@ extension Turn {
 
   private mutating func take(_ answer: Command.Answer) {
     switch answer {
+    case .answersSaved: tellOfSavedAnswers()
+    case .answersCleared: say(Phrase(.answersCleared))
     case .saved:
       // While something is read, a sound is enough.
       session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .alreadySaved: say(Phrase(.alreadySaved))
     case .saveFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
+    // The marks themselves are in the world.
+    case .marks: break
+    case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
+    case .marked(let marking):
+      // While something is read, a sound is enough.
+      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(marking.phrase))
+    case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination): say(Phrase(destination.phrase))
+    case .meaning(let meaning): take(meaning)
     case .copyFailed(let reason): say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
     case .performed(let message):
       speak([message.map { Announcement([$0]) } ?? Announcement(.done, in: world.catalogue)])
     case .performFailed(let name, let reason):
       say(Phrase(.actionFailed, ["name": .text(name), "reason": .text(reason)]))
     case .speaks(let speaker): say(Phrase(speaker.phrase))
+    case .settingsKept: say(Phrase(.settingsKept))
+    case .settingsNotKept(let reason): say(Phrase(.settingsNotKept, ["reason": .text(reason)]))
     case .searching: goToMatchHere()
     case .searchFailed(let reason): failMatchSearch(reason)
     case .prepared(let range):
@@ -58,13 +79,28 @@ extension Turn {
   private mutating func completeSearch() {
     guard let search = session.search else { return }
     session.search = nil
-    let command = Command.unit(search.granularity, search.direction)
+    let command = search.isTab ? Command.tab(search.direction) : .unit(search.granularity, search.direction)
     guard search.reads else { return go(command) }
     guard case .found(let range, _, _)? = target(of: command, from: session.cursor) else {
       go(command)
       return startReading(from: session.cursor)
     }
     startReading(from: range.lower)
+  }
+}
+
+extension Command.Marking {
+  fileprivate var phrase: Phrase.Key {
+    switch self {
+    case .added(.bookmark): .bookmarkSet
+    case .added(.note): .textSaved
+    case .added(.highlight): .highlighted
+    case .removed(.bookmark): .bookmarkRemoved
+    case .removed(.note), .removed(.highlight): .noteRemoved
+    case .restored: .markRestored
+    case .nothingToRestore: .nothingToRestore
+    case .renamed: .markRenamed
+    }
   }
 }
 

@@ -7,24 +7,25 @@ extension Turn {
 
   /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
   ///
-  /// A paragraph of more than 8 kB takes several keys: no one can take back what has been written.
+  /// Who studies is read a sentence. A paragraph of more than 8 kB takes several keys: no one can take back what has been written.
   mutating func readChunk(_ reading: Session.Reading) {
     var reading = reading
     var start: TextPosition?
     var written = 0
-    while let utterance = reading.rest.utterance(id: takeNumber(), in: world) {
+    while let utterance = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) {
       add(.speak(utterance.asAnswer))
       start = start ?? utterance.map.range?.lower
       written += utterance.text.utf8.count
       if written > Turn.longestChunk { break }
+      if start != nil, world.settings.study { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }
-    session.hasToldOfSkipping = reading.rest.hasToldOfSkipping
+    session.skipNotices = reading.rest.skipNotices
     guard let start else { return finish(reading) }
     reading.word = start
     reading.start = start
     session.cursor = start
-    session.focus = world.unit(.paragraph, enclosing: start, toward: .forward)
+    session.focus = world.unit(world.settings.study ? .sentence : .paragraph, enclosing: start, toward: .forward)
     session.mode = .reading(reading)
     show(start)
   }

@@ -1,4 +1,5 @@
 import Accessibility
+import Speech
 import TextModel
 
 extension Turn {
@@ -36,12 +37,19 @@ extension Turn {
     switch action {
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
     case .copySelection: copySelection()
+    case .copyWithCitation: withSelection { $0.add(.cite($0.passage($1), $0.world.settings.citationStyle)) }
+    case .define: define()
     case .speakSelection: withSelection { $0.speakSelection($1) }
+    case .searchForSelection: searchForSelection()
+    case .writeNote: writeNote()
+    case .highlight: keepSelection(as: .highlight)
+    case .spellSelection: spellSelection()
     case .clearSelection: clearSelection()
     case .selectWord: select(.word)
     case .selectSentence: select(.sentence)
     case .selectParagraph: select(.paragraph)
     case .selectAll: selectAll()
+    case .addBookmark: toggleBookmark()
     case .custom(let action):
       let range = selectedRange ?? TextRange(session.cursor, session.cursor)
       add(.perform(action, passage(range)))
@@ -63,6 +71,18 @@ extension Turn {
   private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {
     guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
     act(&self, range)
+  }
+
+  /// Speaks what is selected; again at once, how many words and characters that is.
+  mutating func tellSelection() {
+    let isAgain = session.selectionTold.map { now.milliseconds - $0.milliseconds <= Turn.again } ?? false
+    session.selectionTold = isAgain ? nil : now
+    withSelection { turn, range in
+      guard isAgain else { return turn.speakSelection(range) }
+      let words = turn.world.words(in: range)
+      let characters = turn.world.text.text(in: range).count
+      turn.say(Phrase(.selectionCount, ["words": .count(words), "characters": .count(characters)]))
+    }
   }
 
   private mutating func speakSelection(_ range: TextRange) {

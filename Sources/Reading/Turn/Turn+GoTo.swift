@@ -11,12 +11,17 @@ extension Turn {
       say(Phrase(.searching))
     case .missing: edge(Phrase(.noSuchPlace))
     case .found(let position):
-      let origin = session.focus ?? TextRange(session.cursor, session.cursor)
-      session.jumps.append(Session.Jump(range: origin, granularity: .line))
+      jumpFromHere()
+      // Behind the last word there is nothing to be said: the last unit is where the book ends.
+      if world.trimmed(world.row(from: position)).isEmpty { return moveToBookEdge(.forward) }
       if case .page = name {
         arrive(at: world.geometry.page(containing: position).range, as: .page)
       } else {
-        arrive(at: world.row(from: position), as: .line)
+        let rest = world.row(from: position)
+        // At the end of a text there is nothing left of its row to say.
+        let isEnd = world.trimmed(rest).isEmpty
+        arrive(at: isEnd ? world.geometry.line(containing: position).range : rest, as: .line)
+        session.cursor = position
       }
     }
   }

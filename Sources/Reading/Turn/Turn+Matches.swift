@@ -50,7 +50,7 @@ extension Turn {
 
   private mutating func arrive(at match: TextRange, _ search: Session.MatchSearch, saying phrases: [Phrase]) {
     let old = session.hasPlace ? session.cursor : nil
-    if let old, search.isFirst { session.jumps.append(Session.Jump(range: world.row(from: old), granularity: .line)) }
+    if old != nil, search.isFirst { jumpFromHere() }
     session.cursor = match.lower
     session.focus = match
     session.hasPlace = true
@@ -68,7 +68,7 @@ extension Turn {
   }
 
   /// The sentence around a match, from a few words before it.
-  private func excerpt(around match: TextRange) -> TextRange {
+  func excerpt(around match: TextRange) -> TextRange {
     let sentence = world.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     var start = world.unit(.word, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
     for _ in 0..<Turn.wordsBefore {

@@ -12,9 +12,14 @@ extension Turn {
     switch target {
     case .found(let range, let granularity, let wrapping):
       let wrapped = wrapping.map { [Announcement($0, in: world.catalogue)] } ?? []
-      arrive(at: range, as: granularity, after: wrapped)
+      arrive(at: range, as: granularity, after: leaveFormsForText() + wrapped)
+    case .control(let control, let wrapping):
+      if let wrapping { say(Phrase(wrapping)) }
+      focus(control)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
+    case .waitingForTab(let direction): wait(for: .link, direction, isTab: true, reads: false)
     case .match(let match, let count, let search, let wrapping): arrive(at: match, of: count, search, wrapping)
+    case .mark(let mark): arrive(at: mark)
     case .unsearched(let query, let search): look(for: query, search)
     case .preparing(let rotor, let range): prepare(rotor, range)
     case .edge(let phrase): edge(phrase)
@@ -22,8 +27,9 @@ extension Turn {
   }
 
   /// Keeps a search until the index is there; the next key drops it.
-  mutating func wait(for granularity: Granularity, _ direction: Direction, reads: Bool) {
-    session.search = Session.PendingSearch(granularity: granularity, direction: direction, reads: reads)
+  mutating func wait(for granularity: Granularity, _ direction: Direction, isTab: Bool = false, reads: Bool) {
+    session.search = Session.PendingSearch(
+      granularity: granularity, isTab: isTab, direction: direction, reads: reads)
     say(Phrase(.searching))
   }
 

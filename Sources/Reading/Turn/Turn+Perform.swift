@@ -3,35 +3,60 @@ import TextModel
 extension Turn {
   /// Carries out a wish of the reader's.
   mutating func perform(_ command: Command) {
+    session.phonetic = nil
+    if case .look(let direction) = command {
+      let (key, name): (ControlKey, _) = direction == .forward ? (.down, "WheelDown") : (.up, "WheelUp")
+      if turnsControl { return perform(.press(key, named: name)) }
+      return session.isReading && !world.settings.isStepped ? look(direction) : perform(.unit(.line, direction))
+    }
+    lookBack()
+    // Why reading ended is said at the next opening, unless the reader goes on before.
+    if command != .quit, command != .open { session.absence = nil }
     if case .unbound(let key) = command { return refuse(key) }
+    // As with any dial of a screen reader: up is more.
+    if case .move(let direction) = command, option == .speechRate { return perform(.changeRate(direction.opposite)) }
     session.edge = nil
+    if command != .spellWord { session.spelling = nil }
+    if command != .speakSelection { session.selectionTold = nil }
     session.search = nil
     session.pendingMatch = nil
     session.goal = nil
     session.preparing = nil
+    session.form.wasToggled = false
     if !command.keepsHeadingLevel { session.headingLevel = nil }
     if case .headingLevel(let level) = command { session.headingLevel = level }
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
     if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if let reading, command == .toggleBookmark {
+      session.cursor = reading.word
+      return toggleBookmark()
+    }
     if case .changeRate(let direction) = command { return changeRate(direction) }
     if reading != nil, command == .copySelection { return copySelection() }
+    if case .changeVolume(let direction) = command { return changeVolume(direction) }
+    if let (option, direction) = levelChange(by: command) { return changeLevel(of: option, direction) }
     add(.silence)
+    leaveForms(for: command)
     if command == .changeSpeaker { return changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
+      if study(command) { return }
       if !command.keepsPause { leavePause(for: command) }
       return carryOut(command)
     }
     switch readingClass(of: command) {
-    case .pause: pause(reading)
+    case .pause:
+      rememberLastKey()
+      pause(reading)
     case .step: readChunk(reading)
     case .skim: skim(command, from: reading)
     case .query:
       carryOut(command)
       resume(after: reading)
     case .stop:
+      rememberLastKey()
       session.mode = .browsing
       carryOut(command)
     }
@@ -53,31 +78,42 @@ extension Turn {
 
   private func readingClass(of command: Command) -> ReadingClass {
     switch command {
-    case .playPause: world.settings.pace == .step ? .step : .pause
-    case .activate where world.settings.pace == .step: .step
+    case .playPause, .toggleReading: world.settings.isStepped ? .step : .pause
+    case .activate where world.settings.isStepped: .step
     // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
-    case .cancel: world.settings.pace == .step ? .query : .pause
-    case .whereAmI, .turnRotor, .speakAgain: .query
-    case .chapter, .tab, .headingLevel, .find, .findNext: .skim
+    case .cancel: world.settings.isStepped ? .query : .pause
+    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakAgain, .speakSelection, .mark, .sleep:
+      .query
+    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
-    case .move: optionIsSkim ? .skim : .stop
+    case .move: option == .moreContent ? .query : optionIsSkim ? .skim : .stop
     default: .stop
     }
   }
 
   private var optionIsSkim: Bool {
     switch option {
-    case .textSelection, .edit, .actions: false
-    case .searchResults, .custom: true
-    default: option.granularity?.isSkim ?? false
+    case .textSelection, .edit, .actions, .rows, .columns, .moreContent, .speechRate, .punctuation, .verbosity: false
+    case .chapters, .errors, .searchResults, .bookmarks, .notes, .custom: true
+    case .units(let granularity): granularity.isSkim
+    }
+  }
+
+  /// The setting of levels that a command changes, and which way; nil for what changes none.
+  private func levelChange(by command: Command) -> (RotorOption, Direction?)? {
+    switch command {
+    case .cyclePunctuation: (.punctuation, nil)
+    case .cycleVerbosity: (.verbosity, nil)
+    case .move(let direction) where option == .punctuation || option == .verbosity: (option, direction)
+    default: nil
     }
   }
 
   /// A paused reading is left by every command that moves.
   private mutating func leavePause(for command: Command) {
     switch (session.mode, command) {
-    case (.paused, .playPause), (.finished, .playPause): break
+    case (.paused, .playPause), (.finished, .playPause), (.paused, .toggleReading), (.finished, .toggleReading): break
     default: session.mode = .browsing
     }
   }
@@ -87,6 +123,7 @@ extension Turn {
     switch option {
     case .textSelection: changeSelectionUnit(direction)
     case .edit, .actions: changeAction(direction)
+    case .moreContent: moveThroughMore(direction)
     default: go(command)
     }
   }
@@ -96,29 +133,49 @@ extension Turn {
     case .open: open()
     case .move(let direction): move(command, direction)
     case .turnRotor(let direction): turnRotor(direction)
+    case .pick(let option, let range): pick(option, range)
     case .item(let direction): option == .textSelection ? extend(direction) : go(command)
-    case .unit, .headingLevel, .tab, .chapter, .find, .findNext: go(command)
+    case .press(let key, let name): press(key, named: name)
+    case .paste(let text): paste(text)
+    case .toggleForms: toggleForms()
+    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .find, .findNext: go(command)
     case .select(let unit, let direction): extend(by: unit, direction)
     case .rowEdge(let direction): moveToRowEdge(direction)
     case .bookEdge(let direction): moveToBookEdge(direction)
     case .activate: activate()
-    case .cancel: cancel()
-    case .playPause: readOn()
+    case .cancel: session.form.isOn ? leaveForms() : cancel()
+    case .playPause: if !actOnControl() { readOn() }
+    case .toggleReading: readOn()
     case .readFromCaret: startReading(from: session.cursor)
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
     case .readFromPage: startReading(from: world.geometry.page(containing: session.cursor).range.lower)
+    case .read(let scope): read(scope)
+    case .sleep(let timer): setSleep(timer)
+    case .recall(let moment): recall(moment)
     case .whereAmI: sayWhere()
+    case .whereInDetail: sayWhereInDetail()
+    case .spellWord: spellWord()
+    case .more: sayMore()
+    case .textAttributes: sayAttributes()
+    case .mark: toggleMark()
     case .perform(let action): performEdit(action)
     case .speakAgain: speakAgain()
     case .speakFocus: speakFocus()
     case .goBack: goBack()
+    case .goForward: goForward()
     case .goTo(let place): go(to: place)
     case .saveSelection: saveSelectionOrSentence()
+    case .toggleBookmark: toggleBookmark()
     case .copySelection: copySelection()
-    case .touch(let position): arrive(at: world.geometry.line(containing: position).range, as: .line)
+    case .define: define()
+    case .speakSelection: tellSelection()
+    case .touch(let position): touch(position)
+    case .activateAt(let position): activate(at: position)
+    case .drag(let from, let to, let isDone): drag(from: from, to: to, isDone: isDone)
     case .quit: quit()
-    case .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .scrolled, .scrollFailed, .answered, .indexed,
-      .searched, .resized, .announce:
+    case .look, .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .keepWriting, .woken, .scrolled,
+      .scrollFailed, .answered, .indexed, .searched, .resized, .rateSet, .levelSet, .announce, .changeVolume,
+      .cyclePunctuation, .cycleVerbosity:
       break
     }
   }
@@ -129,7 +186,7 @@ extension Granularity {
   fileprivate var isSkim: Bool {
     switch self {
     case .character, .word, .line: false
-    case .sentence, .paragraph, .heading, .link, .page: true
+    default: true
     }
   }
 }
@@ -146,7 +203,9 @@ extension Command {
   /// Whether the command leaves a paused reading paused.
   fileprivate var keepsPause: Bool {
     switch self {
-    case .whereAmI, .turnRotor, .speakAgain, .speakFocus, .saveSelection, .copySelection: true
+    case .whereAmI, .whereInDetail, .more, .turnRotor, .speakAgain, .speakFocus, .saveSelection, .copySelection,
+      .speakSelection, .define, .mark, .toggleBookmark, .sleep:
+      true
     default: false
     }
   }

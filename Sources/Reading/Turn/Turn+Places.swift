@@ -1,4 +1,5 @@
 import Accessibility
+import Speech
 import TextModel
 
 extension Turn {
@@ -11,9 +12,11 @@ extension Turn {
       return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])
     }
     session.cursor = start
+    outliveRun()
     let page = world.geometry.page(containing: start)
     let language = world.catalogue.language
     var said = [Announcement([world.text.metadata.title] + place(of: page, at: start), language: language)]
+    said += takeAbsence()
     if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
@@ -28,14 +31,14 @@ extension Turn {
     speak(said)
   }
 
-  /// Page, chapter and percentage, as far as they are known.
-  mutating func sayWhere() {
-    let position = session.cursor
-    let page = world.geometry.page(containing: position)
-    let percent = world.percent(before: position).map { [percentText($0)] } ?? []
-    let chapter = world.chapterPath(at: position).last.map { [$0] } ?? []
-    let parts = (world.pageText(page).map { [$0] } ?? []) + chapter + percent
-    speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts, language: world.catalogue.language)])
+  /// A session that was kept was left in another run: a pause is long over, and so is a sleep timer.
+  private mutating func outliveRun() {
+    session.looksAway = false
+    if session.sleep?.deadline != nil { session.sleep = nil }
+    if let reading = session.mode.reading { pause(reading) }
+    guard case .paused(var pause) = session.mode else { return }
+    pause.at = Instant(milliseconds: now.milliseconds - Turn.resumeAtWord)
+    session.mode = .paused(pause)
   }
 
   /// The page; until its number is known, chapter and percentage.
@@ -45,48 +48,13 @@ extension Turn {
       + (world.percent(before: position).map { [percentText($0)] } ?? [])
   }
 
-  private func percentText(_ percent: Int) -> String {
+  func percentText(_ percent: Int) -> String {
     world.catalogue.text(Phrase(.percent, ["percent": .count(percent)]))
-  }
-
-  /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.
-  mutating func activate() {
-    if option == .edit || option == .actions { return performAction() }
-    if option == .textSelection, session.selectionUnit == .all { return selectAll() }
-    guard let link = link(at: session.cursor) else { return edge(Phrase(.nothingToActivate)) }
-    switch link.destination {
-    case .outside(let target):
-      // An address is text: it gets no full stop that is not its own.
-      let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))
-      speak([Announcement([said], isVerbatim: true, earcon: .boundary, language: world.catalogue.language)])
-    case let destination:
-      guard let place = world.text.position(of: destination).flatMap(world.textPosition(from:)) else {
-        return edge(Phrase(.nothingToActivate))
-      }
-      session.jumps.append(Session.Jump(range: link.range, granularity: .link))
-      arrive(at: world.row(from: place), as: .line)
-    }
-  }
-
-  private func link(at position: TextPosition) -> (destination: Destination, range: TextRange)? {
-    let spans = world.text.section(position.section).spans(touching: position.offset..<position.offset + 1)
-    return spans.lazy.compactMap { span in
-      switch span.kind {
-      case .link(let destination), .noteReference(let destination):
-        (destination, TextRange(section: position.section, span.range))
-      default: nil
-      }
-    }.first
-  }
-
-  /// Goes back to where the last jump began.
-  mutating func goBack() {
-    guard let jump = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
-    arrive(at: jump.range, as: jump.granularity)
   }
 
   /// Leaves what was begun: the selection, if there is one.
   mutating func cancel() {
+    session.mark = nil
     if session.selection != nil { return clearSelection() }
     edge(Phrase(.nothingToCancel))
   }

@@ -6,28 +6,52 @@ extension Turn {
   /// How many utterances are handed over ahead.
   private static let lookahead = 2
   /// How long after a pause reading goes on at the word, in milliseconds; later it is the sentence.
-  private static let resumeAtWord = 5000
+  static let resumeAtWord = 5000
 
   /// Resumes what was paused, or reads from the cursor.
   mutating func readOn() {
     switch session.mode {
     case .paused(let pause):
       let soon = now.milliseconds - pause.at.milliseconds < Turn.resumeAtWord
-      startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence)
+      if let rest = pause.rest { return begin(rest, at: pause.sentence) }
+      startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
     case .finished: say(Phrase(.endOfBookFinished))
+    case .browsing where session.isRestored: startReading(from: sentenceStart(at: session.cursor))
     case .browsing, .reading: startReading(from: session.cursor)
     }
   }
 
-  /// Reads from a position on.
+  /// Where the sentence around a position begins.
+  private func sentenceStart(at position: TextPosition) -> TextPosition {
+    world.unit(.sentence, enclosing: position, toward: .forward)?.lower ?? position
+  }
+
+  /// Reads from a position on, as far as the reader wants to have read.
   mutating func startReading(from position: TextPosition) {
+    startReading(from: position, in: scope(around: position))
+  }
+
+  /// Reads from a position on, to the end of what is to be read; outside of that, as far as the reader wants to have read.
+  mutating func startReading(from position: TextPosition, in scope: ReadAll.Scope?) {
     guard let start = world.textPosition(from: position) else { return finishBook(at: session.cursor) }
-    var rest = ReadAll(from: start, in: world)
-    rest.hasToldOfSkipping = session.hasToldOfSkipping
+    var scope = scope
+    if let given = scope, !given.range.contains(position) {
+      scope = self.scope(around: start).flatMap { $0.range.contains(start) ? $0 : nil }
+    }
+    begin(ReadAll(from: start, in: world, scope: scope), at: start)
+  }
+
+  /// Reads what there is to be read.
+  private mutating func begin(_ rest: ReadAll, at start: TextPosition) {
+    var rest = rest
+    rest.skipNotices = session.skipNotices
     session.hasPlace = true
+    session.isRestored = false
     let reading = Session.Reading(
-      rest: rest, word: start, start: start, announced: world.geometry.page(containing: start))
-    if world.settings.pace == .step { return readChunk(reading) }
+      rest: rest, word: start, start: start, announced: world.geometry.page(containing: start),
+      announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
+    if world.settings.isStepped { return readChunk(reading) }
+    aimSleep(from: start)
     session.mode = .reading(reading)
     session.cursor = start
     session.focus = nil
@@ -37,35 +61,59 @@ extension Turn {
   /// Hands utterances over until there are enough, or ends reading when there are no more.
   private mutating func fill() {
     guard var reading = session.mode.reading else { return }
-    while reading.queue.count < Turn.lookahead {
+    var sleepsAt: TextPosition?
+    while reading.queue.count < lookahead {
+      if isTimeToSleep, let next = reading.rest.next {
+        sleepsAt = next
+        break
+      }
       let before = takeNumber()
-      guard let next = reading.rest.utterance(id: takeNumber(), in: world) else { break }
+      guard let next = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) else { break }
       let start = next.map.range?.lower ?? reading.rest.next
+      if let start, sleeps(before: start) {
+        sleepsAt = start
+        reading.rest.next = start
+        break
+      }
       if let start, let text = newPage(at: start, &reading) {
         add(.speak(Utterance(id: before, kind: .reading, text: text)))
       }
       reading.queue.append(Session.Queued(id: next.id, map: next.map))
-      add(.speak(next))
+      add(.speak(reading.isBegun ? next : next.atOnce))
+      reading.isBegun = true
     }
-    session.hasToldOfSkipping = reading.rest.hasToldOfSkipping
+    session.skipNotices = reading.rest.skipNotices
     session.mode = .reading(reading)
-    if reading.queue.isEmpty { finish(reading) }
+    guard reading.queue.isEmpty else { return }
+    if let sleepsAt { fallAsleep(at: sleepsAt, reading) } else { finish(reading) }
   }
 
-  /// The string of a page that begins before an utterance, where the reader wants it and no chapter begins there.
+  /// How many utterances are handed over: one alone where reading may stop after it.
+  private var lookahead: Int { world.settings.study || isNearSleep ? 1 : Turn.lookahead }
+
+  /// The string of a page that begins before an utterance, where the reader wants it; of a page of the layout none where
+  /// a chapter begins there.
   private func newPage(at start: TextPosition, _ reading: inout Session.Reading) -> String? {
-    guard world.settings.pageAnnouncements == .sentenceEnd else { return nil }
-    let page = world.geometry.page(containing: start)
-    guard page != reading.announced else { return nil }
-    reading.announced = page
-    return world.isChapterStart(start) ? nil : world.pageText(page).map(Announcement.closed)
+    switch world.settings.pageAnnouncements {
+    case .never: return nil
+    case .printPages:
+      let label = world.printPage(at: start)
+      guard let label, label != reading.announcedPrintPage else { return nil }
+      reading.announcedPrintPage = label
+      return Announcement.closed(world.catalogue.text(Phrase(.printPage, ["label": .text(label)])))
+    case .sentenceEnd:
+      let page = world.geometry.page(containing: start)
+      guard page != reading.announced else { return nil }
+      reading.announced = page
+      return world.isChapterStart(start) ? nil : world.pageText(page).map(Announcement.closed)
+    }
   }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
   ///
   /// Where the reader sets the pace, nothing that the engine tells moves reading on.
   mutating func take(_ event: SpeechEvent) {
-    guard world.settings.pace == .engine, var reading = session.mode.reading else { return }
+    guard !world.settings.isStepped, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
       guard let range = reading.map(of: id)?.range else { return }
@@ -85,6 +133,9 @@ extension Turn {
       if !world.settings.wordsAreExact, let end = map.range.flatMap({ world.textPosition(before: $0.upper) }) {
         turnPage(to: end)
       }
+      if world.settings.study, map.range != nil, let next = reading.rest.next {
+        return pauseToStudy(reading, at: next)
+      }
       return fill()
     }
     session.cursor = reading.word
@@ -94,6 +145,7 @@ extension Turn {
 
   /// Asks for the page that reading has come to, once it has left the element that causes the turn.
   private mutating func turnPage(to position: TextPosition) {
+    if session.looksAway { return }
     if let page = session.page {
       if page.range.contains(position) { return }
       guard let turner = world.pageTurner(of: page), !turner.range.contains(position) else { return }
@@ -106,27 +158,39 @@ extension Turn {
     let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
     session.mode = .paused(
       Session.Pause(
-        word: reading.word, sentence: sentence.map { min($0.lower, reading.word) } ?? reading.word, at: now))
+        word: reading.word, sentence: sentence.map { min($0.lower, reading.word) } ?? reading.word, at: now,
+        scope: reading.rest.scope))
   }
 
   /// Goes on after a query, from the word that was being spoken.
   mutating func resume(after reading: Session.Reading) {
-    guard world.settings.pace == .engine else { return }
-    startReading(from: reading.word)
+    guard !world.settings.isStepped else { return }
+    startReading(from: reading.word, in: reading.rest.scope)
   }
 
   /// Everything has been read that was to be: the book, or the part of it that reading was started in.
   mutating func finish(_ reading: Session.Reading) {
-    guard let part = reading.rest.part else { return finishBook(at: reading.start) }
-    session.mode = .browsing
-    session.cursor = reading.start
-    say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
+    switch reading.rest.ending {
+    case nil: finishBook(at: reading.start)
+    case .part(let part):
+      session.mode = .browsing
+      session.cursor = reading.start
+      say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
+    case .scope(let scope, let next):
+      session.mode = .browsing
+      // What comes next is read next, but a selection is read again.
+      session.cursor = scope.kind == .selection ? scope.range.lower : world.textPosition(from: next) ?? reading.start
+      rememberLastKey()
+      show(session.cursor)
+      say(Phrase(scope.endPhrase), .complete)
+    }
   }
 
   /// The whole book has been read: the cursor stands where the last sentence begins.
   private mutating func finishBook(at position: TextPosition) {
     session.mode = .finished
     session.cursor = position
+    rememberEnd()
     say(Phrase(.endOfBook), .complete)
   }
 

@@ -4,7 +4,19 @@ import TextModel
 extension Turn {
   /// Turns the dial by one option and speaks its name; nothing else changes.
   mutating func turnRotor(_ direction: Direction) {
-    let option = session.rotor.turn(direction, among: world.rotorOptions)
+    tell(session.rotor.turn(direction, at: session.cursor, in: world))
+  }
+
+  /// Shows an option, and goes to something that it moves by.
+  mutating func pick(_ option: RotorOption, _ range: TextRange?) {
+    // The list of what the reader keeps is opened by itself: the dial stays where it is.
+    if option != .bookmarks && option != .notes || range == nil { session.rotor.wish = option }
+    guard let range else { return tell(option) }
+    jumpFromHere()
+    arrive(at: range, as: option.granularity ?? .sentence)
+  }
+
+  private mutating func tell(_ option: RotorOption) {
     let language = world.catalogue.language
     switch option {
     case .textSelection:

@@ -8,24 +8,33 @@ extension Turn {
 
   /// Goes elsewhere while reading; the reading itself stands for the announcement of where that is.
   mutating func skim(_ command: Command, from reading: Session.Reading) {
-    if isPreviousSentence(command), reading.spokenWords > Turn.wordsToGoBack {
+    let scope = reading.rest.scope
+    if isPreviousSentence(command), world.settings.study || reading.spokenWords > Turn.wordsToGoBack {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
-      return startReading(from: sentence?.lower ?? reading.word)
+      return startReading(from: sentence?.lower ?? reading.word, in: scope)
     }
     switch target(of: command, from: reading.word) {
     case .found(let range, _, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
-      startReading(from: range.lower)
+      startReading(from: range.lower, in: scope)
     case .match(let match, _, _, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
-      startReading(from: sentenceStart(of: match.range))
+      startReading(from: sentenceStart(of: match.range), in: scope)
+    case .mark(let mark): startReading(from: mark.range.lower, in: scope)
     case .unsearched(let query, var search):
       session.mode = .browsing
       search.reads = true
       look(for: query, search)
+    case .control(let control, let wrapping):
+      session.mode = .browsing
+      if let wrapping { say(Phrase(wrapping)) }
+      focus(control)
     case .waiting(let granularity, let direction):
       session.mode = .browsing
       wait(for: granularity, direction, reads: true)
+    case .waitingForTab(let direction):
+      session.mode = .browsing
+      wait(for: .link, direction, isTab: true, reads: true)
     case .preparing(let rotor, let range):
       session.mode = .browsing
       prepare(rotor, range)
@@ -37,10 +46,10 @@ extension Turn {
   }
 
   /// Whichever key asks for it.
-  private func isPreviousSentence(_ command: Command) -> Bool {
+  func isPreviousSentence(_ command: Command) -> Bool {
     switch command {
     case .unit(.sentence, .backward): true
-    case .move(.backward): option == .sentences
+    case .move(.backward): option == .units(.sentence)
     default: false
     }
   }

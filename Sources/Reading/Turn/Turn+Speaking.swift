@@ -11,13 +11,14 @@ extension Turn {
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
   mutating func speak(_ announcements: [Announcement]) {
     if announcements.isEmpty { return }
-    session.lastAnswer = announcements.map { Session.Said(text: $0.text, earcon: $0.earcon, language: $0.language) }
+    session.lastAnswer = announcements.map(Session.Said.init)
     for announcement in announcements {
       add(
         .speak(
           Utterance(
             id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer, text: announcement.text,
-            language: announcement.language, earcons: announcement.earcon.map { [.init($0)] } ?? [])))
+            language: announcement.language, languages: announcement.languages, signs: announcement.signs,
+            raised: announcement.raised, earcons: announcement.earcon.map { [.init($0)] } ?? [])))
     }
   }
 
@@ -47,16 +48,40 @@ extension Turn {
     session.edge = nil
     session.search = nil
     session.pendingMatch = nil
-    guard session.mode.reading == nil || world.settings.pace == .step else {
-      return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.unbound)])))
+    guard session.mode.reading == nil || world.settings.isStepped else {
+      return add(.speak(sound(.unbound)))
     }
     add(.silence)
-    say(Phrase(.noCommand, ["key": .text(key)]), .unbound)
+    say(
+      Phrase(.noCommand, ["key": .text(key), "help": .text(world.helpWords(amongFields: session.form.isOn))]),
+      .unbound)
+  }
+
+  /// A sound without words.
+  mutating func sound(_ earcon: Earcon) -> Utterance {
+    Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(earcon)])
   }
 
   /// Repeats the last answer.
   mutating func speakAgain() {
-    speak(
-      session.lastAnswer.map { Announcement([$0.text], isVerbatim: true, earcon: $0.earcon, language: $0.language) })
+    speak(session.lastAnswer.map(\.announcement))
+  }
+}
+
+extension Session.Said {
+  fileprivate init(_ announcement: Announcement) {
+    self.init(
+      text: announcement.text, earcon: announcement.earcon, language: announcement.language,
+      languages: announcement.languages, signs: announcement.signs,
+      raised: announcement.raised)
+  }
+
+  /// What was said, to be said again as it stands.
+  fileprivate var announcement: Announcement {
+    var announcement = Announcement([text], isVerbatim: true, earcon: earcon, language: language)
+    if let languages, !languages.isEmpty { announcement.partRuns[0] = languages }
+    if let signs, !signs.isEmpty { announcement.partSigns[0] = signs }
+    announcement.raised = raised
+    return announcement
   }
 }

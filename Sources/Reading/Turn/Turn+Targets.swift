@@ -8,10 +8,16 @@ enum Target {
   case found(TextRange, Granularity, wrapping: Phrase.Key? = nil)
   /// The section at hand has none, and the index that knows of the others is not there yet.
   case waiting(Granularity, Direction)
+  /// The same, for where Tab stops.
+  case waitingForTab(Direction)
+  /// A control that the keys are to go to, if it is one that takes them.
+  case control(PlacedControl, wrapping: Phrase.Key? = nil)
   /// A match of the last search, and how many there are.
   case match(SearchResults.Match, of: Int, Session.MatchSearch, wrapping: Phrase.Key? = nil)
   /// The book has not been looked through yet for what is looked for.
   case unsearched(SearchQuery, Session.MatchSearch)
+  /// Something that the reader keeps of the book.
+  case mark(Mark)
   /// An entry of a custom rotor that must be made ready.
   case preparing(rotor: String, TextRange)
   case edge(Phrase)
@@ -23,15 +29,23 @@ extension Turn {
     switch command {
     case .unit(let granularity, let direction): target(granularity, direction, from: position)
     case .item(let direction): target(.paragraph, direction, from: position)
-    case .headingLevel: element(.heading, .forward, from: position, edges: .heading)
-    case .tab(let direction): element(.link, direction, from: position, edges: .linkOrControl)
+    case .headingLevel: element(.heading, .forward, from: position)
+    case .tab(let direction): tab(direction, from: position)
+    case .error(let direction): error(direction, from: position)
     case .chapter(let direction): chapter(direction, from: position)
+    case .containerEdge(let direction): containerEdge(direction, from: position)
+    case .bookmark(let direction): mark([.bookmark], direction, from: position)
     case .find(_, let direction): match(.init(direction: direction, isFirst: true), from: position)
     case .findNext(let direction): match(.init(direction: direction, isFirst: false), from: position)
     case .move(let direction):
       switch option {
       case .custom(let name): entry(of: name, direction, from: position)
       case .searchResults: match(.init(direction: direction, isFirst: false), from: position)
+      case .bookmarks: mark([.bookmark], direction, from: position)
+      case .notes: mark([.note, .highlight], direction, from: position)
+      case .chapters: chapter(direction, from: position)
+      case .errors: error(direction, from: position)
+      case .rows, .columns: cell(option, direction, from: position)
       default: option.granularity.map { target($0, direction, from: position) }
       }
     default: nil
@@ -40,14 +54,18 @@ extension Turn {
 
   private func target(_ granularity: Granularity, _ direction: Direction, from position: TextPosition) -> Target {
     if granularity.isElement {
-      return element(granularity, direction, from: position, edges: granularity == .heading ? .heading : .link)
+      return element(granularity, direction, from: position)
     }
+    let note = granularity == .page ? nil : session.followedNote.flatMap { $0.contains(position) ? $0 : nil }
     var next = position
-    while let range = world.unit(granularity, next: next, toward: direction) {
-      // What says nothing, such as an empty line of verse, is no stop.
-      if says(range, as: granularity) { return .found(range, granularity) }
+    while let range = world.unit(granularity, next: next, toward: direction), note?.contains(range.lower) ?? true {
+      // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
+      if !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
+        return .found(range, granularity)
+      }
       next = range.lower
     }
+    if note != nil { return .edge(Phrase(.endOfFollowedNote)) }
     return .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
   }
 
@@ -60,15 +78,16 @@ extension Turn {
   }
 
   private func element(
-    _ granularity: Granularity, _ direction: Direction, from position: TextPosition, edges: ElementEdges
+    _ granularity: Granularity, _ direction: Direction, from position: TextPosition
   ) -> Target {
-    switch world.element(granularity, next: position, toward: direction, level: session.headingLevel) {
+    let edges = ElementEdges(of: granularity)
+    switch openElement(granularity, direction, from: position) {
     case .found(let range): return .found(range, granularity)
     case .unknown: return .waiting(granularity, direction)
     case .none: return .edge(Phrase(edges.none(direction)))
     case .edge:
       guard world.settings.wrap,
-        let range = world.outermostElement(granularity, direction.opposite, level: session.headingLevel)
+        case .found(let range) = openElement(granularity, direction, from: world.text.edge(direction.opposite))
       else {
         return .edge(Phrase(edges.beyond(direction)))
       }
@@ -76,11 +95,25 @@ extension Turn {
     }
   }
 
-  private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
-    guard let start = world.chapterStart(next: position, toward: direction) else {
-      return .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))
+  /// The next element that does not lie in what the reader has closed.
+  private func openElement(
+    _ granularity: Granularity, _ direction: Direction, from position: TextPosition
+  ) -> ReadingWorld.ElementSearch {
+    var next = position
+    while true {
+      let search = world.element(granularity, next: next, toward: direction, level: session.headingLevel)
+      guard case .found(let range) = search, world.isClosed(range.lower, in: session.form) else { return search }
+      next = range.lower
     }
-    return .found(world.row(from: start), .line)
+  }
+
+  private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
+    var next = position
+    while let start = world.chapterStart(next: next, toward: direction) {
+      if !world.isClosed(start, in: session.form) { return .found(world.row(from: start), .line) }
+      next = start
+    }
+    return .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))
   }
 
   private func entry(of name: String, _ direction: Direction, from position: TextPosition) -> Target {
@@ -93,21 +126,4 @@ extension Turn {
     }
     return entry.isReady ? .found(entry.range, .paragraph) : .preparing(rotor: name, entry.range)
   }
-}
-
-/// The phrases at the edges of a search for an element.
-struct ElementEdges {
-  private let next: Phrase.Key
-  private let previous: Phrase.Key
-  /// What is said where there is none at all; nil where that is no other thing than an edge.
-  private let nothing: Phrase.Key?
-
-  static let heading = ElementEdges(next: .noNextHeading, previous: .noPreviousHeading, nothing: .noHeadings)
-  static let link = ElementEdges(next: .noNextLink, previous: .noPreviousLink, nothing: .noLinks)
-  static let linkOrControl = ElementEdges(
-    next: .noNextLinkOrControl, previous: .noPreviousLinkOrControl, nothing: nil)
-
-  func beyond(_ direction: Direction) -> Phrase.Key { direction == .forward ? next : previous }
-
-  func none(_ direction: Direction) -> Phrase.Key { nothing ?? beyond(direction) }
 }

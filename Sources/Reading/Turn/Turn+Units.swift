@@ -1,46 +1,80 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 
 extension Turn {
   /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.
-  mutating func arrive(at range: TextRange, as granularity: Granularity, after said: [Announcement] = []) {
-    let old = session.hasPlace ? session.cursor : nil
-    session.cursor = range.lower
-    session.focus = range
+  ///
+  /// What is said of it depends on where the reader comes from: the cursor, if nothing else is given. The number of a
+  /// note that has been said before is not said again.
+  mutating func arrive(
+    at range: TextRange, as granularity: Granularity, from origin: TextPosition? = nil,
+    after said: [Announcement] = [], numbered number: String? = nil
+  ) {
+    let old = origin ?? (session.hasPlace ? session.cursor : nil)
+    let stop = stop(of: range, as: granularity)
+    session.cursor = stop.lower
+    session.focus = stop
     session.hasPlace = true
-    show(range.lower)
-    speak(said + announcements(of: range, as: granularity, from: old))
+    session.isRestored = false
+    show(stop.lower)
+    var there =
+      number.map { blockAnnouncements(of: range, from: old, numbered: $0) }
+      ?? announcements(of: range, as: granularity, from: old)
+    // A place without words, such as an empty row that was come back to, is told by its paragraph, or as an edge.
+    if !there.contains(where: { !$0.text.isEmpty || $0.earcon != nil }) {
+      let paragraph = world.unit(.paragraph, enclosing: range.lower, toward: .forward) ?? range
+      there = announcements(of: paragraph, as: .paragraph, from: nil).filter { !$0.text.isEmpty || $0.earcon != nil }
+      if there.isEmpty { there = [Announcement([], earcon: .boundary)] }
+    }
+    speak(said + there)
+    if granularity == .character { promisePhonetic(of: range) }
+  }
+
+  /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
+  /// cell, which is said last.
+  private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
+    if granularity == .page { return world.geometry.line(containing: range.lower).range }
+    guard granularity.isElement else { return range }
+    let first = beginning(of: range)
+    guard granularity == .table, let cell = firstCell(after: first) else { return first }
+    return TextRange(section: first.lower.section, cell.content)
   }
 
   /// Speaks the text last moved to, which the reader comes back to from elsewhere.
   mutating func speakFocus() {
     let range = session.focus ?? world.geometry.line(containing: session.cursor).range
-    speak(announcements(of: range, as: .sentence, from: range.lower))
+    // A match was told with the sentence it stands in.
+    let before = TextPosition(section: range.lower.section, offset: range.lower.offset - 1)
+    let isMatch = session.query != nil && world.results?.match(next: before, toward: .forward)?.range == range
+    speak(announcements(of: isMatch ? excerpt(around: range) : range, as: .sentence, from: range.lower))
   }
 
   /// What is said of a unit when it is moved to.
   func announcements(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> [Announcement] {
     switch granularity {
+    // What is filled in has no characters of the book: the control stands for its stop.
+    case .character where world.control(at: range.lower).map { $0.range.isStop(in: world) } ?? false:
+      return blockAnnouncements(of: range, from: old)
     case .character:
       let text = world.text.text(in: range)
       let name = text.first.map(units.character) ?? ""
-      return [Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))]
+      var said = Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))
+      said.raised = text.first.flatMap(units.raised)
+      if let letter = text.first.flatMap(units.sounded) { (said.parts, said.earcon) = ([letter], .capital) }
+      return [said]
     case .word:
       let text = world.text.text(in: range)
-      let word = units.word(wordText(range))
+      let word = world.units(at: range.lower).word(wordText(range))
       return [Announcement([word], isVerbatim: true, language: language(of: word, for: text, at: range.lower))]
-    case .link:
-      let element = AccessibilityElement(
-        label: spokenText(range).text, role: .link, language: world.language(at: range.lower))
-      return element.announcements(AnnouncementStyle(verbosity: verbosity, hints: false), in: world.catalogue)
     case .page:
       let page = world.geometry.page(containing: range.lower)
       let line = world.geometry.line(containing: range.lower).range
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: line, as: .line, from: old)
-    case .sentence, .line, .paragraph, .heading:
-      return blockAnnouncements(of: range, from: old)
+    case .sentence, .line, .paragraph: return blockAnnouncements(of: range, from: old)
+    default: return elementAnnouncements(of: range, as: granularity, from: old)
     }
   }
 
@@ -55,23 +89,58 @@ extension Turn {
   }
 
   /// What is said of text inside one block: the containers it is in, if they are new, then the text with its role.
-  private func blockAnnouncements(of range: TextRange, from old: TextPosition?) -> [Announcement] {
+  ///
+  /// What only the caller knows of it is added to its element by `changing`. A note that begins with the number that it
+  /// has been called by goes on after it.
+  func blockAnnouncements(
+    of range: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
+    changing: (inout AccessibilityElement) -> Void = { _ in }
+  ) -> [Announcement] {
     guard let (section, block) = world.block(at: range.lower) else { return [] }
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let isFirst = range.lower.offset <= block.content.lowerBound
-    var phrases = containerPhrases(of: block, after: oldBlock, in: section)
+    var phrases = containerPhrases(
+      of: block, after: oldBlock, entering: container, in: section, number: range.lower.section)
+    if oldBlock != block, oldBlock?.kind == .code, verbosity == .high { phrases.insert(Phrase(.endOfCode), at: 0) }
     if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
 
-    var spoken = spokenText(range)
+    let said = phrases.map { Announcement($0, in: world.catalogue) }
+    if isFirst, let control = world.control(at: range.lower) {
+      let header = block.headerLine(after: oldBlock, in: section, verbosity).map {
+        [Announcement([$0], language: world.language(of: block, in: section))]
+      }
+      return said + (header ?? []) + announcements(of: control)
+    }
+    if isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) { return said }
+
+    let isNumbered = phrases.contains { $0.key == .footnoteNumber }
+    let number = number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil)
+    var spoken = spokenText(number.flatMap { range.without($0, at: block, of: section) } ?? range)
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     var label = spoken.text
-    if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity) { label = prefix + label }
-    let said = block.element(label: label, isFirst: isFirst, language: world.language(of: block, in: section))
-      .announcements(AnnouncementStyle(verbosity: verbosity, hints: world.settings.hints), in: world.catalogue)
+    if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity),
+      number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
+    {
+      label = prefix + label
+    }
+    let language = world.language(of: block, in: section)
+    var element = block.element(label: label, isFirst: isFirst, language: language)
+    let before = label.utf8.count - spoken.text.utf8.count
+    if !element.label.isEmpty { element.labelRuns = spoken.languages(in: language).map { $0.moved(by: before) } }
+    element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }
+    if verbosity == .high { element.customContent = moreContent(of: range) }
+    if isFirst, verbosity == .high { element.setPosition = section.itemPosition(of: block) }
+    changing(&element)
+    let itself = element.announcements(world.announcementStyle(), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
-    return phrases.map { Announcement($0, in: world.catalogue) } + said + note
+    return said + itself + note
+  }
+
+  /// Whether a block that the reader comes from lies in a container.
+  private func isIn(_ container: Int, _ block: Block?, of section: Section) -> Bool {
+    block.map { section.containers(around: $0).contains(container) } ?? false
   }
 
   /// What is said of text that is nothing but the mark of a note or of a printed page.
@@ -80,8 +149,7 @@ extension Turn {
     for span in section.spans(touching: offsets) {
       switch span.kind {
       case .noteReference:
-        let label = section.text(in: span.range).filter { $0.isLetter || $0.isNumber }
-        return Announcement(Phrase(.noteReference, ["label": .text(label)]), in: world.catalogue)
+        return Announcement(section.phrase(of: span), in: world.catalogue)
       case .pageBreak(let label):
         return Announcement(Phrase(.printPage, ["label": .text(label)]), in: world.catalogue)
       default: continue
@@ -96,13 +164,16 @@ extension Turn {
     return isText ? world.language(at: position) : world.catalogue.language
   }
 
-  private func containerPhrases(of block: Block, after old: Block?, in section: Section) -> [Phrase] {
+  /// What is said on the way to a block; a container that has been gone to counts as entered anew.
+  private func containerPhrases(
+    of block: Block, after old: Block?, entering container: Int?, in section: Section, number: Int
+  ) -> [Phrase] {
     let around = section.containers(around: block)
     let before = old.map { section.containers(around: $0) } ?? []
     let left = before.filter { !around.contains($0) }.reversed()
-    let entered = around.filter { !before.contains($0) }
+    let entered = around.filter { !before.contains($0) || $0 == container }
     return left.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
-      + entered.compactMap { section.entryPhrase(of: $0, verbosity: verbosity) }
+      + entered.compactMap { section.entryPhrase(of: $0, in: number, verbosity: verbosity) }
   }
 
   /// The text of a range inside one section as it is spoken.
@@ -123,9 +194,7 @@ extension Turn {
   }
 
   /// How characters and words are said alone.
-  var units: SpokenUnits {
-    SpokenUnits(names: world.names, catalogue: world.catalogue, level: world.settings.punctuation)
-  }
+  var units: SpokenUnits { world.units }
 
   var verbosity: Verbosity { world.settings.verbosity }
 }

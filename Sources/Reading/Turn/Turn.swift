@@ -9,6 +9,8 @@ struct Turn {
   let command: Command
   /// The edge that the command before ran into.
   let lastEdge: Session.Edge?
+  /// Whether the command before turned forms mode on or off.
+  let lastWasToggle: Bool
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.
@@ -18,15 +20,17 @@ struct Turn {
     self.world = world
     self.now = now
     lastEdge = session.edge
+    lastWasToggle = session.form.wasToggled
   }
 
   /// Wants something done.
   mutating func add(_ effect: Effect) {
+    if case .speak(let utterance) = effect { tellOfMissingVoices(for: utterance) }
     effects.append(effect)
   }
 
   /// The option the rotor shows.
-  var option: RotorOption { session.rotor.shown(among: world.rotorOptions) }
+  var option: RotorOption { session.rotor.shown(at: session.cursor, in: world) }
 
   /// Brings the page of a position into view, if another one is.
   mutating func show(_ position: TextPosition) {

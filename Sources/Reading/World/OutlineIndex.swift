@@ -15,6 +15,7 @@ struct OutlineIndex: Sendable {
   /// - Complexity: O(n log n).
   init(_ entries: [OutlineEntry]) {
     self.entries = entries
+    topLevelCount = entries.count { $0.depth == 1 }
     var open: [Int] = []
     var parents: [Int?] = []
     var bySection: [Int: [Int]] = [:]
@@ -31,6 +32,9 @@ struct OutlineIndex: Sendable {
 
   /// Whether there are entries at all.
   var isEmpty: Bool { entries.isEmpty }
+
+  /// How many entries are of the top level.
+  let topLevelCount: Int
 
   /// The labels of the entries around a position, the outermost first.
   ///

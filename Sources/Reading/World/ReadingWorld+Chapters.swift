@@ -17,6 +17,12 @@ extension ReadingWorld {
     }
   }
 
+  /// Whether there is more than one chapter to go to; without a table of contents the headings tell, once they are
+  /// counted.
+  var hasChapters: Bool {
+    text.sectionCount > 1 || outline.topLevelCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
+  }
+
   /// Where the chapter that holds a position begins; nil in a book without text.
   public func chapterStart(enclosing position: TextPosition) -> TextPosition? {
     chapterStarts(inSection: position.section).last { $0 <= position }

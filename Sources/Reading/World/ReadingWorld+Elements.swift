@@ -12,50 +12,37 @@ extension ReadingWorld {
     case unknown
   }
 
-  /// The next element from a position: in the section at hand, else in the nearest that has one.
+  /// The next element from a position; headings only of a level, where one is asked for.
   ///
-  /// - Complexity: O(n) in the length of the sections looked into; the index tells which have any.
+  /// - Complexity: O(log n) in the elements of a section, once they are known; the index tells which sections have any.
   func element(
     _ granularity: Granularity, next position: TextPosition, toward direction: Direction, level: Int? = nil
   ) -> ElementSearch {
-    let here = elements(granularity, inSection: position.section, level)
-    let around = here.last { $0.contains(position) }
-    let found =
-      direction == .forward
-      ? here.first { $0.lower > position }
-      : here.last { $0.lower < (around?.lower ?? position) }
-    if let found { return .found(found) }
-    guard let index else { return .unknown }
-    let counts = index.sections.map { granularity == .heading ? $0.headings : $0.links }
-    guard counts.contains(where: { $0 > 0 }) else { return .none }
-    let others =
-      direction == .forward
-      ? Array(counts.indices.dropFirst(position.section + 1)) : counts.indices.prefix(position.section).reversed()
-    for section in others where counts[section] > 0 {
-      let there = elements(granularity, inSection: section, level)
-      if let range = direction == .forward ? there.first : there.last { return .found(range) }
+    if let index, !index.has(granularity) { return .none }
+    var next = position
+    while index != nil || hasElement(granularity, next: next, toward: direction),
+      let range = tokenizer.unit(granularity, next: next, toward: direction)
+    {
+      if level == nil || block(at: range.lower)?.block.headingLevel == level { return .found(range) }
+      next = range.lower
     }
-    return .edge
+    return index == nil ? .unknown : .edge
   }
 
-  /// The first or the last element of the book; nil where there is none.
-  func outermostElement(_ granularity: Granularity, _ direction: Direction, level: Int? = nil) -> TextRange? {
-    let edge =
-      direction == .backward
-      ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, text.sectionCount - 1), offset: Int.max)
-    guard case .found(let range) = element(granularity, next: edge, toward: direction.opposite, level: level)
-    else { return nil }
-    return range
+  /// Whether the section at hand has an element further on.
+  private func hasElement(
+    _ granularity: Granularity, next position: TextPosition, toward direction: Direction
+  ) -> Bool {
+    let here = tokenizer.elements(granularity, of: text.section(position.section), position.section)
+    guard direction == .backward else { return here.last.map { $0.lowerBound > position.offset } ?? false }
+    return here.first.map { $0.lowerBound < position.offset && !$0.contains(position.offset) } ?? false
   }
+}
 
-  private func elements(_ granularity: Granularity, inSection index: Int, _ level: Int?) -> [TextRange] {
-    let section = text.section(index)
-    let offsets: [Range<Int>]
-    if granularity == .heading, let level {
-      offsets = section.blocks.filter { $0.headingLevel == level && !$0.content.isEmpty }.map(\.content)
-    } else {
-      offsets = granularity == .heading ? section.headingRanges : section.linkRanges
-    }
-    return offsets.map { TextRange(section: index, $0) }
+extension ReadableText {
+  /// A position before the first element of the book, or behind the last.
+  func edge(_ direction: Direction) -> TextPosition {
+    direction == .backward
+      ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, sectionCount - 1), offset: Int.max)
   }
 }

@@ -6,8 +6,12 @@ extension ReadingWorld {
     block.language ?? section.language ?? text.metadata.language
   }
 
-  /// The language of the text at a position; nil where nobody says.
+  /// The language of the text at a position: of the innermost run around it, else of its block; nil where nobody says.
   func language(at position: TextPosition) -> String? {
-    block(at: position).map { language(of: $0.block, in: $0.section) } ?? text.metadata.language
+    let spans = text.section(position.section).spans(touching: position.offset..<position.offset + 1)
+    let runs = spans.compactMap { span in
+      if case .language(let tag) = span.kind, span.range.contains(position.offset) { tag } else { nil }
+    }
+    return runs.last ?? block(at: position).map { language(of: $0.block, in: $0.section) } ?? text.metadata.language
   }
 }

@@ -3,7 +3,7 @@ import TextModel
 
 extension ReadingWorld {
   /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.
-  func percent(before position: TextPosition) -> Int? {
+  package func percent(before position: TextPosition) -> Int? {
     guard let index else { return nil }
     return index.length == 0 ? 0 : index.length(before: position) * 100 / index.length
   }

@@ -1,6 +1,26 @@
+import Speech
 import TextModel
 
 extension ReadingWorld {
+  /// How characters and words are said when they are spoken alone.
+  package var units: SpokenUnits { units(named: settings.punctuation) }
+
+  /// How words at a place are said when they are spoken alone: in program code every sign counts.
+  func units(at position: TextPosition) -> SpokenUnits {
+    units(named: block(at: position)?.block.kind == .code ? .all : settings.punctuation)
+  }
+
+  private func units(named level: PunctuationLevel) -> SpokenUnits {
+    let isSilent = settings.capitals == .sound && !settings.soundsAreHeard
+    return SpokenUnits(
+      names: names, catalogue: catalogue, level: level, capitals: isSilent ? .word : settings.capitals)
+  }
+
+  /// Which signs of a block's running text are said by name, where its text is in a language.
+  func signs(of block: Block, in language: String?) -> RunningSigns {
+    RunningSigns(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
+  }
+
   /// The unit around a position: rows and pages by the geometry, everything else by the tokenizer.
   func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange? {
     guard granularity == .line || granularity == .page else {

@@ -19,6 +19,10 @@ public struct ReadingWorld: Sendable {
   public var results: SearchResults?
   /// What the reader has chosen.
   public var settings: Settings
+  /// What the reader keeps of the book.
+  public var marks: [Mark] = []
+  /// What a clock on the wall shows.
+  public var wallClock = WallClock()
   /// What the application lets its reader do.
   public var actions: [CustomAction]
   /// What the application lets its reader move by, beside the units of the text.
@@ -27,6 +31,10 @@ public struct ReadingWorld: Sendable {
   public var catalogue: Catalogue
   /// The names of characters in the user's language.
   public var names: SymbolNames
+  /// The key that lists what keys do, by its name.
+  public var helpKey = "?"
+  /// The key that tells what keys do where characters are text.
+  public var fieldHelpKey = "F1"
   /// The table of contents, arranged once.
   let outline: OutlineIndex
 

@@ -6,6 +6,8 @@ public struct Settings: Hashable, Sendable {
   /// When the string of a new page is spoken while reading.
   public enum PageAnnouncements: String, CaseIterable, Sendable {
     case never
+    /// Where a page of the printed edition begins, before the next sentence.
+    case printPages = "print-pages"
     /// Between the last sentence that begins on the old page and the next.
     case sentenceEnd = "sentence-end"
   }
@@ -30,12 +32,50 @@ public struct Settings: Hashable, Sendable {
     case step
   }
 
+  /// What of a text is spoken that is touched.
+  public enum TouchUnit: String, CaseIterable, Sendable {
+    case character, word, line, sentence, paragraph
+  }
+
+  /// How a copied passage names its source.
+  public enum CitationStyle: String, CaseIterable, Sendable {
+    case plain, apa, mla, chicago, bibtex
+  }
+
+  /// The slowest and the fastest speech, in words a minute.
+  public static let rates = 80...600
+
+  /// When a letter that was moved to is told again by a word that begins with it.
+  public enum Phonetics: String, CaseIterable, Sendable {
+    case off
+    /// A while after the letter, unless a key comes before.
+    case delayed
+  }
+
+  /// The softest and the loudest speech, in percent of a voice's own loudness.
+  public static let volumes = 0...200
+
+  /// The shortest and the longest time until a letter is told again, in milliseconds.
+  public static let phoneticsDelays = 200...5000
+
   /// How much is said beside the text.
   public var verbosity = Verbosity.medium
   /// Whether hints are spoken.
   public var hints = true
+  /// How fast is spoken, in words a minute, where a session has no rate of its own.
+  public var rate = Session.normalRate
+  /// How loud is spoken, in percent of a voice's own loudness, by a voice that can.
+  public var volume = 100
   /// How many punctuation marks are named in a word.
   public var punctuation = PunctuationLevel.some
+  /// The order that the parts of an element are said in.
+  public var order = AnnouncementStyle.Order.voiceOver
+  /// How a capital letter is told from a small one.
+  public var capitals = Capitals.pitch
+  /// When a letter that was moved to is told again by a word that begins with it.
+  public var phonetics = Phonetics.off
+  /// How long after the letter that is, in milliseconds.
+  public var phoneticsDelay = 1000
   /// When the string of a new page is spoken while reading.
   public var pageAnnouncements = PageAnnouncements.never
   /// What read-all says of a heading beside its text.
@@ -44,12 +84,28 @@ public struct Settings: Hashable, Sendable {
   public var skip = Skip.roles
   /// Whether a search for an element goes on at the other end of the book.
   public var wrap = false
-  /// What moves read-all on.
+  /// What moves read-all on, as the reader has chosen.
   public var pace = Pace.engine
+  /// Whether there is an engine that moves read-all on; without one the reader does, whatever was chosen.
+  public var hasPace = true
+  /// Whether the reader moves read-all on, a paragraph for each key.
+  var isStepped: Bool { pace == .step || !hasPace }
+  /// The options of the rotor, in their order.
+  public var dial = RotorOption.dial
+  /// How far read-all reads.
+  public var readScope = ReadScope.book
+  /// Whether read-all waits after each sentence.
+  public var study = false
   /// What is heard of text while it is written.
   public var typingEcho = TypingEcho.words
+  /// What of a text is spoken that is touched.
+  public var touchUnit = TouchUnit.line
+  /// How a copied passage names its source.
+  public var citationStyle = CitationStyle.plain
   /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.
   public var soundsAreHeard = true
+  /// The languages that the engine has voices for, by their BCP 47 subtags; nil where it has one for each.
+  public var voiceLanguages: Set<String>?
   /// Whether the engine tells of words exactly, so that reading may go on from one.
   public var wordsAreExact = true
 

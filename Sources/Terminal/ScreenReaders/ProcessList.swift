@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The processes that run, as `/proc` lists them.

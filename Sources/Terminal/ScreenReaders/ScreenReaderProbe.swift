@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Looks for a screen reader that runs beside the program.
@@ -12,11 +13,16 @@ package struct ScreenReaderProbe {
   private let process: Int32
   private let user: UInt32
   private let environment: [String: String]
+  private let patience: Int
 
   /// Creates a probe for a process of a user in an environment, in a file system that may begin elsewhere.
+  ///
+  /// The session bus may take `patience` milliseconds; the first page waits for it.
   package init(
-    root: String = "", process: Int32 = getpid(), user: UInt32 = getuid(), environment: [String: String]
+    root: String = "", process: Int32 = getpid(), user: UInt32 = getuid(), environment: [String: String],
+    patience: Int = 50
   ) {
+    self.patience = patience
     self.environment = environment
     self.root = root
     self.process = process
@@ -35,7 +41,9 @@ package struct ScreenReaderProbe {
   package func find() -> Finding? {
     if hasSpeakup { return .speech("Speakup") }
     if let runningReader { return .speech(runningReader) }
-    if AccessibilityBus(environment, user: user)?.hasScreenReader() == true { return .speech("A screen reader") }
+    if AccessibilityBus(environment, user: user, patience: patience)?.hasScreenReader() == true {
+      return .speech("A screen reader")
+    }
     return hasBrailleServer ? .braille("BRLTTY") : nil
   }
 

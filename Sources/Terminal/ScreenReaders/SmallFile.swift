@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A file of which the first page is all.

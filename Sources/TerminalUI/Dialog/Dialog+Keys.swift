@@ -1,4 +1,5 @@
 import Accessibility
+import Reading
 import Speech
 
 extension Dialog {
@@ -6,7 +7,9 @@ extension Dialog {
   mutating func press(_ key: Key, _ words: DialogWords) -> Answer {
     switch (key.base, key.modifiers) {
     case (.escape, []), (.character("c"), .control), (.character("g"), .control): return .left
-    case (.enter, []): return .done
+    case (.enter, []): return activated
+    case (.wheelUp, []): return press(Key(.up), words)
+    case (.wheelDown, []): return press(Key(.down), words)
     case (.tab, []): return moveFocus(by: 1, words)
     case (.tab, .shift): return moveFocus(by: -1, words)
     case (.character("l"), .control): return .said(announcements(from: focus, words))
@@ -16,31 +19,55 @@ extension Dialog {
     switch control.content {
     case .line(let editor, let kind): return edit(editor, kind, by: key, words)
     case .list(let list): return choose(in: list, by: key, words)
+    case .choice(var list):
+      guard let isMoved = list.choose(by: key) else { return .refused }
+      guard isMoved else { return edge }
+      control.content = .choice(list)
     case .toggle(let isOn):
       guard key == Key(.space) else { return .refused }
       control.content = .toggle(!isOn)
     case .amount(let amount):
-      guard let changed = amount.changed(by: key) else { return .refused }
+      guard let changed = key.control.flatMap(amount.changed) else { return .refused }
       guard changed != amount else { return edge }
       control.content = .amount(changed)
     case .button:
-      return key == Key(.space) ? .done : .refused
+      return key == Key(.space) ? activated : .refused
     }
+    control.error = nil
     return .said(control.element.changes(since: old, in: words.catalogue))
   }
 
-  /// Takes pasted text into a line; nil where no text is wanted.
+  /// The longest line that is taken, in characters: as long as the path of a file may be.
+  static let longestLine = 4096
+
+  /// Takes pasted text into a line, as much as it holds; nil where no text is wanted.
   mutating func paste(_ text: String, _ words: DialogWords) -> Answer? {
     guard case .line(var editor, let kind) = control.content else { return nil }
-    for character in text {
-      _ = editor.press(character.isWhitespace ? Key(.space) : Key(.character(character)))
-    }
+    let (pasted, room) = (text.pasted(inLines: false), max(0, Dialog.longestLine - editor.text.count))
+    let taken = pasted.prefix(room)
+    editor.insert(contentsOf: String(taken))
     control.content = .line(editor, kind)
-    return .said([Announcement([editor.string], isVerbatim: true)])
+    let isCut = taken.endIndex < pasted.endIndex
+    return .said([Announcement([editor.string], isVerbatim: true)] + (isCut ? [lineIsFull(words)] : []))
+  }
+
+  private func lineIsFull(_ words: DialogWords) -> Announcement {
+    Announcement(
+      Phrase(.lengthAtMost, ["greatest": .count(Dialog.longestLine)]), in: words.catalogue, earcon: .boundary)
+  }
+
+  /// What Enter comes to: the button that has focus is pressed, else the dialog is done.
+  private var activated: Answer {
+    guard case .button(let button) = control.content else { return .done }
+    switch button {
+    case .done: return .done
+    case .leave: return .left
+    case .act: return .acted(id: control.id)
+    }
   }
 
   /// The sound of an edge alone: what there is to say of it is where the control says it stands.
-  private var edge: Answer { .said([Announcement([], earcon: .boundary)]) }
+  var edge: Answer { .said([Announcement([], earcon: .boundary)]) }
 
   private mutating func moveFocus(by step: Int, _ words: DialogWords) -> Answer {
     guard controls.count > 1 else { return .said(announcements(from: focus, words)) }
@@ -51,19 +78,19 @@ extension Dialog {
 
   private mutating func choose(in list: DialogList, by key: Key, _ words: DialogWords) -> Answer {
     var list = list
-    let page = 10
     let isMoved: Bool
+    let old = list.count > 0 ? list.item(list.at).element : nil
+    let hasSwitches = list.count > 0 && list.item(list.at).isOn != nil
     switch (key.base, key.modifiers) {
-    case (.down, []): isMoved = list.move(by: 1)
-    case (.up, []): isMoved = list.move(by: -1)
-    case (.pageDown, []): isMoved = list.move(by: page)
-    case (.pageUp, []): isMoved = list.move(by: -page)
-    case (.home, []): isMoved = list.move(by: -list.shown.count)
-    case (.end, []): isMoved = list.move(by: list.shown.count)
-    case (.backspace, []): isMoved = list.widen()
-    case (.character(let character), []): isMoved = list.narrow(by: character)
-    case (.space, []): isMoved = list.narrow(by: " ")
-    default: return .refused
+    case (.space, []) where hasSwitches:
+      guard list.switchLine(), let old else { return edge }
+      control.content = .list(list)
+      return .said(list.item(list.at).element.changes(since: old, in: words.catalogue))
+    case (.character("<"), []) where hasSwitches: isMoved = list.carry(by: -1)
+    case (.character(">"), []) where hasSwitches: isMoved = list.carry(by: 1)
+    default:
+      guard let moved = key.control.flatMap({ list.press($0) }) else { return .refused }
+      isMoved = moved
     }
     guard isMoved else { return edge }
     control.content = .list(list)
@@ -71,8 +98,8 @@ extension Dialog {
   }
 
   /// A line of a list, with its number.
-  private func item(of list: DialogList, _ words: DialogWords) -> Announcement {
-    var element = AccessibilityElement(label: list.current ?? "", role: .option)
+  func item(of list: DialogList, _ words: DialogWords) -> Announcement {
+    var element = (list.count > 0 ? list.item(list.at) : DialogList.Item(text: "")).element
     element.setPosition = list.position
     return element.announcements(words.style, in: words.catalogue)[0]
   }
@@ -80,9 +107,13 @@ extension Dialog {
   private mutating func edit(
     _ editor: LineEditor, _ kind: DialogControl.LineKind, by key: Key, _ words: DialogWords
   ) -> Answer {
+    if case .number(let range) = kind, key == Key(.up) || key == Key(.down) {
+      return step(editor, by: key == Key(.up) ? 1 : -1, in: range)
+    }
     if key == Key(.up) || key == Key(.down) { return recall(key == Key(.up) ? 1 : -1, kind, words) }
     var changed = editor
     guard let change = changed.press(key) else { return .refused }
+    if case .inserted = change, changed.text.count > Dialog.longestLine { return .said([lineIsFull(words)]) }
     control.content = .line(changed, kind)
     control.error = nil
     switch change {
@@ -98,6 +129,16 @@ extension Dialog {
     }
   }
 
+  /// Counts a number up or down, as far as it goes.
+  private mutating func step(_ editor: LineEditor, by step: Int, in range: ClosedRange<Int>) -> Answer {
+    let within = { min(max(range.lowerBound, $0), range.upperBound) }
+    let new = Int(editor.string).map { within(within($0) + step) } ?? range.lowerBound
+    guard "\(new)" != editor.string else { return edge }
+    control.content = .line(.offering("\(new)"), .number(range))
+    control.error = nil
+    return .said([Announcement(["\(new)"])])
+  }
+
   /// Puts a line that was written before into the field.
   private mutating func recall(_ step: Int, _ kind: DialogControl.LineKind, _ words: DialogWords) -> Answer {
     let wanted = recalled + step
@@ -108,12 +149,17 @@ extension Dialog {
   }
 }
 
-extension Adjustment {
-  /// The amount after a key; the same at its end, nil for a key that does not change it.
-  fileprivate func changed(by key: Key) -> Adjustment? {
-    switch key {
-    case Key(.right), Key(.up), Key(.character("+")): incremented ?? self
-    case Key(.left), Key(.down), Key(.character("-")): decremented ?? self
+extension DialogList {
+  /// Goes to another value by a key; false where there is none, nil for a key that does not choose.
+  fileprivate mutating func choose(by key: Key) -> Bool? {
+    switch (key.base, key.modifiers) {
+    case (.down, []), (.right, []): move(by: 1)
+    case (.up, []), (.left, []): move(by: -1)
+    case (.home, []): move(by: -count)
+    case (.end, []): move(by: count)
+    // One key goes through all of them.
+    case (.space, []): move(by: 1) || move(by: -count)
+    case (.character(let character), []): go(to: character)
     default: nil
     }
   }

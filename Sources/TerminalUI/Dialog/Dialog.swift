@@ -1,4 +1,5 @@
 import Accessibility
+import Reading
 import Speech
 
 /// A dialog of the program's own: a title and controls, driven by keys and spoken as accessibility elements.
@@ -7,7 +8,22 @@ import Speech
 package struct Dialog: Sendable {
   /// What a dialog is for.
   package enum Purpose: Hashable, Sendable {
-    case search, command, page, contents
+    /// A search forward, or backward from the cursor.
+    case search, searchBack
+    case command, page, contents, settings
+    case confirmation(Confirmation)
+    /// What the reader writes on a passage.
+    case note(Passage)
+    /// What the reader writes on what is kept already.
+    case words(Mark)
+    /// The books that have been opened before.
+    case books
+    /// What is in a folder.
+    case folder(String)
+    /// The options of the rotor.
+    case rotor
+    /// What an option of the rotor moves by.
+    case items(RotorOption)
   }
 
   /// What has become of a key.
@@ -18,6 +34,8 @@ package struct Dialog: Sendable {
     case done
     /// The dialog is left, and nothing is to be changed.
     case left
+    /// A button that does something of its own has been pressed.
+    case acted(id: String)
     /// The key means nothing here.
     case refused
   }
@@ -25,17 +43,25 @@ package struct Dialog: Sendable {
   let purpose: Purpose
   /// The title; nil for a dialog that is one line, whose name is title enough.
   let title: String?
+  /// What is said of it beside its title.
+  let explanation: String?
   var controls: [DialogControl]
   /// The control that has focus, by its place among the controls.
   var focus = 0
+  /// The settings as they were when it opened, for a dialog that changes them.
+  var before: [String: String] = [:]
   /// The lines written in dialogs of this purpose before, the newest last.
   let history: [String]
   /// How many lines back in the history the line was taken from; nil for one that is new.
   var recalled = 0
 
-  init(_ purpose: Purpose, title: String? = nil, history: [String] = [], _ controls: [DialogControl]) {
+  init(
+    _ purpose: Purpose, title: String? = nil, explanation: String? = nil, history: [String] = [],
+    _ controls: [DialogControl]
+  ) {
     self.purpose = purpose
     self.title = title
+    self.explanation = explanation
     self.controls = controls
     self.history = history
   }
@@ -54,11 +80,31 @@ package struct Dialog: Sendable {
 
   /// The dialog and its controls, as they are spoken.
   var elements: [AccessibilityElement] {
-    let inside = controls.map(\.element)
-    guard let title else { return inside }
-    return [
-      AccessibilityElement(label: title, role: .dialog, traits: .modal, identifier: "dialog", children: inside)
-    ]
+    guard title != nil else { return controls.map(\.element) }
+    var inside: [AccessibilityElement] = []
+    for control in controls {
+      if let group = control.group {
+        if inside.last?.label != group || inside.last?.role != .group { inside.append(Dialog.group(group)) }
+        inside[inside.count - 1].children.append(control.element)
+      } else {
+        inside.append(control.element)
+      }
+    }
+    var dialog = frameElement
+    dialog.children = inside
+    return [dialog]
+  }
+
+  /// The dialog without what is in it.
+  var frameElement: AccessibilityElement {
+    var dialog = AccessibilityElement(label: title ?? "", role: .dialog, traits: .modal, identifier: "dialog")
+    dialog.explanation = explanation
+    return dialog
+  }
+
+  /// The group of a name, with nothing in it yet.
+  static func group(_ name: String) -> AccessibilityElement {
+    AccessibilityElement(label: name, role: .group, identifier: .init("group " + name))
   }
 
   /// What is said when the dialog opens: its title, then the control that has focus.

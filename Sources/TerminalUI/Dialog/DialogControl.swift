@@ -1,14 +1,28 @@
 import Accessibility
+import Reading
+import TextModel
 
 /// A control of a dialog: its name, and what is in it.
-struct DialogControl: Hashable, Sendable {
+struct DialogControl: Sendable {
   /// What a control holds.
-  enum Content: Hashable, Sendable {
+  enum Content: Sendable {
     case line(LineEditor, LineKind)
     case list(DialogList)
     case toggle(Bool)
+    /// One of a few values, the others out of sight.
+    case choice(DialogList)
     case amount(Adjustment)
-    case button
+    case button(Button)
+  }
+
+  /// What a button does.
+  enum Button: Hashable, Sendable {
+    /// Uses what the dialog holds.
+    case done
+    /// Leaves the dialog, and nothing is changed.
+    case leave
+    /// Something of its own, which the button is known by.
+    case act
   }
 
   /// What a line is for.
@@ -24,6 +38,10 @@ struct DialogControl: Hashable, Sendable {
   var content: Content
   /// What explains it.
   var explanation: String?
+  /// What it is for, which may be left unsaid.
+  var hint: String?
+  /// The name of the group it belongs to, with the controls beside it that name the same.
+  var group: String?
   /// What is wrong with what is in it; nil when nothing is.
   var error: String?
 
@@ -38,6 +56,7 @@ struct DialogControl: Hashable, Sendable {
   var element: AccessibilityElement {
     var element = AccessibilityElement(label: label, role: role, identifier: .init(id))
     element.explanation = explanation
+    element.hint = hint
     element.errorText = error
     element.states.isInvalid = error != nil
     switch content {
@@ -49,6 +68,9 @@ struct DialogControl: Hashable, Sendable {
     case .list(let list):
       element.value = list.current
       element.states.isSelected = true
+      element.setPosition = list.position
+    case .choice(let list):
+      element.value = list.current
       element.setPosition = list.position
     case .toggle(let isOn): element.states.mark = isOn ? .on : .off
     case .amount(let amount): element.adjustment = amount
@@ -63,6 +85,7 @@ struct DialogControl: Hashable, Sendable {
     case .line(_, .search): .searchField
     case .line(_, .number): .numberField
     case .list: .listBox
+    case .choice: .popUpButton
     case .toggle: .toggle
     case .amount: .slider
     case .button: .button

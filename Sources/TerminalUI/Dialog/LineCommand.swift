@@ -1,11 +1,24 @@
+import Accessibility
 import Reading
 
 /// What is typed after a colon.
 enum LineCommand: Hashable, Sendable {
   case goTo(PlaceName)
   case open(Dialog.Purpose)
-  case keys, actions, problems, quit, speaker
+  case keys, actions, jumps, problems, quit, speaker, more
+  /// Write on the note at the cursor or on what is selected, in the reader's own editor where that is wanted.
+  case note(inEditor: Bool)
+  /// A command that keys call too.
+  case perform(KeyBinding.Action)
+  /// Gives a setting a value.
   case set(name: String, value: String)
+  /// Tells the value of a setting.
+  case tell(setting: String)
+  /// Skips what is read, or reads what is skipped.
+  case toggleSkip
+  case session(Command)
+  /// A command whose words are not understood; the phrase says what they can be.
+  case wrong(Phrase.Key)
 
   /// Reads a line; nil for one that is no command.
   init?(_ line: String) {
@@ -19,19 +32,34 @@ enum LineCommand: Hashable, Sendable {
     switch (name, rest.isEmpty) {
     case ("print", false): self = .goTo(.printPage(rest))
     case ("set", false):
-      let parts = rest.split(maxSplits: 1) { $0 == "=" || $0 == " " }.map(String.init)
-      guard parts.count == 2 else { return nil }
-      self = .set(name: parts[0], value: parts[1].filter { $0 != " " && $0 != "=" })
+      // `name value`, `name=value` and `name = value` are one.
+      let setting = rest.prefix { $0 != "=" && $0 != " " }
+      let sign = rest.dropFirst(setting.count).drop { $0 == " " }
+      let value = (sign.first == "=" ? sign.dropFirst() : sign).drop { $0 == " " }
+      self = sign.isEmpty ? .tell(setting: rest) : .set(name: String(setting), value: String(value))
+    case ("note", true): self = .note(inEditor: false)
+    case ("note", false) where rest == "edit": self = .note(inEditor: true)
     case ("skip", false): self = .set(name: "skip", value: rest)
+    case ("read", false): self = ReadScope(rawValue: rest).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)
+    case ("sleep", false) where rest == "off": self = .session(.sleep(nil))
+    case ("sleep", false): self = SleepTimer(rest).map { .session(.sleep($0)) } ?? .wrong(.sleepMustBe)
+    case ("ago", false): self = Moment(ago: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
+    case ("at", false): self = Moment(at: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case (_, true):
-      guard let command = Self.named[name] else { return nil }
+      guard let command = Self.named[name] ?? KeyBinding.named(name).map({ .perform($0.action) }) else { return nil }
       self = command
     default: return nil
     }
   }
 
   private static let named: [String: LineCommand] = [
-    "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "problems": .problems,
-    "voice": .speaker, "toc": .open(.contents), "contents": .open(.contents), "page": .open(.page),
+    "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
+    "problems": .problems,
+    "voice": .speaker, "more": .more, "set": .open(.settings),
+    "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
+    "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
+    "open": .open(.books), "books": .open(.books),
+    "skip": .toggleSkip, "sleep": .wrong(.sleepMustBe), "read": .wrong(.scopeMustBe),
+    "ago": .wrong(.momentMustBe), "at": .wrong(.momentMustBe),
   ]
 }

@@ -8,6 +8,12 @@ package protocol Keyboard: AnyObject, Sendable {
   func wake()
   /// Gives the terminal back and stops the program until its user continues it.
   func rest()
+  /// Gives the terminal to another program for as long as a body runs.
+  func lend(to body: () -> Void)
+}
+
+extension Keyboard {
+  package func lend(to body: () -> Void) { body() }
 }
 
 /// Where keys come from.
@@ -30,6 +36,8 @@ package enum KeyboardInput: Hashable, Sendable {
   case stopped
   /// The program goes on after it was stopped.
   case continued
+  /// Another program asks for something.
+  case called(Call)
   /// No more bytes will come.
   case closed
 }

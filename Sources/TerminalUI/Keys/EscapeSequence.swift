@@ -5,8 +5,7 @@ enum EscapeSequence {
   /// What a sequence means.
   enum Meaning: Hashable {
     case key(Key)
-    /// The first button of the mouse was pressed.
-    case click(CellPoint)
+    case mouse(MouseAction, CellPoint)
     case pasteBegins, pasteEnds
   }
 
@@ -29,7 +28,7 @@ enum EscapeSequence {
       return (ss3[final] ?? letters[final]).map { .key(Key($0, modifiers(body.isEmpty ? nil : numbers(body).first))) }
     }
     if bytes[1] == UInt8(ascii: "[") { return console[final].map { .key(Key($0)) } }
-    if body.first == UInt8(ascii: "<") { return last == UInt8(ascii: "M") ? mouse(numbers(body.dropFirst())) : nil }
+    if body.first == UInt8(ascii: "<") { return mouse(numbers(body.dropFirst()), isDown: last == UInt8(ascii: "M")) }
     guard body.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     let parameters = numbers(body)
     if final == "Z" { return .key(Key(.tab, .shift)) }
@@ -44,14 +43,17 @@ enum EscapeSequence {
     return letters[final].map { .key(Key($0, modifiers(parameters.dropFirst().first))) }
   }
 
-  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button, 64 and 65
-  /// are the wheel.
-  private static func mouse(_ numbers: [Int]) -> Meaning? {
+  /// A mouse report in SGR form (xterm, mode 1006): button, column and row, both from 1; 0 is the first button, 32 is
+  /// added while it is moved, 64 and 65 are the wheel.
+  private static func mouse(_ numbers: [Int], isDown: Bool) -> Meaning? {
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
-    switch numbers[0] {
-    case 0: return .click(CellPoint(row: numbers[2] - 1, column: numbers[1] - 1))
-    case 64: return .key(Key(.wheelUp))
-    case 65: return .key(Key(.wheelDown))
+    let point = CellPoint(row: numbers[2] - 1, column: numbers[1] - 1)
+    switch (numbers[0], isDown) {
+    case (0, true): return .mouse(.pressed, point)
+    case (32, true): return .mouse(.dragged, point)
+    case (0, false): return .mouse(.released, point)
+    case (64, true): return .key(Key(.wheelUp))
+    case (65, true): return .key(Key(.wheelDown))
     default: return nil
     }
   }

@@ -18,6 +18,13 @@ extension Key {
     }
   }
 
+  /// The keys that are pressed one after the other, from their names with blanks between; nil where one is no key.
+  static func sequence(named name: String) -> [Key]? {
+    let names = name.split(separator: " ")
+    let keys = names.compactMap { Key(name: String($0)) }
+    return keys.isEmpty || keys.count != names.count ? nil : keys
+  }
+
   /// The name of the key, as scripts of keys write it.
   package var name: String {
     var prefix = ""
@@ -39,4 +46,6 @@ extension Key {
     ("WheelDown", .wheelDown),
   ]
   private static let names = Dictionary(uniqueKeysWithValues: spellings.map { ($0.name.lowercased(), $0.base) })
+    // Where these two signs mean something to a file, they have names.
+    .merging(["comma": .character(","), "hash": .character("#")]) { $1 }
 }

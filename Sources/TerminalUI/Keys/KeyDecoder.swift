@@ -13,8 +13,8 @@ package struct KeyDecoder: Sendable {
     case key(Key)
     /// The byte of Escape has come; what it means is not known yet.
     case escapeBegan
-    /// A button of the mouse was pressed on a cell.
-    case click(CellPoint)
+    /// The first button of the mouse does something on a cell.
+    case mouse(MouseAction, CellPoint)
     /// Text was pasted.
     case pasted(String)
   }
@@ -23,8 +23,13 @@ package struct KeyDecoder: Sendable {
   package let escapeWait: Int
   /// How long an unfinished sequence waits for its next byte, in milliseconds.
   package static let sequenceWait = 300
+  /// How long an unfinished paste waits for more, in milliseconds: where its end is lost the keyboard must come back, and
+  /// no pause in a text that is still on its way may turn the rest of it into keys.
+  package static let pasteWait = 2000
   /// The longest sequence that is put together; what is longer is no terminal's.
   private static let longestSequence = 64
+  /// How many bytes of a paste are kept; nothing here takes as many.
+  private static let longestPaste = 64 << 10
 
   private var state = State.ground
   private var since = Instant(milliseconds: 0)
@@ -47,21 +52,24 @@ package struct KeyDecoder: Sendable {
   /// When to call ``tick(at:)``, if no byte comes before; nil when nothing is waited for.
   package var deadline: Instant? {
     switch state {
-    case .ground: nil
+    case .ground:
+      paste == nil ? nil : Instant(milliseconds: since.milliseconds + KeyDecoder.pasteWait)
     case .escape(isTold: false): Instant(milliseconds: since.milliseconds + escapeWait)
     default: Instant(milliseconds: since.milliseconds + KeyDecoder.sequenceWait)
     }
   }
 
-  /// Time has passed: an Escape that nothing followed is a key, an unfinished sequence is swallowed.
+  /// Time has passed: an Escape that nothing followed is a key, an unfinished sequence is swallowed, and a paste without
+  /// an end is taken as far as it came.
   package mutating func tick(at now: Instant) -> [Event] {
     guard let deadline, now >= deadline else { return [] }
     if state == .escape(isTold: false) {
       state = .escape(isTold: true)
       return [.key(Key(.escape))] + tick(at: now)
     }
+    if state == .ground { return endPaste() }
     state = .ground
-    return []
+    return tick(at: now)
   }
 
   /// Takes one byte.
@@ -85,8 +93,8 @@ package struct KeyDecoder: Sendable {
       state = .escape(isTold: paste != nil)
       return paste == nil ? [.escapeBegan] : []
     }
-    if paste != nil {
-      paste?.append(byte)
+    if let held = paste?.count {
+      if held < KeyDecoder.longestPaste { paste?.append(byte) }
       return []
     }
     let length = byte < 0xC2 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF5 ? 4 : 1
@@ -102,6 +110,8 @@ package struct KeyDecoder: Sendable {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
       state = .sequence([byte])
       return []
+    // Nothing of a paste is a key.
+    case 0x1B where paste != nil: return []
     case 0x1B:
       state = .escape(isTold: false)
       return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
@@ -124,15 +134,18 @@ package struct KeyDecoder: Sendable {
     state = .ground
     switch EscapeSequence.meaning(of: bytes) {
     case .key(let key): return paste == nil ? [.key(key)] : []
-    case .click(let point): return paste == nil ? [.click(point)] : []
+    case .mouse(let action, let point): return paste == nil ? [.mouse(action, point)] : []
     case .pasteBegins:
-      paste = []
+      paste = paste ?? []
       return []
-    case .pasteEnds:
-      defer { paste = nil }
-      return paste.map { [.pasted(String(decoding: $0, as: UTF8.self))] } ?? []
+    case .pasteEnds: return endPaste()
     case nil: return []
     }
+  }
+
+  private mutating func endPaste() -> [Event] {
+    defer { paste = nil }
+    return paste.map { [.pasted(String(decoding: $0, as: UTF8.self))] } ?? []
   }
 
   private mutating func continueCharacter(_ bytes: [UInt8], length: Int) -> [Event] {

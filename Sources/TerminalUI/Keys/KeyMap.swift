@@ -1,6 +1,6 @@
 import Accessibility
 
-/// Which key does what.
+/// Which key does what, or which keys one after the other.
 package struct KeyMap: Sendable {
   /// Two commands on one key, or a key whose name is not known.
   package enum Fault: Error, Hashable {
@@ -9,33 +9,126 @@ package struct KeyMap: Sendable {
   }
 
   package let bindings: [KeyBinding]
-  private let actions: [Key: KeyBinding.Action]
+  package let profile: KeyProfile
+  /// Why what a reader has changed does not hold; nil where it does.
+  package private(set) var fault: Fault?
+  /// The keys that a reader has put commands on, by the names of the commands.
+  private let changes: [String: [String]]
+  /// Where the letters of the reader's keyboard lie.
+  private let places: KeyPlaces
+  private let owners: [[Key]: KeyBinding]
+  /// The keys that longer commands begin with.
+  private let beginnings: Set<[Key]>
 
   /// Creates a map and refuses one with two commands on a key.
   package init(_ bindings: [KeyBinding] = KeyBinding.all) throws(Fault) {
+    self.init(bindings, of: KeyProfile(), [:], KeyPlaces())
+    if let fault { throw fault }
+  }
+
+  /// The map of a profile with what a reader has changed; where that puts two commands on a key, without, and with the
+  /// fault.
+  package static func reader(
+    _ profile: KeyProfile, changes: [String: [String]] = [:], places: KeyPlaces = KeyPlaces()
+  ) -> KeyMap {
+    let bindings = profile.applied(to: KeyBinding.all)
+    let map = KeyMap(bindings.map { changes[$0.name].map($0.on) ?? $0 }, of: profile, changes, places)
+    guard let fault = map.fault else { return map }
+    var own = KeyMap(bindings, of: profile, changes, places)
+    own.fault = fault
+    return own
+  }
+
+  /// The map of another profile, with what the reader has changed.
+  func adopting(_ profile: KeyProfile) -> KeyMap { KeyMap.reader(profile, changes: changes, places: places) }
+
+  private init(
+    _ bindings: [KeyBinding], of profile: KeyProfile, _ changes: [String: [String]], _ places: KeyPlaces
+  ) {
     self.bindings = bindings
-    var owners: [Key: KeyBinding] = [:]
+    self.profile = profile
+    self.changes = changes
+    self.places = places
+    var owners: [[Key]: KeyBinding] = [:]
+    var longer: [[Key]: KeyBinding] = [:]
     for binding in bindings {
       for name in binding.keys {
-        guard let key = Key(name: name) else { throw .unknownKey(name) }
-        if let owner = owners.updateValue(binding, forKey: key) {
-          throw .clash(key: name, first: owner.help, second: binding.help)
+        guard let keys = Key.sequence(named: name) else {
+          fault = fault ?? .unknownKey(name)
+          continue
         }
+        if let owner = owners.updateValue(binding, forKey: keys) {
+          fault = fault ?? .clash(key: name, first: owner.help, second: binding.help)
+        }
+        for count in 1..<max(1, keys.count) { longer[Array(keys.prefix(count))] = binding }
       }
     }
-    actions = owners.mapValues(\.action)
+    // A key that does something cannot begin anything else: nobody could tell which of the two is meant.
+    for binding in bindings {
+      for name in binding.keys {
+        guard let keys = Key.sequence(named: name), let other = longer[keys] else { continue }
+        fault = fault ?? .clash(key: name, first: binding.help, second: other.help)
+      }
+    }
+    self.owners = owners
+    beginnings = Set(longer.keys)
   }
 
   /// What a key does; nil for a key without a command.
-  package func action(for key: Key) -> KeyBinding.Action? { actions[key] }
+  package func action(for key: Key) -> KeyBinding.Action? { binding(for: [key])?.action }
+
+  /// The command on keys, one after the other; nil where there is none.
+  func binding(for keys: [Key]) -> KeyBinding? { owners[keys] }
+
+  /// Whether keys are the beginning of a command.
+  func isBeginning(_ keys: [Key]) -> Bool { beginnings.contains(keys) }
+
+  /// A key as it is bound after others: by what is printed on it, else by its place on the keyboard.
+  func bound(_ key: Key, after keys: [Key]) -> Key {
+    let isBound = { (key: Key) in owners[keys + [key]] != nil || beginnings.contains(keys + [key]) }
+    guard !isBound(key), let placed = places.key(inPlaceOf: key), isBound(placed) else { return key }
+    return placed
+  }
+
+  /// The key that lists what keys do, or its name in the command line where it is on none.
+  var helpKey: String {
+    bindings.first { $0.action == .help }.map { $0.keys.first ?? $0.callNames } ?? ""
+  }
+
+  /// The key for help where characters are text; the one for elsewhere where there is none.
+  var fieldHelpKey: String {
+    let names = bindings.first { $0.action == .help }?.keys ?? []
+    return names.first { name in
+      guard let key = Key.sequence(named: name)?.first else { return false }
+      if case .character = key.base { return false }
+      return true
+    } ?? helpKey
+  }
 
   /// What help says of a command on keys.
   func phrase(for keys: String, _ binding: KeyBinding, in catalogue: Catalogue) -> Phrase {
     Phrase(.keyHelp, ["keys": .text(keys), "help": .text(catalogue.text(binding.help))])
   }
+}
 
-  /// The list of keys with what they do, a line each.
-  package func lines(in catalogue: Catalogue) -> [(keys: String, help: String)] {
-    bindings.map { ($0.keys.joined(separator: ", "), catalogue.text($0.help)) }
+extension KeyBinding {
+  /// How the command is called: by its keys, or, where it is on none, by its name in the command line.
+  package var callNames: String { keys.isEmpty ? ":\(name)" : keys.joined(separator: ", ") }
+}
+
+extension KeyMap.Fault {
+  /// What is wrong, in one sentence.
+  package func text(in catalogue: Catalogue) -> String {
+    switch self {
+    case .clash(let key, let first, let second):
+      catalogue.text(
+        Phrase(
+          .keysClash,
+          [
+            "key": .text(key), "first": .text(KeyBinding.name(of: first)),
+            "second": .text(KeyBinding.name(of: second)),
+          ]))
+    case .unknownKey(let name): catalogue.text(Phrase(.keyUnknown, ["name": .text(name)]))
+    }
   }
 }

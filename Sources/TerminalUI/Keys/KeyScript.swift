@@ -1,3 +1,5 @@
+import TextModel
+
 /// Keys written down, and what the clock does between them.
 package struct KeyScript: Hashable, Sendable {
   /// One thing a script does.
@@ -13,8 +15,10 @@ package struct KeyScript: Hashable, Sendable {
     case end
     /// Time passes, in milliseconds.
     case wait(Int)
-    /// The mouse is pressed at a column and a row, both from 0.
-    case click(column: Int, row: Int)
+    /// The mouse is pressed and released in a cell of the screen.
+    case click(CellPoint)
+    /// The mouse is pressed in one cell and released in another.
+    case drag(from: CellPoint, to: CellPoint)
   }
 
   /// A word of a script that means nothing.
@@ -25,7 +29,7 @@ package struct KeyScript: Hashable, Sendable {
     package var message: String {
       "\(token) in line \(line) of the keys is no key. Keys are written as one character, as Space Enter Esc Tab S-Tab "
         + "Up Down Left Right Home End C-Home C-End PgUp PgDn Backspace Delete C-x F1, or as \"text\" in quotes; "
-        + "the clock as @words:3 @sentence @end @wait:500."
+        + "the clock as @words:3 @sentence @end @wait:500, the mouse as @click:4,2 @drag:4,2,9,2."
     }
   }
 
@@ -61,10 +65,21 @@ package struct KeyScript: Hashable, Sendable {
     case "@words": return number.map { .words($0) }
     case "@wait": return number.map { .wait($0) }
     case "@click":
-      let numbers = (parts.last ?? "").split(separator: ",").compactMap { Int($0) }
-      return numbers.count == 2 ? .click(column: numbers[0], row: numbers[1]) : nil
+      let points = points(parts.last)
+      return points.count == 1 ? .click(points[0]) : nil
+    case "@drag":
+      let points = points(parts.last)
+      return points.count == 2 ? .drag(from: points[0], to: points[1]) : nil
     default: return nil
     }
+  }
+
+  /// Cells as columns and rows from 0, commas between; none where something else is among them.
+  private static func points(_ text: Substring?) -> [CellPoint] {
+    let parts = (text ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { $0 >= 0 }
+    guard numbers.count == parts.count, numbers.count.isMultiple(of: 2) else { return [] }
+    return stride(from: 0, to: numbers.count, by: 2).map { CellPoint(row: numbers[$0 + 1], column: numbers[$0]) }
   }
 
   /// Splits at blanks; a string in quotes is one token, `\"` and `\\` inside it are characters.

@@ -13,8 +13,12 @@ struct Layer: Sendable {
     case keys
     /// What is wrong with the book.
     case problems
+    /// An entry of a dictionary.
+    case entry
     /// The actions there are, one a line; Enter performs the one at the cursor.
     case actions([EditAction])
+    /// Where the reader can go back to, one a line; Enter goes there.
+    case jumps
   }
 
   let purpose: Purpose
@@ -35,6 +39,8 @@ extension Layer {
       text: text, geometry: PaginatedBook(text: text, size: shape.size, cells: shape.cells, order: shape.order),
       tokenizer: UnitTokenizer(text: text), settings: world.settings, catalogue: world.catalogue, names: world.names)
     self.world.settings.greets = false
+    self.world.helpKey = world.helpKey
+    self.world.fieldHelpKey = world.fieldHelpKey
     lay(out: text, in: shape)
   }
 

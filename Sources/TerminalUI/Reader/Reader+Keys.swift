@@ -6,34 +6,65 @@ import TextModel
 extension Reader {
   /// A key has been pressed.
   package mutating func press(_ key: Key, at now: Instant) -> [Effect] {
-    let action = keys.action(for: key)
-    if isTellingKeys { return tellKey(key, action, at: now) }
+    let effects = take(key, at: now)
+    return practised(effects, at: now)
+  }
+
+  private mutating func take(_ key: Key, at now: Instant) -> [Effect] {
+    let found = entry
+    entry = nil
+    if isTellingKeys { return tellKey(key, at: now) }
+    if let found, key == Key(.enter), dialog == nil {
+      return open(.entry, title: found.word, lines: found.lines, at: now)
+    }
     if let dialog { return press(key, in: dialog, at: now) }
+    if session.form.isOn, let control = key.control { return apply(.press(control, named: key.name), at: now) }
+    switch pending.press(key, in: keys) {
+    case .waits: return tellPending(at: now)
+    case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
+    case .unbound(let keys): return apply(.unbound(keys), at: now)
+    case .command(let binding, let count, _): return perform(binding.action, times: count ?? 1, at: now)
+    }
+  }
+
+  /// Does what a command of the keyboard does.
+  mutating func perform(_ action: KeyBinding.Action, times: Int = 1, at now: Instant) -> [Effect] {
     if layers.count > 1, let effects = pressOverBook(action, at: now) { return effects }
     switch action {
-    case .command(let command): return apply(command, at: now)
+    case .command(.findNext(.backward)) where session.query == nil: return open(.searchBack, at: now)
+    case .command(.speakAgain) where practice != nil && layers.count == 1: return speakStepAgain(at: now)
+    case .command(let command): return apply(command, times: command.isCounted ? times : 1, at: now)
     case .help: return openKeys(at: now)
     case .actions: return openActions(at: now)
     case .dialog(let purpose): return open(purpose, at: now)
     case .interrupt: return interrupt(at: now)
-    case nil: return apply(.unbound(key.name), at: now)
+    case .curtain:
+      isCurtained.toggle()
+      return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
+    case .toggleLetters: return toggleLetters(at: now)
     }
   }
 
   /// What a key does to a text that lies over the book; nil for what it does to any text.
-  private mutating func pressOverBook(_ action: KeyBinding.Action?, at now: Instant) -> [Effect]? {
+  private mutating func pressOverBook(_ action: KeyBinding.Action, at now: Instant) -> [Effect]? {
     switch action {
     case .command(.quit): return close(at: now)
     case .command(.cancel):
       return session.isReading || session.selection != nil ? nil : close(at: now)
     case .command(.activate):
-      guard case .actions(let actions) = top.purpose else { return nil }
-      let chosen = world.text.section(0).blockIndex(at: session.cursor.offset).map { actions[$0] }
-      guard let chosen else { return close(at: now) }
-      layers.removeLast()
-      return apply(.perform(chosen), at: now)
+      guard let chosen = world.text.section(0).blockIndex(at: session.cursor.offset) else { return close(at: now) }
+      switch top.purpose {
+      case .actions(let actions):
+        layers.removeLast()
+        return apply(.perform(actions[chosen]), at: now)
+      case .jumps:
+        layers.removeLast()
+        return apply(.goBack, times: chosen + 1, at: now)
+      case .book, .keys, .problems, .entry: return nil
+      }
     case .help:
-      guard top.purpose == .keys else { return [] }
+      // The list of keys lies over any other text.
+      guard top.purpose == .keys else { return nil }
       isTellingKeys = true
       return tell([Phrase(.inputHelpOn)], at: now)
     case .actions: return close(at: now)
@@ -42,21 +73,26 @@ extension Reader {
   }
 
   /// Tells what a key would do; Escape ends it.
-  private mutating func tellKey(_ key: Key, _ action: KeyBinding.Action?, at now: Instant) -> [Effect] {
+  private mutating func tellKey(_ key: Key, at now: Instant) -> [Effect] {
     if key == Key(.escape) {
       isTellingKeys = false
+      pending = PendingKeys()
       return tell([Phrase(.inputHelpOff)], at: now)
     }
-    guard let binding = keys.bindings.first(where: { $0.action == action }) else {
-      return tell([Phrase(.noCommand, ["key": .text(key.name)])], at: now)
+    switch pending.press(key, in: keys) {
+    case .waits: return tellPending(at: now)
+    case .dropped: return []
+    case .unbound(let keys):
+      return tell([Phrase(.noCommand, ["key": .text(keys), "help": .text(world.helpWords())])], at: now)
+    case .command(let binding, _, let called):
+      return tell([keys.phrase(for: called, binding, in: world.catalogue)], at: now)
     }
-    return tell([keys.phrase(for: key.name, binding, in: world.catalogue)], at: now)
   }
 
   /// Opens the list of keys, a text to be read with the same keys.
   mutating func openKeys(at now: Instant) -> [Effect] {
     let lines = keys.bindings.map { binding in
-      world.catalogue.text(keys.phrase(for: binding.keys.joined(separator: ", "), binding, in: world.catalogue))
+      world.catalogue.text(keys.phrase(for: binding.callNames, binding, in: world.catalogue))
     }
     return open(.keys, title: world.catalogue.text(.keysTitle), lines: lines, at: now)
   }
@@ -66,6 +102,15 @@ extension Reader {
     let actions = session.editActions(in: world)
     let lines = actions.map { $0.name(in: world.catalogue) }
     return open(.actions(actions), title: world.catalogue.text(.actionsTitle), lines: lines, at: now)
+  }
+
+  /// Opens the list of the places that the reader can go back to, the last jump first.
+  mutating func openJumps(at now: Instant) -> [Effect] {
+    let book = layers[0]
+    let places = book.session.jumpPlaces(in: book.world)
+    guard !places.isEmpty else { return tell([Phrase(.nowhereToReturn)], at: now) }
+    layers.removeSubrange(1...)
+    return open(.jumps, title: world.catalogue.text(.jumpsTitle), lines: places, at: now)
   }
 
   /// Opens a text over the book.
@@ -80,7 +125,7 @@ extension Reader {
   /// Goes back to the book, and says where that is, or what a search has come to.
   private mutating func close(at now: Instant) -> [Effect] {
     layers.removeLast()
-    return takeUpSearch(at: now) ?? apply(.speakAgain, at: now)
+    return takeUpSearch(at: now) ?? apply(.speakFocus, at: now)
   }
 
   /// Stops speech; a second time within two seconds quits.

@@ -7,7 +7,8 @@ extension Reader {
   /// The book has been looked through.
   package mutating func searched(_ results: SearchResults, at now: Instant) -> [Effect] {
     layers[0].world.results = results
-    return tellBook(.searched, at: now)
+    let effects = tellBook(.searched, at: now)
+    return practised(effects, at: now)
   }
 
   /// Looking through the book takes longer than a moment.
@@ -45,6 +46,7 @@ extension Reader {
     } catch {
       return apply(.answered(.searchFailed(error.sentence(in: world.catalogue))), at: now)
     }
-    return apply(.searched, at: now)
+    let effects = apply(.searched, at: now)
+    return practised(effects, at: now)
   }
 }

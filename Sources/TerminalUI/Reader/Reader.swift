@@ -12,28 +12,52 @@ import TextModel
 package struct Reader: Sendable {
   var layers: [Layer]
   var shape: ReaderShape
-  let keys: KeyMap
+  var keys: KeyMap
+  /// What has been pressed of a command that takes more than one key.
+  var pending = PendingKeys()
   var lastInterrupt: Instant?
   /// Whether keys are told instead of being obeyed.
   var isTellingKeys = false
-  /// What is asked of the reader; nil when nothing is.
-  var dialog: Dialog?
+  /// What is asked of the reader, each over the one it was opened from.
+  var dialogs: [Dialog] = []
+  /// What the mouse has done before.
+  var mouse = MouseState()
   /// What has become of the search of the book while something lay over it.
   var searchNews: Command?
+  /// What was looked up last, to be opened whole by the next key.
+  var entry: Meaning.Entry?
   /// The lines written in dialogs before, the newest last.
   var histories: [Dialog.Purpose: [String]] = [:]
+  /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
+  var openings: [String: String]
+  /// What settings were given while reading, by their names and as files write it.
+  package internal(set) var changes: [String: String] = [:]
+  /// The lesson that is being practised; nil for a book that is read.
+  package internal(set) var practice: Practice?
+  /// Whether moves inside a text stop at its ends, as where the texts of an app are not linked.
+  private let isUnlinked: Bool
+  /// Whether the screen shows nothing.
+  package internal(set) var isCurtained = false
   /// What is wrong with the book, a sentence each.
   let problems: @Sendable () -> [String]
+  /// Where other books are found.
+  let library: Library
 
   /// Creates a reader around a session.
   package init(
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
+    openings: [String: String] = [:], library: Library = .empty, practice: Practice? = nil, isUnlinked: Bool = false,
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.problems = problems
+    self.library = library
+    self.openings = openings
+    self.practice = practice
+    self.isUnlinked = isUnlinked
     layers = [Layer(purpose: .book, session: session, world: world)]
     self.keys = keys
     self.shape = shape
+    layers[0].world.nameHelp(of: keys)
   }
 
   /// The session with the text in view.
@@ -42,10 +66,26 @@ package struct Reader: Sendable {
   package var bookSession: Session { layers[0].session }
   /// What the session in view reads from.
   package var world: ReadingWorld { top.world }
+  /// What keys do, as far as settings say.
+  package var profile: KeyProfile { keys.profile }
+  /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
+  package var wallClock: WallClock {
+    get { layers[0].world.wallClock }
+    set { for index in layers.indices { layers[index].world.wallClock = newValue } }
+  }
   /// The page in view; nil until one has been shown.
   package var page: Page? { top.page }
   /// The pages of what lies over the book; nil when the book is in view.
   package var overlay: PaginatedBook? { top.pages }
+
+  /// What is asked of the reader now; nil when nothing is.
+  var dialog: Dialog? {
+    get { dialogs.last }
+    set {
+      _ = dialogs.popLast()
+      if let newValue { dialogs.append(newValue) }
+    }
+  }
 
   /// The layer in view; there is always the book.
   var top: Layer {
@@ -55,7 +95,21 @@ package struct Reader: Sendable {
 
   /// Something happens to the session in view.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
-    handled(top.session.apply(command, at: now, in: top.world), at: now)
+    if case .answered(.marks(let marks)) = command { layers[0].world.marks = marks }
+    if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
+    let isStopped = isUnlinked && layers.count == 1
+    let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)
+    let effects = handled(done, at: now)
+    switch command {
+    case .answered(.marked): return effects + followMarks(at: now)
+    case .open where practice != nil && layers.count == 1: return effects + beginPractice(at: now)
+    default: return effects
+    }
+  }
+
+  /// Has kept what is being written in a field of the book, whatever lies over it; nothing is said.
+  package mutating func keepWriting(at now: Instant) -> [Effect] {
+    handled(layers[0].session.apply(.keepWriting, at: now, in: layers[0].world), at: now)
   }
 
   /// The index of the whole book is there, and with it page numbers.
@@ -83,6 +137,17 @@ package struct Reader: Sendable {
     apply(.announce(phrases.map { Announcement($0, in: world.catalogue, priority: .high) }), at: now)
   }
 
+  /// Has something spoken at once that is no phrase of the catalogue; reading goes on after it.
+  mutating func tell(_ announcements: [Announcement], at now: Instant) -> [Effect] {
+    apply(
+      .announce(
+        announcements.map { announcement in
+          var announcement = announcement
+          announcement.priority = .high
+          return announcement
+        }), at: now)
+  }
+
   /// Turns pages as the session asks, tells it, and hands on everything else in order.
   mutating func handled(_ effects: [Effect], at now: Instant) -> [Effect] {
     effects.flatMap { effect in
@@ -91,6 +156,14 @@ package struct Reader: Sendable {
       // Only text of a book can be kept.
       case .save where layers.count > 1:
         return apply(.answered(.saveFailed(world.catalogue.text(.notOfTheBook))), at: now)
+      case .mark where layers.count > 1, .write where layers.count > 1:
+        return apply(.answered(.markFailed(world.catalogue.text(.notOfTheBook))), at: now)
+      case .cite where layers.count > 1:
+        return apply(.answered(.copyFailed(world.catalogue.text(.notOfTheBook))), at: now)
+      case .save where practice != nil, .keep where practice != nil, .mark where practice != nil:
+        return practise(effect, at: now)
+      case .set(let name, let value): return set(name, to: value, at: now)
+      case .write(let passage): return open(.note(passage), at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
       case .search:
         searchNews = nil

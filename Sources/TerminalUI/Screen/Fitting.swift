@@ -11,6 +11,15 @@ struct Fitting {
   /// A text as it goes to the screen, its direction that of its first strong character unless another is given.
   func shown(_ text: String, direction: TextDirection? = nil) -> String { order.shown(text, direction: direction) }
 
+  /// The column in which a character of a text is shown.
+  func column(ofCharacter place: Int, in text: String, direction: TextDirection? = nil) -> Int {
+    let characters = Array(text)
+    guard let order = order.places(in: text, direction: direction) else {
+      return width(of: String(characters.prefix(place)))
+    }
+    return width(of: String(order.prefix { $0.place != place }.map { characters[$0.place] }))
+  }
+
   /// The width of a text in cells.
   func width(of text: String) -> Int {
     text.reduce(0) { $0 + cells.width(of: $1, at: $0) }

@@ -53,6 +53,8 @@ package struct ReaderView {
       put(notice, in: &frame, from: frame.lines, .reverse)
     }
     if let dialog = reader.dialog { show(dialog, in: &frame) }
+    // The cursor stays where it would be: what follows it goes on.
+    if reader.isCurtained { frame.rows = frame.rows.map { _ in [] } }
     return frame
   }
 
@@ -67,11 +69,11 @@ package struct ReaderView {
     }
   }
 
-  /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays.
+  /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
+  /// there is no other room.
   private func put(_ message: String, in frame: inout Frame, from row: Int, _ style: Frame.Style) {
-    let room = max(1, frame.lines - pages.size.statusRows)
-    let rows = Notice(message, width: frame.columns, rows: room, fitting).rows
-    let first = min(row, room - rows.count)
+    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
+    let first = max(0, min(row, frame.lines - pages.size.statusRows - rows.count))
     for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
     if isBraille { frame.cursor = CellPoint(row: first, column: 0) }
   }
@@ -87,13 +89,24 @@ package struct ReaderView {
     return pages.line(containing: position).range.lower
   }
 
+  /// The control in a row, as it is shown.
+  private func control(in row: PageRow.TextRow) -> ControlView? {
+    guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
+    let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
+    return ControlView(
+      placed, isNamed: isNamed, in: ControlView.Room(row, pages.size), reader.session.form, fitting)
+  }
+
   private func show(_ page: Page, in frame: inout Frame) {
     let top = pages.size.headerRows
     let marks = PageMarks(reader: reader, abilities: abilities)
     let rows = pages.rows(of: page)
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
-      frame.rows[top + index] = RowView(row, in: reader.world.text.section(page.section), marks).runs
+      if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
+      let control = control(in: row)
+      frame.rows[top + index] =
+        RowView(row, in: reader.world.text.section(page.section), marks, control: control).runs
     }
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {
@@ -103,6 +116,7 @@ package struct ReaderView {
     var column = point.column
     if rows.indices.contains(point.row), case .text(let row) = rows[point.row] {
       column = marks.brackets(in: row).column(of: column)
+      if let control = control(in: row), let caret = control.caret { column = control.column + caret }
     }
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(max(0, column), frame.columns - 1))

@@ -10,14 +10,21 @@ struct RowView {
   private var column: Int
 
   /// Shows a row of a section with its marker and its marks.
-  init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks) {
+  init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks, control: ControlView? = nil) {
     // The section may have been read again, and differently, since the row was laid out.
     let isHeading = section.blocks.indices.contains(row.block) && section.blocks[row.block].isHeading
     let base: Frame.Style = isHeading ? .bold : []
     let brackets = marks.brackets(in: row)
-    // Where there is no room for brackets, what they push off the screen is not seen.
-    column = max(0, row.direction == .leftToRight ? row.column : row.column - brackets.all.count)
+    let closing = row.visible.isEmpty || !row.isLast(in: section) ? "" : control?.closing ?? ""
+    let isFromTheLeft = row.direction == .leftToRight
+    if let control, row.visible.isEmpty {
+      column = control.column
+    } else {
+      // Where there is no room for brackets, what they push off the screen is not seen.
+      column = isFromTheLeft ? row.column : max(0, row.column - brackets.all.count - closing.count)
+    }
     run = Frame.Run("", at: column, base)
+    if !isFromTheLeft { add(closing, width: closing.count, base) }
     var waiting = brackets.all[...]
     var position = row.visible.lower
     for character in row.characters where character.width > 0 {
@@ -29,9 +36,12 @@ struct RowView {
       add(Self.shown(character), width: character.width, base.union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
+    if let control, row.visible.isEmpty { add(control.text, width: 0, marks.style(at: row.line.range.lower)) }
+    if isFromTheLeft { add(closing, width: 0, base) }
     if !run.text.isEmpty { runs.append(run) }
-    guard let marker = row.marker else { return }
-    runs.insert(Frame.Run(marker.text, at: marker.column), at: row.direction == .leftToRight ? 0 : runs.count)
+    guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
+    runs.insert(
+      Frame.Run(control?.marker ?? marker.text, at: marker.column), at: isFromTheLeft ? 0 : runs.count)
   }
 
   private mutating func add(_ text: String, width: Int, _ style: Frame.Style) {
@@ -50,5 +60,12 @@ struct RowView {
     case Section.objectReplacement: "▣"
     default: String(character.character)
     }
+  }
+}
+
+extension PageRow.TextRow {
+  /// Whether the block ends with the row.
+  fileprivate func isLast(in section: Section) -> Bool {
+    section.blocks.indices.contains(block) && line.range.upper.offset >= section.blocks[block].content.upperBound
   }
 }

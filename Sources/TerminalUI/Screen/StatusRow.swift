@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import TextModel
 
 /// The last row of the screen: chapter or caption on the left, page and rotor option on the right.
 ///
@@ -14,12 +15,24 @@ struct StatusRow {
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
     let world = reader.world
     let page = reader.page.flatMap { world.pageText($0) } ?? ""
-    let option = Announcement.open(reader.session.rotor.name(in: world))
+    // In a control the keys do other things: which is seen where the option of the rotor is seen.
+    let option = Announcement.open(
+      reader.session.form.isOn
+        ? world.catalogue.text(.formsMode) : reader.session.rotor.name(at: reader.session.cursor, in: world))
     let whole = page.isEmpty ? option : page + "  " + option
-    left = caption ?? world.chapterPath(at: reader.session.cursor).last ?? ""
+    left = StatusRow.pageBeingRead(reader) ?? caption ?? world.chapterPath(at: reader.session.cursor).last ?? ""
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width
+  }
+
+  /// Which page is being read, where another one is in view.
+  private static func pageBeingRead(_ reader: Reader) -> String? {
+    guard reader.session.looksAway, reader.session.isReading else { return nil }
+    let pages = reader.world.geometry
+    return pages.number(of: pages.page(containing: reader.session.followed)).map {
+      reader.world.catalogue.text(Phrase(.readingOnPage, ["page": .count($0)]))
+    }
   }
 
   /// The row as one run over its whole width.

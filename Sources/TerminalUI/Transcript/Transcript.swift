@@ -6,7 +6,7 @@ import TextModel
 /// A whole session without a terminal: keys in, what is heard out, on a clock that a script moves.
 package struct Transcript {
   /// Carries out an effect that answers: keeps a passage, performs an action, makes an entry ready.
-  package typealias Answerer = (Effect) -> Command.Answer?
+  package typealias Answerer = (Effect) -> [Command.Answer]
 
   /// One line of a transcript.
   package struct Entry: Hashable, Sendable {
@@ -32,10 +32,15 @@ package struct Transcript {
   private var entries: [Entry] = []
   private var engine = TranscriptEngine()
   private var now = Instant(milliseconds: 0)
-  private var readings: [Int: Int] = [:]
+  /// What is being read, and the entry that it is.
+  private var readings: [Int: (entry: Int, utterance: Utterance)] = [:]
+  /// The moment that the session waits for.
+  private var wake: Instant?
   private let answer: Answerer
   /// Whether the reader has been left.
   package private(set) var isOver = false
+  /// The file of another book that is to be opened; nil where none is.
+  package private(set) var nextBook: String?
 
   /// Creates a transcript of a reader; `answer` carries out what the session wants done outside of it.
   package init(_ reader: Reader, answer: @escaping Answerer) {
@@ -56,14 +61,21 @@ package struct Transcript {
     case .words(let count): speakWords(count)
     case .sentence: tell(engine.finish())
     case .end: while engine.isSpeaking { tell(engine.finish()) }
-    case .wait(let milliseconds): now.milliseconds += milliseconds
-    case .click(let column, let row): click(CellPoint(row: row, column: column), named: name)
+    case .wait(let milliseconds): wait(milliseconds)
+    case .click(let point): move([(.pressed, point), (.released, point)], named: name)
+    case .drag(let from, let to): move([(.pressed, from), (.dragged, to), (.released, to)], named: name)
     }
   }
 
   /// Carries out a command that no key stands for.
   package mutating func perform(_ command: Command) {
     if !isOver { run(reader.apply(command, at: now)) }
+  }
+
+  /// The other book could not be opened.
+  package mutating func refuseBook(_ reason: String) {
+    nextBook = nil
+    run(reader.bookRefused(reason, at: now))
   }
 
   /// What has been heard, the oldest first; entries are given once.
@@ -84,11 +96,20 @@ package struct Transcript {
     run(reader.press(key, at: now))
   }
 
-  private mutating func click(_ point: CellPoint, named name: String) {
-    guard !isOver, let page = reader.page else { return }
+  private mutating func move(_ actions: [(MouseAction, CellPoint)], named name: String) {
+    guard !isOver else { return }
     note(.key(name))
-    let position = reader.world.geometry.position(closestTo: point, on: page)
-    run(reader.apply(.touch(position), at: now))
+    for (action, point) in actions { run(reader.mouse(action, at: point, now)) }
+  }
+
+  private mutating func wait(_ milliseconds: Int) {
+    let end = Instant(milliseconds: now.milliseconds + milliseconds)
+    while let next = wake, next <= end {
+      wake = nil
+      now = max(now, next)
+      if !isOver { run(reader.apply(.woken, at: now)) }
+    }
+    now = end
   }
 
   /// Lets words be spoken one by one; utterances without words of the book are spoken on the way.
@@ -110,11 +131,15 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .search(let query): run(reader.search(for: query, at: now))
-      case .post, .scroll, .setRate: break
+      case .post, .scroll, .setRate, .set, .write: break
       case .changeSpeaker: run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
+      case .openBook(let path): nextBook = path
+      case .wake(let moment): wake = moment
       case .quit: isOver = true
-      case .save, .copy, .perform, .prepare:
-        if let answer = answer(effect) { run(reader.apply(.answered(answer), at: now)) }
+      // Without a terminal there is none that an editor could have.
+      case .edit: run(reader.editRefused(nil, at: now))
+      case .save, .mark, .keep, .forget, .copy, .cite, .define, .perform, .prepare, .keepSettings:
+        for answer in answer(effect) { run(reader.apply(.answered(answer), at: now)) }
       }
     }
   }
@@ -133,10 +158,10 @@ package struct Transcript {
       switch heard {
       case .earcon(let earcon): note(.earcon(earcon))
       case .words(let utterance):
-        if utterance.kind == .reading { readings[utterance.id] = entries.count }
-        note(.say(utterance.text))
+        if utterance.kind == .reading { readings[utterance.id] = (entries.count, utterance) }
+        note(.say(utterance.voiced.text))
       case .cut(let id, let bytes):
-        if let index = readings[id] { entries[index].heard = bytes }
+        if let reading = readings[id] { entries[reading.entry].heard = reading.utterance.voicedOffset(of: bytes) }
       }
     }
   }

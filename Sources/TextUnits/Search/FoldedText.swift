@@ -12,4 +12,9 @@ package struct FoldedText: Hashable, Sendable {
   package func contains(_ other: FoldedText) -> Bool {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
+
+  /// Whether a word in this text begins with another text.
+  package func hasWord(beginningWith other: FoldedText) -> Bool {
+    bytes.starts(with: other.bytes) || bytes.firstRange(of: [0x20] + other.bytes) != nil
+  }
 }

@@ -53,6 +53,9 @@ public struct SearchResults: Hashable, Sendable {
     match(at: direction == .forward ? count(upTo: position) : count(before: position) - 1)
   }
 
+  /// The match of a number, from 1; nil for a number that is none's.
+  public func match(number: Int) -> Match? { match(at: number - 1) }
+
   /// The first or the last match of the book; nil where there is none.
   public func outermost(_ direction: Direction) -> Match? { match(at: direction == .backward ? 0 : count - 1) }
 

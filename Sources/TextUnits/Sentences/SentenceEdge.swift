@@ -6,6 +6,8 @@ struct SentenceEdge {
   let before: Substring?
   /// Whether white space stands between the two sentences.
   let isSpaced: Bool
+  /// Whether a line ends between the two sentences.
+  let isLineEnd: Bool
   /// The first word after it, without the marks that open; empty where nothing follows.
   let next: Substring
 
@@ -24,6 +26,7 @@ struct SentenceEdge {
     before = rest.isEmpty ? nil : slice[beforeLower..<rest.upperBound]
     let right = slice.spaceEnd(offset)
     isSpaced = left.upperBound < offset || right > offset
+    isLineEnd = slice.bytes[left.upperBound..<right].contains(0x0A)
     let end = slice.scalarStart(min(slice.count, right + Self.reach))
     next = slice[right..<end].prefix { !$0.isWhitespace }.drop { Self.opening.contains($0) }
   }
@@ -32,9 +35,14 @@ struct SentenceEdge {
   var bare: Substring { last.drop { Self.opening.contains($0) } }
 
   /// The last word without its full stop; nil where it has none.
+  ///
+  /// Marks of direction are no part of it, nor is an article that has lost its vowel: "l'Avv."
   var abbreviation: String? {
-    let bare = bare
-    return bare.last == "." ? String(bare.dropLast()) : nil
+    let word = bare.unicodeScalars.filter { !$0.properties.isBidiControl }
+    guard word.last == "." else { return nil }
+    let abbreviation = String(String.UnicodeScalarView(word.dropLast()))
+    guard let apostrophe = abbreviation.lastIndex(where: { $0 == "'" || $0 == "’" }) else { return abbreviation }
+    return String(abbreviation[abbreviation.index(after: apostrophe)...])
   }
 
   /// The last word without the marks that close after it, which white space may stand before.

@@ -12,7 +12,11 @@ extension SentenceRules {
   /// What an abbreviation before the edge decides; nil where it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
     if leading.contains(abbreviation) { return true }
-    if numbering.contains(abbreviation.lowercased()) { return isNumber(edge, after: abbreviation) }
+    if numbering.contains(abbreviation.lowercased()) {
+      let isNumbered = isNumber(edge, after: abbreviation)
+      // A single capital without a number after it is the initial of a name.
+      if isNumbered || abbreviation.count > 1 || abbreviation.allSatisfy(\.isLowercase) { return isNumbered }
+    }
     let isOpener = openers.contains(edge.nextBare.lowercased())
     if naming.contains(abbreviation) { return first.isNumber || first.isUppercase && !isOpener }
     if abbreviation.count == 1, abbreviation.allSatisfy(\.isUppercase) {
@@ -40,6 +44,8 @@ extension SentenceRules {
     // A script that writes no spaces has none to give.
     if !edge.isSpaced, mark == "." || !first.isUnspaced && (mark == "!" || mark == "?") { return true }
     guard first.isLowercase else { return false }
+    // UAX #29 ends a sentence with the line (SB4), which in a wrapped text means nothing.
+    if edge.isLineEnd, mark.isLetter || mark.isNumber || mark == "," || mark == ";" { return true }
     let unclosed = edge.unclosed
     guard let end = unclosed.last else { return false }
     // "Stop!" he said. — Yahoo! and — Wait... what

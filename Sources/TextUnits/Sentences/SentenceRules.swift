@@ -29,7 +29,8 @@ public struct SentenceRules: Sendable {
 
   /// The tables that come with the engine, by the language subtag of BCP 47.
   public static let byLanguage: [String: SentenceRules] = [
-    "en": .english, "de": .german, "fr": .french, "es": .spanish, "hy": .armenian,
+    "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "ru": .russian,
+    "el": .greek, "ar": .arabic, "hi": .hindi, "hy": .armenian,
   ]
 
   /// A set of the words of a text.

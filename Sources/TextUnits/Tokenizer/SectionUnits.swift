@@ -14,10 +14,9 @@ struct SectionUnits {
     case .paragraph:
       let index = section.blocks.partitioningIndex { $0.range.lowerBound >= offset }
       return index < section.blocks.count ? section.blocks[index].unit : nil
-    case .heading, .link:
-      return lists.elements(granularity, of: section, number: number).first(from: offset)
     case .word, .sentence: return firstListed(from: offset)
     case .line, .page: return nil
+    default: return lists.elements(granularity, of: section, number: number).first(from: offset)
     }
   }
 
@@ -28,10 +27,9 @@ struct SectionUnits {
     case .paragraph:
       let index = section.blocks.partitioningIndex { $0.range.lowerBound >= offset }
       return index > 0 ? section.blocks[index - 1].unit : nil
-    case .heading, .link:
-      return lists.elements(granularity, of: section, number: number).last(before: offset)
     case .word, .sentence: return lastListed(before: offset)
     case .line, .page: return nil
+    default: return lists.elements(granularity, of: section, number: number).last(before: offset)
     }
   }
 

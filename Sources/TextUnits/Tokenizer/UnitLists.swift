@@ -1,7 +1,7 @@
 import Synchronization
 import TextModel
 
-/// The words, sentences, headings and links of a book, computed for a neighbourhood and kept while it is read.
+/// The words, sentences and elements of a book, computed for a neighbourhood and kept while it is read.
 final class UnitLists: Sendable {
   private struct Key: Hashable {
     let section: Int
@@ -48,10 +48,10 @@ final class UnitLists: Sendable {
     return (stretch, units)
   }
 
-  /// The headings or links of a section.
+  /// The elements of a kind in a section.
   func elements(_ granularity: Granularity, of section: Section, number: Int) -> [Range<Int>] {
     cached(Key(section: number, start: 0, granularity: granularity)) {
-      granularity == .heading ? section.headingRanges : section.linkRanges
+      section.elementRanges(granularity)
     }
   }
 

@@ -1,6 +1,6 @@
 import TextModel
 
-/// The units of a book's text from character to paragraph, and its headings and links, across blocks and sections.
+/// The units of a book's text from character to paragraph, and its elements, across blocks and sections.
 ///
 /// Units are computed on logical text, a block at a time, and kept for the neighbourhood: going through a whole book
 /// is linear. Lines and pages are not units of the text but of a layout: for those ask ``TextGeometry``; here they are
@@ -24,7 +24,7 @@ public struct UnitTokenizer: TextTokenizer {
     self.index = index
   }
 
-  /// The same tokenizer, which no longer opens a section to look for headings or links that are not there.
+  /// The same tokenizer, which no longer opens a section to look for elements that are not there.
   public func indexed(by index: BookIndex) -> UnitTokenizer {
     UnitTokenizer(text: text, lists: lists, index: index)
   }
@@ -86,6 +86,13 @@ public struct UnitTokenizer: TextTokenizer {
     return nil
   }
 
+  /// The elements of a kind in a section; see ``TextTokenizer``.
+  ///
+  /// - Complexity: O(1) once they are known.
+  public func elements(_ granularity: Granularity, of section: Section, _ number: Int) -> [Range<Int>] {
+    lists.elements(granularity, of: section, number: number)
+  }
+
   /// The part of a range between its first and its last core: `Hello` of `"Hello,`; nil where all of it is
   /// punctuation or white space.
   ///
@@ -105,9 +112,10 @@ public struct UnitTokenizer: TextTokenizer {
 
   /// The units of a section, nil where the index knows that it has none.
   private func units(_ granularity: Granularity, _ number: Int) -> SectionUnits? {
-    if let index, number < index.sections.count {
-      if granularity == .heading, index.sections[number].headings == 0 { return nil }
-      if granularity == .link, index.sections[number].links == 0 { return nil }
+    if let index, granularity.isElement, number < index.sections.count,
+      index.sections[number].elements[granularity] == nil
+    {
+      return nil
     }
     return SectionUnits(granularity: granularity, section: text.section(number), number: number, lists: lists)
   }

@@ -20,6 +20,11 @@ package final class CommandVoice: Voice {
     set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
   }
 
+  /// In percent of the program's own loudness, for utterances that have not begun.
+  package var volume = 100
+
+  package var languages: Set<String>? { command.spokenLanguages }
+
   private let command: any SpeechCommand
   private let mailbox: Mailbox
   private var speakingRate: SpeakingRate
@@ -78,7 +83,7 @@ package final class CommandVoice: Voice {
     generation += 1
     let generation = generation
     do throws(SpeechRefusal) {
-      let chain = try command.chain(for: utterance, rate: rate)
+      let chain = try command.chain(for: utterance.voiced, rate: rate, volume: volume)
       do throws(StartFailure) {
         group = try ChildGroup.start(chain.commands, text: Array((chain.text + "\n").utf8)) { [mailbox] fault in
           mailbox.leave(Mailbox.End(generation: generation, fault: fault))

@@ -9,7 +9,7 @@ package struct PlainCommand: SpeechCommand {
     self.words = words.words
   }
 
-  package func chain(for utterance: Utterance, rate: Int) -> CommandChain {
+  package func chain(for utterance: Utterance, rate: Int, volume: Int) -> CommandChain {
     CommandChain([words], text: SpokenForm.line(utterance.text))
   }
 

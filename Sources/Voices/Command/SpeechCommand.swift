@@ -3,9 +3,22 @@ import Speech
 /// How an utterance becomes programs that speak it.
 package protocol SpeechCommand: Sendable {
   /// The programs, and the text that the first of them reads; what each writes is read by the next.
-  func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain
+  ///
+  /// The rate is in words a minute, the volume in percent of the programs' own.
+  func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
+  /// The languages that it has voices for, by their subtags; nil where that is not known.
+  var spokenLanguages: Set<String>? { get }
   /// What to do when a program is missing or has failed, as a sentence; nil when nothing is known.
   func advice(on program: String) -> String?
+}
+
+extension SpeechCommand {
+  /// The same at the programs' own volume.
+  package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
+    try chain(for: utterance, rate: rate, volume: 100)
+  }
+
+  package var spokenLanguages: Set<String>? { nil }
 }
 
 /// Programs that are started together, each reading what the one before it writes.

@@ -3,10 +3,13 @@ import Speech
 
 /// eSpeak NG, its samples played by a program that knows the sound system.
 ///
-/// It reads its text from a pipe, where nothing is an option and no line is too long, as UTF-8 and never as markup. The
+/// It reads its text from a pipe, where nothing is an option and no line is too long, as UTF-8; as markup only where
+/// words in another language want another voice, and then nothing of the text is any. The
 /// samples are taken from it instead of letting it play them, because without a sound device it would end well.
 package struct EspeakCommand: SpeechCommand {
   private static let program = "espeak-ng"
+  /// Of 0 to 99, where 50 is a voice's own.
+  private static let raisedPitch = "75"
 
   private let voice: String?
   private let languages: EspeakLanguages
@@ -29,14 +32,25 @@ package struct EspeakCommand: SpeechCommand {
     SearchPath(path).has(program) && SoundPlayer.found(in: path) != nil
   }
 
-  package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
+  package func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain {
     guard let player else { throw SpeechRefusal(SoundPlayer.noneFound) }
     var words = [EspeakCommand.program, "-b", "1", "-s", String(min(max(rate, 80), 900)), "--stdout", "--stdin"]
+    if volume != 100 { words += ["-a", String(min(max(volume, 0), 200))] }
     if let voice = languages.voice(for: utterance.language, chosen: voice) { words += ["-v", voice] }
-    // What eSpeak NG writes begins with 44 bytes that are no samples, and give a false length.
-    return CommandChain(
-      [words, ["tail", "-c", "+45"], player.words], text: SpokenForm.espeak(utterance.text))
+    if let letter = utterance.raised {
+      return chain(words + ["-p", EspeakCommand.raisedPitch], to: player, text: SpokenForm.espeak(letter))
+    }
+    let markup = SpokenForm.espeakMarkup(of: utterance) { languages.voice(for: $0, chosen: nil) }
+    if markup != nil { words.append("-m") }
+    return chain(words, to: player, text: markup ?? SpokenForm.espeak(utterance.text))
   }
+
+  private func chain(_ words: [String], to player: SoundPlayer, text: String) -> CommandChain {
+    // What eSpeak NG writes begins with 44 bytes that are no samples, and give a false length.
+    CommandChain([words, ["tail", "-c", "+45"], player.words], text: text)
+  }
+
+  package var spokenLanguages: Set<String>? { languages.subtags }
 
   package func advice(on program: String) -> String? {
     switch program {

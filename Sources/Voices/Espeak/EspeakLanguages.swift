@@ -16,6 +16,11 @@ package struct EspeakLanguages: Hashable, Sendable {
     self.tags = tags
   }
 
+  /// The language subtags; nil where no language is known, as nothing can be told from that.
+  var subtags: Set<String>? {
+    tags.isEmpty ? nil : Set(tags.map { String($0.prefix { $0 != "-" }) })
+  }
+
   /// The languages of the program that is installed; none when there is no such program.
   package static func installed() -> EspeakLanguages {
     let run = ProgramRun(["espeak-ng", "--voices"], milliseconds: 10_000)

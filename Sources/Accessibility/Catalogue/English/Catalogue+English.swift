@@ -2,7 +2,11 @@ extension Catalogue {
   /// English.
   public static let english = Catalogue(
     language: "en",
-    templates: [englishControls, englishParts, englishFormulas, englishDialogs, englishSearches].reduce(
+    templates: [
+      englishControls, englishElements, englishMarks, englishParts, englishFormulas, englishDialogs, englishSearches,
+      englishForms, englishSettings, englishReadAll, englishKeys, englishPractice, englishStudy,
+    ]
+    .reduce(
       into: englishReading
     ) {
       all, some in
@@ -107,7 +111,9 @@ extension Catalogue {
 
     .heading: "Heading",
     .headingLevel: "Heading level {level}",
+    .headingLevelUnder: "Heading level {level}, in {parent}",
     .link: "Link",
+    .linkInText: "link",
     .note: "Note",
     .noteReference: "Note {label}",
     .image: "Image",
@@ -142,14 +148,16 @@ extension Catalogue {
     .noProblems: "No problems found.",
     .moreLikeIt: "And {count} more like it.",
 
+    .noVoice: "No {language} voice.",
     .capital: "cap {letter}",
 
-    .skipping: "Skipping notes and page numbers.",
-    .noCommand: "No command on {key}. Question mark for help.",
+    .skipping: "Skipping footnotes and page numbers. Type colon skip to change.",
+    .noCommand: "No command on {key}. {help} for help.",
     .quitAgain: "Press Control C again to quit.",
     .pasteIgnored: "Pasted text ignored.",
     .keysTitle: "Keys",
     .actionsTitle: "Actions",
+    .jumpsTitle: "Jumps",
     .inputHelpOn: "Input help. Keys are told and do nothing. Escape ends it.",
     .inputHelpOff: "Input help off.",
     .notOfTheBook: "This is no text of the book.",

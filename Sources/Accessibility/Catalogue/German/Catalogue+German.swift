@@ -2,7 +2,10 @@ extension Catalogue {
   /// German.
   public static let german = Catalogue(
     language: "de",
-    templates: [germanControls, germanParts, germanFormulas, germanDialogs, germanSearches].reduce(
+    templates: [
+      germanControls, germanElements, germanMarks, germanParts, germanFormulas, germanDialogs, germanSearches,
+      germanForms, germanSettings, germanReadAll, germanKeys, germanPractice, germanStudy,
+    ].reduce(
       into: germanReading
     ) { all, some in
       all.merge(some) { first, _ in first }
@@ -105,7 +108,9 @@ extension Catalogue {
 
     .heading: "Überschrift",
     .headingLevel: "Überschrift Ebene {level}",
+    .headingLevelUnder: "Überschrift Ebene {level}, unter {parent}",
     .link: "Link",
+    .linkInText: "Link",
     .note: "Anmerkung",
     .noteReference: "Anmerkung {label}",
     .image: "Bild",
@@ -140,14 +145,16 @@ extension Catalogue {
     .noProblems: "Keine Probleme gefunden.",
     .moreLikeIt: "Und {count} weitere dieser Art.",
 
+    .noVoice: "Keine Stimme für: {language}.",
     .capital: "groß {letter}",
 
-    .skipping: "Anmerkungen und Seitenzahlen werden übersprungen.",
-    .noCommand: "{key} hat keinen Befehl. Fragezeichen: Hilfe.",
+    .skipping: "Fußnoten und Seitenzahlen werden übersprungen. Doppelpunkt skip ändert das.",
+    .noCommand: "{key} hat keinen Befehl. {help}: Hilfe.",
     .quitAgain: "Noch einmal Steuerung C beendet.",
     .pasteIgnored: "Eingefügter Text wurde nicht beachtet.",
     .keysTitle: "Tasten",
     .actionsTitle: "Aktionen",
+    .jumpsTitle: "Sprünge",
     .inputHelpOn: "Tastenhilfe. Tasten werden erklärt und tun nichts. Escape beendet sie.",
     .inputHelpOff: "Tastenhilfe aus.",
     .notOfTheBook: "Das ist kein Text des Buchs.",

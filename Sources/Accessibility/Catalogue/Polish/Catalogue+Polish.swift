@@ -2,7 +2,10 @@ extension Catalogue {
   /// Polish.
   public static let polish = Catalogue(
     language: "pl",
-    templates: [polishControls, polishParts, polishFormulas, polishDialogs, polishSearches].reduce(
+    templates: [
+      polishControls, polishElements, polishMarks, polishParts, polishFormulas, polishDialogs, polishSearches,
+      polishForms, polishSettings, polishReadAll, polishKeys, polishPractice, polishStudy,
+    ].reduce(
       into: polishReading
     ) { all, some in
       all.merge(some) { first, _ in first }
@@ -105,7 +108,9 @@ extension Catalogue {
 
     .heading: "Nagłówek",
     .headingLevel: "Nagłówek poziomu {level}",
+    .headingLevelUnder: "Nagłówek poziomu {level}, w: {parent}",
     .link: "Łącze",
+    .linkInText: "łącze",
     .note: "Przypis",
     .noteReference: "Przypis {label}",
     .image: "Obraz",
@@ -141,14 +146,16 @@ extension Catalogue {
     .noProblems: "Nie znaleziono problemów.",
     .moreLikeIt: "I jeszcze {count} podobnych.",
 
+    .noVoice: "Brak głosu dla języka: {language}.",
     .capital: "wielkie {letter}",
 
-    .skipping: "Przypisy i numery stron są pomijane.",
-    .noCommand: "{key} nie ma polecenia. Znak zapytania: pomoc.",
+    .skipping: "Przypisy i numery stron są pomijane. Dwukropek skip to zmienia.",
+    .noCommand: "{key} nie ma polecenia. {help}: pomoc.",
     .quitAgain: "Jeszcze raz Control C, aby zakończyć.",
     .pasteIgnored: "Pominięto wklejony tekst.",
     .keysTitle: "Klawisze",
     .actionsTitle: "Czynności",
+    .jumpsTitle: "Skoki",
     .inputHelpOn: "Pomoc klawiszy. Klawisze są opisywane i nic nie robią. Escape ją kończy.",
     .inputHelpOff: "Pomoc klawiszy wyłączona.",
     .notOfTheBook: "To nie jest tekst książki.",

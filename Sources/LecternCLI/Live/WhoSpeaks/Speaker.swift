@@ -7,6 +7,17 @@ enum Speaker: Hashable, Sendable {
   /// A screen reader, which reads whatever is written.
   case screenReader
 
+  /// Who is named in the settings or on the command line; nil where that is left open.
+  init?(named name: String) {
+    if name == "screenreader" {
+      self = .screenReader
+    } else if let kind = VoiceKind(name) {
+      self = .voice(kind)
+    } else {
+      return nil
+    }
+  }
+
   /// The program's own voice where nobody has named one: the one that can be heard, else captions.
   static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
 

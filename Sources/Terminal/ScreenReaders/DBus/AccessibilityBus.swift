@@ -1,16 +1,16 @@
+import CLinux
 import Glibc
 import Speech
 
 /// Asks the session bus whether a screen reader is switched on (`org.a11y.Status`), as desktops let their programs know.
 struct AccessibilityBus {
-  /// How long the bus may take, in milliseconds; the first page waits for it.
-  private static let patience = 50
-
   private let path: String
   private let user: UInt32
+  /// How long the bus may take, in milliseconds.
+  private let patience: Int
 
   /// Finds the bus by the environment; nil where there is none, or one that is no socket with a name.
-  init?(_ environment: [String: String], user: UInt32) {
+  init?(_ environment: [String: String], user: UInt32, patience: Int) {
     let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
     let named = address.split(separator: ";").lazy.compactMap { entry -> String? in
       guard entry.hasPrefix("unix:") else { return nil }
@@ -20,6 +20,7 @@ struct AccessibilityBus {
     guard let path = named ?? environment["XDG_RUNTIME_DIR"].map({ $0 + "/bus" }) else { return nil }
     self.path = path
     self.user = user
+    self.patience = patience
   }
 
   /// Whether a screen reader is switched on; false where nobody answers in time.
@@ -48,7 +49,7 @@ struct AccessibilityBus {
 
   /// The answer to a call, once what comes before it has been read.
   private func answer(to serial: UInt32, from socket: Int32) -> DBusMessage? {
-    let deadline = SystemClock.now().milliseconds + AccessibilityBus.patience
+    let deadline = SystemClock.now().milliseconds + patience
     var bytes: [UInt8] = []
     var messages: Int?
     while true {

@@ -1,0 +1,42 @@
+extension Catalogue {
+  /// What is said of reading by itself in German.
+  static let germanReadAll: [Phrase.Key: String] = [
+    .endOfChapter: "Ende des Kapitels.",
+    .endOfPage: "Ende der Seite.",
+    .endOfSelection: "Ende der Auswahl.",
+    .skippingEndnotes: "Die Endnoten werden übersprungen. Leertaste in ihnen liest sie vor.",
+    .skippingBibliography: "Das Literaturverzeichnis wird übersprungen. Leertaste darin liest es vor.",
+    .skippingContents: "Ein Verzeichnis wird übersprungen. Leertaste darin liest es vor.",
+    .skippingPageList: "Die Liste der Seiten wird übersprungen. Leertaste darin liest sie vor.",
+    .skippingTerms: "Die Lizenz wird übersprungen. Leertaste darin liest sie vor.",
+    .sleepTimer: "Schlafzeit",
+    .sleepIn: "Schlafzeit, {minutes} {minutes:Minute|Minuten}.",
+    .sleepAtChapter: "Schlafzeit, Ende des Kapitels.",
+    .sleepAfterChapters: "Schlafzeit, Ende des Kapitels und {count} {count:Kapitel|Kapitel} mehr.",
+    .sleepOff: "Schlafzeit aus.",
+    .sleepMustBe: "Sleep nimmt 5 bis 90 Minuten, chapter, chapter+1 oder off.",
+    .sleptMinutes:
+      "Die Schlafzeit hat das Vorlesen nach {minutes} {minutes:Minute|Minuten} angehalten. U geht 1 Minute zurück.",
+    .sleptChapter: "Die Schlafzeit hat das Vorlesen am Ende des Kapitels angehalten. U geht 1 Minute zurück.",
+    .backOneMinute: "1 Minute zurück.",
+    .backToLastKey: "Zurück zur letzten Taste",
+    .minutesAgo: "Vor {minutes} {minutes:Minute|Minuten}",
+    .hoursAgo: "Vor {hours} {hours:Stunde|Stunden} {minutes} {minutes:Minute|Minuten}",
+    .noSuchMoment: "Von dieser Zeit ist nichts bekannt.",
+    .momentMustBe: "Eine Zeit ist ago 20m, ago 2h oder at 23:10.",
+    .scopeMustBe: "Vorgelesen wird book, chapter, page oder selection.",
+    .endedUnheard:
+      "Das Vorlesen kam zum Ende des Buchs, während keine Taste gedrückt wurde. Hier war die letzte Taste.",
+    .readingOnPage: "Vorgelesen wird Seite {page}",
+    .bookmark: "Lesezeichen",
+    .settingReadScope: "Vorlesebereich",
+    .aboutReadScope: "wie weit vorgelesen wird",
+    .settingStudy: "Lernen",
+    .aboutStudy: "ob das Vorlesen nach jedem Satz wartet",
+    .valuePrintPages: "Druckseiten",
+    .valueWholeBook: "das Buch",
+    .valueChapter: "das Kapitel",
+    .valuePage: "die Seite",
+    .valueSelection: "die Auswahl",
+  ]
+}

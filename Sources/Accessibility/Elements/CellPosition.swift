@@ -1,0 +1,13 @@
+/// Where a cell stands in its table.
+public struct CellPosition: Hashable, Codable, Sendable {
+  /// The row, from 1.
+  public let row: Int
+  /// The column, from 1.
+  public let column: Int
+
+  /// Creates a place; both count from 1.
+  public init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+}

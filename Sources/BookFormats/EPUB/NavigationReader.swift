@@ -1,0 +1,54 @@
+import Archives
+import Markup
+import TextModel
+
+/// Reads what leads into a publication: its table of contents, its page list and its landmarks.
+struct NavigationReader {
+  private let archive: Archive
+  private let package: PackageDocument
+  private let publication: Publication
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ archive: Archive, _ package: PackageDocument, _ publication: Publication) {
+    self.archive = archive
+    self.package = package
+    self.publication = publication
+  }
+
+  /// What the navigation document has, and what EPUB 2 has of the rest, with what is wrong with both.
+  consuming func read() -> LateNavigation.Found {
+    let navigation = navigation()
+    return (navigation, diagnostics)
+  }
+
+  private mutating func navigation() -> Navigation {
+    var result = Navigation()
+    if let nav = package.nav, let tree = tree(nav.path) {
+      result = Navigation(nav: tree, links: publication.links(from: nav.path))
+    }
+    if result.landmarks.isEmpty {
+      let links = publication.links(from: package.path)
+      result.landmarks = package.guide.map {
+        Landmark(type: $0.type, label: $0.title, destination: links.destination(of: $0.href))
+      }
+    }
+    guard result.contents.isEmpty, let ncx = package.ncx, let tree = tree(ncx.path) else { return result }
+    let old = Navigation(ncx: tree, links: publication.links(from: ncx.path))
+    result.contents = old.contents
+    if result.pages.isEmpty { result.pages = old.pages }
+    return result
+  }
+
+  /// A document that the book can do without.
+  private mutating func tree(_ path: String) -> MarkupTree? {
+    guard archive.contains(path) else { return nil }
+    do {
+      let document = MarkupParser.parse(try archive.read(path))
+      diagnostics += Diagnostic.list(document.faults, file: archive.file, entry: path)
+      return document.tree
+    } catch {
+      diagnostics.append(Diagnostic(file: archive.file, entry: path, error.reason))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Markup
+import TextModel
+
+/// The form controls of a document as its section holds them, by the elements they are made of.
+///
+/// They are those of HTML itself: what an author makes a control by a role alone works by a program of the page, which
+/// does not run in a book, and stays the text that it is.
+struct SectionControls {
+  /// The controls, in document order.
+  private(set) var controls: [Control] = []
+  private var numbers: [MarkupNode: Int] = [:]
+  private var labels: [MarkupNode: [MarkupNode]] = [:]
+  private var labelled: [MarkupNode: Int] = [:]
+  private var groups: [MarkupNode: Container.Kind] = [:]
+
+  /// No controls.
+  init() {}
+
+  /// Reads the controls of a document; most have none, which is known without a look at any element.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  init(_ tree: MarkupTree) {
+    let native: Set<String> = ["button", "input", "select", "textarea"]
+    guard let root = tree.root, tree.names.contains(where: { native.contains($0) || $0 == "details" }) else { return }
+    let list = FormControlList(tree)
+    var found: [(node: MarkupNode, control: Control, set: Int?)] = []
+    for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
+      guard var control = Control(source, key: source.id) else { continue }
+      control.shownText = Self.shownText(of: node, in: tree)
+      found.append((node, control, source.set))
+      labels[node] = list.labels(of: node)
+    }
+    for summary in Self.summaries(in: root, of: tree) where list.isShown(summary) {
+      var control = Control(.disclosure, name: TextFilter.line(tree.textContent(of: summary)), key: "")
+      control.key = tree.attribute("id", of: summary) ?? ""
+      // Nothing of a book is hidden before its reader hides it.
+      control.isOn = true
+      found.append((summary, control, nil))
+    }
+    found.sort { $0.node.index < $1.node.index }
+    for (number, entry) in found.enumerated() {
+      numbers[entry.node] = number
+      controls.append(entry.control)
+      for label in labels[entry.node] ?? [] where labelled[label] == nil { labelled[label] = number }
+    }
+    nameKeys()
+    nameSets(found.map(\.set))
+    groups = list.groups.mapValues {
+      .group(name: TextFilter.line($0.name), explanation: TextFilter.line($0.description))
+    }
+    for (number, entry) in found.enumerated() where entry.control.kind == .disclosure {
+      guard let details = tree.parent(of: entry.node) else { continue }
+      groups[details] = .disclosed(by: controls[number].key)
+    }
+  }
+
+  /// The number of the control that an element is; nil for any other element.
+  subscript(node: MarkupNode) -> Int? { numbers[node] }
+
+  /// Whether anything labels a control.
+  func hasLabel(_ control: MarkupNode) -> Bool { labels[control]?.isEmpty == false }
+
+  /// Whether an element labels a control.
+  func isLabel(_ label: MarkupNode, of control: MarkupNode) -> Bool { labels[control]?.contains(label) ?? false }
+
+  /// The number of the control that an element labels; nil for any other element.
+  func control(labelledBy label: MarkupNode) -> Int? { labelled[label] }
+
+  /// What an element stands around: a group, or what a disclosure opens and closes.
+  func group(_ node: MarkupNode) -> Container.Kind? { groups[node] }
+
+  /// Gives each control a key of its own: its identifier, else its name, with a number where others have the same.
+  ///
+  /// In another edition of the book, in which fields were added, a key still belongs to what was asked.
+  private mutating func nameKeys() {
+    var used: Set<String> = [""]
+    var count: [String: Int] = [:]
+    for index in controls.indices where !used.insert(controls[index].key).inserted {
+      let name = "#" + controls[index].name
+      repeat {
+        count[name, default: 0] += 1
+        controls[index].key = count[name] == 1 ? name : "\(name) \(count[name] ?? 0)"
+      } while !used.insert(controls[index].key).inserted
+    }
+  }
+
+  /// Names the sets of radio buttons by the first of each.
+  private mutating func nameSets(_ sets: [Int?]) {
+    var first: [Int: String] = [:]
+    var chosen: [Int: Int] = [:]
+    for (index, set) in sets.enumerated() {
+      guard let set else { continue }
+      controls[index].set = first[set, default: controls[index].key]
+      first[set] = controls[index].set
+      guard controls[index].isOn else { continue }
+      // Of several that are chosen the last one is (HTML standard, 4.10.5.1.16).
+      if let before = chosen.updateValue(index, forKey: set) { controls[before].isOn = false }
+    }
+    for (index, set) in sets.enumerated() { controls[index].isSetAnswered = set.map { chosen[$0] != nil } ?? false }
+  }
+
+  /// The first `summary` of every `details` (HTML standard, 4.11.2).
+  private static func summaries(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
+    tree.elements(named: ["details"], in: root).compactMap { details in
+      tree.children(of: details).first { tree.name(of: $0) == "summary" }
+    }
+  }
+
+  /// What a page shows inside a list or a text area, a line each.
+  private static func shownText(of node: MarkupNode, in tree: MarkupTree) -> String {
+    let inside: [MarkupNode]
+    switch tree.name(of: node) {
+    case "select": inside = tree.elements(named: ["option"], in: node)
+    case "textarea": inside = [node]
+    default: return ""
+    }
+    return inside.filter { tree.attribute("hidden", of: $0) == nil }
+      .map { TextFilter.line(tree.textContent(of: $0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

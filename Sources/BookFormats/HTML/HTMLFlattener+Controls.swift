@@ -1,0 +1,52 @@
+import Markup
+import TextModel
+
+extension HTMLFlattener {
+  /// Begins a control, a block of its own: of what it holds only the words on a button and on a disclosure are text.
+  mutating func beginControl(_ number: Int, _ node: MarkupNode, _ frame: inout Frame) -> MarkupTree.Visit {
+    builder.openControl(number)
+    frame.isBlock = true
+    switch controls.controls[number].kind {
+    case .button, .disclosure:
+      context.kind = .paragraph
+      builder.kind = .paragraph
+      context.isInControl = true
+      return .children
+    case .checkbox, .radioButton, .toggle:
+      awaitedLabel = labelBeside(node)
+      // The words of its label follow.
+      if awaitedLabel != nil { frame.isBlock = false }
+    default: break
+    }
+    return .skip
+  }
+
+  /// The label that the words after a control belong to: one around it, or one right behind it.
+  private func labelBeside(_ control: MarkupNode) -> MarkupNode? {
+    guard controls.hasLabel(control) else { return nil }
+    if let outer = frames.last(where: { controls.isLabel($0.node, of: control) }) { return outer.node }
+    var next = tree.nextSibling(of: control)
+    while let node = next, tree.nameNumber(of: node) == nil {
+      guard tree.text(of: node).allSatisfy({ $0 <= 0x20 }) else { return nil }
+      next = tree.nextSibling(of: node)
+    }
+    return next.flatMap { controls.isLabel($0, of: control) ? $0 : nil }
+  }
+
+  /// Begins a label: a block of its own, so that whoever moves by blocks meets it and the control one after the other.
+  mutating func beginLabel(_ frame: inout Frame) {
+    guard !controls.controls.isEmpty else { return }
+    frame.isBlock = true
+    if awaitedLabel != frame.node { builder.closeBlock() }
+    guard let control = controls.control(labelledBy: frame.node) else { return }
+    builder.openSpan(.label(control: control))
+    frame.spans += 1
+  }
+
+  /// Begins the group of controls that an element stands around.
+  mutating func openGroup(_ frame: inout Frame) {
+    guard let group = controls.group(frame.node) else { return }
+    builder.openContainer(group)
+    frame.containers += 1
+  }
+}

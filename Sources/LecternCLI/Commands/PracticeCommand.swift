@@ -1,0 +1,99 @@
+import Accessibility
+import BookFormats
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+
+extension Subcommand {
+  /// `lectern practice`: a lesson in the reader; without one, the lessons.
+  static let practice = Subcommand(
+    name: "practice", synopsis: "[LESSON]", operands: 0...1,
+    summary: "a lesson in moving by a rotor, checked as it goes; without LESSON, the lessons and which are done",
+    options: [
+      Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
+      Option("--keys", "KEYS", "without a terminal: keys as lectern transcript takes them"),
+      Option("--speech-only", nil, "with --keys, leave the keys out"),
+      Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
+    ], operandWords: Lesson.all.map(\.name)
+  ) { invocation, edges throws(Failure) in
+    guard let name = invocation.operands.first else {
+      listLessons(edges)
+      return .done
+    }
+    guard let lesson = Lesson.named(name) else {
+      let names = Lesson.all.map(\.name).joined(separator: ", ")
+      throw Failure(
+        .usage, edges.catalogue.text(Phrase(.lessonUnknown, ["name": .text(name), "names": .text(names)])))
+    }
+    let book = try edges.reading { try Book.open(bytes: Array(lesson.text.utf8), name: lesson.name + ".html") }
+    if let keys = invocation.value("--keys") {
+      try practise(lesson, in: book, by: keys, invocation, edges)
+    } else {
+      try practise(lesson, in: book, invocation, edges)
+    }
+    return .done
+  }
+
+  private static func listLessons(_ edges: Edges) {
+    let done = PracticeProgress(edges).done
+    for lesson in Lesson.all {
+      let mark = done.contains(lesson.name) ? [edges.catalogue.text(.lessonDone)] : []
+      edges.output.write(([lesson.name, lesson.title] + mark).joined(separator: "\t") + "\n")
+    }
+  }
+
+  /// A lesson without a terminal.
+  private static func practise(
+    _ lesson: Lesson, in book: Book, by keys: String, _ invocation: Invocation, _ edges: Edges
+  ) throws(Failure) {
+    let script: KeyScript
+    do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.message) }
+    let desk = ReadingDesk(book).indexed()
+    var settings = Settings()
+    settings.typingEcho = .none
+    let reader = Reader(
+      world: desk.world(settings: settings, catalogue: edges.catalogue),
+      keys: KeyFile(edges, SettingsFile(edges).read().profile).map,
+      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells), practice: Practice(lesson),
+      isUnlinked: invocation.has("--unlinked"))
+    let study = StudyDesk(
+      book: desk.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
+      copier: .toFile(edges))
+    var transcript = Transcript(reader) { effect in study.answer(to: effect).map { [$0] } ?? [] }
+    let writer = TranscriptWriter(output: edges.output, isJSON: false, hasKeys: !invocation.has("--speech-only"))
+    writer.write(&transcript)
+    for (name, step) in script.steps {
+      transcript.perform(step, named: name)
+      writer.write(&transcript)
+    }
+    writer.finish(&transcript)
+    if let practice = transcript.reader.practice { PracticeProgress(edges).keep(practice) }
+  }
+
+  /// A lesson in the reader, as a book is read.
+  private static func practise(
+    _ lesson: Lesson, in book: Book, _ invocation: Invocation, _ edges: Edges
+  ) throws(Failure) {
+    guard let keyboard = edges.keyboard(.standardInput) else {
+      throw Failure(.usage, "There is no keyboard to practise with. --keys practises without one.")
+    }
+    var chosen = SettingsFile(edges).read()
+    if invocation.has("--line") { chosen.take("layout", "line") }
+    var opening = LiveOpening(
+      book: book, path: "-", keyboard: keyboard, edges: edges, chosen: chosen, copyCommand: nil, log: nil)
+    opening.practice = Practice(lesson)
+    opening.isUnlinked = invocation.has("--unlinked")
+    opening.practised = PracticeProgress(edges).keep
+    if isPlain(chosen, edges) {
+      // A book that is asked for from a lesson is not opened: it would be none to practise in.
+      _ = try opening.readInLines()
+      return
+    }
+    let surroundings = OpeningSurroundings(keyboard, edges)
+    let layout = try screenLayout(chosen, invocation)
+    let asked = Speaker(named: chosen["speech"] ?? "")
+    guard let (speaker, found) = asked.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }
+    _ = try opening.read(speaker, found, changed: surroundings.keep)
+  }
+}

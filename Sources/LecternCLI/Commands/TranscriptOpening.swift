@@ -1,0 +1,45 @@
+import Accessibility
+import PageLayout
+import Reading
+import TerminalUI
+
+/// How the books of a transcript are opened.
+struct TranscriptOpening {
+  let size: PageSize
+  let settings: Settings
+  let keys: KeyMap
+  let openings: [String: String]
+  /// Whether a book is begun at the place kept for it.
+  let resumes: Bool
+  /// Whether the texts of a book are not linked.
+  let isUnlinked: Bool
+  let edges: Edges
+
+  /// The words of the user's own command that explains a word.
+  private var defineCommand: [String]? { openings["define-command"].flatMap(edges.words) }
+
+  /// Opens a book, as it is met without a terminal.
+  func open(_ name: String) throws(Failure) -> (Transcript, NoteKeeper) {
+    let book = try edges.openBook(name)
+    let desk = ReadingDesk(book, size: size).indexed()
+    let shelf = ShelfKeeper(edges)
+    let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
+    let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
+    let study = StudyDesk(
+      book: book, styles: edges.citationStyles(), lookup: WordLookup(edges, command: defineCommand),
+      copier: .toFile(edges))
+    let reader = Reader(
+      session: resumes ? keeper.session() ?? Session() : Session(),
+      world: desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all),
+      keys: keys, shape: ReaderShape(size: size, cells: desk.cells), openings: openings,
+      library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
+      problems: { [catalogue = edges.catalogue] in
+        ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
+      })
+    var transcript = Transcript(reader) { effect in
+      study.answer(to: effect).map { [$0] } ?? keeper.answers(to: effect)
+    }
+    for answer in lost { transcript.perform(.answered(answer)) }
+    return (transcript, keeper)
+  }
+}

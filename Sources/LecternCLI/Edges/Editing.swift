@@ -1,0 +1,6 @@
+/// What has become of a text in an editor.
+package enum Editing: Hashable, Sendable {
+  case done([UInt8])
+  /// Why there is no text, a sentence.
+  case failed(String)
+}

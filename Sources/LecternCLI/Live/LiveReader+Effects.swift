@@ -1,0 +1,45 @@
+import Reading
+import Speech
+import TerminalUI
+
+extension LiveReader {
+  /// Carries out effects, and those of their answers after them.
+  mutating func carryOut(_ effects: [Effect]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst(), !hasEnded {
+      switch effect {
+      case .speak(let utterance):
+        screen?.said(utterance)
+        parts.voice.volume = reader.world.settings.volume
+        parts.voice.speak(utterance, at: now)
+      case .silence: parts.voice.silence()
+      case .setRate(let rate): parts.voice.rate = rate
+      case .openBook(let path):
+        do throws(Failure) {
+          ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path))
+        } catch {
+          waiting += reader.bookRefused(error.message, at: now)
+        }
+      case .wake(let moment): wake = moment
+      case .quit: ending = .left
+      case .changeSpeaker where parts.canChangeSpeaker: ending = .speakerChanges
+      case .changeSpeaker: waiting += reader.apply(.answered(.speaks(.nobodyElse)), at: now)
+      case .keep(_, isHandedIn: false):
+        for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .save, .mark, .keep, .forget, .perform, .prepare:
+        screen?.expectsAnswer()
+        for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .copy, .cite, .define:
+        screen?.expectsAnswer()
+        let answer = parts.study.answer(to: effect)
+        waiting += answer.map { reader.apply(.answered($0), at: now) } ?? []
+      case .edit(let text): waiting += edit(text)
+      case .keepSettings(let settings):
+        let reason = parts.settings.keep(settings)
+        waiting += reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
+      case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
+      case .scroll, .post, .write, .set: break
+      }
+    }
+  }
+}

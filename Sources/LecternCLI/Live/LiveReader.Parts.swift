@@ -1,0 +1,21 @@
+import Speech
+import TerminalUI
+
+extension LiveReader {
+  /// What the reader works with.
+  struct Parts {
+    let voice: any Voice
+    /// Whether the voice is heard, and not only seen.
+    let isHeard: Bool
+    let keyboard: any Keyboard
+    let keeper: NoteKeeper
+    let study: StudyDesk
+    let pages: PageKeeper
+    let edges: Edges
+    let settings: SettingsFile
+    /// What is wrong with the settings, a sentence each.
+    let complaints: [String]
+    /// Whether there is somebody else who can speak.
+    let canChangeSpeaker: Bool
+  }
+}

@@ -1,0 +1,34 @@
+import Bookshelf
+import TextModel
+
+/// Where the notes of one edition stand by the characters of its whole text, as the text position selector of the W3C
+/// counts them: in code points, from 0 (Web Annotation Data Model, 4.2.5).
+struct CharacterPlaces {
+  private let text: any ReadableText
+  private let book: BookIdentity
+  /// How many characters stand before each section.
+  private let starts: [Int]
+
+  /// Counts the characters of every section.
+  init(_ text: any ReadableText, of book: BookIdentity) {
+    self.text = text
+    self.book = book
+    starts = (0..<text.sectionCount).reduce(into: [0]) { starts, section in
+      starts.append(starts[section] + text.section(section).text.unicodeScalars.count)
+    }
+  }
+
+  /// The characters of a note; nil for one of another edition.
+  func range(of note: Note) -> Range<Int>? {
+    guard note.book.isSameEdition(as: book) else { return nil }
+    let lower = count(before: note.range.lower)
+    return lower..<max(lower, count(before: note.range.upper))
+  }
+
+  private func count(before position: TextPosition) -> Int {
+    guard (0..<text.sectionCount).contains(position.section) else { return starts.last ?? 0 }
+    let section = text.section(position.section)
+    let before = section.substring(in: 0..<min(max(0, position.offset), section.length))
+    return starts[position.section] + before.unicodeScalars.count
+  }
+}

@@ -1,0 +1,83 @@
+import BookFormats
+import Bookshelf
+import TextModel
+import TextUnits
+
+/// Takes in what epy keeps: bookmarks, and places in books that have none here.
+struct EpyImport {
+  let states: EpyStates
+  let shelf: ShelfKeeper
+  let edges: Edges
+
+  /// What became of it.
+  struct Outcome {
+    var bookmarks = 0
+    var known = 0
+    var places = 0
+    /// Why a book could not be opened, a sentence for each.
+    var problems: [String] = []
+  }
+
+  /// Opens every book that is named, and takes in what is kept of it; when it answers, that is on disk.
+  func run() throws(Failure) -> Outcome {
+    var outcome = Outcome()
+    for path in Set((states.places + states.bookmarks).map(\.path)).sorted() {
+      do throws(Failure) {
+        let book = try edges.openBook(path)
+        guard let identity = try shelf.identity(of: book, at: path) else { continue }
+        try take(path, book, identity, &outcome)
+      } catch {
+        guard error.status != .usage else { throw error }
+        outcome.problems.append(error.message)
+      }
+    }
+    return outcome
+  }
+
+  private func take(
+    _ path: String, _ book: Book, _ identity: BookIdentity, _ outcome: inout Outcome
+  ) throws(Failure) {
+    let desk = ReadingDesk(book).indexed()
+    let marks = states.bookmarks.filter { $0.path == path }.map { place in
+      let position = Self.position(of: place, in: book)
+      let sentence = desk.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
+      let range = TextRange(position, max(position, sentence?.upper ?? position))
+      return desk.world().note(on: range, of: book, identity, .bookmark, words: place.name ?? "", date: edges.date())
+    }
+    let shelf = try shelf.shelf()
+    let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(marks) }
+    outcome.bookmarks += added
+    outcome.known += marks.count - added
+    // The place a reader has come to here is not thrown away for that of another program.
+    guard let place = states.places.first(where: { $0.path == path }),
+      try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.place(of: identity) }) == nil
+    else { return }
+    let kept = Place(at: Self.position(of: place, in: book), of: book, book: identity, session: "")
+    try ShelfKeeper.attempt { () throws(ShelfError) in
+      _ = try shelf.opened(identity, at: path, on: edges.date())
+      try shelf.save(kept, on: edges.date())
+    }
+    outcome.places += 1
+  }
+
+  /// Where a row of epy's screen stands in a book: at the start of its block, or as far in it as its rows are.
+  ///
+  /// epy fills rows with words and leaves one empty between blocks, so that its rows can be counted here.
+  static func position(of place: EpyStates.Place, in book: some ReadableText) -> TextPosition {
+    let number = min(place.section, max(0, book.sectionCount - 1))
+    let section = book.section(number)
+    let rows = section.blocks.map { block in
+      section.substring(in: block.range).count / place.columns + 2
+    }
+    var wanted = place.fraction.map { Int(min(1, max(0, $0)) * Double(rows.reduce(0, +))) } ?? place.row
+    for (block, count) in zip(section.blocks, rows) {
+      guard wanted >= count else {
+        let text = section.substring(in: block.range)
+        let offset = block.range.lowerBound + text.prefix(min(wanted, count - 2) * place.columns).utf8.count
+        return TextPosition(section: number, offset: offset)
+      }
+      wanted -= count
+    }
+    return TextPosition(section: number, offset: section.blocks.last?.range.lowerBound ?? 0)
+  }
+}

@@ -1,0 +1,40 @@
+import BookFormats
+import Bookshelf
+import Reading
+import TextModel
+
+/// A book that notes are taken in for: where their words stand in it, and what it tells to cite them.
+struct NoteAnchor {
+  let identity: BookIdentity
+  /// What is kept of the book.
+  let marks: MarkKeeper
+  private let book: Book
+  private let world: ReadingWorld
+
+  /// Opens a book.
+  init(_ path: String, shelf: ShelfKeeper, edges: Edges) throws(Failure) {
+    book = try edges.openBook(path)
+    guard let identity = try shelf.identity(of: book, at: path) else {
+      throw Failure(.usage, "Standard input keeps no notes. Name a file instead.")
+    }
+    self.identity = identity
+    marks = MarkKeeper(shelf: shelf, book: book, identity: .success(identity), date: edges.date)
+    world = ReadingDesk(book).indexed().world()
+  }
+
+  /// A note where its words stand; as it is for one of another book, and where its words are gone.
+  func anchored(_ note: Note) -> Note {
+    let isSame =
+      note.book.identifier.map { $0 == identity.identifier }
+      ?? (note.book.title == identity.title && note.book.creators == identity.creators)
+    guard isSame,
+      let range = TextQuote(note.text, note.context).range(in: book, near: note.range.lower.section)
+    else { return note }
+    return Note(
+      book: identity, range: range, text: note.text, context: note.context,
+      chapter: note.chapter.isEmpty ? world.chapterPath(at: range.lower) : note.chapter,
+      printPage: note.printPage ?? PrintPages.label(at: range.lower, in: book),
+      percentage: world.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
+      words: note.words, year: note.year ?? book.metadata.year)
+  }
+}

@@ -1,0 +1,86 @@
+import BookFormats
+import Bookshelf
+import TextModel
+
+/// Takes notes in from a file: annotations as the W3C has them, or the states of epy.
+struct NoteImport {
+  /// The longest file that is read, in bytes: a hundred thousand annotations.
+  private static let longest = 64 << 20
+
+  let shelf: ShelfKeeper
+  let edges: Edges
+
+  /// Takes in a file, and tells what became of it, a sentence a line.
+  ///
+  /// Notes that name no book are for the one whose path is given; its notes are put where their words are at once.
+  func run(_ file: String, for path: String?) throws(Failure) -> [String] {
+    let bytes = try edges.bytes(of: file)
+    // Every database of SQLite begins with this (SQLite file format, 1.3).
+    if bytes.starts(with: Array("SQLite format 3\u{0}".utf8)) { return try takeStates(file) }
+    guard bytes.count <= Self.longest else {
+      throw Failure(.badData, "\(file): is longer than 64 megabytes, and no list of notes.")
+    }
+    guard let found = JSONTree(bytes).flatMap(WebAnnotation.all) else {
+      throw Failure(
+        .badData,
+        "\(file): holds no W3C annotations, and is no states.db of epy. lectern notes --format w3c writes some.")
+    }
+    let (added, count, lost) = try take(found.annotations, from: file, for: path)
+    return [
+      Self.counted(added, "note") + " imported."
+    ]
+      + (count > added ? [Self.counted(count - added, "note") + " known already."] : [])
+      + (lost > 0 ? [Self.counted(lost, "note") + " with words that are not in this edition."] : [])
+      + (found.without > 0 ? [Self.counted(found.without, "annotation") + " without a quotation passed over."] : [])
+  }
+
+  private func take(
+    _ annotations: [WebAnnotation], from file: String, for path: String?
+  ) throws(Failure) -> (added: Int, count: Int, lost: Int) {
+    let anchor = try path.map { path throws(Failure) in try NoteAnchor(path, shelf: self.shelf, edges: edges) }
+    let nameless = annotations.count { !$0.source.isTelling }
+    guard nameless == 0 || anchor != nil else {
+      throw Failure(
+        .usage,
+        "\(file): \(Self.counted(nameless, "note")) without a book. Name it: lectern notes --import FILE BOOK.")
+    }
+    let notes = annotations.map { annotation in
+      let note = annotation.note(in: annotation.source.book(orElse: anchor?.identity), date: edges.date())
+      return anchor?.anchored(note) ?? note
+    }
+    let shelf = try shelf.shelf()
+    let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(notes) }
+    return (added, notes.count, anchor?.marks.reanchor() ?? 0)
+  }
+
+  private func takeStates(_ file: String) throws(Failure) -> [String] {
+    let states: EpyStates
+    do throws(ShelfError) { states = try EpyStates(file: file) } catch {
+      throw Failure(.badData, "\(file): is a database, but not the states.db of epy.")
+    }
+    let outcome = try EpyImport(states: states, shelf: shelf, edges: edges).run()
+    return [
+      Self.counted(outcome.bookmarks, "bookmark") + " imported.",
+      Self.counted(outcome.places, "place") + " imported.",
+    ]
+      + (outcome.known > 0 ? [Self.counted(outcome.known, "bookmark") + " known already."] : [])
+      + outcome.problems
+  }
+
+  private static func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension WebAnnotation.Source {
+  /// The book by what is said of it, in no edition that could be at hand; else the one that is named.
+  fileprivate func book(orElse named: BookIdentity?) -> BookIdentity {
+    let named = isTelling ? nil : named
+    let title = title ?? named?.title ?? ""
+    // A file of no bytes is no book; the hash tells the books apart that only their titles are known of.
+    let fingerprint = FileFingerprint(of: Array(([title] + creators).joined(separator: "\u{1F}").utf8))
+    return BookIdentity(
+      identifier: named.map(\.identifier) ?? identifier, title: title, creators: named?.creators ?? creators, size: 0,
+      hash: fingerprint.hash)
+  }
+}

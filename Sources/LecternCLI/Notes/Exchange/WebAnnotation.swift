@@ -1,0 +1,91 @@
+import Bookshelf
+import TextModel
+
+/// A note as other programs write it: an annotation of the W3C's Web Annotation Data Model, with the members that
+/// the EPUB Annotations draft adds for headings, pages and progression.
+struct WebAnnotation {
+  /// What the annotation says of its book; all of it empty where it says nothing.
+  struct Source {
+    var identifier: String?
+    var title: String?
+    var creators: [String] = []
+    var year: Int?
+
+    /// Whether a book can be told by it.
+    var isTelling: Bool { identifier != nil || title != nil }
+  }
+
+  let source: Source
+  private let text: String
+  private let context: TextContext
+  private let section: Int
+  private let chapter: [String]
+  private let printPage: String?
+  private let percentage: Int
+  private let date: Int?
+  private let kind: Note.Kind
+  private let words: String
+
+  /// Every annotation of a file that quotes a passage, and how many quote none; nil for a file that holds no
+  /// annotations.
+  static func all(in tree: JSONTree) -> (annotations: [WebAnnotation], without: Int)? {
+    // An array, a page or a set with its items, a collection with its first page, or one annotation.
+    let items: [JSONTree]
+    switch tree {
+    case .array(let elements): items = elements
+    default: items = [tree["items"], tree["first"]["items"]].first { !$0.elements.isEmpty }?.elements ?? [tree]
+    }
+    guard items.allSatisfy({ $0["type"].elements.contains { $0.string == "Annotation" } }) else { return nil }
+    let annotations = items.compactMap { WebAnnotation($0, about: Source(tree["about"])) }
+    return (annotations, items.count - annotations.count)
+  }
+
+  private init?(_ item: JSONTree, about: Source) {
+    guard let target = item["target"].elements.first,
+      let quote = target["selector"].elements.first(where: { $0["type"].string == "TextQuoteSelector" }),
+      let exact = quote["exact"].string
+    else { return nil }
+    let own = Source(target["source"])
+    source = own.isTelling ? own : about
+    text = exact
+    context = TextContext(
+      before: String((quote["prefix"].string ?? "").suffix(TextContext.reach)),
+      after: String((quote["suffix"].string ?? "").prefix(TextContext.reach)))
+    let meta = target["meta"]
+    section = Int(exactly: meta["section"].number ?? 0).map { max(0, $0) } ?? 0
+    chapter = meta["headings"].elements.compactMap { $0["txt"].string }
+    printPage = meta["page"].string
+    let progression = target["selector"].elements.first { $0["type"].string == "ProgressionSelector" }
+    percentage = Int(min(1, max(0, progression?["value"].number ?? 0)) * 100 + 0.5)
+    date = item["created"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
+    words = item["body"].elements.compactMap { $0["value"].string }.first ?? item["bodyValue"].string ?? ""
+    switch item["motivation"].elements.first?.string {
+    case "bookmarking": kind = .bookmark
+    case "highlighting": kind = .highlight
+    case nil where words.isEmpty: kind = .highlight
+    default: kind = .note
+    }
+  }
+
+  /// The annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date, where it
+  /// does not say when.
+  func note(in book: BookIdentity, date: Int) -> Note {
+    let start = TextPosition(section: section, offset: 0)
+    return Note(
+      book: book, range: TextRange(start, start), text: text, context: context, chapter: chapter,
+      printPage: printPage, percentage: percentage, date: self.date ?? date, kind: kind, words: words,
+      year: source.year)
+  }
+}
+
+extension WebAnnotation.Source {
+  /// The Dublin Core members of a resource, with or without their prefix.
+  fileprivate init(_ tree: JSONTree) {
+    func member(_ name: String) -> [JSONTree] { tree["dc:" + name].elements + tree[name].elements }
+    identifier = member("identifier").first?.string
+    title = member("title").first?.string
+    creators = member("creator").compactMap { $0.string ?? $0["name"].string }
+    let date = member("date").first
+    year = date?.string.flatMap { Int($0.prefix(4)) } ?? date?.number.flatMap { Int(exactly: $0) }
+  }
+}

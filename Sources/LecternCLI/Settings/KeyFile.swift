@@ -1,0 +1,40 @@
+import Accessibility
+import TerminalUI
+
+/// The keys as a reader has bound them: by a profile of the settings, and in a file of their own.
+struct KeyFile {
+  /// Which key does what.
+  let map: KeyMap
+  /// What is wrong with the file, a sentence each.
+  let problems: [String]
+
+  /// Reads the file that the environment names; where there is none, and where it binds two commands to one key, the keys
+  /// are those of the profile.
+  init(_ edges: Edges, _ profile: KeyProfile) {
+    let catalogue = edges.catalogue
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { edges.environment[$0] }.first { !$0.isEmpty }
+    let places = KeyPlaces(language: locale ?? "")
+    guard let path = ConfigFolder.file("keys", in: edges.environment) else {
+      map = .reader(profile, places: places)
+      problems = []
+      return
+    }
+    guard let text = ConfigFolder.text(of: path, edges) else {
+      map = .reader(profile, places: places)
+      problems = [catalogue.text(Phrase(.settingsUnreadable, ["file": .text(path)]))]
+      return
+    }
+    let read = KeyText(text)
+    map = .reader(profile, changes: read.changes, places: places)
+    let lines = read.faults.map { line, fault in
+      catalogue.text(
+        Phrase(
+          .settingsLine,
+          ["file": .text(path), "line": .count(line), "problem": .text(fault.text(in: catalogue))]))
+    }
+    let refused = map.fault.map { fault in
+      catalogue.text(Phrase(.keysRefused, ["file": .text(path), "problem": .text(fault.text(in: catalogue))]))
+    }
+    problems = lines + [refused].compactMap(\.self)
+  }
+}

@@ -1,0 +1,66 @@
+import Accessibility
+import Reading
+import TerminalUI
+
+/// What a reader has chosen: in the settings file, then while reading, and for this run on the command line, which wins.
+struct ReadersSettings: Sendable {
+  /// What the file gives, by the name of the setting.
+  let given: [String: SettingsText.Given]
+  /// What is wrong with the file, a sentence each.
+  let problems: [String]
+  private var options: [String: String] = [:]
+  /// What was changed while reading, by the name of the setting.
+  private var changes: [String: String] = [:]
+  /// What keys do since books have been read; nil before.
+  private var profileInUse: KeyProfile?
+
+  init(given: [String: SettingsText.Given] = [:], problems: [String] = []) {
+    self.given = given
+    self.problems = problems
+  }
+
+  /// The value of a setting as files write it; nil where nobody has given one.
+  subscript(name: String) -> String? { options[name] ?? changes[name] ?? given[name]?.value }
+
+  /// Takes the value of an option of the command line.
+  mutating func take(_ name: String, _ value: String?) {
+    if let value { options[name] = value }
+  }
+
+  /// Takes what was changed while a book was read, and what keys do since.
+  mutating func take(_ changes: [String: String], _ profile: KeyProfile) {
+    self.changes.merge(changes) { $1 }
+    profileInUse = profile
+  }
+
+  /// Settings with what was chosen in place of what they were.
+  func applied(to settings: Settings) -> Settings {
+    Setting.all.reduce(into: settings) { settings, setting in
+      // What is wrong was told when the file was read.
+      if let value = self[setting.name] { try? settings.set(setting, to: value) }
+    }
+  }
+
+  /// What keys do, as far as settings say.
+  var profile: KeyProfile {
+    if let profileInUse { return profileInUse }
+    return Setting.all.reduce(into: KeyProfile()) { profile, setting in
+      // What is wrong was told when the file was read.
+      if let value = self[setting.name] { try? profile.set(setting, to: value) }
+    }
+  }
+
+  /// The settings that say how a book is met, where they were chosen, as the reader is told of them.
+  var openings: [String: String] {
+    Setting.all.filter(\.isForOpenings).reduce(into: [:]) { $0[$1.name] = changes[$1.name] ?? self[$1.name] }
+  }
+
+  /// What is wrong with the file and with that of the keys, as it is told when a book is opened: not more than can be
+  /// listened to.
+  func complaints(ofKeys others: [String] = [], in catalogue: Catalogue) -> [String] {
+    let told = 3
+    let problems = problems + others
+    guard problems.count > told else { return problems }
+    return problems.prefix(told) + [catalogue.text(Phrase(.moreLikeIt, ["count": .count(problems.count - told)]))]
+  }
+}

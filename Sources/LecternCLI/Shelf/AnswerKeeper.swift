@@ -1,0 +1,49 @@
+import Bookshelf
+import Reading
+
+/// What is filled in the forms of one book, on the shelf.
+struct AnswerKeeper {
+  let shelf: ShelfKeeper
+  let identity: Result<BookIdentity?, Failure>
+  let date: @Sendable () -> Int
+
+  /// What was filled in so far; nothing where the shelf cannot be read.
+  var all: [AnswerKey: String] {
+    guard shelf.exists, let known = try? identity.get(), let given = try? shelf.shelf().answers(of: known)
+    else { return [:] }
+    return Dictionary(given.map { (AnswerKey(section: $0.section, control: $0.control), $0.value) }) { $1 }
+  }
+
+  /// Keeps answers: they are on disk when this answers; where nothing can be kept, whoever hands a form in is told so.
+  func keep(_ answers: [KeptAnswer], isHandedIn: Bool) -> [Command.Answer] {
+    do {
+      guard let known = try identity.get() else {
+        return isHandedIn ? [.saveFailed("Standard input keeps no answers. Open the book from a file.")] : []
+      }
+      let shelf = try shelf.shelf()
+      let date = date()
+      let given = answers.map {
+        GivenAnswer(
+          section: $0.key.section, control: $0.key.control, value: $0.value, question: $0.question, words: $0.words,
+          date: date)
+      }
+      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(given, of: known, on: date) }
+      return isHandedIn ? [.answersSaved] : []
+    } catch {
+      return [.saveFailed(error.message)]
+    }
+  }
+
+  /// Keeps answers no longer: they are gone from disk when this answers.
+  func forget(_ keys: [AnswerKey]) -> [Command.Answer] {
+    do {
+      guard let known = try identity.get() else { return [.answersCleared] }
+      let shelf = try shelf.shelf()
+      let places = keys.map { (section: $0.section, control: $0.control) }
+      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.removeAnswers(places, of: known) }
+      return [.answersCleared]
+    } catch {
+      return [.saveFailed(error.message)]
+    }
+  }
+}

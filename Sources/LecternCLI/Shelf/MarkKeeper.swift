@@ -1,0 +1,128 @@
+import BookFormats
+import Bookshelf
+import Reading
+import TextModel
+
+/// The bookmarks and notes of one book on the shelf.
+final class MarkKeeper {
+  private let shelf: ShelfKeeper
+  private let book: Book
+  private let identity: Result<BookIdentity?, Failure>
+  private let date: @Sendable () -> Int
+  /// What was taken away last, to be put back.
+  private var removed: [Note] = []
+
+  /// Begins to keep the marks of a book.
+  init(shelf: ShelfKeeper, book: Book, identity: Result<BookIdentity?, Failure>, date: @escaping @Sendable () -> Int)
+  {
+    self.shelf = shelf
+    self.book = book
+    self.identity = identity
+    self.date = date
+  }
+
+  /// What is kept of the edition at hand, in the order of its text; nothing where the shelf cannot be read.
+  var all: [Mark] {
+    guard let known = try? identity.get() else { return [] }
+    return notes.filter { $0.note.book.isSameEdition(as: known) }.map { number, note in
+      Mark(id: number, kind: Mark.Kind(note.kind), range: note.range, words: note.words)
+    }
+  }
+
+  /// What was kept of other editions of the book; nil where nothing was.
+  var reanchoring: Reanchoring? {
+    guard let known = try? identity.get() else { return nil }
+    let reanchoring = Reanchoring(notes.map(\.note), in: book, known: known)
+    return reanchoring.isNeedless ? nil : reanchoring
+  }
+
+  /// Looks for the notes of other editions here and now, and answers with how many are lost.
+  func reanchor() -> Int {
+    guard let found = reanchoring?.found() else { return 0 }
+    _ = answers(to: found)
+    return found.count { $0.range == nil }
+  }
+
+  /// Takes in where the notes of other editions stand in this one, and answers with all and with how many are lost.
+  func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
+    guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
+    for found in found {
+      if let range = found.range { try? shelf.move(found.note, to: range, in: known) }
+    }
+    let lost = found.count { $0.range == nil }
+    return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : [])
+  }
+
+  private var notes: [(number: Int, note: Note)] {
+    guard shelf.exists, let known = try? identity.get() else { return [] }
+    return (try? shelf.shelf().numberedNotes(of: known)) ?? []
+  }
+
+  /// Carries out a change, and answers once it is durable.
+  func answers(to change: MarkChange) -> [Command.Answer] {
+    do {
+      let marking = try carryOut(change)
+      return [.marks(all), .marked(marking)]
+    } catch {
+      return [.markFailed(error.message)]
+    }
+  }
+
+  private func carryOut(_ change: MarkChange) throws(Failure) -> Command.Marking {
+    switch change {
+    case .add(let kind, let passage, let words):
+      _ = try save(passage, as: Note.Kind(kind), words: words)
+      return .added(kind)
+    case .remove(let mark):
+      let shelf = try shelf.shelf()
+      if let note = try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.remove(mark.id) }) {
+        removed.append(note)
+      }
+      return .removed(mark.kind)
+    case .restore:
+      guard let note = removed.last else { return .nothingToRestore }
+      let shelf = try shelf.shelf()
+      _ = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note) }
+      removed.removeLast()
+      return .restored
+    case .rename(let mark, let words):
+      let shelf = try shelf.shelf()
+      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
+      return .renamed
+    }
+  }
+
+  /// Keeps a passage; when it answers, it is on disk.
+  func save(_ passage: Passage, as kind: Note.Kind, words: String) throws(Failure) -> Saving {
+    guard let known = try identity.get() else {
+      throw Failure(.usage, "Standard input keeps no notes. Open the book from a file.")
+    }
+    let note = Note(
+      on: passage.range, of: book, book: known, chapter: passage.chapter,
+      printPage: PrintPages.label(at: passage.range.lower, in: book), percentage: passage.percent ?? 0,
+      date: date(), kind: kind, words: words,
+      year: book.metadata.year)
+    let shelf = try shelf.shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note) }
+  }
+}
+
+extension Mark.Kind {
+  fileprivate init(_ kind: Note.Kind) {
+    switch kind {
+    case .note: self = .note
+    case .bookmark: self = .bookmark
+    case .highlight: self = .highlight
+    }
+  }
+}
+
+extension Note.Kind {
+  fileprivate init(_ kind: Mark.Kind) {
+    switch kind {
+    case .note: self = .note
+    case .bookmark: self = .bookmark
+    case .highlight: self = .highlight
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import BookFormats
+import Bookshelf
+import Reading
+import TextModel
+
+/// Notes of other editions of a book, and where their words stand in the one at hand.
+struct Reanchoring: Sendable {
+  /// A note, and where its words are; nil where they are gone.
+  struct Found: Sendable {
+    let note: Note
+    let range: TextRange?
+  }
+
+  private let notes: [Note]
+  private let book: Book
+
+  /// Takes the notes that were made in another edition.
+  init(_ notes: [Note], in book: Book, known identity: BookIdentity) {
+    self.notes = notes.filter { !$0.book.isSameEdition(as: identity) }
+    self.book = book
+  }
+
+  /// Whether every note is of the edition at hand.
+  var isNeedless: Bool { notes.isEmpty }
+
+  /// Looks for the words of every note; nil when cancelled.
+  ///
+  /// - Complexity: O(n) in the length of the book for each note whose words have moved.
+  func found(isCancelled: () -> Bool = { false }) -> [Found]? {
+    var found: [Found] = []
+    for note in notes {
+      if isCancelled() { return nil }
+      let quote = TextQuote(note.text, note.context)
+      let range = quote.range(in: book, near: note.range.lower.section, isCancelled: isCancelled)
+      found.append(Found(note: note, range: range))
+    }
+    return isCancelled() ? nil : found
+  }
+}
+
+extension Place {
+  /// How many sections a lost place is looked for in: opening never depends on the size of the book.
+  private static let sectionsLookedInto = 16
+
+  /// The place in the edition at hand: where the words around it are, else where its section begins.
+  func position(in book: Book, known identity: BookIdentity) -> TextPosition {
+    if self.book.isSameEdition(as: identity) { return position }
+    let quote = TextQuote("", context)
+    let found = quote.range(in: book, near: position.section, within: Self.sectionsLookedInto)
+    return found?.lower ?? TextPosition(section: min(position.section, max(0, book.sectionCount - 1)), offset: 0)
+  }
+}

@@ -1,0 +1,58 @@
+import Reading
+
+/// The templates of the styles, those of the user's own file before the program's.
+struct CitationStyles: Sendable {
+  /// What a line of the file that is not understood has wrong.
+  struct Fault: Hashable {
+    let line: Int
+    let problem: String
+  }
+
+  private static let standard: [Settings.CitationStyle: String] = [
+    .plain: #"“{text}”\n[{authors}, ]{title}[ ({year})][, page {page}|, {percent} percent]"#,
+    .apa: #"“{text}” ([{families}|{title}], [{year}|n.d.][, p. {page}|, {percent}%])\n"#
+      + "[{authors-initials} ([{year}|n.d.]). {title}.|{title}. ([{year}|n.d.]).]",
+    .mla: #"“{text}” ([{families} |][{page}|{percent}%])\n[{authors-inverted}. ]{title}[, {year}]."#,
+    .chicago: #"“{text}”\n[{authors}, ]{title}[ ({year})][, {page}|, {percent} percent]."#,
+    .bibtex: #"@book\{{key},\n[  author = \{{authors-and}\},\n]  title = \{{title}\},\n"#
+      + #"[  year = \{{year}\},\n][  pages = \{{page}\},\n]  annote = \{``{text}''\}\n\}\n"#,
+  ]
+
+  /// What is wrong with the file.
+  let faults: [Fault]
+  private let templates: [Settings.CitationStyle: CitationTemplate]
+
+  /// Reads a file of templates, a line for each style: `apa = “{text}” ({families}, {year})`.
+  init(file text: String = "") {
+    var templates: [Settings.CitationStyle: CitationTemplate] = [:]
+    var faults: [Fault] = []
+    for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = line.drop(while: \.isWhitespace)
+      guard !line.isEmpty, line.first != "#" else { continue }
+      let parts = line.split(separator: "=", maxSplits: 1).map { part in
+        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      }
+      guard parts.count == 2, let style = Settings.CitationStyle(rawValue: parts[0]) else {
+        let names = Settings.CitationStyle.allCases.map(\.rawValue).joined(separator: ", ")
+        faults.append(Fault(line: number + 1, problem: "write style = template; the styles are \(names)"))
+        continue
+      }
+      do throws(CitationTemplate.Fault) {
+        templates[style] = try CitationTemplate(parts[1], names: CitedSource.names)
+      } catch {
+        faults.append(Fault(line: number + 1, problem: error.message))
+      }
+    }
+    self.faults = faults
+    self.templates = templates.merging(Self.standard.compactMapValues(Self.known)) { own, _ in own }
+  }
+
+  private static func known(_ template: String) -> CitationTemplate? {
+    try? CitationTemplate(template, names: CitedSource.names)
+  }
+
+  /// A passage with its source.
+  func text(of source: CitedSource, in style: Settings.CitationStyle) -> String {
+    templates[style]?.text(with: source.values(forTeX: style == .bibtex)) ?? source.text
+  }
+}

@@ -1,0 +1,102 @@
+/// How a passage is written with its source: text with names in braces, which stand for what is known.
+///
+/// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the sign
+/// after it as it is; `\\n` is a line end.
+struct CitationTemplate: Hashable, Sendable {
+  /// What is wrong with a template.
+  enum Fault: Error, Hashable {
+    /// A brace or a bracket is not closed, or closes nothing.
+    case unbalanced
+    case unknownName(String)
+    case tooDeep
+  }
+
+  private indirect enum Part: Hashable {
+    case text(String)
+    case name(String)
+    case either([[Part]])
+  }
+
+  private static let deepest = 16
+
+  private let parts: [Part]
+
+  /// Reads a template that may use names.
+  init(_ template: String, names: Set<String>) throws(Fault) {
+    var rest = Substring(template)
+    parts = try Self.parts(&rest, names, depth: 0)
+    guard rest.isEmpty else { throw .unbalanced }
+  }
+
+  /// Writes what is known into the template; a name that stands for nothing is left out.
+  func text(with values: [String: String]) -> String { Self.text(of: parts, values).text }
+
+  private static func text(of parts: [Part], _ values: [String: String]) -> (text: String, isWhole: Bool) {
+    var text = ""
+    var isWhole = true
+    for part in parts {
+      switch part {
+      case .text(let words): text += words
+      case .name(let name):
+        let value = values[name] ?? ""
+        text += value
+        if value.isEmpty { isWhole = false }
+      case .either(let ways):
+        text += ways.lazy.map { Self.text(of: $0, values) }.first { $0.isWhole }?.text ?? ""
+      }
+    }
+    return (text, isWhole)
+  }
+
+  private static func parts(
+    _ rest: inout Substring, _ names: Set<String>, depth: Int
+  ) throws(Fault) -> [Part] {
+    guard depth < deepest else { throw .tooDeep }
+    var parts: [Part] = []
+    var text = ""
+    func flushed() -> [Part] { text.isEmpty ? [] : [.text(text)] }
+    while let sign = rest.first, depth == 0 || (sign != "]" && sign != "|") {
+      rest.removeFirst()
+      switch sign {
+      case "\\":
+        let next = rest.popFirst()
+        text += next.map { $0 == "n" ? "\n" : String($0) } ?? "\\"
+      case "{":
+        let name = String(rest.prefix { $0 != "}" })
+        rest.removeFirst(name.count)
+        guard rest.popFirst() != nil else { throw .unbalanced }
+        guard names.contains(name) else { throw .unknownName(name) }
+        parts += flushed() + [.name(name)]
+        text = ""
+      case "[":
+        parts += flushed() + [try either(&rest, names, depth: depth + 1)]
+        text = ""
+      case "]", "}": throw .unbalanced
+      default: text.append(sign)
+      }
+    }
+    return parts + flushed()
+  }
+
+  private static func either(_ rest: inout Substring, _ names: Set<String>, depth: Int) throws(Fault) -> Part {
+    var ways = [try parts(&rest, names, depth: depth)]
+    while rest.first == "|" {
+      rest.removeFirst()
+      ways.append(try parts(&rest, names, depth: depth))
+    }
+    guard rest.popFirst() == "]" else { throw .unbalanced }
+    return .either(ways)
+  }
+}
+
+extension CitationTemplate.Fault {
+  /// What is wrong, as a phrase.
+  var message: String {
+    switch self {
+    case .unbalanced: "a brace or bracket has no partner"
+    case .unknownName(let name):
+      "{\(name)} is no name; there are \(CitedSource.names.sorted().joined(separator: ", "))"
+    case .tooDeep: "it has brackets in brackets in too many brackets"
+    }
+  }
+}

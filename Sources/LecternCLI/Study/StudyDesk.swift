@@ -1,0 +1,28 @@
+import BookFormats
+import Reading
+import TextModel
+
+/// Carries out what needs more than the book at hand: looks words up, and copies passages with and without their source.
+struct StudyDesk {
+  let book: Book
+  let styles: CitationStyles
+  let lookup: WordLookup
+  let copier: TextCopier
+
+  /// Carries out an effect that answers; nil for one that is for others.
+  func answer(to effect: Effect) -> Command.Answer? {
+    switch effect {
+    case .copy(let passage): copier.copy(passage.text)
+    case .cite(let passage, let style): copier.copy(styles.text(of: source(of: passage), in: style))
+    case .define(let word): .meaning(lookup.meaning(of: word))
+    default: nil
+    }
+  }
+
+  private func source(of passage: Passage) -> CitedSource {
+    let page = PrintPages.label(at: passage.range.lower, in: book)
+    return CitedSource(
+      text: passage.text, title: book.metadata.title, creators: book.metadata.creators, year: book.metadata.year,
+      page: page, percent: page == nil ? passage.percent : nil, chapter: passage.chapter.last ?? "")
+  }
+}

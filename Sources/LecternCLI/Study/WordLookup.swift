@@ -1,0 +1,53 @@
+import BookFormats
+import Dictionaries
+import Reading
+
+/// Tells what words mean: by the dictionaries that are installed, else by the user's own command.
+struct WordLookup {
+  /// What a command may cost, since a key waits for it.
+  private static let limits = ToolLimits(seconds: 5, bytes: 1 << 20)
+  /// The longest text that is looked up, in bytes; no headword is as long.
+  private static let longest = 200
+
+  private let folders: [String]
+  private let command: [String]?
+  private let tools: any DocumentTools
+
+  /// Finds the folders of shared data that the environment names (XDG Base Directory Specification).
+  ///
+  /// - Parameters:
+  ///   - edges: What is outside.
+  ///   - command: The words of a command that explains its last argument; nil where the user has none.
+  init(_ edges: Edges, command: [String]?) {
+    let named = edges.environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+    folders = named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    self.command = command
+    tools = edges.tools
+  }
+
+  /// What a word means.
+  func meaning(of word: String) -> Meaning {
+    guard word.utf8.count <= Self.longest else { return .unknown(String(word.prefix(40)) + "…") }
+    let dictionaries = Dictionaries(in: folders)
+    if let entry = dictionaries.entry(of: word) { return Self.found(entry.word, entry.text) }
+    guard let command else { return dictionaries.isEmpty ? .noDictionary : .unknown(word) }
+    do throws(ToolFailure) {
+      let bytes = try tools.output(of: command + [word], limits: Self.limits)
+      let text = EntryText(String(decoding: bytes, as: UTF8.self), of: word)
+      return text.lines.isEmpty ? .unknown(word) : Self.found(word, text)
+    } catch {
+      switch error {
+      case .missing: return .failed("There is no program \(command[0]); set define-command.")
+      // Such commands end with a status of their own for a word that they do not know.
+      case .failed: return .unknown(word)
+      case .crashed: return .failed("\(command[0]) was ended by a signal.")
+      case .tooSlow(let seconds): return .failed("\(command[0]) took more than \(seconds) seconds.")
+      case .tooMuch: return .failed("\(command[0]) wrote more than a megabyte.")
+      }
+    }
+  }
+
+  private static func found(_ word: String, _ text: EntryText) -> Meaning {
+    .found(Meaning.Entry(word: word, sense: text.sense, lines: text.lines))
+  }
+}

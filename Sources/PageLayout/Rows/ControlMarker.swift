@@ -1,0 +1,23 @@
+import TextModel
+
+extension Section {
+  /// What is shown before the first row of a block, with the space after it.
+  func marker(of block: Block) -> String? {
+    guard let number = block.control, controls.indices.contains(number) else { return block.marker }
+    return controls[number].kind.marker
+  }
+}
+
+extension Control.Kind {
+  /// What is shown before the words on a control; one that is filled in has no words to stand before.
+  ///
+  /// Whoever shows the page puts in how the control stands, which changes no row.
+  fileprivate var marker: String? {
+    switch self {
+    case .checkbox, .toggle: "[ ] "
+    case .radioButton: "( ) "
+    case .button, .disclosure: "[ "
+    default: nil
+    }
+  }
+}

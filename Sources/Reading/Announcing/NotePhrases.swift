@@ -1,0 +1,63 @@
+import Accessibility
+import TextModel
+
+extension Section {
+  /// The reference to a note at an offset.
+  func noteReference(at offset: Int) -> Span? {
+    spans(touching: offset..<offset + 1).first { if case .noteReference = $0.kind { true } else { false } }
+  }
+
+  /// What is said of a reference: its number or sign.
+  func phrase(of reference: Span) -> Phrase {
+    Phrase(.noteReference, ["label": .text(label(of: reference))])
+  }
+
+  /// What is said before a note: its number, where a reference of the same section leads to it.
+  func footnotePhrase(at position: TextPosition) -> Phrase {
+    noteLabel(at: position).map { Phrase(.footnoteNumber, ["label": .text($0)]) } ?? Phrase(.footnote)
+  }
+
+  /// The number of a note, where a reference of the same section leads to it.
+  func noteLabel(at position: TextPosition) -> String? {
+    let note = footnote(around: position.offset)
+    let reference = noteReference(
+      from: position.section, into: note?.range ?? position.offset..<position.offset + 1)
+    return reference.map(label)
+  }
+
+  /// The innermost note around an offset.
+  func footnote(around offset: Int) -> Container? {
+    blockIndex(at: offset).flatMap { index in
+      containers(around: blocks[index]).last { containers[$0].kind == .region(.footnote) }.map { containers[$0] }
+    }
+  }
+
+  /// What is said before the note that a reference leads to.
+  func footnotePhrase(of reference: Span) -> Phrase {
+    Phrase(.footnoteNumber, ["label": .text(label(of: reference))])
+  }
+
+  /// The number or sign of a reference.
+  func label(of reference: Span) -> String {
+    let text = text(in: reference.range)
+    let label = text.filter { $0.isLetter || $0.isNumber }
+    return label.isEmpty ? text.filter { !$0.isWhitespace } : label
+  }
+}
+
+extension TextRange {
+  /// A range from the start of a block without the number that the block begins with; nil where it begins otherwise, or
+  /// where nothing else is in the range.
+  func without(_ number: String, at block: Block, of section: Section) -> TextRange? {
+    guard let offsets, offsets.lowerBound <= block.content.lowerBound else { return nil }
+    let text = section.text(in: block.content)
+    let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
+    guard !number.isEmpty, rest.hasPrefix(number) else { return nil }
+    let after = rest.dropFirst(number.count)
+    guard let next = after.first, !next.isLetter, !next.isNumber else { return nil }
+    let words = after.drop { $0.isWhitespace || ".):]".contains($0) }
+    let start = block.content.lowerBound + text.utf8.count - words.utf8.count
+    return start < min(offsets.upperBound, block.content.upperBound)
+      ? TextRange(section: lower.section, start..<offsets.upperBound) : nil
+  }
+}

@@ -1,0 +1,29 @@
+import Accessibility
+import TextModel
+
+extension Section {
+  /// The number of a list item among those of its own list; nil for what is no item.
+  ///
+  /// - Complexity: O(n) in the blocks of the list.
+  func itemPosition(of block: Block) -> SetPosition? {
+    guard case .item = block.kind, let list = block.container,
+      let first = blockIndex(at: containers[list].range.lowerBound)
+    else { return nil }
+    var number = 0
+    var count = 0
+    for other in blocks[first...].prefix(while: { $0.range.lowerBound < containers[list].range.upperBound }) {
+      guard case .item = other.kind, other.container == list else { continue }
+      count += 1
+      if other.range.lowerBound <= block.range.lowerBound { number += 1 }
+    }
+    return SetPosition(number, of: count)
+  }
+
+  /// The heading that a heading of the section stands under: the last one before it of a higher rank; nil for none.
+  ///
+  /// - Complexity: O(n) in the blocks before it.
+  func heading(above block: Block) -> Block? {
+    guard let level = block.headingLevel, let index = blockIndex(at: block.range.lowerBound) else { return nil }
+    return blocks[..<index].last { $0.headingLevel.map { $0 < level } ?? false }
+  }
+}

@@ -1,0 +1,18 @@
+import Speech
+
+/// What a clock on the wall shows at the moments that commands come with.
+public struct WallClock: Hashable, Sendable {
+  /// Seconds since 1970 at the moment zero.
+  public let secondsAtZero: Int
+  /// How far the reader's clock is ahead of UTC.
+  public let secondsFromUTC: Int
+
+  /// Creates a clock.
+  public init(secondsAtZero: Int = 0, secondsFromUTC: Int = 0) {
+    self.secondsAtZero = secondsAtZero
+    self.secondsFromUTC = secondsFromUTC
+  }
+
+  /// Seconds since 1970 at a moment.
+  func seconds(at moment: Instant) -> Int { secondsAtZero + moment.milliseconds / 1000 }
+}

@@ -1,0 +1,204 @@
+import Accessibility
+import TextModel
+import TextUnits
+
+/// A list to choose from, narrowed by what is typed.
+package struct ChoiceList: Sendable {
+  /// One line of a list.
+  package struct Item: Hashable, Sendable {
+    package let text: String
+    /// What it is known by; never spoken.
+    package var id = ""
+    /// How deep it is nested, from 1.
+    package var depth = 1
+    /// Whether it is switched on; nil for what is neither on nor off.
+    package var isOn: Bool?
+
+    package init(text: String, id: String = "", depth: Int = 1, isOn: Bool? = nil) {
+      self.text = text
+      self.id = id
+      self.depth = depth
+      self.isOn = isOn
+    }
+
+    /// The line as it is spoken, without its number.
+    package var element: AccessibilityElement {
+      var element = AccessibilityElement(label: text, role: isOn == nil ? .option : .checkbox)
+      element.states.mark = isOn.map { $0 ? .on : .off }
+      return element
+    }
+
+    /// The line as it is shown.
+    package var shown: String {
+      String(repeating: "  ", count: depth - 1) + (isOn.map { $0 ? "[x] " : "[ ] " } ?? "") + text
+    }
+  }
+
+  private enum Source: Sendable {
+    case items([Item])
+    /// Lines that are looked up one by one, because there may be very many.
+    case lookUp(@Sendable (Int) -> Item, count: Int)
+  }
+
+  /// Which lines are left when a list is narrowed.
+  package enum Narrowing: Sendable {
+    /// Those that hold what is typed.
+    case anywhere
+    /// Those in which a word begins with it.
+    case wordStarts
+  }
+
+  private let narrowing: Narrowing
+  private var source: Source
+  /// The lines as they are compared, from the first time that the list is narrowed.
+  private var folded: [FoldedText] = []
+  /// What has been typed to narrow the list.
+  package private(set) var filter = ""
+  /// The lines that are left, as indices of the whole list; nil while all of them are.
+  private var shown: [Int]?
+  /// The lines that were left before each character of the filter, so that taking one back costs nothing.
+  private var wider: [[Int]?] = []
+  /// The line that the list is at, among those that are left.
+  package private(set) var at: Int
+
+  /// Creates a list at one of its lines.
+  package init(_ items: [Item], at start: Int = 0, narrowing: Narrowing = .anywhere) {
+    self.narrowing = narrowing
+    source = .items(items)
+    at = min(max(0, start), max(0, items.count - 1))
+  }
+
+  /// Creates a list of lines that are looked up when they are shown, at one of them.
+  ///
+  /// Only typing looks up all of them, once.
+  package init(count: Int, at start: Int, _ item: @escaping @Sendable (Int) -> Item) {
+    narrowing = .anywhere
+    source = .lookUp(item, count: count)
+    at = min(max(0, start), max(0, count - 1))
+  }
+
+  /// How many lines are left.
+  package var count: Int { shown?.count ?? total }
+
+  /// One of the lines that are left.
+  package func item(_ index: Int) -> Item { line(shown?[index] ?? index) }
+
+  /// The lines of the whole list.
+  package var all: [Item] { (0..<total).map(line) }
+
+  private var total: Int {
+    switch source {
+    case .items(let items): items.count
+    case .lookUp(_, let count): count
+    }
+  }
+
+  private func line(_ index: Int) -> Item {
+    switch source {
+    case .items(let items): items[index]
+    case .lookUp(let item, _): item(index)
+    }
+  }
+
+  /// The index of the line the list is at in the whole list; nil when none is left.
+  package var chosen: Int? { at < count ? shown?[at] ?? at : nil }
+
+  /// The text of the line the list is at.
+  package var current: String? { chosen.map { line($0).text } }
+
+  /// The number of that line among those that are left.
+  package var position: SetPosition? { count == 0 ? nil : SetPosition(at + 1, of: count) }
+
+  /// Carries out a key of a list; false at an edge, nil for a key that is none.
+  package mutating func press(_ key: ControlKey) -> Bool? {
+    let page = 10
+    switch key {
+    case .down: return move(by: 1)
+    case .up: return move(by: -1)
+    case .pageDown: return move(by: page)
+    case .pageUp: return move(by: -page)
+    case .home: return move(by: -count)
+    case .end: return move(by: count)
+    case .backspace: return widen()
+    case .character(let character): return narrow(by: character)
+    default: return nil
+    }
+  }
+
+  /// Goes so many lines on; false at the edge.
+  package mutating func move(by lines: Int) -> Bool {
+    let next = min(max(0, at + lines), max(0, count - 1))
+    guard next != at else { return false }
+    at = next
+    return true
+  }
+
+  /// Goes to one of the lines that are left.
+  package mutating func go(to line: Int) { at = min(max(0, line), max(0, count - 1)) }
+
+  /// Goes to the next line that begins with a character, round the end; false where none does.
+  package mutating func go(to character: Character) -> Bool {
+    let wanted = FoldedText(String(character))
+    let order = (1...max(1, count)).map { (at + $0) % max(1, count) }
+    guard let next = order.first(where: { item($0).text.first.map { FoldedText(String($0)) == wanted } ?? false })
+    else { return false }
+    at = next
+    return true
+  }
+
+  /// Switches the line that the list is at; false where that is nothing to be switched, or the last that is on.
+  package mutating func switchLine() -> Bool {
+    guard case .items(var items) = source, let chosen, let isOn = items[chosen].isOn,
+      !isOn || items.count(where: { $0.isOn == true }) > 1
+    else { return false }
+    items[chosen].isOn = !isOn
+    source = .items(items)
+    return true
+  }
+
+  /// Moves the line that the list is at so many lines on; false at the edge, and while the list is narrowed.
+  package mutating func carry(by lines: Int) -> Bool {
+    guard case .items(var items) = source, shown == nil, items.indices.contains(at + lines) else { return false }
+    items.insert(items.remove(at: at), at: at + lines)
+    source = .items(items)
+    folded = []
+    at += lines
+    return true
+  }
+
+  /// Narrows the list by one more character; false, and nothing is changed, when no line would be left.
+  package mutating func narrow(by character: Character) -> Bool {
+    if folded.isEmpty { folded = all.map { FoldedText($0.text) } }
+    let text = filter + String(character)
+    let wanted = FoldedText(text)
+    let left = (shown ?? Array(0..<total)).filter { line in
+      switch narrowing {
+      case .anywhere: folded[line].contains(wanted)
+      case .wordStarts: folded[line].hasWord(beginningWith: wanted)
+      }
+    }
+    guard !left.isEmpty else { return false }
+    wider.append(shown)
+    show(left)
+    filter = text
+    return true
+  }
+
+  /// Takes the last character of the filter back; false when there is none.
+  package mutating func widen() -> Bool {
+    guard let before = wider.popLast() else { return false }
+    filter.removeLast()
+    show(before)
+    return true
+  }
+
+  /// Leaves only some lines, or all; the list stays at its line where that is among them.
+  private mutating func show(_ lines: [Int]?) {
+    let before = chosen
+    shown = lines
+    guard let lines else { return at = before ?? 0 }
+    // Lines are in the order of the whole list.
+    let place = before.map { line in lines.partitioningIndex { $0 >= line } }
+    at = place.flatMap { lines.indices.contains($0) && lines[$0] == before ? $0 : nil } ?? 0
+  }
+}

@@ -1,0 +1,13 @@
+/// A key as a control takes it, whatever keyboard it comes from.
+public enum ControlKey: Hashable, Sendable {
+  /// Something to write: a blank and, where there can be several lines, a line end are such too.
+  case character(Character)
+  case left, right, up, down, home, end, pageUp, pageDown
+  case wordLeft, wordRight
+  /// Takes away the character before the caret, or the one after it.
+  case backspace, delete
+  /// Takes away the word before the caret, what is before it in the line, or what is after it.
+  case deleteWord, deleteBefore, deleteAfter
+  /// Takes the last change back.
+  case undo
+}

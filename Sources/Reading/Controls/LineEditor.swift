@@ -1,0 +1,161 @@
+/// Text being written, and the caret in it: one line, or several with a line end between them.
+package struct LineEditor: Hashable, Codable, Sendable {
+  /// What a key has done.
+  package enum Change: Hashable {
+    case inserted(Character)
+    /// Text is gone.
+    case deleted(String)
+    /// The caret is elsewhere.
+    case moved
+    /// There was nothing to delete, or nowhere to go.
+    case nothing
+  }
+
+  /// The text.
+  package private(set) var text: [Character] = []
+  /// How many characters stand before the caret.
+  package private(set) var caret = 0
+  /// Whether the text is there to be replaced by the first that is written.
+  private var isOffered = false
+
+  /// Creates a line with the caret at its end.
+  package init(_ text: String = "") {
+    self.text = Array(text)
+    caret = self.text.count
+  }
+
+  /// Creates a line with a text that the first key takes away, unless it moves the caret.
+  package static func offering(_ text: String) -> LineEditor {
+    var line = LineEditor(text)
+    line.isOffered = true
+    return line
+  }
+
+  private enum CodingKeys: CodingKey { case text, caret, isOffered }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    text = Array(try values.decode(String.self, forKey: .text))
+    caret = min(max(0, try values.decode(Int.self, forKey: .caret)), text.count)
+    isOffered = try values.decode(Bool.self, forKey: .isOffered)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(string, forKey: .text)
+    try values.encode(caret, forKey: .caret)
+    try values.encode(isOffered, forKey: .isOffered)
+  }
+
+  /// The text as a string.
+  package var string: String { String(text) }
+  /// The character after the caret; nil at the end.
+  package var next: Character? { caret < text.count ? text[caret] : nil }
+
+  /// The word that ends at the caret, marks around it included.
+  package var lastWord: String { String(text[wordStart..<caret]) }
+
+  /// Carries out a key of a text field; nil for a key that is none.
+  package mutating func press(_ key: ControlKey) -> Change? {
+    let isReplaced = isOffered && !text.isEmpty
+    guard let change = edit(key) else { return nil }
+    isOffered = false
+    switch change {
+    case .inserted(let character) where isReplaced: self = LineEditor(String(character))
+    case .deleted where isReplaced: self = LineEditor()
+    default: break
+    }
+    return change
+  }
+
+  private mutating func edit(_ key: ControlKey) -> Change? {
+    switch key {
+    case .character(let character): insert(character)
+    case .backspace: delete(max(0, caret - 1)..<caret)
+    case .delete: delete(caret..<min(text.count, caret + 1))
+    case .deleteWord: delete(wordStart..<caret)
+    case .deleteBefore: delete(lineStart..<caret)
+    case .deleteAfter: delete(caret..<lineEnd)
+    case .left: move(to: caret - 1)
+    case .right: move(to: caret + 1)
+    case .wordLeft: move(to: caret == wordStart ? -1 : wordStart)
+    case .wordRight: move(to: caret == text.count ? caret + 1 : wordEnd)
+    case .home: move(to: caret == lineStart ? -1 : lineStart)
+    case .end: move(to: caret == lineEnd ? text.count + 1 : lineEnd)
+    case .up, .down, .pageUp, .pageDown, .undo: nil
+    }
+  }
+
+  /// Puts a text in at the caret, in one edit.
+  package mutating func insert(contentsOf inserted: String) {
+    if isOffered, !inserted.isEmpty { self = LineEditor() }
+    replace(caret..<caret, with: inserted)
+  }
+
+  private mutating func insert(_ character: Character) -> Change {
+    replace(caret..<caret, with: String(character))
+    return .inserted(character)
+  }
+
+  private mutating func delete(_ range: Range<Int>) -> Change {
+    guard !range.isEmpty else { return .nothing }
+    let gone = String(text[range])
+    replace(range, with: "")
+    return .deleted(gone)
+  }
+
+  /// Puts a text in the place of characters, and the caret behind it: a mark joins the letter that it comes to stand on.
+  ///
+  /// Where one character ends and the next begins depends on nothing before the first of them (UAX #29), so that the text
+  /// is put together again from the character before the place on, until it is as it was.
+  private mutating func replace(_ range: Range<Int>, with inserted: String) {
+    let start = max(0, range.lowerBound - 1)
+    var joined = Array(String(text[start..<range.lowerBound]) + inserted)
+    caret = start + joined.count
+    var end = range.upperBound
+    while end < text.count, let last = joined.last {
+      let pair = Array(String([last, text[end]]))
+      if pair == [last, text[end]] { break }
+      joined.removeLast()
+      joined += pair
+      end += 1
+    }
+    text.replaceSubrange(start..<end, with: joined)
+    caret = min(caret, text.count)
+  }
+
+  private mutating func move(to place: Int) -> Change {
+    guard (0...text.count).contains(place) else { return .nothing }
+    caret = place
+    return .moved
+  }
+
+  /// The line that the caret is in.
+  package var line: String { String(text[lineStart..<lineEnd]) }
+
+  /// Takes the caret to the line above or below, as far from its start as it was; false at the first or the last.
+  package mutating func moveLine(_ isDown: Bool) -> Bool {
+    let column = caret - lineStart
+    guard isDown ? lineEnd < text.count : lineStart > 0 else { return false }
+    caret = isDown ? lineEnd + 1 : lineStart - 1
+    caret = min(lineStart + column, lineEnd)
+    isOffered = false
+    return true
+  }
+
+  private var lineStart: Int { text[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }
+  private var lineEnd: Int { text[caret...].firstIndex(of: "\n") ?? text.count }
+
+  /// Where the word before the caret begins, blanks between skipped.
+  private var wordStart: Int {
+    let before = text[..<caret]
+    let word = before.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
+    return text[..<word].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+  }
+
+  /// Where the word after the caret ends, blanks between skipped.
+  private var wordEnd: Int {
+    let word = text[caret...].firstIndex { !$0.isWhitespace } ?? text.count
+    return text[word...].firstIndex(where: \.isWhitespace) ?? text.count
+  }
+}

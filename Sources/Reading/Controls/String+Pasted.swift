@@ -1,0 +1,23 @@
+extension String {
+  /// A text that was pasted, as a field takes it: without what steers a terminal, and in one line where there can be no
+  /// more.
+  package func pasted(inLines takesLines: Bool) -> String {
+    reduce(into: "") { text, character in
+      if character.isControl { return }
+      text.append(character.isNewline && takesLines ? "\n" : character.isWhitespace ? " " : character)
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is one that steers a terminal, and no text.
+  fileprivate var isControl: Bool {
+    guard !isWhitespace else { return false }
+    return unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .surrogate, .unassigned: true
+      default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      }
+    }
+  }
+}

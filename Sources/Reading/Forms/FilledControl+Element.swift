@@ -1,0 +1,97 @@
+import Accessibility
+import TextModel
+
+extension FilledControl {
+  /// The control as it is spoken.
+  func element(language: String?, in catalogue: Catalogue) -> AccessibilityElement {
+    var element = AccessibilityElement(label: control.name, role: control.role, language: language)
+    element.explanation = control.explanation
+    element.errorText = control.errorText
+    element.placeholder = control.placeholder
+    element.limits = control.limits
+    if control.kind == .dateField, element.limits.format == nil {
+      element.limits.format = control.syntax?.format.map { catalogue.text($0) }
+    }
+    element.states.isDisabled = control.isDisabled
+    element.states.isReadOnly = control.isReadOnly
+    element.states.isRequired = control.isRequired
+    element.states.isInvalid = isInvalid
+    if let explanation = control.explanation, control.errorText == nil, Self.tellsOfError(explanation, in: catalogue)
+    {
+      // Many pages describe a field by its error (aria-describedby): it is one as long as the field is in error.
+      element.errorText = explanation
+      element.explanation = nil
+    }
+    element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
+    fill(&element)
+    return element
+  }
+
+  private static func tellsOfError(_ explanation: String, in catalogue: Catalogue) -> Bool {
+    [catalogue, .english].contains { explanation.lowercased().hasPrefix($0.text(.errorKey).lowercased()) }
+  }
+
+  private func fill(_ element: inout AccessibilityElement) {
+    switch control.kind {
+    case .checkbox, .radioButton, .toggle:
+      element.states.mark = isMixed ? .mixed : isOn ? .on : .off
+    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : nil
+    case .disclosure: element.states.isExpanded = isOn
+    case .popUpButton:
+      element.value = chosenWords.isEmpty ? nil : chosenWords
+      element.setPosition = chosen.first.map { SetPosition($0 + 1, of: control.choices.count) }
+    case .listBox:
+      guard let current else { return }
+      element.value = control.choices[current].name
+      element.states.isSelected = chosen.contains(current)
+      element.setPosition = SetPosition(current + 1, of: control.choices.count)
+    case .slider:
+      let scale = SliderScale(self)
+      element.adjustment = scale.adjustment
+      // Where it ends is heard at its ends; how far it has come is its value.
+      element.limits = FieldLimits()
+      element.value = scale.text
+    default: element.value = text.isEmpty ? nil : text
+    }
+  }
+}
+
+extension Control {
+  /// What it is called: what is filled in with the time of a day is told from what is filled in with a day.
+  fileprivate var role: AccessibilityElement.Role { kind == .dateField && syntax == .time ? .timeField : kind.role }
+}
+
+extension Control.Kind {
+  fileprivate var role: AccessibilityElement.Role {
+    switch self {
+    case .textField: .textField
+    case .secureTextField: .secureTextField
+    case .textArea: .textArea
+    case .searchField: .searchField
+    case .numberField: .numberField
+    case .dateField: .dateField
+    case .checkbox: .checkbox
+    case .radioButton: .radioButton
+    case .toggle: .toggle
+    case .popUpButton: .popUpButton
+    case .listBox: .listBox
+    case .slider: .slider
+    case .button: .button
+    case .disclosure: .disclosure
+    }
+  }
+}
+
+extension Control.Syntax {
+  /// How it is to be written, in words; nil where that needs no words.
+  fileprivate var format: Phrase.Key? {
+    switch self {
+    case .email, .url, .number: nil
+    case .date: .dateFormat
+    case .month: .monthFormat
+    case .week: .weekFormat
+    case .time: .timeFormat
+    case .dateTime: .dateTimeFormat
+    }
+  }
+}

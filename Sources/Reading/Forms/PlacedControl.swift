@@ -1,0 +1,52 @@
+import TextModel
+
+/// A control with its place in the book.
+package struct PlacedControl: Hashable, Sendable {
+  /// The control.
+  package let control: Control
+  /// The section, from 0.
+  package let section: Int
+  /// The block, as an index into the section's blocks.
+  package let block: Int
+  /// What is written on the control, else the stop of its block.
+  package let range: TextRange
+
+  /// What its answer is kept under.
+  package var key: AnswerKey { AnswerKey(section: section, control: control.set ?? control.key) }
+}
+
+extension ReadingWorld {
+  /// The control at a position; nil where there is none.
+  package func control(at position: TextPosition) -> PlacedControl? {
+    let section = text.section(position.section)
+    return section.blockIndex(at: position.offset).flatMap { control(ofBlock: $0, in: section, position.section) }
+  }
+
+  /// The controls of a section in order.
+  ///
+  /// - Complexity: O(n) in the number of blocks.
+  func controls(inSection number: Int) -> [PlacedControl] {
+    let section = text.section(number)
+    guard !section.controls.isEmpty else { return [] }
+    return section.blocks.indices.compactMap { control(ofBlock: $0, in: section, number) }
+  }
+
+  private func control(ofBlock index: Int, in section: Section, _ number: Int) -> PlacedControl? {
+    let block = section.blocks[index]
+    guard let control = block.control, section.controls.indices.contains(control) else { return nil }
+    return PlacedControl(
+      control: section.controls[control], section: number, block: index,
+      range: TextRange(section: number, block.content.isEmpty ? block.range : block.content))
+  }
+}
+
+extension Control.Kind {
+  /// Whether its keys are those that move through the text elsewhere, so that it has to be entered.
+  var needsFormsMode: Bool {
+    switch self {
+    case .checkbox, .toggle, .button, .disclosure: false
+    case .radioButton, .popUpButton, .listBox, .slider: true
+    default: isEditable
+    }
+  }
+}

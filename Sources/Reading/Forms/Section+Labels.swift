@@ -1,0 +1,71 @@
+import TextModel
+
+extension Section {
+  /// The group of controls that a block is the legend of: the first in it, in the words that it goes by.
+  func groupLegend(_ block: Block) -> Int? {
+    guard block.control == nil, let index = block.container, case .group(let name, _) = containers[index].kind,
+      containers[index].range.lowerBound == block.range.lowerBound, line(of: block) == name
+    else { return nil }
+    return index
+  }
+
+  /// Whether a block is part of the label of a control beside it, which is said with the control.
+  func isLabel(_ index: Int) -> Bool {
+    guard !controls.isEmpty else { return false }
+    guard let control = labelledControl(index) else { return isNameOfNext(index) }
+    let labels = run(of: control, around: index)
+    return labels.contains { blocks[$0].control == control }
+  }
+
+  /// The blocks right before and right after a control that are its label.
+  func labels(ofControlAt index: Int) -> [Int] {
+    guard let control = blocks[index].control else { return [] }
+    let labels = run(of: control, around: index).filter { $0 != index }
+    return labels.isEmpty && isNameOfNext(index - 1) ? [index - 1] : labels
+  }
+
+  /// Whether the name of a control stands on the page right before or right after it.
+  package func showsName(ofControlAt index: Int) -> Bool { !labels(ofControlAt: index).isEmpty }
+
+  /// The blocks around one that belong to a control: its label, in pieces, and the control itself.
+  private func run(of control: Int, around index: Int) -> Range<Int> {
+    func belongs(_ index: Int) -> Bool { blocks[index].control == control || labelledControl(index) == control }
+    let first = blocks[..<index].indices.reversed().prefix(while: belongs).last ?? index
+    let last = blocks[(index + 1)...].indices.prefix(while: belongs).last ?? index
+    return first..<last + 1
+  }
+
+  /// The control that a block is the label of, or a piece of its label.
+  private func labelledControl(_ index: Int) -> Int? {
+    let content = blocks[index].content
+    guard blocks[index].control == nil, !content.isEmpty else { return nil }
+    for span in spans(touching: content) {
+      if case .label(let control) = span.kind, span.range == content { return control }
+    }
+    return nil
+  }
+
+  /// Whether a paragraph is nothing but the name of the field after it, which goes by it without being its label.
+  private func isNameOfNext(_ index: Int) -> Bool {
+    guard blocks.indices.contains(index), blocks.indices.contains(index + 1), blocks[index].kind == .paragraph,
+      let number = blocks[index + 1].control, !controls[number].kind.isWrittenOn, !blocks[index].content.isEmpty
+    else { return false }
+    return controls[number].name == line(of: blocks[index])
+  }
+
+  private func line(of block: Block) -> String {
+    text(in: block.content).split { $0 == " " || $0 == Section.lineBreak }.joined(separator: " ")
+  }
+}
+
+extension TextRange {
+  /// Whether the range is nothing but the stop of its block.
+  func isStop(in world: ReadingWorld) -> Bool {
+    world.block(at: lower).map { $0.block.content.isEmpty } ?? false
+  }
+}
+
+extension Control.Kind {
+  /// Whether what the control goes by stands on it.
+  fileprivate var isWrittenOn: Bool { self == .button || self == .disclosure }
+}

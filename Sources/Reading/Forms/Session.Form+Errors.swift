@@ -1,0 +1,44 @@
+import TextModel
+
+extension Session.Form {
+  /// What is known of the errors of a section: whatever its author asks of a text is asked once for every text.
+  struct Errors: Hashable, Codable, Sendable {
+    /// The section that was looked at, while nothing has been filled in or left since.
+    var section: Int?
+    /// Whether any control of it is in error.
+    var areThere = false
+    /// What was asked of each control, and whether it is in error.
+    var verdicts: [AnswerKey: Verdict] = [:]
+
+    struct Verdict: Hashable, Codable, Sendable {
+      let answer: String?
+      let isVisited: Bool
+      let isInvalid: Bool
+    }
+
+    /// Whether it is known which errors a section has.
+    func isKnown(ofSection number: Int) -> Bool { section == number }
+  }
+
+  /// Finds out whether any control of a section is in error.
+  mutating func countErrors(among controls: [PlacedControl], inSection number: Int) {
+    errors.section = number
+    errors.areThere = false
+    for control in controls where isInvalid(control) {
+      errors.areThere = true
+      return
+    }
+  }
+
+  private mutating func isInvalid(_ placed: PlacedControl) -> Bool {
+    let own = AnswerKey(section: placed.section, control: placed.control.key)
+    let filled = left(placed)
+    if let verdict = errors.verdicts[own], verdict.answer == filled.answer, verdict.isVisited == filled.isVisited {
+      return verdict.isInvalid
+    }
+    let isInvalid = filled.isInvalid
+    errors.verdicts[own] = Errors.Verdict(
+      answer: filled.answer, isVisited: filled.isVisited, isInvalid: isInvalid)
+    return isInvalid
+  }
+}

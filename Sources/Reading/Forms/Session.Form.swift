@@ -1,0 +1,80 @@
+extension Session {
+  /// What a reader does with the forms of a book: what is filled in, and what the keys go to.
+  public struct Form: Hashable, Codable, Sendable {
+    /// What the keys go to.
+    public enum Mode: String, Codable, Sendable {
+      /// The text.
+      case browse
+      /// The control at the cursor, until it is left.
+      case forms
+      /// Whatever control the cursor comes to, until the reader says otherwise.
+      case sticky
+    }
+
+    /// A field that is being written in.
+    struct Writing: Hashable, Codable, Sendable {
+      let key: AnswerKey
+      var line: LineEditor
+      /// What stood in the field before its changes, the newest last.
+      var before: [String] = []
+      /// How often the text was changed.
+      var changes = 0
+      /// How many of its changes are kept already, although the field was not left.
+      var keptChanges = 0
+    }
+
+    /// A list that is being chosen from.
+    struct Choosing: Hashable, Codable, Sendable {
+      let key: AnswerKey
+      /// The choice that the keys have come to.
+      var at: Int
+      /// What has been typed to narrow the list.
+      var filter = ""
+    }
+
+    /// What the keys go to.
+    public internal(set) var mode = Mode.browse
+    /// What has been filled in, where it is not what the book gives.
+    ///
+    /// A text is the answer itself; a mark is `on` or `off`; what is chosen are the numbers of the choices, from 0; of
+    /// radio buttons that belong together it is the key of the chosen one.
+    public internal(set) var answers: [AnswerKey: String] = [:] {
+      didSet { errors.section = nil }
+    }
+    /// The controls that have been left, or handed in: what is wrong with them is told.
+    var visited: Set<AnswerKey> = [] {
+      didSet { errors.section = nil }
+    }
+    var errors = Errors()
+    var writing: Writing?
+    var choosing: Choosing?
+    /// Whether the last command has turned forms mode on or off.
+    var wasToggled = false
+    /// Whether the reader has been told where answers are kept.
+    var hasToldWhereKept = false
+
+    /// How often the field was changed that is being written in.
+    package var changes: Int { writing?.changes ?? 0 }
+
+    /// Whether keys go to controls.
+    public var isOn: Bool { mode != .browse }
+
+    /// Creates a form in which nothing is filled in.
+    public init() {}
+  }
+
+  /// The session with the answers that were kept of an earlier one.
+  public func answering(_ answers: [AnswerKey: String]) -> Session {
+    var session = self
+    session.form.answers = answers
+    return session
+  }
+
+  /// The session without what has been filled in, which is kept by itself.
+  public var withoutAnswers: Session {
+    var session = self
+    session.form = Form()
+    session.form.hasToldWhereKept = form.hasToldWhereKept
+    return session
+  }
+}

@@ -1,0 +1,51 @@
+import TextModel
+
+/// Something that a reader keeps of a book: a bookmark, a saved passage, a highlight.
+public struct Mark: Hashable, Codable, Sendable {
+  /// What it was kept for.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    /// A place to come back to.
+    case bookmark
+    /// A passage to be cited.
+    case note
+    /// A passage that stands out.
+    case highlight
+  }
+
+  /// What whoever keeps it knows it by.
+  public let id: Int
+  /// What it was kept for.
+  public let kind: Kind
+  /// The text it stands on.
+  public let range: TextRange
+  /// What the reader wrote: the name of a bookmark, a thought on a passage; empty where nothing was written.
+  public let words: String
+
+  /// What the reader wrote, in one line.
+  public var line: String { words.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Creates a mark.
+  public init(id: Int, kind: Kind, range: TextRange, words: String = "") {
+    self.id = id
+    self.kind = kind
+    self.range = range
+    self.words = words
+  }
+}
+
+extension ReadingWorld {
+  /// The next mark of the kinds from a position.
+  ///
+  /// - Complexity: O(n) in the number of marks.
+  func mark(_ kinds: Set<Mark.Kind>, next position: TextPosition, toward direction: Direction) -> Mark? {
+    let wanted = marks.filter { kinds.contains($0.kind) }
+    return direction == .forward
+      ? wanted.filter { $0.range.lower > position }.min { $0.range.lower < $1.range.lower }
+      : wanted.filter { $0.range.lower < position }.max { $0.range.lower < $1.range.lower }
+  }
+
+  /// The bookmark in a range; nil where none is.
+  func bookmark(in range: TextRange) -> Mark? {
+    marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }
+  }
+}

@@ -1,0 +1,63 @@
+import Accessibility
+import TextModel
+
+/// How far read-all reads.
+public enum ReadScope: String, CaseIterable, Codable, Hashable, Sendable {
+  case book, chapter, page, selection
+}
+
+extension ReadAll {
+  /// What read-all was asked to read, if not the rest of the book.
+  public struct Scope: Hashable, Codable, Sendable {
+    /// What is read; nil for a note that a reference was followed to.
+    let kind: ReadScope?
+    let range: TextRange
+
+    /// What is said at its end.
+    var endPhrase: Phrase.Key {
+      switch kind {
+      case nil: .endOfFollowedNote
+      case .book: .endOfBook
+      case .chapter: .endOfChapter
+      case .page: .endOfPage
+      case .selection: .endOfSelection
+      }
+    }
+  }
+}
+
+extension Turn {
+  /// The note that was followed to a position, else what the reader wants to have read there.
+  func scope(around position: TextPosition) -> ReadAll.Scope? {
+    guard let note = session.followedNote, note.contains(position) else {
+      return scope(world.settings.readScope, around: position)
+    }
+    return ReadAll.Scope(kind: nil, range: note)
+  }
+
+  /// The chapter or the page around a position, or the selection that holds it; nil for the whole book.
+  func scope(_ kind: ReadScope, around position: TextPosition) -> ReadAll.Scope? {
+    switch kind {
+    case .book: return nil
+    case .chapter:
+      guard let start = world.chapterStart(enclosing: position) else { return nil }
+      let end =
+        world.chapterStart(next: position, toward: .forward)
+        ?? TextPosition(section: world.text.sectionCount, offset: 0)
+      return ReadAll.Scope(kind: kind, range: TextRange(start, end))
+    case .page: return ReadAll.Scope(kind: kind, range: world.geometry.page(containing: position).range)
+    case .selection:
+      guard let range = selectedRange, range.contains(position) else { return nil }
+      return ReadAll.Scope(kind: kind, range: range)
+    }
+  }
+
+  /// Reads the whole book, the chapter, the page or the selection from its start to its end.
+  mutating func read(_ kind: ReadScope) {
+    guard kind != .selection || selectedRange != nil else { return edge(Phrase(.noSelection)) }
+    guard kind != .book else { return startReading(from: world.beginning ?? session.cursor, in: nil) }
+    let around = kind == .selection ? selectedRange?.lower ?? session.cursor : session.cursor
+    guard let scope = scope(kind, around: around) else { return startReading(from: session.cursor) }
+    startReading(from: scope.range.lower, in: scope)
+  }
+}

@@ -1,0 +1,28 @@
+import Accessibility
+import TextModel
+
+/// What the reader has been told of parts that read-all steps over: of each kind once.
+public struct SkipNotices: Hashable, Codable, Sendable {
+  private var told: Set<Container.Role> = []
+  private let isSilent: Bool
+
+  /// Nothing has been told yet; where silent, nothing will be.
+  public init(isSilent: Bool = false) {
+    self.isSilent = isSilent
+  }
+
+  /// What is to be said as a part is skipped for the first time.
+  mutating func notice(of role: Container.Role) -> Phrase.Key? {
+    let phrase: Phrase.Key
+    var kind = role
+    switch role {
+    case .endnotes: phrase = .skippingEndnotes
+    case .bibliography: phrase = .skippingBibliography
+    case .tableOfContents, .landmarks: (kind, phrase) = (.tableOfContents, .skippingContents)
+    case .pageList: phrase = .skippingPageList
+    case .terms: phrase = .skippingTerms
+    default: (kind, phrase) = (.footnote, .skipping)
+    }
+    return !isSilent && told.insert(kind).inserted ? phrase : nil
+  }
+}

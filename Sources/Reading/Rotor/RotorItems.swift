@@ -1,0 +1,109 @@
+import TextModel
+import TextUnits
+
+/// The things that an option of the rotor moves by in a whole book, each looked up when it is asked for.
+public struct RotorItems: Sendable {
+  /// One of them.
+  public struct Item: Hashable, Sendable {
+    /// Where it is.
+    public let range: TextRange
+    /// As much of its text as names it.
+    public let label: String
+    /// How deep it is nested, from 1.
+    public let depth: Int
+    /// What the reader keeps there; nil for what the book has.
+    public var mark: Mark?
+  }
+
+  /// The most of a text that names it, in characters.
+  private static let longest = 120
+
+  private let world: ReadingWorld
+  private let option: RotorOption
+  /// What the reader keeps of the book, in the order of the book; empty for what is not kept.
+  private let marks: [Mark]
+  /// How many there are before each section, and at last in all; nothing where they do not belong to sections.
+  private let starts: [Int]
+  /// How many there are.
+  public let count: Int
+
+  /// Finds what an option moves by; nil for an option that moves by no things, and until the index tells of them.
+  ///
+  /// - Complexity: O(n) in the number of sections, O(n log n) in that of what is kept.
+  public init?(of option: RotorOption, in world: ReadingWorld) {
+    self.world = world
+    self.option = option
+    let isKept = { (mark: Mark) in option == (mark.kind == .bookmark ? .bookmarks : .notes) }
+    marks = world.marks.filter(isKept).sorted { $0.range.lower < $1.range.lower }
+    switch option {
+    case .bookmarks, .notes: (starts, count) = ([], marks.count)
+    case .units(.page):
+      guard let pages = world.geometry.pageCount else { return nil }
+      (starts, count) = ([], pages)
+    case .searchResults:
+      guard let results = world.results else { return nil }
+      (starts, count) = ([], results.count)
+    case .units(let granularity) where granularity.isElement:
+      guard let index = world.index else { return nil }
+      starts = index.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.elements[granularity] ?? 0)) }
+      count = starts.last ?? 0
+    default: return nil
+    }
+  }
+
+  /// One of them, by its number from 0; nil for a number that is none's.
+  ///
+  /// - Complexity: O(log n) once the section is known.
+  public func item(_ number: Int) -> Item? {
+    guard number >= 0, number < count else { return nil }
+    switch option {
+    case .bookmarks, .notes:
+      let mark = marks[number]
+      let text = label(of: world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range)
+      return Item(range: mark.range, label: mark.words.isEmpty ? text : mark.line, depth: 1, mark: mark)
+    case .units(.page):
+      guard let page = world.geometry.page(number: number + 1) else { return nil }
+      return Item(range: page.range, label: world.pageText(page) ?? "", depth: 1)
+    case .searchResults:
+      guard let match = world.results?.match(number: number + 1) else { return nil }
+      let sentence = world.unit(.sentence, enclosing: match.range.lower, toward: .forward) ?? match.range
+      return Item(range: match.range, label: label(of: sentence), depth: 1)
+    default:
+      guard let range = range(of: number) else { return nil }
+      let level = world.block(at: range.lower)?.block.headingLevel
+      return Item(range: range, label: label(of: range), depth: option == .headings ? level ?? 1 : 1)
+    }
+  }
+
+  /// The number of the last that begins at a position or before it, from 0; 0 where none does.
+  public func number(near position: TextPosition) -> Int {
+    switch option {
+    case .bookmarks, .notes: return max(0, marks.partitioningIndex { $0.range.lower > position } - 1)
+    case .units(.page):
+      return (world.geometry.number(of: world.geometry.page(containing: position)) ?? 1) - 1
+    case .searchResults: return max(0, (world.results?.count(upTo: position) ?? 1) - 1)
+    default:
+      guard position.section < starts.count - 1 else { return max(0, count - 1) }
+      let here = ranges(inSection: position.section).partitioningIndex { $0.lowerBound > position.offset }
+      return max(0, starts[position.section] + here - 1)
+    }
+  }
+
+  private func range(of number: Int) -> TextRange? {
+    let section = starts.partitioningIndex { $0 > number } - 1
+    let ranges = ranges(inSection: section)
+    // The section may have been read again, and differently, since it was counted.
+    guard ranges.indices.contains(number - starts[section]) else { return nil }
+    return TextRange(section: section, ranges[number - starts[section]])
+  }
+
+  private func ranges(inSection number: Int) -> [Range<Int>] {
+    option.granularity.map { world.tokenizer.elements($0, of: world.text.section(number), number) } ?? []
+  }
+
+  private func label(of range: TextRange) -> String {
+    guard let offsets = range.offsets else { return "" }
+    let text = world.text.section(range.lower.section).substring(in: offsets).prefix(RotorItems.longest)
+    return text.split { $0.isWhitespace || $0 == Section.objectReplacement }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,38 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Says how the text at the cursor is set off from other text.
+  mutating func sayAttributes() {
+    guard let (section, block) = world.block(at: session.cursor) else { return edge(Phrase(.plainText)) }
+    let offset = session.cursor.offset
+    let spans = section.spans(touching: offset..<offset + 1).filter { $0.range.contains(offset) }
+    var said = spans.compactMap(\.kind.attribute).map(world.catalogue.text)
+    if case .heading(let level?) = block.kind {
+      said.append(world.catalogue.text(Phrase(.headingLevel, ["level": .count(level)])))
+    }
+    if block.kind == .code { said.append(world.catalogue.text(.code)) }
+    if let language = world.language(at: session.cursor), let own = world.text.metadata.language,
+      !language.isSameLanguage(as: own)
+    {
+      said.append(world.catalogue.languageName(of: language))
+    }
+    if said.isEmpty { said = [world.catalogue.text(.plainText)] }
+    speak([Announcement(said, language: world.catalogue.language)])
+  }
+}
+
+extension Span.Kind {
+  /// What the run is called, where that can be seen.
+  fileprivate var attribute: Phrase.Key? {
+    switch self {
+    case .strong: .attributeBold
+    case .emphasis: .attributeItalic
+    case .code: .code
+    case .raised: .attributeRaised
+    case .lowered: .attributeLowered
+    case .link: .link
+    case .noteReference, .image, .language, .direction, .formula, .unspoken, .added, .label, .pageBreak: nil
+    }
+  }
+}

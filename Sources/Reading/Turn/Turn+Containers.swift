@@ -1,0 +1,27 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Where the way to the start of the innermost container leads, or past its end; at a start it is the one around it.
+  func containerEdge(_ direction: Direction, from position: TextPosition) -> Target {
+    guard let (section, block) = world.block(at: position) else { return .edge(Phrase(.notInContainer)) }
+    let around = section.containers(around: block).reversed().map { section.containers[$0] }.filter(\.canBeLeft)
+    let container = around.first { direction == .forward || $0.range.lowerBound < block.range.lowerBound }
+    guard let container else { return .edge(Phrase(.notInContainer)) }
+    let offset = direction == .forward ? container.range.upperBound : container.range.lowerBound
+    guard let place = world.textPosition(from: TextPosition(section: position.section, offset: offset)),
+      let range = world.unit(.paragraph, enclosing: place, toward: .forward)
+    else { return .edge(Phrase(.endOfBook)) }
+    return .found(range, .paragraph)
+  }
+}
+
+extension Container {
+  /// Whether a reader may want to leave it as a whole.
+  fileprivate var canBeLeft: Bool {
+    switch kind {
+    case .list, .table, .quote, .figure, .aside, .group, .disclosed, .region(.footnote): true
+    case .region: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Asks what is selected means, or the word at the cursor where nothing is selected.
+  mutating func define() {
+    let here =
+      world.unit(.word, enclosing: session.cursor, toward: .forward)
+      ?? world.unit(.word, next: session.cursor, toward: .forward)
+    guard let range = selectedRange ?? here else { return edge(Phrase(.noWordHere)) }
+    let text = world.text.text(in: world.trimmed(range)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // Quotation marks and full stops belong to the text around a word, and to no headword.
+    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
+    let word = String(text.drop(while: isMark).reversed().drop(while: isMark).reversed())
+    guard !word.isEmpty else { return edge(Phrase(.noWordHere)) }
+    add(.define(word))
+  }
+
+  /// Says what a word means, or why nobody knows.
+  mutating func take(_ meaning: Meaning) {
+    switch meaning {
+    case .found(let entry):
+      var said = Announcement(
+        Phrase(.defined, ["word": .text(entry.word), "sense": .text(entry.sense)]), in: world.catalogue)
+      said.isVerbatim = true
+      let hint = world.settings.hints ? [Announcement(.wholeEntry, in: world.catalogue)] : []
+      speak([said] + hint)
+    case .unknown(let word): say(Phrase(.notDefined, ["word": .text(word)]), .boundary)
+    case .noDictionary: say(Phrase(.noDictionary))
+    case .failed(let reason): say(Phrase(.couldNotDefine, ["reason": .text(reason)]))
+    }
+  }
+}

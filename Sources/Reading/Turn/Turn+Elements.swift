@@ -1,0 +1,162 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// What is said of an element that has been gone to: what it is, and of what holds other text how it begins.
+  func elementAnnouncements(
+    of range: TextRange, as kind: Granularity, from old: TextPosition?
+  ) -> [Announcement] {
+    let section = world.text.section(range.lower.section)
+    switch kind {
+    case .link: return announcements(of: element(of: range, .link))
+    case .figure where section.isInline(.image, range):
+      return announcements(of: element(of: range, .image))
+    case .figure: return figureAnnouncements(of: range, in: section, from: old)
+    case .table: return tableAnnouncements(of: range, in: section, from: old)
+    case .list, .quote:
+      return blockAnnouncements(
+        of: beginning(of: range), from: old, entering: container(kind, at: range, in: section))
+    case .landmark: return landmarkAnnouncements(of: range, in: section, from: old)
+    case .note: return noteAnnouncements(of: range, in: section, from: old)
+    case .code: return blockAnnouncements(of: world.row(from: range.lower), from: nil)
+    case .language:
+      let name = world.language(at: range.lower).map { [world.catalogue.languageName(of: $0)] } ?? []
+      return [Announcement(name, language: world.catalogue.language)]
+        + blockAnnouncements(of: beginning(of: range), from: old)
+    case .heading: return headingAnnouncements(of: range, in: section, from: old)
+    case .printPage: return printPageAnnouncements(of: range, in: section, from: old)
+    default: return blockAnnouncements(of: range, from: old)
+    }
+  }
+
+  /// The part of a unit that is spoken when it is gone to: of what holds blocks the first, of others all.
+  func beginning(of range: TextRange) -> TextRange {
+    guard let block = world.block(at: range.lower)?.block, block.range.upperBound < range.upper.offset,
+      range.offsets != nil
+    else { return range }
+    return TextRange(section: range.lower.section, range.lower.offset..<block.content.upperBound)
+  }
+
+  private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
+    let label = world.text.text(in: range) == String(Section.objectReplacement) ? "" : spokenText(range).text
+    return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
+  }
+
+  private func announcements(of element: AccessibilityElement) -> [Announcement] {
+    element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
+  }
+
+  /// A picture by its description, then its caption; all of a figure that begins otherwise.
+  private func figureAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    let first = beginning(of: range)
+    guard world.block(at: range.lower)?.block.kind == .image else { return blockAnnouncements(of: range, from: old) }
+    let said = blockAnnouncements(of: first, from: old)
+    let caption = section.blocks.first {
+      $0.kind == .caption && range.offsets?.contains($0.range.lowerBound) == true
+    }
+    guard let caption else { return said }
+    return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)
+  }
+
+  /// The table with its size and its caption, then its first cell.
+  private func tableAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    let first = beginning(of: range)
+    let said = blockAnnouncements(of: first, from: old, entering: container(.table, at: range, in: section))
+    guard let cell = firstCell(after: first) else { return said }
+    return said
+      + blockAnnouncements(of: TextRange(section: range.lower.section, cell.content), from: first.lower)
+  }
+
+  /// The first cell of a table whose caption comes first; nil where the range is no caption.
+  func firstCell(after caption: TextRange) -> Block? {
+    guard let (section, block) = world.block(at: caption.lower), block.kind == .caption else { return nil }
+    let after = section.blocks.partitioningIndex { $0.range.lowerBound >= block.range.upperBound }
+    return section.blocks[after...].first { $0.place != nil }
+  }
+
+  /// A heading; at high verbosity with the one that it stands under.
+  private func headingAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    let block = world.block(at: range.lower)?.block
+    let parent = verbosity == .high ? block.flatMap(section.heading(above:)) : nil
+    return blockAnnouncements(of: range, from: old) { element in
+      guard let parent, let level = block?.headingLevel else { return }
+      let name = spokenText(TextRange(section: range.lower.section, parent.content)).text
+      element.roleDescription = world.catalogue.text(
+        Phrase(.headingLevelUnder, ["level": .count(level), "parent": .text(Announcement.open(name))]))
+    }
+  }
+
+  private func landmarkAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    let names = section.containers.filter { $0.range.lowerBound == range.lower.offset }.compactMap(
+      \.kind.landmarkName)
+    let parts = names.map(world.catalogue.text) + [world.catalogue.text(.landmark)]
+    return [Announcement(parts, language: world.catalogue.language)]
+      + blockAnnouncements(of: world.row(from: range.lower), from: range.lower)
+  }
+
+  /// A reference with its number, or the text of a note.
+  private func noteAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    if let reference = section.noteReference(at: range.lower.offset) {
+      let label = world.catalogue.text(section.phrase(of: reference))
+      return announcements(of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language))
+    }
+    return [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)]
+      + blockAnnouncements(
+        of: beginning(of: range), from: range.lower, numbered: section.noteLabel(at: range.lower))
+  }
+
+  private func printPageAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    let labels = section.spans(touching: range.lower.offset..<range.lower.offset + 1).compactMap { span in
+      if case .pageBreak(let label) = span.kind, span.range.lowerBound == range.lower.offset { label } else { nil }
+    }
+    let row = blockAnnouncements(of: world.row(from: range.lower), from: old)
+    return labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) } + row
+  }
+
+  /// The innermost container of a kind that begins where an element does.
+  private func container(_ kind: Granularity, at range: TextRange, in section: Section) -> Int? {
+    section.containers.lastIndex { container in
+      guard container.range.lowerBound == range.lower.offset else { return false }
+      return switch container.kind {
+      case .list: kind == .list
+      case .table: kind == .table
+      case .quote: kind == .quote
+      case .figure, .aside, .group, .disclosed, .region: false
+      }
+    }
+  }
+}
+
+extension Container.Kind {
+  /// What a part is called that is gone to as a landmark.
+  fileprivate var landmarkName: Phrase.Key? {
+    switch self {
+    case .aside: .aside
+    case .region(.endnotes): .endnotes
+    case .region(.pageList): .pageList
+    case .region(.tableOfContents), .region(.landmarks): .contents
+    case .region(let role): role.phrase
+    case .list, .table, .quote, .figure, .group, .disclosed: nil
+    }
+  }
+}
+
+extension Section {
+  /// Whether a range is a run of a kind in the flow.
+  fileprivate func isInline(_ kind: Span.Kind, _ range: TextRange) -> Bool {
+    range.offsets.map { offsets in spans(touching: offsets).contains { $0.kind == kind && $0.range == offsets } }
+      ?? false
+  }
+}

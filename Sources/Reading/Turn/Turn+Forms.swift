@@ -1,0 +1,171 @@
+import Accessibility
+import Speech
+import TextModel
+
+/// Browse and forms mode: what the keys go to, and what is said when that changes.
+extension Turn {
+  /// Goes to a control so that the keys act on it.
+  mutating func focus(_ control: PlacedControl) {
+    let old = session.hasPlace ? session.cursor : nil
+    let said = leaveControl() + turnForms(for: control)
+    session.cursor = control.range.lower
+    session.focus = control.range
+    session.hasPlace = true
+    show(control.range.lower)
+    enter(control)
+    speak(said + groupAnnouncements(around: control, from: old) + announcements(of: control))
+  }
+
+  /// Turns forms mode on for a control that needs it, and off for one that does not.
+  private mutating func turnForms(for control: PlacedControl) -> [Announcement] {
+    switch (session.form.mode, control.control.kind.needsFormsMode) {
+    case (.browse, true):
+      session.form.mode = .forms
+      return [mode(.formsMode, .formsOn, inWords: verbosity == .high)]
+    case (.forms, false):
+      session.form.mode = .browse
+      return [mode(.browseMode, .formsOff, inWords: verbosity == .high)]
+    case (.browse, false), (.forms, true), (.sticky, _): return []
+    }
+  }
+
+  private func mode(_ phrase: Phrase.Key, _ earcon: Earcon, inWords: Bool) -> Announcement {
+    inWords
+      ? Announcement(Phrase(phrase), in: world.catalogue, earcon: earcon)
+      : Announcement([], earcon: earcon, language: world.catalogue.language)
+  }
+
+  /// Makes a control ready for keys, where they go to controls.
+  private mutating func enter(_ control: PlacedControl) {
+    guard session.form.isOn, control.control.kind.isEditable else { return }
+    session.form.writing = Session.Form.Writing(key: control.key, line: LineEditor(session.form.filled(control).text))
+  }
+
+  /// Goes on in a control that a form was handed in from, or is to be mended at.
+  mutating func enter(again control: PlacedControl) {
+    if session.form.mode == .forms, !control.control.kind.needsFormsMode { session.form.mode = .browse }
+    enter(control)
+  }
+
+  /// What is said of a control alone.
+  func announcements(of control: PlacedControl) -> [Announcement] {
+    let (section, block) = (world.text.section(control.section), control.block)
+    return session.form.filled(control)
+      .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
+      .announcements(controlStyle, in: world.catalogue)
+  }
+
+  /// How controls are spoken.
+  var controlStyle: AnnouncementStyle {
+    world.announcementStyle(isBrowsing: !session.form.isOn)
+  }
+
+  /// What is said on coming to a control from elsewhere: a group is named to whoever comes from no control in it.
+  private func groupAnnouncements(around control: PlacedControl, from old: TextPosition?) -> [Announcement] {
+    let section = world.text.section(control.section)
+    let isThere = old?.section == control.section && old.flatMap(world.control(at:)) != nil
+    let before = isThere ? old.flatMap(world.block(at:)).map { section.containers(around: $0.block) } ?? [] : []
+    return section.containers(around: section.blocks[control.block]).compactMap { index in
+      guard case .group = section.containers[index].kind, !before.contains(index) else { return nil }
+      return section.entryPhrase(of: index, in: control.section, verbosity: verbosity).map {
+        Announcement($0, in: world.catalogue)
+      }
+    }
+  }
+
+  /// Enters the control at the cursor by a key of its own.
+  mutating func enterControl(_ control: PlacedControl) {
+    let said = turnForms(for: control)
+    session.cursor = control.range.lower
+    session.focus = control.range
+    enter(control)
+    speak(said + announcements(of: control))
+  }
+
+  /// Escape: closes a list that lies open, else gives the keys back to the text.
+  mutating func leaveForms() {
+    if let control = world.control(at: session.cursor), session.form.isOpen(control) {
+      session.form.choosing = nil
+      return speak(announcements(of: control))
+    }
+    let said = leaveControl()
+    session.form.mode = .browse
+    speak(said + [mode(.browseMode, .formsOff, inWords: true)])
+  }
+
+  /// Turns forms mode on or off; on a second time in a row, it stays on.
+  mutating func toggleForms() {
+    let isSecond = lastWasToggle
+    session.form.wasToggled = true
+    switch session.form.mode {
+    case .browse:
+      session.form.mode = .forms
+      let control = world.control(at: session.cursor)
+      if let control { enter(control) }
+      speak([mode(.formsMode, .formsOn, inWords: true)] + (control.map(announcements(of:)) ?? []))
+    case .forms where isSecond:
+      session.form.mode = .sticky
+      say(Phrase(.formsModeStays))
+    case .forms, .sticky:
+      session.form.wasToggled = false
+      leaveForms()
+    }
+  }
+
+  /// A command that goes elsewhere: what was being filled in is kept, and the keys go to the text again.
+  mutating func leaveForms(for command: Command) {
+    if !command.staysInControl { speak(leaveFormsForText()) }
+  }
+
+  /// Keeps what is being filled in and gives the keys back to the text, and tells what is said of that.
+  mutating func leaveFormsForText() -> [Announcement] {
+    guard session.form.isOn || session.form.writing != nil else { return [] }
+    var said = leaveControl()
+    if session.form.mode == .forms {
+      session.form.mode = .browse
+      said.append(mode(.browseMode, .formsOff, inWords: false))
+    }
+    return said
+  }
+
+  /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
+  mutating func leaveControl() -> [Announcement] {
+    session.form.choosing = nil
+    guard session.form.isOn, let control = world.control(at: session.cursor) else { return [] }
+    let before = session.form.left(control)
+    let written = session.form.writing
+    session.form.writing = nil
+    session.form.visited.insert(control.key)
+    if let written, written.key == control.key, written.keptChanges > 0 || written.line.string != before.text {
+      answer(control, written.line.string)
+    }
+    let isMended = before.isInvalid && !session.form.left(control).isInvalid
+    return isMended ? [Announcement(.entryValid, in: world.catalogue)] : []
+  }
+
+  /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.
+  mutating func answer(_ control: PlacedControl, _ answer: String) {
+    session.form.answers[control.key] = answer
+    if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
+  }
+
+  /// Counts the errors that there are to go to.
+  mutating func countErrors() {
+    let number = session.cursor.section
+    guard !session.form.errors.isKnown(ofSection: number) else { return }
+    session.form.countErrors(among: world.controls(inSection: number), inSection: number)
+    session.rotor.hasErrors = session.form.errors.areThere
+  }
+}
+
+extension Command {
+  /// Whether the command leaves the reader in the control that the keys go to.
+  fileprivate var staysInControl: Bool {
+    switch self {
+    case .tab, .press, .paste, .cancel, .activate, .toggleForms, .speakAgain, .speakFocus, .whereAmI, .turnRotor,
+      .changeRate, .changeSpeaker, .copySelection, .saveSelection, .unbound:
+      true
+    default: false
+    }
+  }
+}

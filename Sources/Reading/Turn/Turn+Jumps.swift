@@ -1,0 +1,56 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// How many jumps can be gone back; the oldest are forgotten.
+  private static let mostJumps = 100
+
+  /// Keeps where a jump begins, so that the reader can come back.
+  mutating func jump(from origin: Session.Jump) {
+    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
+    session.returns = []
+  }
+
+  /// Keeps the text last spoken, or the row, as where a jump begins.
+  mutating func jumpFromHere() { jump(from: here) }
+
+  /// Goes back to where the last jump began.
+  mutating func goBack() {
+    guard let jump = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
+    session.followedNote = nil
+    session.returns.append(here)
+    arrive(
+      at: jump.range, as: jump.granularity,
+      after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [])
+  }
+
+  /// Goes forward again to where the reader last came back from.
+  mutating func goForward() {
+    guard let jump = session.returns.popLast() else { return edge(Phrase(.nowhereForward)) }
+    session.jumps.append(here)
+    arrive(at: jump.range, as: jump.granularity)
+  }
+
+  private var here: Session.Jump {
+    let row = world.geometry.line(containing: session.cursor).range
+    return Session.Jump(range: session.focus ?? row, granularity: session.focus == nil ? .line : .sentence)
+  }
+}
+
+extension Session {
+  /// Where the reader can go back to, the last jump first: its page, and how its text begins.
+  ///
+  /// - Complexity: O(n) in the number of jumps, each with its sentence.
+  public func jumpPlaces(in world: ReadingWorld) -> [String] {
+    jumps.reversed().map { jump in
+      let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
+      let words = world.text.text(in: text).prefix(Session.longestPlace).split(whereSeparator: \.isWhitespace)
+      let page = world.pageText(world.geometry.page(containing: jump.range.lower))
+      return ([page.map(Announcement.closed)].compactMap(\.self) + [words.joined(separator: " ")]).joined(
+        separator: " ")
+    }
+  }
+
+  /// The most of a text that tells where a jump began, in characters.
+  private static let longestPlace = 120
+}

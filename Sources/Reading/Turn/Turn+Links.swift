@@ -1,0 +1,70 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.
+  mutating func activate() {
+    if session.form.isOn, let control = world.control(at: session.cursor) { return activate(control) }
+    if option == .edit || option == .actions { return performAction() }
+    if option == .textSelection, session.selectionUnit == .all { return selectAll() }
+    follow()
+  }
+
+  /// Follows what is at a position, whatever the rotor shows.
+  mutating func activate(at position: TextPosition) {
+    session.cursor = position
+    follow()
+  }
+
+  /// Follows the link at the cursor, or says that there is nothing to activate.
+  private mutating func follow() {
+    if let control = world.control(at: session.cursor), link(at: session.cursor) == nil {
+      return control.control.kind.needsFormsMode ? enterControl(control) : act(on: control)
+    }
+    guard let link = link(at: session.cursor) else { return edge(Phrase(.nothingToActivate)) }
+    if case .outside(let target) = link.destination {
+      // An address is text: it gets no full stop that is not its own.
+      let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))
+      return speak([Announcement([said], isVerbatim: true, earcon: .boundary, language: world.catalogue.language)])
+    }
+    guard let place = world.text.position(of: link.destination).flatMap(world.textPosition(from:)) else {
+      return edge(Phrase(.nothingToActivate))
+    }
+    let range = TextRange(section: session.cursor.section, link.span.range)
+    let section = world.text.section(session.cursor.section)
+    jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
+    guard link.isReference else { return arrive(at: world.row(from: place), as: .line) }
+    let note = world.note(at: place)
+    session.followedNote = note
+    arrive(
+      at: beginning(of: note), as: .paragraph, from: place,
+      after: [Announcement(section.footnotePhrase(of: link.span), in: world.catalogue)],
+      numbered: section.label(of: link.span))
+  }
+
+  /// Gives up the note that was followed, once the reader has left it by a way of their own.
+  mutating func leaveNote() {
+    if let note = session.followedNote, !note.contains(session.cursor) { session.followedNote = nil }
+  }
+
+  private func link(at position: TextPosition) -> (destination: Destination, span: Span, isReference: Bool)? {
+    let spans = world.text.section(position.section).spans(touching: position.offset..<position.offset + 1)
+    return spans.lazy.compactMap { span in
+      switch span.kind {
+      case .link(let destination): (destination, span, false)
+      case .noteReference(let destination): (destination, span, true)
+      default: nil
+      }
+    }.first
+  }
+}
+
+extension ReadingWorld {
+  /// The note that a reference leads to: what the markup calls one, else a block.
+  func note(at position: TextPosition) -> TextRange {
+    let section = text.section(position.section)
+    let note = section.footnote(around: position.offset)
+    let block = section.blockIndex(at: position.offset).map { section.blocks[$0].range }
+    return TextRange(section: position.section, note?.range ?? block ?? position.offset..<position.offset)
+  }
+}

@@ -1,0 +1,30 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension Turn {
+  /// Shows the page before or after the one in view, while reading goes on where it is.
+  mutating func look(_ direction: Direction) {
+    guard let page = session.page, world.geometry.page(direction, from: page) != nil else {
+      return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.boundary)])))
+    }
+    session.looksAway = true
+    add(.scroll(direction == .forward ? .next : .previous))
+  }
+
+  /// Whether keys go to a control that the wheel turns: a list, or something whose value goes up and down.
+  var turnsControl: Bool {
+    guard session.form.isOn, let control = world.control(at: session.cursor) else { return false }
+    return switch control.control.kind {
+    case .popUpButton, .listBox, .slider: true
+    default: false
+    }
+  }
+
+  /// Shows the page again that reading is on.
+  mutating func lookBack() {
+    guard session.looksAway else { return }
+    session.looksAway = false
+    show(session.followed)
+  }
+}

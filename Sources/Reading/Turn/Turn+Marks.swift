@@ -1,0 +1,76 @@
+import Accessibility
+import Speech
+import TextModel
+import TextUnits
+
+extension Turn {
+  /// Sets a bookmark at the cursor; where its sentence has one, takes that away.
+  mutating func toggleBookmark() {
+    let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
+    let row = world.geometry.line(containing: session.cursor).range
+    if let mark = world.bookmark(in: sentence ?? row) { return add(.mark(.remove(mark))) }
+    let range = TextRange(session.cursor, max(session.cursor, world.trimmed(sentence ?? row).upper))
+    add(.mark(.add(.bookmark, passage(range), words: "")))
+  }
+
+  /// Where the next mark of some kinds leads to.
+  func mark(_ kinds: Set<Mark.Kind>, _ direction: Direction, from position: TextPosition) -> Target {
+    if let mark = world.mark(kinds, next: position, toward: direction) { return .mark(mark) }
+    let isBookmark = kinds.contains(.bookmark)
+    guard world.marks.contains(where: { kinds.contains($0.kind) }) else {
+      return .edge(Phrase(isBookmark ? .noBookmarks : .noNotes))
+    }
+    return .edge(
+      Phrase(
+        direction == .forward
+          ? (isBookmark ? .noNextBookmark : .noNextNoteKept)
+          : (isBookmark ? .noPreviousBookmark : .noPreviousNoteKept)))
+  }
+
+  /// Goes to a mark: a bookmark is told by its name or its sentence, a passage by its text and what was written on it.
+  mutating func arrive(at mark: Mark) {
+    jumpFromHere()
+    let words = mark.words.isEmpty ? [] : [Announcement([mark.line])]
+    session.cursor = mark.range.lower
+    session.hasPlace = true
+    session.focus = mark.range
+    show(mark.range.lower)
+    switch mark.kind {
+    case .bookmark where !mark.words.isEmpty: speak(words)
+    case .bookmark: speak(blockAnnouncements(of: beginning(of: mark.range), from: mark.range.lower))
+    case .note, .highlight:
+      let text = world.text.text(in: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      speak(
+        [Announcement([text], isVerbatim: true, language: world.language(at: mark.range.lower))]
+          + (mark.words.isEmpty
+            ? [] : [Announcement(Phrase(.writtenNote, ["text": .text(mark.line)]), in: world.catalogue)]))
+    }
+  }
+
+  /// Keeps the selected text as a mark.
+  mutating func keepSelection(as kind: Mark.Kind) {
+    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    add(.mark(.add(kind, passage(range), words: "")))
+  }
+
+  /// Asks for what the reader wants to write on the selected text.
+  mutating func writeNote() {
+    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    add(.write(passage(range)))
+  }
+
+  /// Looks for the selected text in the book.
+  mutating func searchForSelection() {
+    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    let text = world.text.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    session.query = SearchQuery(text)
+    go(.find(SearchQuery(text), .forward))
+  }
+
+  /// Says the selected text by its letters.
+  mutating func spellSelection() {
+    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    let letters = world.text.text(in: range).map(units.characterInFull).joined(separator: ", ")
+    speak([Announcement([letters], isVerbatim: true, language: world.language(at: range.lower))])
+  }
+}

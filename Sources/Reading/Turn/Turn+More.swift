@@ -1,0 +1,70 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Says what else there is to hear of the text at hand: its notes, where links lead out of
+  /// the book, its other languages.
+  mutating func sayMore() {
+    let said = moreAnnouncements
+    if said.isEmpty { return edge(Phrase(.nothingMore)) }
+    speak(said)
+  }
+
+  /// Says the next or previous of what else there is to hear, around and around.
+  mutating func moveThroughMore(_ direction: Direction) {
+    let said = moreAnnouncements
+    guard !said.isEmpty else { return edge(Phrase(.nothingMore)) }
+    let last = session.content.flatMap { $0.text == textAtHand ? $0.number : nil }
+    let step = direction == .forward ? 1 : said.count - 1
+    let next = last.map { ($0 + step) % said.count } ?? (direction == .forward ? 0 : said.count - 1)
+    session.content = Session.ContentPlace(text: textAtHand, number: next)
+    speak([said[next]])
+  }
+
+  /// Keeps for the rotor whether there is anything else to hear.
+  mutating func lookForMore() {
+    let hasMore = textAtHand.offsets.map { offsets in
+      world.text.section(textAtHand.lower.section).spans(touching: offsets).contains(where: \.hasMore)
+    }
+    session.rotor.hasMore = hasMore ?? false
+  }
+
+  /// The text last spoken or moved to.
+  private var textAtHand: TextRange {
+    session.focus ?? world.geometry.line(containing: session.cursor).range
+  }
+
+  private var moreAnnouncements: [Announcement] {
+    var element = AccessibilityElement(label: "", language: world.language(at: textAtHand.lower))
+    element.customContent = moreContent(of: textAtHand)
+    return element.moreAnnouncements(in: world.catalogue)
+  }
+
+  /// What else there is to hear of a text, in the order of the text.
+  func moreContent(of range: TextRange) -> [CustomContent] {
+    guard let offsets = range.offsets else { return [] }
+    let section = world.text.section(range.lower.section)
+    return section.spans(touching: offsets).compactMap { span in
+      let text = Announcement.open(section.text(in: span.range))
+      switch span.kind {
+      case .noteReference(let destination):
+        guard let place = world.text.position(of: destination) else { return nil }
+        let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
+        return CustomContent(label, spokenText(world.note(at: place)).text)
+      case .link(.outside(let target)): return CustomContent(text, target)
+      case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Span {
+  /// Whether there is more to hear of the span than its text.
+  fileprivate var hasMore: Bool {
+    switch kind {
+    case .noteReference, .link(.outside), .language: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension Turn {
+  /// How near the end of a timer nothing is handed over ahead, in milliseconds: what is in the engine's hands is spoken.
+  private static let nearEnd = 120_000
+
+  /// Sets the sleep timer, or turns it off.
+  mutating func setSleep(_ timer: SleepTimer?) {
+    guard let timer else {
+      session.sleep = nil
+      return say(Phrase(.sleepOff))
+    }
+    var sleep = Session.Sleep(timer: timer)
+    switch timer {
+    case .minutes(let minutes):
+      sleep.deadline = Instant(milliseconds: now.milliseconds + minutes * 60_000)
+      say(Phrase(.sleepIn, ["minutes": .count(minutes)]))
+    case .chapter(let after):
+      sleep.boundary = chapterEnd(from: session.cursor, after: after)
+      say(after == 0 ? Phrase(.sleepAtChapter) : Phrase(.sleepAfterChapters, ["count": .count(after)]))
+    }
+    session.sleep = sleep
+  }
+
+  private func chapterEnd(from position: TextPosition, after count: Int) -> TextPosition? {
+    var end: TextPosition? = position
+    for _ in 0...count { end = end.flatMap { world.chapterStart(next: $0, toward: .forward) } }
+    return end
+  }
+
+  /// Reading begins at a position: the end of a chapter is that of this one, and who starts to read after the time is
+  /// over is awake.
+  mutating func aimSleep(from position: TextPosition) {
+    guard let sleep = session.sleep else { return }
+    if let deadline = sleep.deadline, now >= deadline { session.sleep = nil }
+    guard case .chapter(let after) = sleep.timer else { return }
+    if after == 0 || sleep.boundary.map({ position >= $0 }) ?? false {
+      session.sleep = Session.Sleep(timer: .chapter(after: 0), boundary: chapterEnd(from: position, after: 0))
+    }
+  }
+
+  /// Whether the end of the sleep timer is so near that no utterance is handed over before the one before has been heard.
+  var isNearSleep: Bool {
+    session.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Turn.nearEnd } ?? false
+  }
+
+  /// Whether the time of the sleep timer is over.
+  var isTimeToSleep: Bool { session.sleep?.deadline.map { now >= $0 } ?? false }
+
+  /// Whether reading is to stop before a position.
+  func sleeps(before position: TextPosition) -> Bool { session.sleep?.boundary.map { position >= $0 } ?? false }
+
+  /// Stops reading for the sleep timer; it goes on from here.
+  mutating func fallAsleep(at position: TextPosition, _ reading: Session.Reading) {
+    guard let timer = session.sleep?.timer else { return }
+    session.sleep = nil
+    session.mode = .paused(Session.Pause(word: position, sentence: position, at: now, scope: reading.rest.scope))
+    session.cursor = position
+    rememberSleep(timer)
+    speak([Announcement([], earcon: .sleep)])
+    show(position)
+  }
+
+  /// What is said at an opening of how reading ended before.
+  mutating func takeAbsence() -> [Announcement] {
+    defer { session.absence = nil }
+    switch session.absence {
+    case .asleep(let minutes?):
+      return [Announcement(Phrase(.sleptMinutes, ["minutes": .count(minutes)]), in: world.catalogue)]
+    case .asleep: return [Announcement(.sleptChapter, in: world.catalogue)]
+    case .ended: return [Announcement(.endedUnheard, in: world.catalogue)]
+    case nil: return []
+    }
+  }
+}

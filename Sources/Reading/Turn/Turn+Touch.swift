@@ -1,0 +1,40 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Goes to what has been touched, and speaks it: the unit of the settings, or the row where there is none there.
+  mutating func touch(_ position: TextPosition) {
+    let granularity = world.settings.touchUnit.granularity
+    let line = world.geometry.line(containing: position).range
+    guard granularity != .line, let unit = world.unit(granularity, enclosing: position, toward: .forward),
+      !world.trimmed(unit).isEmpty
+    else { return arrive(at: line, as: .line) }
+    arrive(at: unit, as: granularity)
+  }
+
+  /// Selects the text between two positions, the characters at both among it.
+  mutating func drag(from start: TextPosition, to end: TextPosition, isDone: Bool) {
+    let last = max(start, end)
+    let after = world.unit(.character, enclosing: last, toward: .forward)?.upper ?? last
+    let range = world.trimmed(TextRange(min(start, end), after))
+    let (anchor, active) = end < start ? (range.upper, range.lower) : (range.lower, range.upper)
+    change(Selection(anchor: anchor, active: anchor), to: active)
+    session.hasPlace = true
+    guard isDone else { return }
+    speak(
+      range.isEmpty
+        ? [Announcement(.noSelection, in: world.catalogue)] : [changeAnnouncement(of: range, isSelected: true)])
+  }
+}
+
+extension Settings.TouchUnit {
+  fileprivate var granularity: Granularity {
+    switch self {
+    case .character: .character
+    case .word: .word
+    case .line: .line
+    case .sentence: .sentence
+    case .paragraph: .paragraph
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Accessibility
+import Speech
+
+extension Turn {
+  /// Says once of each language that there is no voice for it: what is in it sounds strange, and why has to be known.
+  mutating func tellOfMissingVoices(for utterance: Utterance) {
+    guard let known = world.settings.voiceLanguages else { return }
+    for language in utterance.languages(without: known) where session.voicelessLanguages?.contains(language) != true {
+      session.voicelessLanguages = (session.voicelessLanguages ?? []).union([language])
+      let phrase = Phrase(.noVoice, ["language": .text(world.catalogue.languageName(of: language))])
+      add(
+        .speak(
+          Utterance(
+            id: takeNumber(), kind: .answer, text: world.catalogue.text(phrase), language: world.catalogue.language)))
+    }
+  }
+}

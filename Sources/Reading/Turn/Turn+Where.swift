@@ -1,0 +1,69 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// Page, chapter and percentage, as far as they are known; in a table the cell too.
+  mutating func sayWhere() {
+    let chapter = world.chapterPath(at: session.cursor).last.map { [$0] } ?? []
+    sayParts(page + chapter + percent + cellPlace)
+  }
+
+  /// The same with all chapters around, the printed page, and the time that reading aloud would still take.
+  mutating func sayWhereInDetail() {
+    let printed = world.printPage(at: session.cursor).map { label in
+      [world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))]
+    }
+    sayParts(
+      page + (printed ?? []) + world.chapterPath(at: session.cursor) + percent + cellPlace
+        + left(to: world.chapterStart(next: session.cursor, toward: .forward), .leftInChapter)
+        + left(to: nil, .leftInBook))
+  }
+
+  private mutating func sayParts(_ parts: [String]) {
+    speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts, language: world.catalogue.language)])
+  }
+
+  private var page: [String] {
+    world.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
+  }
+
+  private var percent: [String] { world.percent(before: session.cursor).map { [percentText($0)] } ?? [] }
+
+  private var cellPlace: [String] {
+    guard let cell = world.cell(at: session.cursor) else { return [] }
+    return [world.catalogue.text(Phrase(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)]))]
+  }
+
+  /// How long reading aloud to a position takes, or to the end of the book, at the rate of the session.
+  ///
+  /// A word counts six characters with its blank, as the rate counts words.
+  private func left(to end: TextPosition?, _ key: Phrase.Key) -> [String] {
+    guard let index = world.index, index.length > 0 else { return [] }
+    let bytes = max(0, (end.map(index.length(before:)) ?? index.length) - index.length(before: session.cursor))
+    let minutes = bytes * index.characters / index.length / 6 / session.rate(in: world.settings)
+    let time =
+      minutes < 60
+      ? Phrase(.durationMinutes, ["minutes": .count(minutes)])
+      : Phrase(.durationHours, ["hours": .count(minutes / 60), "minutes": .count(minutes % 60)])
+    return [world.catalogue.text(Phrase(key, ["time": .text(world.catalogue.text(time))]))]
+  }
+}
+
+extension ReadingWorld {
+  /// The page of the printed edition that a position is on; nil where the book does not say.
+  func printPage(at position: TextPosition) -> String? {
+    let before = tokenizer.unit(.printPage, enclosing: position, toward: .forward) ?? lastPrintPage(before: position)
+    return before.flatMap { page in
+      text.section(page.lower.section).spans(touching: page.lower.offset..<page.lower.offset + 1).lazy.compactMap {
+        span in
+        if case .pageBreak(let label) = span.kind, span.range.lowerBound == page.lower.offset { label } else { nil }
+      }.first
+    }
+  }
+
+  /// The last print page that begins before a section: it goes on into those after it.
+  private func lastPrintPage(before position: TextPosition) -> TextRange? {
+    guard case .found(let range) = element(.printPage, next: position, toward: .backward) else { return nil }
+    return range
+  }
+}

@@ -1,0 +1,19 @@
+import Accessibility
+import Speech
+
+extension ReadingWorld {
+  /// How elements are announced, as the reader has chosen; hints by their choice too, unless it is given.
+  ///
+  /// Where keys move through the document, a field must be entered before it is typed into.
+  package func announcementStyle(hints: Bool? = nil, isBrowsing: Bool = false) -> AnnouncementStyle {
+    AnnouncementStyle(
+      verbosity: settings.verbosity, order: settings.order, hints: hints ?? settings.hints, isBrowsing: isBrowsing)
+  }
+
+  /// The key that tells what keys do, as it is spoken at the start of a sentence; among fields characters are text.
+  package func helpWords(amongFields: Bool = false) -> String {
+    let helpKey = amongFields ? fieldHelpKey : helpKey
+    let name = helpKey.count == 1 ? helpKey.first.flatMap(names.name(of:)) ?? helpKey : helpKey
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

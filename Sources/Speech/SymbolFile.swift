@@ -1,0 +1,69 @@
+/// The names of signs that a reader has written down, and from which punctuation level on they are named inside text.
+///
+/// A line is `sign = name`, `sign = name, level` or `sign = , level`; a sign that cannot be seen may be written as
+/// `U+00A0`. The level is the least at which the sign is named: `none` names it always, `all` only where every mark is.
+/// A line that begins with `#`, and is no name of that sign, is a comment.
+public struct SymbolFile: Sendable {
+  /// What a line has that cannot be understood.
+  public struct Fault: Hashable, Sendable {
+    /// The number of the line, from 1.
+    public let line: Int
+    /// The line.
+    public let text: String
+  }
+
+  /// The names by their signs.
+  public private(set) var names: [Character: String] = [:]
+  /// The least levels at which signs are named, by the signs.
+  public private(set) var levels: [Character: PunctuationLevel] = [:]
+  /// The lines that were passed over.
+  public private(set) var faults: [Fault] = []
+
+  /// A file without lines.
+  public init() {}
+
+  /// Takes the names from the text of a file; lines that cannot be understood are passed over.
+  public init(_ text: String) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let line = SymbolFile.trimmed(line)
+      if line.isEmpty || line.first == "#" && !SymbolFile.trimmed(line.dropFirst()).hasPrefix("=") { continue }
+      if !take(line) { faults.append(Fault(line: index + 1, text: String(line))) }
+    }
+  }
+
+  /// Takes a line; false for one that is no entry.
+  private mutating func take(_ line: Substring) -> Bool {
+    // The sign may itself be one that stands between signs and names.
+    guard let equals = line.dropFirst().firstIndex(of: "="),
+      let sign = SymbolFile.sign(SymbolFile.trimmed(line[..<equals]))
+    else { return false }
+    var name = SymbolFile.trimmed(line[line.index(after: equals)...])
+    var level: PunctuationLevel?
+    if let comma = name.lastIndex(of: ",") {
+      let last = SymbolFile.trimmed(name[name.index(after: comma)...])
+      level = PunctuationLevel(rawValue: String(last))
+      if level != nil { name = SymbolFile.trimmed(name[..<comma]) }
+    }
+    guard !name.isEmpty || level != nil, !name.unicodeScalars.contains(where: SymbolFile.isControl) else {
+      return false
+    }
+    if !name.isEmpty { names[sign] = String(name) }
+    if let level { levels[sign] = level }
+    return true
+  }
+
+  /// One character, as itself or by its code point; nil for anything else.
+  private static func sign(_ text: Substring) -> Character? {
+    if text.count == 1 { return text.first }
+    guard text.uppercased().hasPrefix("U+"), let value = UInt32(text.dropFirst(2), radix: 16) else { return nil }
+    return Unicode.Scalar(value).map { Character($0) }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,47 @@
+import Accessibility
+import Reading
+
+extension Dialog {
+  /// Something the dialog shows, that can be touched.
+  enum Part: Hashable {
+    case title
+    case group(String)
+    case control(Int)
+    /// A line of the list in a control, among those that are left.
+    case line(Int, of: Int)
+  }
+
+  /// A part has been touched: a control takes focus, a line of a list is gone to, and what was touched is said.
+  mutating func touch(_ part: Part, _ words: DialogWords) -> Answer {
+    switch part {
+    case .title: return .said(frameElement.announcements(words.style, in: words.catalogue))
+    case .group(let name): return .said(Dialog.group(name).announcements(words.style, in: words.catalogue))
+    case .control(let index): return .said(takeFocus(to: index, words))
+    case .line(let line, let index):
+      guard case .list(var list) = controls[index].content else { return edge }
+      list.go(to: line)
+      controls[index].content = .list(list)
+      return .said(focus == index ? [item(of: list, words)] : takeFocus(to: index, words))
+    }
+  }
+
+  /// A part has been touched twice, which does what it is there for.
+  mutating func activate(_ part: Part, _ words: DialogWords) -> Answer {
+    switch part {
+    case .title, .group: return edge
+    case .line: return press(Key(.enter), words)
+    case .control:
+      switch control.content {
+      case .toggle, .choice, .button: return press(Key(.space), words)
+      case .line: return press(Key(.enter), words)
+      case .list, .amount: return edge
+      }
+    }
+  }
+
+  private mutating func takeFocus(to index: Int, _ words: DialogWords) -> [Announcement] {
+    let old = focus
+    focus = index
+    return announcements(from: old, words)
+  }
+}

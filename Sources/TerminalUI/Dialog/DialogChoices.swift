@@ -1,0 +1,4 @@
+import Reading
+
+/// A list of a dialog is a list like any other.
+typealias DialogList = ChoiceList

@@ -1,0 +1,33 @@
+/// What someone knows who uses a screen reader: its gestures or keys, each with the command that is like it here.
+package struct GestureCard: Sendable {
+  /// A gesture and the command, by its name.
+  package struct Gesture: Hashable, Sendable {
+    package let words: String
+    package let command: String
+  }
+
+  /// The name on the command line.
+  package let name: String
+  /// The screen reader, as its makers write it.
+  package let title: String
+  package let gestures: [Gesture]
+
+  /// Creates a card from a table: a gesture a line, ` = ` and the command.
+  init(_ name: String, _ title: String, _ table: String) {
+    self.name = name
+    self.title = title
+    gestures = table.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: " = ").map(String.init)
+      return parts.count == 2 ? Gesture(words: parts[0], command: parts[1]) : nil
+    }
+  }
+
+  /// Every card, in the order they are offered in.
+  package static let all = [voiceOver, talkBack, nvda, orca]
+
+  /// The card of a name; nil for a name that is none.
+  package static func named(_ name: String) -> GestureCard? { all.first { $0.name == name } }
+
+  /// The gesture that is like a command; nil where there is none.
+  package func gesture(for command: String) -> String? { gestures.first { $0.command == command }?.words }
+}

@@ -1,0 +1,50 @@
+/// What has been pressed of a command that takes more than one key, or a count.
+struct PendingKeys: Hashable, Sendable {
+  /// What has become of a key.
+  enum Outcome {
+    /// More keys are wanted.
+    case waits
+    /// A command, so many times; and the keys it was called by.
+    case command(KeyBinding, count: Int?, keys: String)
+    /// The keys mean nothing.
+    case unbound(keys: String)
+    /// What was begun is dropped.
+    case dropped
+  }
+
+  /// The greatest count; nobody means a greater one.
+  private static let greatestCount = 999
+
+  private var count: Int?
+  private var keys: [Key] = []
+
+  /// What has been pressed, as it is told.
+  var text: String { ([count.map(String.init)].compactMap(\.self) + keys.map(\.name)).joined(separator: " ") }
+
+  /// Takes a key.
+  mutating func press(_ key: Key, in map: KeyMap) -> Outcome {
+    if key == Key(.escape), self != PendingKeys() {
+      self = PendingKeys()
+      return .dropped
+    }
+    if keys.isEmpty, map.profile.letters == .vi, let digit = key.digit, digit > 0 || count != nil,
+      map.binding(for: [key]) == nil
+    {
+      count = min((count ?? 0) * 10 + digit, PendingKeys.greatestCount)
+      return .waits
+    }
+    keys.append(map.bound(key, after: keys))
+    if map.isBeginning(keys) { return .waits }
+    defer { self = PendingKeys() }
+    let names = keys.map(\.name).joined(separator: " ")
+    return map.binding(for: keys).map { .command($0, count: count, keys: names) } ?? .unbound(keys: names)
+  }
+}
+
+extension Key {
+  /// The digit that the key types; nil for another key.
+  fileprivate var digit: Int? {
+    guard case .character(let character) = base, modifiers.isEmpty, character.isASCII else { return nil }
+    return character.wholeNumberValue
+  }
+}

@@ -1,0 +1,46 @@
+/// Where other books are found: those that have been opened, and what is in folders.
+package struct Library: Sendable {
+  /// A book that has been opened before.
+  package struct KnownBook: Hashable, Sendable {
+    package let title: String
+    package let creators: [String]
+    package let path: String
+
+    package init(title: String, creators: [String], path: String) {
+      self.title = title
+      self.creators = creators
+      self.path = path
+    }
+  }
+
+  /// What is in a folder.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let path: String
+    package let isFolder: Bool
+
+    package init(name: String, path: String, isFolder: Bool) {
+      self.name = name
+      self.path = path
+      self.isFolder = isFolder
+    }
+  }
+
+  /// The books that have been opened, the newest first.
+  let books: @Sendable () -> [KnownBook]
+  /// The folders and books in a folder, the one around it first; nil for what cannot be looked into.
+  let entries: @Sendable (_ folder: String) -> [Entry]?
+  /// The folder of the book at hand, or the one that the program was started in.
+  let folder: String
+
+  package init(
+    folder: String, books: @escaping @Sendable () -> [KnownBook], entries: @escaping @Sendable (String) -> [Entry]?
+  ) {
+    self.folder = folder
+    self.books = books
+    self.entries = entries
+  }
+
+  /// No books and no folders.
+  package static let empty = Library(folder: "/", books: { [] }, entries: { _ in nil })
+}

@@ -1,0 +1,50 @@
+import Accessibility
+import Reading
+import TextModel
+
+extension Reader {
+  /// A dialog, filled in as it opens; nil where the book gives nothing to choose from.
+  func dialog(for purpose: Dialog.Purpose) -> Dialog? {
+    let history = histories[purpose] ?? []
+    switch purpose {
+    case .search, .searchBack:
+      let label = text(purpose == .search ? .searchLabel : .searchBackLabel)
+      return Dialog(purpose, history: history, [DialogControl("text", label: label, .line(LineEditor(), .search))])
+    case .command:
+      let line = DialogControl("line", label: text(.commandLabel), .line(LineEditor(), .text))
+      return Dialog(.command, history: history, [line])
+    case .note: return Dialog(purpose, [DialogControl("note", label: text(.noteLabel), .line(LineEditor(), .text))])
+    case .words(let mark): return wordsDialog(of: mark)
+    case .page: return pageDialog
+    case .contents:
+      guard !entries.isEmpty else { return nil }
+      let items = entries.map { DialogList.Item(text: $0.label, depth: $0.depth) }
+      let at = layers[0].world.outlineEntry(at: bookSession.cursor) ?? 0
+      let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
+      return Dialog(.contents, title: text(.contents), [list, cancelButton])
+    case .settings: return settingsDialog
+    case .confirmation(let question): return dialog(asking: question)
+    case .books: return booksDialog
+    case .folder(let folder): return folderDialog(folder)
+    case .rotor: return rotorDialog
+    case .items(let option): return itemsDialog(of: option)
+    }
+  }
+
+  private var pageDialog: Dialog? {
+    guard let last = world.geometry.pageCount else { return nil }
+    let number = page.flatMap { world.geometry.number(of: $0) } ?? 1
+    let line = DialogControl(
+      "number", label: text(.pageNumberLabel), .line(.offering("\(number)"), .number(1...max(1, last))))
+    return Dialog(.page, title: text(.goToPage), [line, doneButton, cancelButton])
+  }
+
+  /// A button that uses what a dialog holds.
+  var doneButton: DialogControl { DialogControl("done", label: text(.buttonDone), .button(.done)) }
+
+  /// A button that leaves a dialog as it was.
+  var cancelButton: DialogControl { DialogControl("cancel", label: text(.buttonCancel), .button(.leave)) }
+
+  /// A phrase in the reader's language.
+  func text(_ key: Phrase.Key) -> String { world.catalogue.text(key) }
+}

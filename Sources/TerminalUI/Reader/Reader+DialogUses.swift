@@ -1,0 +1,134 @@
+import Accessibility
+import Reading
+import Speech
+import TextModel
+import TextUnits
+
+extension Reader {
+  /// Does what a dialog was filled in for.
+  mutating func use(_ dialog: Dialog, at now: Instant) -> [Effect] {
+    switch (dialog.purpose, dialog.controls[0].content) {
+    case (.search, .line(let editor, _)), (.searchBack, .line(let editor, _)):
+      if editor.isBlank { return closeDialog(at: now) }
+      keep(editor.string, of: dialog)
+      let direction: Direction = dialog.purpose == .search ? .forward : .backward
+      return apply(.find(SearchQuery(editor.string), direction), at: now)
+    case (.command, .line(let editor, _)):
+      if editor.isBlank { return closeDialog(at: now) }
+      guard let command = LineCommand(editor.string) else {
+        return refuse(dialog, world.catalogue.text(.noSuchCommand), at: now)
+      }
+      return perform(command, of: dialog, at: now)
+    case (.page, .line(let editor, .number(let range))):
+      if editor.isBlank { return closeDialog(at: now) }
+      guard let page = Int(editor.string), range.contains(page) else {
+        var dialog = dialog
+        dialog.focus = 0
+        let problem = Phrase(.pageMustBe, ["last": .count(range.upperBound)])
+        return refuse(dialog, world.catalogue.text(problem), at: now)
+      }
+      dialogs = []
+      return apply(.goTo(.page(page)), at: now)
+    case (.contents, .list(let list)):
+      guard let chosen = list.chosen, case .place(let section, let anchor)? = entries[chosen].destination else {
+        return say([Announcement([], earcon: .boundary)], at: now)
+      }
+      dialogs = []
+      // The entries are those of the book, whatever text lies over it.
+      layers.removeSubrange(1...)
+      return apply(.goTo(.anchor(section: section, name: anchor)), at: now)
+    case (.note(let passage), .line(let editor, _)):
+      if editor.isBlank { return closeDialog(at: now) }
+      dialogs = []
+      return handled([.mark(.add(.note, passage, words: editor.string))], at: now)
+    case (.words(let mark), .line(let editor, _)):
+      self.dialog = nil
+      return handled([.mark(.rename(mark, words: editor.isBlank ? "" : editor.string))], at: now)
+    case (.books, .list(let list)), (.folder, .list(let list)): return openChosen(in: list, of: dialog, at: now)
+    case (.settings, _): return keepSettings(of: dialog, at: now)
+    case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
+    case (.items(let option), .list(let list)):
+      guard let chosen = list.chosen, let item = RotorItems(of: option, in: world)?.item(chosen) else {
+        return say([Announcement([], earcon: .boundary)], at: now)
+      }
+      dialogs = []
+      return apply(.pick(option, item.range), at: now)
+    case (.confirmation(let question), _): return confirmed(question, at: now)
+    default: return closeDialog(at: now)
+    }
+  }
+
+  /// Does what a button of a dialog does that is its own.
+  mutating func act(on button: String, of dialog: Dialog, at now: Instant) -> [Effect] {
+    self.dialog = dialog
+    switch (dialog.purpose, button) {
+    case (.settings, "reset"): return ask(.resetSettings, at: now)
+    case (.books, "folder"): return open(.folder(library.folder), at: now)
+    default: return say([Announcement([], earcon: .boundary)], at: now)
+    }
+  }
+
+  /// Carries out the command in the line of a dialog; what is wrong with it is said of the line.
+  private mutating func perform(_ command: LineCommand, of dialog: Dialog, at now: Instant) -> [Effect] {
+    do throws(SettingFault) {
+      let setting = try command.setting
+      let told: [Effect]
+      switch (command, setting) {
+      case (.set(_, let value), let setting?):
+        told = try change(setting, to: value, at: now) + [.keepSettings([setting.name: value])]
+      case (.tell, let setting?): told = tell(setting, at: now)
+      case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
+      case (.toggleSkip, _):
+        let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
+        return perform(.set(name: "skip", value: value.rawValue), of: dialog, at: now)
+      default:
+        keep(dialog.line ?? "", of: dialog)
+        return perform(command, at: now)
+      }
+      keep(dialog.line ?? "", of: dialog)
+      return told
+    } catch {
+      return refuse(dialog, error.text(in: world.catalogue), at: now)
+    }
+  }
+
+  private mutating func perform(_ command: LineCommand, at now: Instant) -> [Effect] {
+    switch command {
+    case .goTo(let place): return apply(.goTo(place), at: now)
+    case .open(let purpose): return open(purpose, at: now)
+    case .keys: return openKeys(at: now)
+    case .actions: return openActions(at: now)
+    case .jumps: return openJumps(at: now)
+    case .problems: return openProblems(problems(), at: now)
+    case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
+    case .speaker: return apply(.changeSpeaker, at: now)
+    case .more: return apply(.more, at: now)
+    case .perform(let action): return perform(action, at: now)
+    case .quit:
+      layers.removeSubrange(1...)
+      return apply(.quit, at: now)
+    case .session(let command): return apply(command, at: now)
+    case .set, .tell, .toggleSkip, .wrong: return []
+    }
+  }
+
+  /// The table of contents of the book.
+  var entries: [OutlineEntry] { layers[0].world.text.outline }
+}
+
+extension LineEditor {
+  /// Whether there is nothing in the line to be used.
+  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
+
+extension LineCommand {
+  /// The setting that the command names; nil for one that names none.
+  fileprivate var setting: Setting? {
+    get throws(SettingFault) {
+      switch self {
+      case .set(let name, _), .tell(let name): try Setting.known(name)
+      default: nil
+      }
+    }
+  }
+}

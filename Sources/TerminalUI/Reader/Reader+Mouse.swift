@@ -1,0 +1,94 @@
+import Accessibility
+import PageLayout
+import Reading
+import Speech
+import TextModel
+
+extension Reader {
+  /// How long after a click another one in the same cell makes a double click of both, in milliseconds.
+  private static let doubleClickTime = 500
+
+  /// The first button of the mouse does something on a cell of the screen.
+  ///
+  /// A click speaks what it touches, a double click activates it, and in a text a drag selects.
+  package mutating func mouse(_ action: MouseAction, at point: CellPoint, _ now: Instant) -> [Effect] {
+    switch action {
+    case .pressed:
+      let isDouble = mouse.press(point, at: now, within: Reader.doubleClickTime)
+      return dialog.map { click(point, isDouble: isDouble, in: $0, at: now) }
+        ?? click(point, isDouble: isDouble, at: now)
+    case .dragged, .released:
+      guard dialog == nil, let start = mouse.drag(to: point, action).flatMap(position), let end = position(at: point)
+      else { return [] }
+      return apply(.drag(from: start, to: end, isDone: action == .released), at: now)
+    }
+  }
+
+  private mutating func click(_ point: CellPoint, isDouble: Bool, in dialog: Dialog, at now: Instant) -> [Effect] {
+    guard let part = part(of: dialog, at: point) else { return say([Announcement([], earcon: .boundary)], at: now) }
+    var dialog = dialog
+    let answer = isDouble ? dialog.activate(part, words) : dialog.touch(part, words)
+    return take(answer, of: dialog, Key(.enter), at: now)
+  }
+
+  private mutating func click(_ point: CellPoint, isDouble: Bool, at now: Instant) -> [Effect] {
+    guard let position = position(at: point) else {
+      // What stands beside the text is the title above it and the place below it.
+      return point.row < shape.size.headerRows
+        ? tell([Announcement([world.text.metadata.title], language: world.text.metadata.language)], at: now)
+        : apply(.whereAmI, at: now)
+    }
+    guard isDouble else { return apply(.touch(position), at: now) }
+    return layers.count > 1 ? press(Key(.enter), at: now) : apply(.activateAt(position), at: now)
+  }
+
+  /// What a dialog shows in a cell; nil where that is no part of it.
+  private func part(of dialog: Dialog, at point: CellPoint) -> Dialog.Part? {
+    let size = shape.size
+    guard dialog.title != nil else {
+      return point.row == size.lines - 1 || size.measure == .braille ? .control(0) : nil
+    }
+    let fitting = Fitting(cells: shape.cells, order: shape.order)
+    return DialogLayout(dialog, columns: size.columns, lines: size.lines, fitting, in: world.catalogue).part(
+      at: point)
+  }
+
+  /// The position in the text of what stands in a cell; nil outside of the page.
+  private func position(at point: CellPoint) -> TextPosition? {
+    let row = point.row - shape.size.headerRows
+    guard let page, row >= 0, row < shape.size.rows else { return nil }
+    return world.geometry.position(closestTo: CellPoint(row: row, column: point.column), on: page)
+  }
+}
+
+/// What the mouse has done before.
+struct MouseState: Hashable, Sendable {
+  private struct Press: Hashable {
+    let point: CellPoint
+    let at: Instant
+  }
+
+  private var last: Press?
+  /// Where the button went down; nil while it is up.
+  private var down: CellPoint?
+  /// Whether it has been moved to another cell since.
+  private var isDragged = false
+
+  /// The button goes down; true when that makes a double click of this click and the one before.
+  mutating func press(_ point: CellPoint, at now: Instant, within time: Int) -> Bool {
+    let isDouble = last.map { $0.point == point && now.milliseconds - $0.at.milliseconds <= time } ?? false
+    last = isDouble ? nil : Press(point: point, at: now)
+    down = point
+    isDragged = false
+    return isDouble
+  }
+
+  /// The button is moved while it is down, or let go; where it went down, once it has left that cell.
+  mutating func drag(to point: CellPoint, _ action: MouseAction) -> CellPoint? {
+    guard let start = down else { return nil }
+    if point != start { isDragged = true }
+    if isDragged { last = nil }
+    if action == .released { down = nil }
+    return isDragged ? start : nil
+  }
+}

@@ -1,0 +1,57 @@
+import Accessibility
+import Reading
+import Speech
+
+extension Reader {
+  /// The value of a setting as files write it.
+  func value(of setting: Setting) -> String {
+    switch setting.store {
+    case .session(let get, _):
+      var settings = layers[0].world.settings
+      settings.rate = bookSession.rate(in: settings)
+      return get(settings)
+    case .keys(let get, _): return get(keys.profile)
+    case .opening(let standard): return openings[setting.name] ?? standard
+    }
+  }
+
+  /// Gives a setting a value, which holds at once, and tells it.
+  ///
+  /// - Throws: `SettingFault` for a value that it does not take; nothing is changed then.
+  mutating func change(_ setting: Setting, to value: String, at now: Instant) throws(SettingFault) -> [Effect] {
+    let applied = try apply(setting, value, at: now)
+    let later = setting.isForOpenings ? [Phrase(.settingForOpenings)] : []
+    return applied + tell([setting.phrase(for: value, in: world.catalogue)] + later, at: now)
+  }
+
+  /// Gives a setting a value without a word.
+  mutating func apply(_ setting: Setting, _ value: String, at now: Instant) throws(SettingFault) -> [Effect] {
+    try setting.check(value)
+    changes[setting.name] = value
+    if setting.isForOpenings { openings[setting.name] = value }
+    if setting.isForKeys {
+      var profile = keys.profile
+      try profile.set(setting, to: value)
+      return bind(profile, at: now)
+    }
+    for index in layers.indices { try layers[index].world.settings.set(setting, to: value) }
+    guard setting.isRate || setting.isLevel else { return [] }
+    let command: Command = setting.isRate ? .rateSet : .levelSet
+    let effects = layers.indices.map { layers[$0].session.apply(command, at: now, in: layers[$0].world) }
+    return effects.first ?? []
+  }
+
+  /// Gives a setting a value that the session has told already, and has it kept.
+  mutating func set(_ name: String, to value: String, at now: Instant) -> [Effect] {
+    guard let setting = Setting.named(name), let applied = try? apply(setting, value, at: now) else { return [] }
+    return applied + [.keepSettings([name: value])]
+  }
+
+  /// Tells the value of a setting, and what it takes.
+  mutating func tell(_ setting: Setting, at now: Instant) -> [Effect] {
+    let value = setting.phrase(for: value(of: setting), in: world.catalogue)
+    let range = Announcement([setting.range(in: world.catalogue)], language: world.catalogue.language)
+    return apply(
+      .announce([Announcement(value, in: world.catalogue, priority: .high), range]), at: now)
+  }
+}

@@ -1,0 +1,98 @@
+import Accessibility
+import Reading
+import Speech
+
+extension Reader {
+  /// Every setting as a control; what is changed holds at once, and is kept or taken back on leaving.
+  var settingsDialog: Dialog {
+    let controls = Setting.all.map { control(for: $0, value: value(of: $0)) }
+    let reset = DialogControl("reset", label: text(.buttonResetAll), .button(.act))
+    var dialog = Dialog(.settings, title: text(.settingsTitle), controls + [doneButton, cancelButton, reset])
+    for setting in Setting.all { dialog.before[setting.name] = value(of: setting) }
+    return dialog
+  }
+
+  private func control(for setting: Setting, value: String) -> DialogControl {
+    let catalogue = world.catalogue
+    let content: DialogControl.Content
+    switch setting.kind {
+    case .toggle: content = .toggle(value == "on")
+    case .choice(let choices):
+      let items = choices.map { DialogList.Item(text: catalogue.text($0.word)) }
+      content = .choice(DialogList(items, at: choices.firstIndex { $0.value == value } ?? 0))
+    case .amount(let range, let step, let unit):
+      content = .amount(
+        Adjustment(
+          Int(value) ?? range.lowerBound, in: range, step: step, format: .phrase(unit.phrase, number: "count")))
+    case .speaker, .text, .names: content = .line(LineEditor(value), .text)
+    }
+    var control = DialogControl(setting.name, label: catalogue.text(setting.label), content)
+    control.hint = catalogue.text(setting.about)
+    control.group = catalogue.text(setting.group)
+    if setting.isFreeText { control.explanation = setting.range(in: catalogue) }
+    return control
+  }
+
+  /// Has settings hold that were changed in their dialog, but for text, which is not what it will be until it is done.
+  mutating func follow(_ dialog: Dialog, at now: Instant) -> [Effect] {
+    if dialog.purpose == .rotor { return followDial(of: dialog, at: now) }
+    guard dialog.purpose == .settings, let setting = Setting.named(dialog.control.id), !setting.isFreeText,
+      let value = setting.value(in: dialog.control), value != self.value(of: setting)
+    else { return [] }
+    return (try? apply(setting, value, at: now)) ?? []
+  }
+
+  /// Keeps what was changed in the dialog of settings; a line that cannot be is gone to, and told of.
+  mutating func keepSettings(of dialog: Dialog, at now: Instant) -> [Effect] {
+    var effects: [Effect] = []
+    var changed: [String: String?] = [:]
+    for (index, control) in dialog.controls.enumerated() {
+      guard let setting = Setting.named(control.id), let value = setting.value(in: control) else { continue }
+      do throws(SettingFault) {
+        if value != self.value(of: setting) { effects += try apply(setting, value, at: now) }
+        if value != dialog.before[setting.name] { changed[setting.name] = value }
+      } catch {
+        var dialog = dialog
+        dialog.focus = index
+        return effects + refuse(dialog, error.text(in: world.catalogue), at: now)
+      }
+    }
+    effects += closeDialog(at: now)
+    return changed.isEmpty ? effects : effects + [.keepSettings(changed)]
+  }
+
+  /// Leaves a dialog, and takes back what was changed in it.
+  mutating func leave(_ dialog: Dialog, at now: Instant) -> [Effect] {
+    let changed = Setting.all.filter { setting in
+      dialog.before[setting.name].map { $0 != value(of: setting) } ?? false
+    }
+    var effects: [Effect] = []
+    for setting in changed { effects += (try? apply(setting, dialog.before[setting.name] ?? "", at: now)) ?? [] }
+    effects += closeDialog(at: now)
+    if changed.isEmpty { return effects }
+    return effects + apply(.announce([Announcement(.changesUndone, in: world.catalogue)]), at: now)
+  }
+
+  /// Makes every setting what it is for a new reader, and forgets those that were kept.
+  mutating func resetSettings(at now: Instant) -> [Effect] {
+    var effects: [Effect] = []
+    for setting in Setting.all { effects += (try? apply(setting, setting.standard, at: now)) ?? [] }
+    dialogs = []
+    effects += apply(.speakFocus, at: now)
+    effects += apply(.announce([Announcement(.settingsReset, in: world.catalogue)]), at: now)
+    return effects + [.keepSettings(Dictionary(uniqueKeysWithValues: Setting.all.map { ($0.name, nil) }))]
+  }
+}
+
+extension Setting {
+  /// What a control of the dialog of settings stands at, as files write it.
+  func value(in control: DialogControl) -> String? {
+    switch control.content {
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .choice(let list): list.chosen.map { choices[$0].value }
+    case .amount(let amount): String(amount.value)
+    case .line(let editor, _): editor.string
+    case .list, .button: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Accessibility
+import PageLayout
+import Reading
+import TextModel
+
+/// A form control as it is shown in its row, with how it stands as signs and never by a colour alone.
+///
+/// Its texts are in the order that they are seen in.
+struct ControlView {
+  /// What stands before the words on the control; nil where nothing is written on it.
+  let marker: String?
+  /// What stands after those words.
+  let closing: String
+  /// What is shown of a control with nothing written on it.
+  let text: String
+  /// The column of the caret in `text`; nil while nothing is written in it.
+  let caret: Int?
+
+  /// The part of a row that a control without words on it is shown in.
+  struct Room {
+    let direction: TextDirection
+    /// How many cells there are.
+    let cells: Int
+    /// The column that it begins at, from the side that it is read from.
+    private let start: Int
+
+    init(_ row: PageRow.TextRow, _ size: PageSize) {
+      direction = row.direction
+      let marker = row.visible.isEmpty ? row.marker : nil
+      switch direction {
+      case .leftToRight:
+        start = marker?.column ?? row.column
+        cells = size.margin + size.textWidth - start
+      case .rightToLeft:
+        start = marker.map { $0.column + $0.text.count } ?? row.column
+        cells = start - size.margin
+      }
+    }
+
+    /// The first column of what is so many cells wide.
+    func column(of width: Int) -> Int { direction == .leftToRight ? start : max(0, start - width) }
+  }
+
+  /// The first column of `text`.
+  let column: Int
+
+  /// Shows a control, with its name where the page does not show that beside it.
+  init(_ placed: PlacedControl, isNamed: Bool, in room: Room, _ form: Session.Form, _ fitting: Fitting) {
+    let filled = form.filled(placed)
+    let control = placed.control
+    let sign =
+      switch control.kind {
+      case .checkbox, .toggle: filled.isMixed ? "[-]" : filled.isOn ? "[x]" : "[ ]"
+      case .radioButton: filled.isOn ? "(o)" : "( )"
+      case .button: "["
+      case .disclosure: filled.isOn ? "v" : ">"
+      default: nil as String?
+      }
+    let ending = control.isDisabled ? " (\u{2013})" : ""
+    let closing = (control.kind == .button ? " ]" : "") + ending
+    marker = sign.map { fitting.shown($0, direction: room.direction) }
+    self.closing = fitting.shown(closing, direction: room.direction)
+    let warning = filled.isInvalid ? "! " : ""
+    let name = isNamed ? "" : control.name
+    if let sign {
+      let words = fitting.cut(name, to: room.cells - fitting.width(of: sign + closing) - 1)
+      let all = [sign, words].filter { !$0.isEmpty }.joined(separator: " ") + closing
+      text = fitting.shown(all, direction: room.direction)
+      column = room.column(of: fitting.width(of: all))
+      caret = nil
+      return
+    }
+    let cells = room.cells - fitting.width(of: warning + ending)
+    let label = Self.label(name, cells: cells - FieldView.leastWidth, fitting)
+    let caret = form.caret(in: placed)
+    let field = FieldView(filled, caret: caret, cells: cells - fitting.width(of: label), fitting)
+    let all = warning + label + field.text + ending
+    text = fitting.shown(all, direction: room.direction)
+    column = room.column(of: fitting.width(of: all))
+    self.caret = caret.map { _ in
+      fitting.column(ofCharacter: (warning + label).count + field.caret, in: all, direction: room.direction)
+    }
+  }
+
+  /// A name before its field, nothing where hardly any of it could be seen.
+  private static func label(_ name: String, cells: Int, _ fitting: Fitting) -> String {
+    guard !name.isEmpty, cells > 4 else { return "" }
+    return fitting.cut(name, to: cells - 2) + ": "
+  }
+}

@@ -1,0 +1,55 @@
+import Accessibility
+import PageLayout
+import Reading
+import TextModel
+
+/// What is in a control, in brackets.
+struct FieldView {
+  /// The cells of a field that holds less, where there is room for them.
+  private static let width = 24
+  /// The cells of a field that its name must leave.
+  static let leastWidth = 8
+
+  /// What is shown, the brackets with it.
+  let text: String
+  /// How many characters of `text` stand before the caret.
+  let caret: Int
+
+  /// Shows a field in so many cells.
+  init(_ filled: FilledControl, caret: Int?, cells: Int, _ fitting: Fitting) {
+    let control = filled.control
+    let room = max(1, cells - 2)
+    let words = filled.current.map { control.choices[$0].name } ?? ""
+    switch control.kind {
+    case .popUpButton: text = "[\(fitting.cut(words, to: min(2 * Self.width, max(1, room - 2)))) v]"
+    case .listBox: text = "[\(fitting.cut(words, to: min(2 * Self.width, room)))]"
+    case .slider: text = "[\(fitting.cut(filled.text, to: room))]"
+    default:
+      (text, self.caret) = Self.typed(filled, caret: caret, width: min(Self.width, room), fitting)
+      return
+    }
+    self.caret = 1
+  }
+
+  /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.
+  private static func typed(
+    _ filled: FilledControl, caret: Int?, width: Int, _ fitting: Fitting
+  ) -> (text: String, caret: Int) {
+    var characters = Array(filled.text)
+    var at = caret ?? 0
+    if filled.control.kind == .textArea {
+      let start = characters[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+      let end = characters[at...].firstIndex(of: "\n") ?? characters.count
+      characters = Array(characters[start..<end])
+      at -= start
+    }
+    if filled.control.kind == .secureTextField { characters = characters.map { _ in "*" } }
+    if caret != nil {
+      let row = TypedRow(characters, caret: at, cells: width, fitting)
+      return ("[\(row.text)]", 1 + row.caret)
+    }
+    if characters.isEmpty { characters = Array(filled.control.placeholder ?? "") }
+    let seen = fitting.cut(String(characters), to: width)
+    return ("[\(seen)\(String(repeating: " ", count: max(0, width - fitting.width(of: seen))))]", 1)
+  }
+}

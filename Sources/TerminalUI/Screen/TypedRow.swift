@@ -1,0 +1,30 @@
+/// As much of what is typed as shows the caret, and blanks to the end of its room.
+struct TypedRow {
+  /// What is shown.
+  let text: String
+  /// How many characters of `text` stand before the caret.
+  let caret: Int
+
+  /// Lays out what is typed in a number of cells, at least 1.
+  init(_ characters: [Character], caret: Int, cells: Int, _ fitting: Fitting) {
+    var first = caret
+    var before = 0
+    while first > 0 {
+      let next = fitting.width(of: String(characters[first - 1]))
+      // The caret needs a cell of its own.
+      if before + next >= cells { break }
+      before += next
+      first -= 1
+    }
+    var shown = ""
+    var used = 0
+    for character in characters[first...] {
+      let next = fitting.width(of: String(character))
+      if used + next > cells { break }
+      shown.append(character)
+      used += next
+    }
+    text = shown + String(repeating: " ", count: max(0, cells - used))
+    self.caret = caret - first
+  }
+}

@@ -1,0 +1,147 @@
+import Accessibility
+import Reading
+import Speech
+
+extension Setting {
+  /// Every setting, in the order they are listed.
+  package static let all: [Setting] =
+    grouped(.groupSpeaking, speaking) + grouped(.groupReading, reading) + grouped(.groupKeys, keys)
+    + grouped(.groupOpenings, openings)
+
+  private static func grouped(_ group: Phrase.Key, _ settings: [Setting]) -> [Setting] {
+    settings.map { setting in
+      var setting = setting
+      setting.group = group
+      return setting
+    }
+  }
+
+  private static let speaking: [Setting] = [
+    choice("verbosity", \.verbosity, [.valueLow, .valueMedium, .valueHigh], .settingVerbosity, .aboutVerbosity),
+    toggle("hints", \.hints, .settingHints, .aboutHints),
+    Setting(
+      name: "rate", label: .settingRate, about: .aboutRate,
+      kind: .amount(Settings.rates, step: 10, .wordsPerMinute),
+      store: .session(get: { String($0.rate) }) { value, settings in settings.rate = Int(value) ?? settings.rate }),
+    Setting(
+      name: "volume", label: .settingVolume, about: .aboutVolume,
+      kind: .amount(Settings.volumes, step: 10, .percent),
+      store: .session(get: { String($0.volume) }) { value, settings in
+        settings.volume = Int(value) ?? settings.volume
+      }),
+    choice(
+      "punctuation", \.punctuation, [.valueNone, .valueSome, .valueAll], .settingPunctuation, .aboutPunctuation),
+    choice("order", \.order, [.valueVoiceOver, .valueNVDA], .settingOrder, .aboutOrder),
+    choice(
+      "capitals", \.capitals, [.valuePitch, .valueWord, .valueSound, .valueNone], .settingCapitals, .aboutCapitals),
+    choice("phonetics", \.phonetics, [.valueOff, .valueDelayed], .settingPhonetics, .aboutPhonetics),
+    Setting(
+      name: "phonetics-delay", label: .settingPhoneticsDelay, about: .aboutPhoneticsDelay,
+      kind: .amount(Settings.phoneticsDelays, step: 100, .milliseconds),
+      store: .session(get: { String($0.phoneticsDelay) }) { value, settings in
+        settings.phoneticsDelay = Int(value) ?? settings.phoneticsDelay
+      }),
+  ]
+
+  private static let reading: [Setting] = [
+    choice(
+      "page-announcements", \.pageAnnouncements, [.valueNever, .valuePrintPages, .valueSentenceEnd],
+      .settingPageAnnouncements,
+      .aboutPageAnnouncements),
+    choice(
+      "heading-role", \.headingRole, [.valueNone, .valueHeading, .valueLevel], .settingHeadingRole,
+      .aboutHeadingRole),
+    choice("skip", \.skip, [.valueRoles, .valueNone], .settingSkip, .aboutSkip),
+    choice("pace", \.pace, [.valueEngine, .valueStep], .settingPace, .aboutPace),
+    choice(
+      "read-scope", \.readScope, [.valueWholeBook, .valueChapter, .valuePage, .valueSelection], .settingReadScope,
+      .aboutReadScope),
+    toggle("study", \.study, .settingStudy, .aboutStudy),
+    choice(
+      "citation-style", \.citationStyle, [.valuePlain, .valueAPA, .valueMLA, .valueChicago, .valueBibTeX],
+      .settingCitationStyle, .aboutCitationStyle),
+  ]
+
+  private static let keys: [Setting] = [
+    keyChoice("letters", \.letters, [.valueLettersNVDA, .valueLettersVi, .valueOff], .settingLetters, .aboutLetters),
+    keyChoice("arrows", \.arrows, [.valueByRotor, .valueByCaret], .settingArrows, .aboutArrows),
+    Setting(
+      name: "rotor", label: .settingRotor, about: .aboutRotor, kind: .names(RotorOption.all.map(\.name)),
+      store: .session(get: { $0.dial.map(\.name).joined(separator: ", ") }) { value, settings in
+        settings.dial = value.listedNames.compactMap { RotorOption(name: $0) }
+      }),
+    toggle("wrap", \.wrap, .settingWrap, .aboutWrap),
+    choice(
+      "typing-echo", \.typingEcho, [.valueNone, .valueCharacters, .valueWords, .valueBoth], .settingTypingEcho,
+      .aboutTypingEcho),
+    choice(
+      "touch-unit", \.touchUnit, [.valueCharacter, .valueWord, .valueLine, .valueSentence, .valueParagraph],
+      .settingTouchUnit, .aboutTouchUnit),
+  ]
+
+  private static let openings: [Setting] = [
+    Setting(
+      name: "speech", label: .settingSpeech, about: .aboutSpeech,
+      kind: .speaker([
+        Choice(value: "auto", word: .valueAuto), Choice(value: "print", word: .valuePrint),
+        Choice(value: "none", word: .valueNone), Choice(value: "espeak", word: .valueEspeak),
+        Choice(value: "screenreader", word: .valueScreenReader),
+      ]), store: .opening(standard: "auto")),
+    opening(
+      "layout", [("book", .valueBook), ("braille", .valueBraille), ("line", .valueLines)], .settingLayout,
+      .aboutLayout),
+    Setting(
+      name: "braille-columns", label: .settingBrailleColumns, about: .aboutBrailleColumns,
+      kind: .amount(1...200, step: 1, .cells), store: .opening(standard: "40")),
+    opening("bidi", [("lectern", .valueLectern), ("terminal", .valueTerminal)], .settingBidi, .aboutBidi),
+    Setting(
+      name: "copy-command", label: .settingCopyCommand, about: .aboutCopyCommand, kind: .text,
+      store: .opening(standard: "")),
+    Setting(
+      name: "define-command", label: .settingDefineCommand, about: .aboutDefineCommand, kind: .text,
+      store: .opening(standard: "")),
+  ]
+
+  private static func toggle(
+    _ name: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, _ label: Phrase.Key, _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: name, label: label, about: about, kind: .toggle,
+      store: .session(get: { $0[keyPath: path] ? "on" : "off" }) { $1[keyPath: path] = $0 == "on" })
+  }
+
+  /// A choice among the cases of a type; the words are theirs, in their order.
+  private static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Settings, Value> & Sendable, _ words: [Phrase.Key],
+    _ label: Phrase.Key, _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: name, label: label, about: about,
+      kind: .choice(zip(Value.allCases, words).map { Choice(value: $0.rawValue, word: $1) }),
+      store: .session(get: { $0[keyPath: path].rawValue }) { value, settings in
+        if let value = Value(rawValue: value) { settings[keyPath: path] = value }
+      })
+  }
+
+  /// A choice of what keys do.
+  private static func keyChoice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<KeyProfile, Value> & Sendable, _ words: [Phrase.Key],
+    _ label: Phrase.Key, _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: name, label: label, about: about,
+      kind: .choice(zip(Value.allCases, words).map { Choice(value: $0.rawValue, word: $1) }),
+      store: .keys(get: { $0[keyPath: path].rawValue }) { value, profile in
+        if let value = Value(rawValue: value) { profile[keyPath: path] = value }
+      })
+  }
+
+  /// A choice that is made when a book is opened; the first is that of a new reader.
+  private static func opening(
+    _ name: String, _ choices: [(String, Phrase.Key)], _ label: Phrase.Key, _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: name, label: label, about: about, kind: .choice(choices.map { Choice(value: $0, word: $1) }),
+      store: .opening(standard: choices[0].0))
+  }
+}

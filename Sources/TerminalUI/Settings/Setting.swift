@@ -1,0 +1,160 @@
+import Accessibility
+import Reading
+
+/// Something a reader can choose for good: its name, what it takes, and where its value goes.
+package struct Setting: Sendable {
+  /// What a setting takes.
+  package enum Kind: Sendable {
+    /// `on` or `off`.
+    case toggle
+    /// One of a few values.
+    case choice([Choice])
+    /// A number with a unit; a dialog goes through it by steps.
+    case amount(ClosedRange<Int>, step: Int, Unit)
+    /// One of a few values, or `command:` and the command of a program that speaks.
+    case speaker([Choice])
+    /// Some of a few names, in an order.
+    case names([String])
+    /// Text in one line.
+    case text
+  }
+
+  /// A value as files write it, and the word it is spoken by.
+  package struct Choice: Hashable, Sendable {
+    package let value: String
+    package let word: Phrase.Key
+  }
+
+  /// What numbers count.
+  package enum Unit: String, Sendable {
+    case wordsPerMinute = "words per minute"
+    case cells, milliseconds, percent
+  }
+
+  /// Where the value of a setting is.
+  enum Store: Sendable {
+    /// Among those that a session reads.
+    case session(get: @Sendable (Settings) -> String, set: @Sendable (String, inout Settings) -> Void)
+    /// Among those that say what keys do.
+    case keys(get: @Sendable (KeyProfile) -> String, set: @Sendable (String, inout KeyProfile) -> Void)
+    /// It says how a book is met, and is taken when one is opened.
+    case opening(standard: String)
+  }
+
+  /// The name in files and on command lines.
+  package let name: String
+  /// The name as it is spoken.
+  package let label: Phrase.Key
+  /// What it is for.
+  package let about: Phrase.Key
+  /// What it belongs to, with those listed beside it.
+  var group = Phrase.Key.groupOpenings
+  package let kind: Kind
+  let store: Store
+
+  /// The value of a new reader.
+  package var standard: String {
+    switch store {
+    case .session(let get, _): get(Settings())
+    case .keys(let get, _): get(KeyProfile())
+    case .opening(let standard): standard
+    }
+  }
+
+  /// Whether a change holds only from the next opening of a book on.
+  package var isForOpenings: Bool {
+    if case .opening = store { true } else { false }
+  }
+
+  /// Whether it says what keys do.
+  package var isForKeys: Bool {
+    if case .keys = store { true } else { false }
+  }
+
+  /// The setting of a name; nil for a name that is none.
+  package static func named(_ name: String) -> Setting? { all.first { $0.name == name } }
+
+  /// The setting of a name.
+  ///
+  /// - Throws: `SettingFault` for a name that is none.
+  package static func known(_ name: String) throws(SettingFault) -> Setting {
+    guard let setting = named(name) else { throw .unknown(name) }
+    return setting
+  }
+
+  /// Whether it is how fast is spoken, which a session may have changed for itself.
+  var isRate: Bool {
+    if case .amount(_, _, .wordsPerMinute) = kind { true } else { false }
+  }
+
+  /// Whether it changes what is said of a text that is being read.
+  var isLevel: Bool { ["punctuation", "verbosity", "volume"].contains(name) }
+
+  /// Whether its value goes to the end of a line, whatever is in it.
+  package var isFreeText: Bool {
+    switch kind {
+    case .text, .speaker, .names: true
+    case .toggle, .choice, .amount: false
+    }
+  }
+
+  /// The values it takes, where they are few.
+  package var choices: [Choice] {
+    switch kind {
+    case .toggle: [Choice(value: "on", word: .valueOn), Choice(value: "off", word: .valueOff)]
+    case .choice(let choices), .speaker(let choices): choices
+    case .amount, .text, .names: []
+    }
+  }
+
+  /// Refuses a value that it does not take.
+  package func check(_ value: String) throws(SettingFault) {
+    let isTaken =
+      switch kind {
+      case .toggle, .choice: choices.contains { $0.value == value }
+      case .speaker: choices.contains { $0.value == value } || Self.isCommand(value)
+      case .amount(let range, _, _): Int(value).map { range.contains($0) && value == String($0) } ?? false
+      case .names(let known):
+        Set(value.listedNames).count == value.listedNames.count && value.listedNames.allSatisfy(known.contains)
+      case .text: Self.isLine(value)
+      }
+    guard isTaken else { throw .badValue(self, value) }
+  }
+
+  private static func isCommand(_ value: String) -> Bool {
+    value.hasPrefix("command:") && isLine(value) && value.dropFirst("command:".count).contains { $0 != " " }
+  }
+
+  private static func isLine(_ value: String) -> Bool {
+    !value.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension Settings {
+  /// Gives a setting a value as files write it; one that says how a book is met is passed over.
+  ///
+  /// - Throws: `SettingFault` for a value that it does not take.
+  package mutating func set(_ setting: Setting, to value: String) throws(SettingFault) {
+    try setting.check(value)
+    if case .session(_, let set) = setting.store { set(value, &self) }
+  }
+}
+
+extension KeyProfile {
+  /// Gives a setting a value as files write it; one that says nothing of keys is passed over.
+  ///
+  /// - Throws: `SettingFault` for a value that it does not take.
+  package mutating func set(_ setting: Setting, to value: String) throws(SettingFault) {
+    try setting.check(value)
+    if case .keys(_, let set) = setting.store { set(value, &self) }
+  }
+}
+
+extension String {
+  /// The names in a text, commas between; one that is empty where a comma is too many.
+  var listedNames: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map { name in
+      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Accessibility
+
+/// A setting that is not there, or a value that it does not take.
+package enum SettingFault: Error, Sendable {
+  case unknown(String)
+  case badValue(Setting, String)
+
+  /// What was wrong and what can be done, in one sentence.
+  package func text(in catalogue: Catalogue) -> String {
+    switch self {
+    case .unknown(let given):
+      let name = Phrase.Argument.text(given.shown)
+      if let nearest = Setting.nearest(to: given) {
+        return catalogue.text(Phrase(.settingUnknown, ["name": name, "nearest": .text(nearest.name)]))
+      }
+      let names = Setting.all.map(\.name).joined(separator: ", ")
+      return catalogue.text(Phrase(.settingUnknownAll, ["name": name, "names": .text(names)]))
+    case .badValue(let setting, let value):
+      let arguments: [String: Phrase.Argument] = [
+        "name": .text(setting.name), "values": .text(setting.range(in: catalogue)),
+        "value": .text(value.shown),
+      ]
+      return catalogue.text(Phrase(.settingTakes, arguments))
+    }
+  }
+}
+
+extension Setting {
+  /// The setting whose name is written most like another; nil where none is much like it.
+  package static func nearest(to name: String) -> Setting? { name.nearest(in: all.map(\.name)).flatMap(named) }
+}

@@ -1,0 +1,143 @@
+/// A form control of a book: something to fill in, to choose or to press.
+///
+/// It is what the book says of the control and never changes; what a reader has filled in is no part of the book.
+public struct Control: Hashable, Sendable {
+  /// What a control is.
+  public enum Kind: String, Hashable, Sendable {
+    case textField, secureTextField, textArea, searchField, numberField, dateField
+    case checkbox, radioButton
+    /// A switch: on or off at once.
+    case toggle
+    /// A list that is closed until it is wanted, with one choice.
+    case popUpButton
+    case listBox
+    case slider
+    case button
+    /// What opens and closes what comes below it.
+    case disclosure
+  }
+
+  /// What a button does.
+  public enum ButtonAction: String, Hashable, Sendable {
+    /// Hands the form in.
+    case submit
+    /// Takes back what has been filled in.
+    case reset
+    /// Nothing without the programs that its page would bring along.
+    case nothing
+  }
+
+  /// What a text must be, beyond its limits.
+  public enum Syntax: String, Hashable, Sendable {
+    case email, url, number
+    case date, month, week, time, dateTime
+  }
+
+  /// Something that can be chosen in a list.
+  public struct Choice: Hashable, Sendable {
+    /// What it is called.
+    public let name: String
+    /// Whether it cannot be chosen now.
+    public let isDisabled: Bool
+
+    /// Whether it only says that something is to be chosen, which counts as nothing chosen.
+    public let isPlaceholder: Bool
+
+    /// Creates a choice.
+    public init(_ name: String, isDisabled: Bool = false, isPlaceholder: Bool = false) {
+      self.name = name
+      self.isDisabled = isDisabled
+      self.isPlaceholder = isPlaceholder
+    }
+  }
+
+  /// What a control is known by in its section; no other control there has the same.
+  public var key: String
+  /// What it is.
+  public var kind: Kind
+  /// What it is called; empty where nothing says so.
+  public var name: String
+  /// What explains it; nil where nothing does.
+  public var explanation: String?
+  /// What is wrong with a value that is not accepted, in the author's words.
+  public var errorText: String?
+  /// What stands in it while it is empty.
+  public var placeholder: String?
+  /// What stands in it before anybody fills it in: text, or a number.
+  public var value = ""
+  /// Whether it is marked, or open, before anybody changes that.
+  public var isOn = false
+  /// Whether it is marked in part.
+  public var isMixed = false
+  /// What can be chosen.
+  public var choices: [Choice] = []
+  /// What is chosen before anybody chooses, as indices of `choices`.
+  public var chosen: [Int] = []
+  /// Whether several choices can be made.
+  public var allowsSeveral = false
+  /// Whether it must be filled in.
+  public var isRequired = false
+  /// Whether its author says that the value it has is not accepted.
+  public var isInvalid = false
+  /// Whether it cannot be used now.
+  public var isDisabled = false
+  /// Whether its value can be read and not changed.
+  public var isReadOnly = false
+  /// What it takes.
+  public var limits = FieldLimits()
+  /// What a text must match from end to end, as a regular expression.
+  public var pattern: String?
+  /// What a text must be.
+  public var syntax: Syntax?
+  /// What a button does.
+  public var action = ButtonAction.nothing
+  /// The key of the first of the radio buttons that belong together; nil for one on its own.
+  public var set: String?
+  /// Whether one of those radio buttons is chosen before anybody chooses.
+  public var isSetAnswered = false
+  /// Its number among its like, from 1, and how many there are.
+  public var place: Place?
+  /// The form it belongs to: those of one form have the same number; nil for one outside of any.
+  public var form: Int?
+  /// What a page shows inside of it that is no text of the section: what can be chosen, the lines written in it.
+  public var shownText = ""
+
+  /// The number of a control among its like, and how many there are.
+  public struct Place: Hashable, Sendable {
+    /// From 1.
+    public let number: Int
+    /// How many there are.
+    public let count: Int
+
+    /// Creates a place; the number counts from 1.
+    public init(number: Int, count: Int) {
+      self.number = number
+      self.count = count
+    }
+  }
+
+  /// Creates a control of which nothing is known but what it is and what it is called.
+  public init(_ kind: Kind, name: String, key: String) {
+    self.kind = kind
+    self.name = name
+    self.key = key
+  }
+}
+
+extension Control.Kind {
+  /// Whether text is typed into it.
+  public var isEditable: Bool {
+    switch self {
+    case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField: true
+    default: false
+    }
+  }
+
+  /// Whether it is marked or not.
+  public var isMark: Bool {
+    switch self {
+    case .checkbox, .radioButton, .toggle: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import BookFormats
+import Foundation
+import TestSupport
+import Testing
+import TextModel
+
+/// Form controls as blocks of the logical text.
+@Suite struct ControlBlockTests {
+  func section(_ body: String) throws -> Section {
+    let book = try Book.open(bytes: Array("<!DOCTYPE html><title>T</title><body>\(body)".utf8), name: "form.html")
+    let section = book.section(0)
+    #expect(SectionLaws.broken(by: section) == nil)
+    return section
+  }
+
+  @Test func `a control is a block, with the words that are written on it`() throws {
+    let section = try section(
+      """
+      <p>Give <label for=n>Name</label> <input id=n value=Ann> here. <button>Send <b>it</b></button>
+      <label><input type=radio> Yes</label><input id=c type=checkbox> <label for=c>No</label></p>
+      <select><option>One<option>Two</select><textarea>Some text</textarea><details><summary>More</summary>In</details>
+      """)
+    #expect(
+      MarkedText.blocks(of: section) == [
+        "p: Give", "p: Name", "control 0", "p: here.", "control 1: Send it", "control 2: Yes", "control 3: No",
+        "control 4", "control 5", "control 6: More", "p: In",
+      ])
+    #expect(
+      section.controls.map(\.kind) == [
+        .textField, .button, .radioButton, .checkbox, .popUpButton, .textArea, .disclosure,
+      ])
+    #expect(section.controls[0].value == "Ann" && section.controls[5].value == "Some text")
+  }
+
+  @Test func `values are no text, and what a page shows in a list is`() throws {
+    let shown = try section(
+      "<p>A <input value=secret> b</p><select><option>One<option hidden>Gone<option>Two</select><textarea>Some\ntext</textarea><button>Send</button>"
+    ).visibleText
+    #expect(shown.split(whereSeparator: \.isWhitespace) == ["A", "b", "One", "Two", "Some", "text", "Send"])
+  }
+
+  @Test func `controls that belong together stand in a group, in items and in cells`() throws {
+    let section = try section(
+      """
+      <fieldset><legend>Boats?</legend><ul><li><label><input type=radio name=a> Yes</label><li>Or <input></ul></fieldset>
+      <table><tr><th>Name<th>Age<tr><td><input><td>1</table>
+      """)
+    #expect(MarkedText.containers(of: section).first == "group Boats?: Boats?/Yes/Or")
+    #expect(MarkedText.blocks(of: section).contains("control 2"))
+    #expect(section.controls[0].set == section.controls[0].key)
+  }
+
+  @Test func `controls that are hidden, or come from Markdown, are none`() throws {
+    #expect(try section("<p>A<input type=hidden><input hidden><input aria-hidden=true></p>").controls.isEmpty)
+    let markdown = try Book.open(bytes: Array("- [x] done <input>\n".utf8), name: "a.md")
+    #expect(markdown.section(0).controls.isEmpty)
+  }
+}

@@ -1,0 +1,133 @@
+import Bookshelf
+import Foundation
+import TestSupport
+import Testing
+
+/// A bookshelf that cannot be read is put aside whole, and notes go into a new one.
+@Suite struct DamagedShelfTests {
+  let folder: ShelfFolder
+
+  init() throws {
+    folder = try ShelfFolder()
+  }
+
+  /// Writes a shelf with notes on many pages and gives its bytes.
+  func filled() throws -> [UInt8] {
+    do {
+      let shelf = try Shelf(file: folder.path())
+      for offset in 0..<40 { _ = try shelf.save(Sample.note(String(repeating: "long ", count: 400), at: offset)) }
+    }
+    return try folder.bytes()
+  }
+
+  /// Opens the shelf, saves in it, and expects what was there under a name of its own.
+  func expectSetAside(_ bytes: [UInt8], as name: String = "shelf.sqlite.damaged") throws {
+    do {
+      let shelf = try Shelf(file: folder.path())
+      #expect(shelf.setAside == folder.path(name))
+      #expect(try shelf.notes().isEmpty)
+      #expect(try shelf.save(Sample.note("new")) == .saved)
+    }
+    #expect(try folder.bytes(name) == bytes)
+    let again = try Shelf(file: folder.path())
+    #expect(again.setAside == nil)
+    #expect(try again.notes().map(\.text) == ["new"])
+  }
+
+  @Test func `a file that is no database is set aside`() throws {
+    let bytes = Array(String(repeating: "not a bookshelf at all. ", count: 300).utf8)
+    _ = try folder.write(bytes)
+    try expectSetAside(bytes)
+  }
+
+  @Test func `random bytes anywhere behind the head are found when the shelf is opened`() throws {
+    var bytes = try filled()
+    try #require(bytes.count > 20 * 4_096)
+    var random = Seed("Random bytes in a shelf")
+    // The first page, with the schema, stays.
+    for index in 4_096..<bytes.count { bytes[index] = UInt8.random(in: 0...255, using: &random) }
+    _ = try folder.write(bytes)
+    try expectSetAside(bytes)
+  }
+
+  @Test func `one page of a table that is nothing but noughts is found when the shelf is opened`() throws {
+    var bytes = try filled()
+    let page = bytes.count / 4_096 / 2 * 4_096
+    for index in page..<page + 4_096 { bytes[index] = 0 }
+    _ = try folder.write(bytes)
+    try expectSetAside(bytes)
+  }
+
+  @Test func `a file cut short at any page is set aside as it was`() throws {
+    let bytes = try filled()
+    var names = ["shelf.sqlite.damaged"]
+    for length in stride(from: 1_000, to: bytes.count, by: 4_096) {
+      _ = try folder.write(bytes.prefix(length))
+      try expectSetAside(Array(bytes.prefix(length)), as: names[names.count - 1])
+      names.append("shelf.sqlite.damaged-\(names.count + 1)")
+    }
+    #expect(names.count > 20)
+  }
+
+  @Test func `the log goes with the file, and the new shelf does not meet it`() throws {
+    let path = folder.path()
+    let log: [UInt8]
+    do {
+      let shelf = try Shelf(file: folder.path("other"))
+      #expect(try shelf.save(Sample.note("in the log")) == .saved)
+      log = try folder.bytes("other-wal")
+    }
+    _ = try folder.write(try filled().map { $0 ^ 0x55 })
+    let damaged = try folder.bytes()
+    _ = try folder.write(log.dropLast(100), to: "shelf.sqlite-wal")
+    let shelf = try Shelf(file: path)
+    if shelf.setAside != nil {
+      #expect(try folder.bytes("shelf.sqlite.damaged") == damaged)
+      #expect(try folder.bytes("shelf.sqlite.damaged-wal") == Array(log.dropLast(100)))
+      #expect(try shelf.notes().isEmpty)
+    }
+  }
+
+  @Test func `a folder in its place is set aside with all that is in it`() throws {
+    try FileManager.default.createDirectory(atPath: folder.path(), withIntermediateDirectories: true)
+    _ = try folder.write([1, 2, 3], to: "shelf.sqlite/kept")
+    let shelf = try Shelf(file: folder.path())
+    #expect(shelf.setAside == folder.path("shelf.sqlite.damaged"))
+    #expect(try shelf.save(Sample.note("new")) == .saved)
+    #expect(try folder.bytes("shelf.sqlite.damaged/kept") == [1, 2, 3])
+  }
+
+  @Test func `programs that meet a damaged shelf together begin one new shelf`() async throws {
+    let path = folder.path()
+    _ = try folder.write(Array(String(repeating: "nonsense ", count: 900).utf8))
+    let aside = try await withThrowingTaskGroup { group in
+      for offset in 0..<8 {
+        group.addTask {
+          let shelf = try Shelf(file: path)
+          _ = try shelf.save(Sample.note("x", at: offset))
+          return shelf.setAside == nil ? 0 : 1
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(aside == 1)
+    #expect(try Shelf(file: path).notes().count == 8)
+  }
+
+  // In a process of its own, which gives up the rights of root where it has them: root may write anywhere.
+  @Test func `where nothing can be given another name a damaged file is left as it is`() async throws {
+    let bytes = Array(String(repeating: "not a bookshelf at all. ", count: 300).utf8)
+    let path = try folder.write(bytes)
+    chmod(path, 0o666)
+    chmod(folder.url.path, 0o555)
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let isRoot = geteuid() == 0
+      if isRoot { try #require(seteuid(65_534) == 0) }
+      // A sanitizer looks through the process at its end, for which it needs its rights.
+      defer { if isRoot { seteuid(0) } }
+      #expect(throws: ShelfError.damaged(file: path)) { try Shelf(file: path) }
+    }
+    chmod(folder.url.path, 0o755)
+    #expect(try folder.bytes() == bytes)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// What a reader hears and sees of a bookshelf that cannot be used as it is.
+@Suite(.timeLimit(.minutes(2))) struct ShelfTroubleTests {
+  let home: TemporaryFolder
+  let guide: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    guide = try Books.guide.write(to: home)
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+  }
+
+  private var shelf: String { home.path + "/lectern/shelf.sqlite" }
+  private var damage: Data { Data(String(repeating: "This is no bookshelf. ", count: 400).utf8) }
+  private var notice: String {
+    "The bookshelf \(shelf) was damaged and is now \(shelf).damaged: what is kept from here on is in a new one."
+  }
+
+  @Test func `a damaged shelf is told of at the opening, and a note goes into a new one`() throws {
+    try damage.write(to: URL(fileURLWithPath: shelf))
+    let session = try LiveSession(guide, home: home)
+    var opening = try session.opening()
+    while opening.last != notice, opening.count < 4 { opening.append(try session.hear("the complaint")) }
+    #expect(opening.filter { $0 == notice }.count == 1)
+    #expect(try session.answer(to: "\u{13}") == "Text saved.")
+    #expect(try session.answer(to: "q").hasPrefix("Closed."))
+    #expect(try session.process.change() == .exited(0))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: shelf + ".damaged")) == damage)
+    let notes = try FinishedRun(["notes"], environment: ["XDG_DATA_HOME": home.path])
+    #expect(notes.lines.first == "Morning" && notes.errors.isEmpty)
+  }
+
+  @Test func `a command that meets a damaged shelf says so beside its output`() throws {
+    try damage.write(to: URL(fileURLWithPath: shelf))
+    let run = try FinishedRun(
+      ["transcript", guide, "--keys", "C-s"], environment: ["XDG_DATA_HOME": home.path])
+    #expect(run.lines.last == "Text saved.")
+    #expect(run.errors == "lectern: \(notice)\n")
+  }
+
+  @Test func `a newer shelf is refused and left as it is`() throws {
+    _ = try FinishedRun(["transcript", guide, "--keys", "C-s"], environment: ["XDG_DATA_HOME": home.path])
+    // The layout's number stands at byte 60 of the file's head, the highest byte first.
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: shelf))
+    bytes[62] = 1
+    try bytes.write(to: URL(fileURLWithPath: shelf))
+    let run = try FinishedRun(
+      ["transcript", guide, "--keys", ". C-s ."], environment: ["XDG_DATA_HOME": home.path])
+    #expect(run.lines.contains { $0.hasPrefix("Could not save.") && $0.contains("newer version") })
+    #expect(run.lines.last == "The zoo had lots of animals.")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern") == ["shelf.sqlite"])
+    #expect(try Data(contentsOf: URL(fileURLWithPath: shelf)) == bytes)
+  }
+
+  @Test func `in a home that may not be written a book is read to its end, and what is not kept is told`() throws {
+    // Root may write anywhere; setpriv takes its rights away.
+    let user = geteuid() == 0 ? ["setpriv", "--reuid=65534", "--clear-groups"] : []
+    let locked = home.path + "/locked"
+    try FileManager.default.createDirectory(atPath: locked, withIntermediateDirectories: true)
+    chmod(locked, 0o555)
+    defer { chmod(locked, 0o755) }
+    chmod(home.path, 0o755)
+    let shell = "printf '.\\023.q' | exec \"$@\" 2>&1"
+    let run = try FinishedRun(
+      ["-c", shell, "sh"] + user + [ChildProcess.lectern, guide, "--line"], program: "/bin/sh",
+      environment: ["XDG_DATA_HOME": locked, "PATH": "/usr/bin:/bin"])
+    let refused = try #require(run.lines.firstIndex { $0.hasPrefix("Could not save.") }, "\(run.output)")
+    #expect(run.lines[refused].contains("cannot be written"))
+    #expect(run.lines[(refused + 1)...].contains("The zoo had lots of animals."))
+    #expect(run.lines.last?.hasPrefix("lectern: Could not save.") == true)
+    #expect(run.change == .exited(0))
+  }
+}

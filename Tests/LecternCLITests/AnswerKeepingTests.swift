@@ -1,0 +1,67 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// What is filled in stays with the book.
+@Suite struct AnswerKeepingTests {
+  let form: FormFixture
+
+  init() throws { form = try FormFixture() }
+
+  static let body = """
+    <form><label for=n>Name</label><input id=n><label for=p>Secret</label><input id=p type=password>
+    <label><input type=checkbox id=c> I agree</label><button>Send</button><button type=reset>Clear</button></form>
+    """
+
+  func notes(_ format: String) throws -> String {
+    let path = try form.home.write(
+      "<!DOCTYPE html><html lang=en><title>Form</title><body><p>Top.</p>\(Self.body)", to: "form.html")
+    let run = ProgramRun(["notes", path, "--answers", "--format", format], home: form.home)
+    #expect(run.status == .done)
+    return run.output
+  }
+
+  @Test func `answers are there at the next opening, passwords are not`() throws {
+    _ = try form.heard("Tab \"Ann\" Tab \"s3cret\" Tab Space", Self.body)
+    #expect(
+      try form.heard("Tab Tab Tab", Self.body, "--resume").filter { !$0.hasPrefix("E:") } == [
+        "Name. Ann. Text field.", "Secret. Secure text field.", "I agree. Checkbox. Checked.",
+      ])
+    #expect(try form.heard("Tab", Self.body).last == "Name. Text field.", "a transcript starts fresh")
+  }
+
+  @Test func `answers are printed for ears, for documents and for programs`() throws {
+    _ = try form.heard("Tab \"Ann *\" Tab Tab Space Tab Space", Self.body)
+    #expect(try notes("text") == "Name: Ann *\nI agree: Checked\n")
+    #expect(try notes("markdown") == "# Form\n\n- Name:\n\n  > Ann \\*\n\n- I agree:\n\n  > Checked\n")
+    #expect(
+      try notes("json").hasPrefix(
+        #"""
+        [
+          {"question":"Name","answer":"Ann *","value":"Ann *","control":"n","section":0,"date":"
+        """#))
+  }
+
+  @Test func `what was filled in is taken back by a button for that`() throws {
+    let said = try form.heard("Tab \"Ann\" Tab Tab Space Tab Tab Space Tab S-Tab S-Tab S-Tab S-Tab", Self.body)
+    #expect(said.contains("Answers cleared.") && said.last == "Name. Text field.")
+    #expect(try notes("text").isEmpty)
+    #expect(try notes("json") == "[]\n")
+  }
+
+  @Test func `where answers are kept is said the first time`() throws {
+    let said = try form.heard("Tab \"Ann\" Enter Enter", Self.body)
+    #expect(said.suffix(3) == ["Answers saved.", "Kept on this computer.", "Answers saved."])
+  }
+
+  @Test func `standard input keeps nothing, and says so to whoever hands a form in`() throws {
+    let run = ProgramRun(
+      ["transcript", "-", "--keys", "Tab \"a\" Tab Space", "--speech-only"], home: form.home,
+      input: "<!DOCTYPE html><title>T</title><p>Top.<form><input aria-label=N><button>Send</button></form>")
+    #expect(run.lines.last == "Could not save. Standard input keeps no answers. Open the book from a file.")
+  }
+
+  @Test func `answers are asked for of a book`() {
+    #expect(ProgramRun(["notes", "--answers"], home: form.home).status == .usage)
+  }
+}

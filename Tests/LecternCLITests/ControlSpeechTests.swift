@@ -1,0 +1,145 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// What is said of each kind of control, from its markup to the transcript.
+@Suite struct ControlSpeechTests {
+  static let controls: [(markup: String, said: [String])] = [
+    ("<label for=a>Email</label><input id=a required>", ["Email. Text field. Required."]),
+    ("<label for=a>Email</label><input id=a value=ann@x.org>", ["Email. ann@x.org. Text field."]),
+    (
+      "<label for=a>Phone number</label><p id=b>Include your area code</p><input id=a aria-describedby=b>",
+      ["Phone number. Include your area code. Text field."]
+    ),
+    (
+      "<label for=a>Email</label><input id=a aria-invalid=true aria-errormessage=b><p id=b>Must be a valid email address",
+      ["Email. Error: Must be a valid email address. Text field."]
+    ),
+    (
+      "<input aria-label=Email aria-invalid=true aria-describedby=b><p id=b>Error: Must be a valid email address",
+      ["Email. Error: Must be a valid email address. Text field."]
+    ),
+    ("<input aria-label=Email aria-invalid=true>", ["Email. Text field. Invalid."]),
+    ("<input aria-label=Name readonly value=Ann>", ["Name. Ann. Text field. Read only."]),
+    ("<input aria-label=Password type=password value=12345>", ["Password. Secure text field. 5 characters."]),
+    ("<textarea aria-label=Comment>Fine\nSecond</textarea>", ["Comment. Text area.", "Fine"]),
+    ("<input aria-label=Find type=search>", ["Find. Search field."]),
+    ("<label><input type=checkbox> I agree</label>", ["I agree. Checkbox. Not checked."]),
+    ("<input type=checkbox role=switch aria-label='Night mode' checked>", ["Night mode. On. Switch."]),
+    (
+      "<label><input type=radio name=a checked> Tea</label><label><input type=radio name=a> Milk</label>",
+      ["Tea. Radio button. Selected. 1 of 2."]
+    ),
+    (
+      "<select aria-label=Country><option>Italy<option selected>France<option>Spain</select>",
+      ["Country. France. Pop-up button. 2 of 3."]
+    ),
+    (
+      "<select multiple aria-label=Toppings><option selected>Cheese<option>Ham</select>",
+      ["Toppings. List box. Cheese, selected, 1 of 2."]
+    ),
+    ("<input type=range aria-label=Rate value=60>", ["Rate. 60 percent. Adjustable."]),
+    ("<input type=range aria-label=Rate min=0 max=1 step=0.1 value=0.3>", ["Rate. 0.3. Adjustable."]),
+    ("<button>Send</button>", ["Send. Button."]),
+    ("<input type=submit value=Send>", ["Send. Button."]),
+    ("<details><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
+    (
+      "<input type=date aria-label=Born>",
+      ["Born. Date field. Year, month and day, such as 2026-11-20."]
+    ),
+    ("<input type=time aria-label=Start>", ["Start. Time field. Hours and minutes, such as 14:30."]),
+    ("<select aria-label=Tags multiple></select>", ["Tags. List box. Empty."]),
+    ("<input type=number aria-label=Page min=1 max=340>", ["Page. Number field. 1 to 340."]),
+    ("<input aria-label=Nick minlength=4 maxlength=20>", ["Nick. Text field. 4 to 20 characters."]),
+    ("<input aria-label=Part pattern='[A-Z]{3}' title='Three letters'>", ["Part. Text field. Three letters."]),
+    ("<input aria-label=Town placeholder='By the sea'>", ["Town. By the sea. Text field."]),
+    ("<input>", ["Text field, unlabelled."]),
+    (
+      "<fieldset aria-describedby=d><legend>Seat</legend><p id=d>On deck it is cold</p><input aria-label=Row></fieldset>",
+      ["Seat. On deck it is cold. Group.", "Row. Text field."]
+    ),
+  ]
+
+  @Test(arguments: controls)
+  func `a control says what its markup gives it`(markup: String, said: [String]) throws {
+    #expect(try FormFixture().said(of: markup) == said)
+  }
+
+  @Test func `what cannot be used is met by moves, and says so`() throws {
+    let said = try FormFixture().heard("f", "<input aria-label=Name disabled>")
+    #expect(said == ["Name. Text field. Dimmed."])
+  }
+
+  @Test func `a field in browse mode says how to get into it`() throws {
+    let said = try FormFixture().heard("f", "<input aria-label=Email required>")
+    #expect(said == ["Email. Text field. Required.", "Press Enter to edit."])
+  }
+
+  @Test func `lists open, are narrowed and chosen from; closed they change by the arrows`() throws {
+    let body = "<select aria-label=Country><option>Italy<option selected>France<option>Spain</select>"
+    #expect(
+      try FormFixture().heard("Tab Down Up Enter \"it\" Enter Enter Esc Esc", body) == [
+        "E:formsOn", "Country. France. Pop-up button. 2 of 3.", "Spain. 3 of 3.", "France. 2 of 3.",
+        "France. 2 of 3.",
+        "Italy. 1 of 1.", "Italy. 1 of 1.", "Country. Italy. Pop-up button. 1 of 3.", "Italy. 1 of 3.",
+        "Country. Italy. Pop-up button. 1 of 3.", "E:formsOff", "Browse mode.",
+      ])
+    let several = "<select multiple aria-label=Meals><option>Lunch<option>Supper</select>"
+    #expect(
+      try FormFixture().heard("Tab Space Down Space Up Up", several) == [
+        "E:formsOn", "Meals. List box. Lunch, not selected, 1 of 2.", "Selected.", "Supper. Not selected. 2 of 2.",
+        "Selected.", "Lunch. Selected. 1 of 2.", "E:boundary",
+      ])
+  }
+
+  @Test func `what a disclosure closes is passed over until it is opened again`() throws {
+    let body = "<details><summary>More</summary><p>Inside. <a href='#x'>On</a></p></details><p>After.</p>"
+    #expect(
+      try FormFixture().heard("Tab Right Left Space Right Left Space Tab a @end", body) == [
+        "More. Disclosure. Expanded.", "Inside. On", "More. Disclosure. Expanded.", "Collapsed.",
+        "After.",
+        "More. Disclosure. Collapsed.", "Expanded.", "On. Link.", "E:link", "On", "After.", "E:complete",
+        "End of book.",
+      ])
+  }
+
+  @Test func `sliders and numbers go by their steps to their ends`() throws {
+    #expect(
+      try FormFixture().heard(
+        "Tab Right Down Tab Up Up Up",
+        "<input type=range aria-label=R value=60><input type=number aria-label=N value=1 max=3>")
+        == [
+          "E:formsOn", "R. 60 percent. Adjustable.", "61 percent.", "60 percent.", "N. 1. Number field. At most 3.",
+          "2.", "3.", "E:boundary",
+        ])
+  }
+
+  @Test func `text is written, corrected and taken back by ear`() throws {
+    #expect(
+      try FormFixture().heard(
+        "Tab \"ab\" Left Right Backspace C-_ C-u C-_", "<input aria-label=Name>", "--set", "typing-echo=characters")
+        == [
+          "E:formsOn", "Name. Text field.", "a", "b", "b", "End of field.", "b", "Name. ab. Text field.", "ab",
+          "Name. ab. Text field.",
+        ])
+    #expect(
+      try FormFixture().heard(
+        "Tab \"pw\" Backspace Left", "<input type=password aria-label=Secret>", "--set", "typing-echo=words")
+        == ["E:formsOn", "Secret. Secure text field.", "star", "star", "star", "star"])
+    #expect(
+      try FormFixture().heard(
+        "Tab \"one\" Enter \"two\" Up Down Esc Right Left", "<textarea aria-label=Text></textarea><p>End.", "--set",
+        "hints=off")
+        == [
+          "E:formsOn", "Text. Text area.", "one", "two", "E:formsOff", "Browse mode.", "End.", "Text. Text area.",
+          "one",
+        ])
+    #expect(
+      try FormFixture().heard(
+        "Tab Enter \"one\" Enter", "<textarea aria-label=Text></textarea>", "--set", "typing-echo=words", "--set",
+        "hints=off") == ["E:formsOn", "Text. Text area.", "new line", "one"])
+    #expect(
+      try FormFixture().heard("Tab \"abc\"", "<input aria-label=N maxlength=2>").suffix(2)
+        == ["E:boundary", "At most 2 characters."])
+  }
+}

@@ -1,0 +1,123 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// What the keys go to in a form, and what is heard when that changes.
+@Suite struct FormModeTests {
+  let form: FormFixture
+
+  init() throws { form = try FormFixture() }
+
+  static let boats = """
+    <fieldset><legend>Do you like boats?</legend><label><input type=radio name=boats> Yes</label>
+    <label><input type=radio name=boats> No</label></fieldset>
+    <label for=mail>Email</label> <input id=mail type=email aria-invalid=true aria-errormessage=wrong>
+    <p id=wrong>Error: Must be a valid email address</p>
+    """
+
+  @Test func `a group is named once, keys go to its buttons, and Escape gives them back`() throws {
+    #expect(
+      try form.heard("Tab Space Down Esc Tab", Self.boats) == [
+        "E:formsOn", "Do you like boats? Group.", "Yes. Radio button. Not selected. 1 of 2.", "Selected.",
+        "No. Radio button. Selected. 2 of 2.", "E:formsOff", "Browse mode.",
+        "E:formsOn", "Email. Error: Must be a valid email address. Text field.",
+      ])
+  }
+
+  @Test func `items stop at labels and at controls, and no group is named twice`() throws {
+    #expect(
+      try form.heard("Right Right Right Right Right Right", Self.boats) == [
+        "Do you like boats? Group.", "Yes. Radio button. Not selected. 1 of 2.",
+        "No. Radio button. Not selected. 2 of 2.", "Email",
+        "Email. Error: Must be a valid email address. Text field.", "Press Enter to edit.",
+        "Error: Must be a valid email address",
+      ])
+  }
+
+  @Test func `read-all says each name once, with the control it belongs to`() throws {
+    #expect(
+      try form.heard("a @end", Self.boats) == [
+        "Top.", "Do you like boats? Group.", "Yes. Radio button. Not selected. 1 of 2.",
+        "No. Radio button. Not selected. 2 of 2.", "Email. Error: Must be a valid email address. Text field.",
+        "Error: Must be a valid email address", "E:complete", "End of book.",
+      ])
+  }
+
+  @Test func `a checkbox and a button need no forms mode, and Space acts on them where they are met`() throws {
+    let body = "<label><input type=checkbox> I agree</label><button type=button>Send</button><input aria-label=Name>"
+    #expect(
+      try form.heard("Tab Space Space Tab Tab Esc x X Right Space", body) == [
+        "I agree. Checkbox. Not checked.", "Checked.", "Not checked.", "Send. Button.", "E:formsOn",
+        "Name. Text field.",
+        "E:formsOff", "Browse mode.", "E:boundary", "No next checkbox.", "I agree. Checkbox. Not checked.",
+        "Send. Button.", "E:boundary", "Nothing to activate.",
+      ])
+  }
+
+  @Test func `Tab passes what cannot be used and the other buttons of a set, and the rotor does not`() throws {
+    let body = """
+      <a href="#x">A link</a> <input aria-label=Old disabled><label><input type=radio name=a> One</label>
+      <label><input type=radio name=a checked> Two</label><input aria-label=Name id=x>
+      """
+    #expect(
+      try form.heard("Tab Tab Tab Tab S-Tab S-Tab", body).filter { !$0.hasPrefix("E:forms") } == [
+        "A link. Link.", "Two. Radio button. Selected. 2 of 2.", "Name. Text field.", "E:boundary",
+        "No next link or control.", "Two. Radio button. Selected. 2 of 2.", "A link. Link.",
+      ])
+    #expect(
+      try form.heard("f f f f F", body, "--set", "hints=off") == [
+        "Old. Text field. Dimmed.", "One. Radio button. Not selected. 1 of 2.",
+        "Two. Radio button. Selected. 2 of 2.",
+        "Name. Text field.", "Two. Radio button. Selected. 2 of 2.",
+      ])
+  }
+
+  @Test func `F3 changes what the keys go to, and twice it stays so`() throws {
+    let body = "<input aria-label=Name><label><input type=checkbox> I agree</label><p>End.</p>"
+    #expect(
+      try form.heard("e F3 \"a\" F3 F3 F3 Tab Tab Esc", body, "--set", "hints=off") == [
+        "Name. Text field.", "E:formsOn", "Forms mode.", "Name. Text field.", "E:formsOff", "Browse mode.",
+        "E:formsOn", "Forms mode.", "Name. a. Text field.", "Forms mode stays on.", "I agree. Checkbox. Not checked.",
+        "E:boundary", "No next link or control.", "E:formsOff", "Browse mode.",
+      ])
+  }
+
+  @Test func `letters are text in a field, commands beside it, and nothing at a slider`() throws {
+    let body = "<input aria-label=Name><input type=range aria-label=Rate>"
+    #expect(
+      try form.heard("Tab \"ah w\" Tab h Esc", body) == [
+        "E:formsOn", "Name. Text field.", "Rate. 50 percent. Adjustable.", "E:unbound",
+        "No command on h. F1 for help.", "E:formsOff", "Browse mode.",
+      ])
+  }
+
+  @Test func `the wheel turns the control that keys go to, and elsewhere goes on in the text`() throws {
+    let body = """
+      <label>Sky <select><option>Red<option>Blue</select></label><input type=range aria-label=Rate>
+      <input aria-label=Name><p>End.</p>
+      """
+    #expect(
+      try form.heard("Tab WheelDown WheelDown WheelUp Tab WheelUp WheelDown Tab WheelDown", body) == [
+        "E:formsOn", "Sky. Red. Pop-up button. 1 of 2.", "Blue. 2 of 2.", "E:boundary", "Red. 1 of 2.",
+        "Rate. 50 percent. Adjustable.", "51 percent.", "50 percent.", "Name. Text field.", "E:formsOff", "End.",
+      ])
+  }
+
+  @Test func `the rotor goes by controls where there are any, and by errors while there are any`() throws {
+    #expect(try form.heard("] ] ] ] ] ] ] ]", Self.boats).suffix(3) == ["Pages.", "Form controls.", "Errors."])
+    let said = try form.heard("Right ] ] ] ] ] ] ] ] Down", Self.boats, "--set", "hints=off")
+    #expect(
+      said.suffix(3) == ["Form controls.", "Errors.", "Email. Error: Must be a valid email address. Text field."])
+    #expect(try !form.heard("] ] ] ] ] ] ]", "<p>No form.</p>").contains("Form controls."))
+  }
+
+  @Test func `going elsewhere by another key leaves the control`() throws {
+    let said = try form.heard("Tab \"Ann\" C-Home Tab", "<input aria-label=Name>")
+    #expect(said == ["E:formsOn", "Name. Text field.", "E:formsOff", "Top.", "E:formsOn", "Name. Ann. Text field."])
+  }
+
+  @Test func `high verbosity says the mode in words`() throws {
+    let said = try form.heard("Tab Tab", "<input aria-label=Name><button>Send</button>", "--set", "verbosity=high")
+    #expect(said == ["E:formsOn", "Forms mode.", "Name. Text field.", "E:formsOff", "Browse mode.", "Send. Button."])
+  }
+}

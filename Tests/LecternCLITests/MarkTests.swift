@@ -1,0 +1,109 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Bookmarks, and what is kept of a book.
+@Suite struct MarkTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  func run(_ keys: String, _ book: EPUBFixture = GoldenBooks.golden) throws -> [String] {
+    let path = try book.write(to: home)
+    let run = ProgramRun(
+      ["transcript", path, "--keys", keys, "--size", "80x8", "--speech-only"], home: home)
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(2))
+  }
+
+  @Test func `a bookmark is set, found again the next day, and taken away`() throws {
+    #expect(
+      try run("b Down Down m") == ["E:boundary", "No bookmarks."] + [
+        "We started out our morning in Lincoln Park, admiring",
+        "the views of the Chicago skyline. The zoo had lots of animals.",
+        "Bookmark set.",
+      ])
+    #expect(
+      try run("b b m b") == [
+        "the views of the Chicago skyline.", "E:boundary", "No next bookmark.", "Bookmark removed.", "E:boundary",
+        "No bookmarks.",
+      ])
+  }
+
+  @Test func `a bookmark set while reading is heard as a sound, and reading goes on`() throws {
+    let said = try run("a @words:4 m @end C-Home b")
+    #expect(said.contains("E:saved"))
+    #expect(said.suffix(1) == ["our morning in Lincoln Park, admiring the views of the Chicago skyline."])
+  }
+
+  @Test func `the list of bookmarks tells its keys`() throws {
+    #expect(
+      try run("m : \"bookmarks\" Enter").last == "Delete removes a line, Control Z restores it, F2 changes its words."
+    )
+  }
+
+  @Test func `the rotor has bookmarks and notes once there are any`() throws {
+    let turns = String(repeating: "] ", count: 12)
+    #expect(try !run(turns).contains("Bookmarks."))
+    #expect(try run("Down m [ Right ] ] ] ] Down Enter " + turns).contains("Bookmarks."))
+    #expect(try run(turns).contains("Notes."))
+  }
+
+  @Test func `a thought is written on a passage and heard with it`() throws {
+    let writing = "Down [ Right Right ] ] ] ] Up Up Up Up Enter \"so it begins\" Enter"
+    let said = try run(writing)
+    #expect(said.suffix(3) == ["Add note.", "Note. Text field.", "Text saved."])
+    let turns = String(repeating: "] ", count: 8)
+    let found = try run(turns + "Down")
+    #expect(found.suffix(3) == ["Notes.", "We started", "Note: so it begins."])
+    let notes = ProgramRun(["notes"], home: home).lines
+    #expect(notes.prefix(2) == ["We started", "Note: so it begins"])
+  }
+
+  @Test func `the Edit rotor spells, highlights and looks for what is selected`() throws {
+    let said = try run("Down [ Right ] ] ] ] Down Down Down Down Down Down Enter Down Down Enter Down Enter")
+    #expect(
+      said.suffix(8) == [
+        "Search for selection.", "Match 2 of 2.", "At lunchtime, we walked along the Chicago river.", "Add note.",
+        "Highlight.", "Highlighted.",
+        "Spell selection.", "cap w, e",
+      ])
+  }
+
+  @Test func `bookmarks and places stay on their words in another edition, and lost ones are told`() throws {
+    func edition(_ body: String) throws -> String {
+      var fixture = EPUBFixture(body)
+      fixture.identifier = "urn:one"
+      return try fixture.write(to: home)
+    }
+    func keys(_ keys: String, _ path: String) -> [String] {
+      ProgramRun(["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home)
+        .lines
+    }
+    let old = try edition("<p>It rained on Monday.</p><p>We left the house at nine.</p><p>Gone tomorrow.</p>")
+    _ = keys("Down m Down m Up", old)
+    let new = try edition(
+      "<h1>Preface</h1><p>All new.</p><p>It rained on Monday, too.</p><p>We left the house at nine.</p>")
+    let said = keys("C-Home b b", new)
+    #expect(said[1] == "We left the house at nine.")
+    #expect(said.contains("1 note has lost its words in this edition; lectern notes still lists it."))
+    #expect(said.suffix(3) == ["We left the house at nine.", "E:boundary", "No next bookmark."])
+  }
+
+  @Test func `the list of bookmarks is gone through, named, thinned out and put back`() throws {
+    _ = try run("Down m . m")
+    let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
+    #expect(
+      try run(": \"bookmarks\" Enter Down F2 \"zoo\" Enter Up Delete C-z Enter") == [
+        "Command. Text field.", "Bookmarks. 2 items. Dialog.",
+        "Items. List box. \(first.dropLast()), selected, 1 of 2.",
+        "Delete removes a line, Control Z restores it, F2 changes its words.",
+        "The zoo had lots of animals. 2 of 2.", "Name. Text field.", "Saved.", "zoo. 2 of 2.", "\(first) 1 of 2.",
+        "Bookmark removed.", "zoo. 1 of 1.", "Restored.", "\(first) 1 of 2.", first,
+      ])
+    #expect(
+      try run(": \"bookmarks\" Enter Delete Delete b").suffix(5) == [
+        "Bookmark removed.", "Morning. Heading level 1.", "No bookmarks.", "E:boundary", "No bookmarks.",
+      ])
+  }
+}

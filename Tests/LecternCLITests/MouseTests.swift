@@ -1,0 +1,91 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// The mouse, by ear: on the text of a book and beside it.
+@Suite struct MouseTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// What keys lead to, after the opening.
+  func heard(_ keys: String, _ book: EPUBFixture = GoldenBooks.golden, _ options: String...) throws -> [String] {
+    let run = ProgramRun(
+      ["transcript", try book.write(to: home), "--keys", keys, "--size", "80x12", "--speech-only"] + options,
+      home: home)
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(2))
+  }
+
+  static let line = "the views of the Chicago skyline. The zoo had lots of animals."
+
+  @Test func `a click speaks the line it touches, and goes there`() throws {
+    #expect(try heard("@click:6,4 ] Down") == [Self.line, "Words.", "views"])
+  }
+
+  @Test(arguments: [
+    ("character", "i"), ("word", "views"), ("line", line),
+    ("sentence", "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."),
+    (
+      "paragraph",
+      "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline. "
+        + "The zoo had lots of animals."
+    ),
+  ])
+  func `a click speaks as much as the reader wants of what it touches`(unit: String, said: String) throws {
+    #expect(try heard("@click:9,4", GoldenBooks.golden, "--set", "touch-unit=\(unit)") == [said])
+  }
+
+  @Test func `a click beside the text tells the title above it, and the place below it`() throws {
+    #expect(try heard("@click:6,0 @click:6,11") == ["Travel Guide.", "Page 1 of 1. Morning. 0 percent."])
+  }
+
+  @Test func `two clicks of one place within half a second follow the link that is there`() throws {
+    let book = EPUBFixture(
+      "<h1>X</h1><p>Read <a href=\"#b\">the end</a> first.</p><p>Then</p><p id=\"b\">This is it.</p>")
+    let line = "Read the end first."
+    #expect(try heard("@click:11,3 @click:11,3 Backspace", book) == [line, "This is it.", "the end. Link."])
+    #expect(try heard("@click:11,3 @wait:500 @click:11,3", book) == [line, "This is it."])
+    #expect(try heard("@click:11,3 @wait:501 @click:11,3", book) == [line, line])
+    #expect(try heard("@click:11,3 @click:12,3", book) == [line, line])
+    #expect(try heard("@click:11,3 @click:11,3 @click:5,3", book).count == 3, "a third click is a click of its own")
+    #expect(try heard("@click:5,3 @click:5,3", book) == [line, "E:boundary", "Nothing to activate."])
+  }
+
+  @Test func `a drag selects the text it goes over, and says it once it is over`() throws {
+    #expect(
+      try heard("@drag:8,4,12,4 y Esc") == [
+        Self.line, "views selected.", "Kept in copied text.", "Selection cleared.",
+      ])
+    #expect(try heard("@drag:12,4,8,4") == [Self.line, "views selected."])
+    #expect(try heard("@drag:8,4,12,4 S-Right").suffix(2) == ["views selected.", "space selected."])
+    #expect(try heard("@drag:8,3,12,4").last?.hasSuffix("admiring the views selected.") == true)
+  }
+
+  @Test func `what lies over the book is clicked on like it`() throws {
+    let said = try heard("Down [ Right ; @click:6,3 @click:6,3")
+    #expect(said.suffix(2) == ["Copy.", "Kept in copied text."])
+  }
+
+  @Test func `a list is gone through and left by the mouse alone`() throws {
+    var book = EPUBFixture("<h1 id=\"a\">One</h1><p>Here.</p><h1 id=\"b\">Two</h1><p>There.</p>")
+    book.contents = [.init("One", "c1.xhtml#a"), .init("Two", "c1.xhtml#b")]
+    let opening = ["Contents. Dialog.", "Chapters. List box. One, selected, 1 of 2."]
+    #expect(
+      try heard("C-t @click:3,3 @click:3,3", book) == opening + ["Two. 2 of 2.", "Two. Heading level 1."])
+    #expect(
+      try heard("C-t WheelDown WheelDown WheelUp", book)
+        == opening + ["Two. 2 of 2.", "E:boundary", "One. 1 of 2."])
+    #expect(
+      try heard("C-t @click:3,4 @click:3,4", book) == opening + ["Cancel. Button.", "One. Heading level 1."])
+    #expect(
+      try heard("C-t @click:3,0 @click:3,1 @click:3,9", book)
+        == opening + ["Contents. Dialog.", "Chapters. List box. One, selected, 1 of 2.", "E:boundary"])
+  }
+
+  @Test func `a page is gone to by the mouse alone`() throws {
+    let said = try heard("C-g Backspace \"1\" @click:3,2 @click:3,2")
+    #expect(said.suffix(3) == ["OK. Button.", "Page 1 of 1.", "Morning. Heading level 1."])
+    #expect(try heard("/ \"zoo\" @click:3,11 @wait:600 @click:3,11 @click:3,11").contains("Match 1 of 1."))
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Turning from one book to another.
+@Suite struct OtherBookTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  func run(_ path: String, _ keys: String) -> [String] {
+    ProgramRun(["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only"], home: home).lines
+  }
+
+  @Test func `a book is found among the files beside the one at hand, and opened in its place`() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.write("# One\n\nFirst.\n", to: "a.md")
+    _ = try folder.write("# Two\n\nSecond.\n", to: "b.md")
+    _ = try folder.write("no book", to: "c.bin")
+    try FileManager.default.createDirectory(atPath: folder.path + "/deep", withIntermediateDirectories: false)
+    _ = try folder.write("nothing", to: "deep/d.epub")
+    #expect(
+      run(first, "C-o Enter Down Down Down Enter Down") == [
+        "One. Page 1 of 1.", "One. Heading level 1.", "Open a book. No books yet. Dialog.", "Another file. Button.",
+        "Open a book. \(folder.path). Dialog.", "Files. List box. Folder .., selected, 1 of 4.",
+        "Folder deep. 2 of 4.",
+        "a.md. 3 of 4.", "b.md. 4 of 4.", "Two. Page 1 of 1.", "Two. Heading level 1.", "Second.",
+      ])
+  }
+
+  @Test func `what is no book keeps the list open and says why, and folders are gone into and out of`() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.write("First.\n", to: "a.md")
+    try FileManager.default.createDirectory(atPath: folder.path + "/deep", withIntermediateDirectories: false)
+    _ = try folder.write("nothing", to: "deep/d.epub")
+    let said = run(first, ": \"open\" Enter Enter Down Enter Down Enter Up Enter Esc Esc")
+    #expect(said.contains("Open a book. \(folder.path)/deep. Dialog."))
+    #expect(said.contains { $0.hasPrefix("Files. Error: ") && $0.contains("d.epub") })
+    #expect(said.last == "First.")
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LecternCLI
+import TerminalUI
+import TestSupport
+import Testing
+
+/// Lessons in moving by a rotor.
+@Suite struct PracticeTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  func heard(_ lesson: String, _ keys: String, _ options: String...) -> [String] {
+    let run = ProgramRun(["practice", lesson, "--keys", keys, "--speech-only"] + options, home: home)
+    #expect(run.status == .done && run.errors.isEmpty)
+    return run.lines
+  }
+
+  static let finished = "That was the lesson. You have done all of it."
+  /// Keys that lead through each lesson.
+  static let ways = [
+    ("rotor", "r Down Down Down Down r r r r r Down Up Up Right"),
+    ("selecting", "Right [ Right Right ] ] ] ] Down Enter"),
+    ("reading", "Space @words:9 Space / \"hut\" Enter u"),
+    ("form", "Tab \"Ann\" Tab Space Tab Enter"),
+  ]
+
+  @Test(arguments: Lesson.sources)
+  func `a lesson is written as lessons are`(source: String) throws {
+    let lesson = try Lesson(source)
+    #expect(Lesson.named(lesson.name)?.title == lesson.title)
+  }
+
+  @Test(arguments: [
+    ("nonsense", 1), ("name: a\ngoal: reading", 2), ("name: a\nstep: b\ngoal: fly", 3), ("step: b\nhint: jump", 2),
+    ("step: b\ngoal: rotor wheels", 2), ("step: b\ngoal: answer a", 2), ("step: b\ngoal: heard nothing", 2),
+    ("", 0), ("name: a\ntitle: b\ntext:\n<p>\nstep: c", 0), ("name: a\ntitle: b\ntext:\n<p>\nend\nstep: c", 0),
+  ])
+  func `a lesson that is wrong says in which line`(source: String, line: Int) {
+    #expect(throws: Lesson.Fault(line: line)) { try Lesson(source) }
+  }
+
+  @Test(arguments: ways)
+  func `a lesson ends once every goal has been reached, and is done from then on`(name: String, keys: String) {
+    let said = heard(name, keys)
+    #expect(said.last == Self.finished, "\(said.joined(separator: "\n"))")
+    let listed = ProgramRun(["practice"], home: home).lines
+    #expect(listed.count == Lesson.all.count)
+    #expect(listed.filter { $0.hasSuffix("\tdone") }.map { $0.prefix { $0 != "\t" } } == [name[...]])
+  }
+
+  @Test func `a step is told with the gestures of screen readers and the key here, and is done by any way there`() {
+    let steps = [
+      "The rotor chooses what you move by. Turn it until it says Words.",
+      "VoiceOver: rotate two fingers to the right. "
+        + "TalkBack: three-finger swipe down, or swipe up then down. Here: ], r.",
+    ]
+    #expect(Array(heard("rotor", "").suffix(2)) == steps)
+    let next = ["Done.", "Now each move is a word. Move forward to the word rain."]
+    #expect(Array(heard("rotor", "r").dropLast().suffix(2)) == next)
+    #expect(heard("rotor", ": \"next-option\" Enter").contains("Done."))
+    #expect(heard("reading", "Space Space / \"hut\" Enter").last == "Here: u, Backspace.")
+    #expect(!heard("rotor", "Down Down").contains("Done."))
+    #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.hasSuffix("done") })
+  }
+
+  @Test func `a step is said again after what was said last, once`() {
+    let start = heard("rotor", "")
+    let opening = heard("rotor", "C-l C-l")
+    #expect(opening == start + start.suffix(2) + start.suffix(2))
+    let moved = heard("rotor", "w C-l C-l")
+    let place = moved[start.count]
+    #expect(moved == start + [place, place] + start.suffix(2) + start.suffix(2))
+    #expect(heard("rotor", "F1 C-l").last != start.last, "in the list of keys there is no step")
+  }
+
+  @Test func `a lesson is laid out as books are`() throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    _ = try home.write("layout = braille\nbraille-columns = 30\n", to: "lectern/settings")
+    let screen = MemoryScreen(80, 3)
+    _ = ProgramRun(
+      ["practice", "rotor"], home: home, keyboard: TypedKeys("q"), isTerminal: true, environment: ["TERM": "xterm"],
+      screen: { screen }, hasSound: true)
+    #expect(Set(screen.frames.map(\.columns)) == [30])
+  }
+
+  @Test func `hints name the reader's own keys`() throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    _ = try home.write("next-option = F9\n", to: "lectern/keys")
+    #expect(heard("rotor", "").last?.hasSuffix("Here: F9.") == true)
+  }
+
+  @Test func `what is saved in a lesson is saved nowhere, and that is said`() {
+    let said = heard("selecting", "Right [ Right Right ] ] ] ] Down Enter")
+    #expect(said.contains("Saved for this lesson only.") && !said.contains("Text saved."))
+    #expect(ProgramRun(["notes"], home: home).output.isEmpty)
+  }
+
+  @Test func `a lesson is practised in lines as well`() {
+    let run = ProgramRun(
+      ["practice", "rotor", "--line"], home: home, keyboard: TypedKeys("rq"), isTerminal: true)
+    #expect(run.status == .done)
+    #expect(run.lines.contains("Done.") && run.lines.contains { $0.hasPrefix("The rotor chooses") })
+  }
+
+  @Test func `a lesson that is none is told those there are`() {
+    let run = ProgramRun(["practice", "juggling"], home: home)
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "lectern: There is no lesson juggling. The lessons are rotor, selecting, reading, form.\n")
+  }
+
+  @Test func `a lesson goes on at its step when somebody else speaks`() {
+    let screen = MemoryScreen(80, 24)
+    let run = ProgramRun(
+      ["practice", "rotor"], home: home, keyboard: TypedKeys("r" + WhoSpeaksTests.f4 + "\u{C}"), isTerminal: true,
+      environment: ["TERM": "xterm"], screen: { screen }, hasSound: true, screenReader: WhoSpeaksTests.orca)
+    #expect(!run.lines.contains { $0.hasPrefix("The rotor chooses") }, "\(run.lines)")
+  }
+
+  @Test func `in texts that are not linked, moves inside one stop at its ends`() throws {
+    let book = try EPUBFixture("<p>One two.</p><p>Three.</p>").write(to: home)
+    let heard = { (keys: String) in
+      Array(
+        ProgramRun(
+          ["transcript", book, "--keys", keys, "--speech-only", "--unlinked"], home: self.home
+        ).lines.dropFirst(2))
+    }
+    #expect(heard("Down Right Up") == ["E:boundary", "Three.", "E:boundary"])
+    #expect(heard("] Down Down Right Up") == ["Words.", "two", "E:boundary", "Three.", "E:boundary"])
+    #expect(heard("p") == ["Three."])
+    let live = ProgramRun(
+      [book, "--line", "--unlinked"], home: home, keyboard: TypedKeys("\u{1B}[B" + "p"), isTerminal: true)
+    #expect(live.lines.suffix(2) == ["One two.", "Three."])
+  }
+
+  @Test func `a curtain hides all of the screen, speech and the cursor go on, and it is said once each way`() throws {
+    let book = try EPUBFixture("<h1>One</h1><p>Two.</p>").write(to: home)
+    let screen = MemoryScreen(40, 8)
+    _ = ProgramRun(
+      [book, "--speech", "print"], home: home, keyboard: TypedKeys("\u{1B}[15~\u{1B}[B:curtain\r"), isTerminal: true,
+      environment: ["TERM": "xterm"], screen: { screen })
+    let blank = screen.frames.indices.filter { screen.frames[$0].rows.allSatisfy(\.isEmpty) }
+    #expect(blank.count > 2)
+    #expect(Set(blank.map { screen.frames[$0].cursor }).count > 1, "the cursor follows")
+    #expect(screen.frames.last?.rows.contains { !$0.isEmpty } == true)
+    let said = ProgramRun(
+      ["transcript", book, "--keys", "F5 Down F5", "--speech-only"], home: home
+    ).lines.dropFirst(2)
+    #expect(said == ["Screen curtain on.", "Two.", "Screen curtain off."])
+  }
+}

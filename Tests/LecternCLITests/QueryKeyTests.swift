@@ -1,0 +1,96 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// What the keys that ask and mark say.
+@Suite struct QueryKeyTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
+    let path = try EPUBFixture(body).write(to: home)
+    let run = ProgramRun(
+      ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only"] + options, home: home)
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(2))
+  }
+
+  static let text = "<h1>Day</h1><p>Old McDonald’s dog, x2.</p><blockquote><p>Woof.</p></blockquote><p>End.</p>"
+
+  @Test func `a word is told whole, by its letters, and by a word for each`() throws {
+    #expect(
+      try heard("Down C-Right z z z z @wait:600 z", Self.text).suffix(5) == [
+        "McDonald’s", "cap m, c, cap d, o, n, a, l, d, right single quote, s",
+        "Mike, Charlie, Delta, Oscar, November, Alfa, Lima, Delta, right single quote, Sierra", "McDonald’s",
+        "McDonald’s",
+      ])
+    #expect(try heard("Down z z z", "<p>One.</p><p>2</p>").suffix(3) == ["2", "2", "2"])
+  }
+
+  @Test func `a selection that was begun with a mark follows every move, and tells its words`() throws {
+    #expect(
+      try heard("Down v C-Right C-Right v C-s", Self.text) == [
+        "Old McDonald’s dog, x2.", "Selection start set.", "McDonald’s", "dog", "2 words selected.", "Text saved.",
+      ])
+    #expect(
+      try heard("Down v a @words:3 v @end", Self.text).contains("3 words selected."))
+    #expect(try heard("v v", Self.text) == ["Selection start set.", "No selection."])
+  }
+
+  @Test func `how the text at the cursor is set off is told`() throws {
+    let body = """
+      <h2>Day</h2><p>So <b>bold, <i>both</i></b> <a href='#x'><code>x</code></a><sup>2</sup> <i lang='fr'>oui</i>.</p>
+      """
+    #expect(
+      try heard("F6 ] p F6 Down F6 Down F6 Down F6 Down F6 Down F6", body).filter { !$0.contains("So bold") } == [
+        "Heading level 2.", "Words.", "Plain text.", "bold", "Bold.", "both", "Bold. Italic.", "x2", "Link. Code.",
+        "oui", "Italic. French.", "E:boundary", "End of book.", "Italic. French.",
+      ])
+  }
+
+  @Test func `the jumps that can be gone back are listed, the last one first, and Enter goes to where one began`()
+    throws
+  {
+    let text = "<h1 id='a'>Day</h1><p>One <a href='#b'>two</a>.</p><h1 id='b'>Night</h1><p>Dark.</p>"
+    #expect(try heard(": \"jumps\" Enter", text).last == "Nowhere to go back to.")
+    let said = try heard("Down / \"dark\" Enter C-Home / \"night\" Enter : \"jumps\" Enter Down Enter", text)
+    #expect(
+      said.suffix(4) == [
+        "Jumps. Page 1 of 1.", "Page 1 of 1. Day", "Page 1 of 1. One two.", "One two.",
+      ])
+  }
+
+  @Test(arguments: ["$", "100%"]) func `the end of the book is gone to by its name, and says its row`(name: String)
+    throws
+  {
+    #expect(try heard(": \"\(name)\" Enter", Self.text).last == "End.")
+  }
+
+  @Test func `the list of keys opens over any other list, and Escape goes back to that`() throws {
+    #expect(try heard("; ? Esc", Self.text).suffix(2) == ["Down: next by the rotor.", "Select word."])
+  }
+
+  @Test func `a key without a command tells the key that lists the others`() throws {
+    #expect(try heard("F12", Self.text).last == "No command on F12. Question mark for help.")
+    #expect(try heard("j", Self.text, "--set", "letters=off").last == "No command on j. F1 for help.")
+  }
+
+  @Test func `a quote is left at either end, and elsewhere there is nothing to leave`() throws {
+    #expect(
+      try heard("Down > Down > < Up", Self.text) == [
+        "Old McDonald’s dog, x2.", "E:boundary", "Not in a list, table, quote or figure.", "Quote.", "Woof.", "End.",
+        "E:boundary", "Not in a list, table, quote or figure.", "Quote.", "Woof.",
+      ])
+  }
+
+  @Test func `where one is, in detail, is page, chapters, percentage and the time that is left`() throws {
+    #expect(
+      try heard("W", Self.text) == [
+        "Page 1 of 1. Day. 0 percent. 0 minutes left in the chapter. 0 minutes left in the book."
+      ])
+    let long = "<h1>Day</h1><p>" + String(repeating: "words ", count: 14_100) + "</p>"
+    #expect(
+      try heard("W", long, "--size", "200x200").last?.hasSuffix("1 hour 10 minutes left in the book.") == true)
+  }
+}

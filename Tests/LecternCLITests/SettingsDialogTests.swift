@@ -1,0 +1,108 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+/// The dialog of settings, by ear: by keys alone, and by the mouse alone.
+@Suite struct SettingsDialogTests {
+  let home: TemporaryFolder
+  let book: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    book = try GoldenBooks.golden.write(to: home)
+  }
+
+  static let open = ": \"set\" Enter "
+
+  /// What keys lead to in the dialog, after it was opened.
+  func heard(_ keys: String, _ options: String...) -> [String] {
+    let run = ProgramRun(
+      ["transcript", book, "--keys", Self.open + keys, "--size", "80x40", "--speech-only", "--set", "hints=off"]
+        + options, home: home)
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(3))
+  }
+
+  static let opening = ["Settings. Dialog.", "Speaking. Group.", "Verbosity. medium. Pop-up button. 2 of 3."]
+
+  @Test func `it opens with its title, the group and the first setting`() {
+    #expect(heard("") == Self.opening)
+    #expect(
+      heard("", "--set", "hints=on") == Self.opening + ["how much is said beside the text."])
+  }
+
+  @Test func `Tab goes from setting to setting, and a group is said where it is entered`() {
+    #expect(
+      heard("Tab Tab Tab Tab Tab Tab Tab Tab Tab S-Tab S-Tab").dropFirst(3) == [
+        "Hints. Off. Switch.", "Rate. 200 words per minute. Adjustable.", "Volume. 100 percent. Adjustable.",
+        "Punctuation. some. Pop-up button. 2 of 3.", "Order. as VoiceOver. Pop-up button. 1 of 2.",
+        "Capitals. pitch. Pop-up button. 1 of 4.", "Phonetics. off. Pop-up button. 1 of 2.",
+        "Phonetics delay. 1000 milliseconds. Adjustable.", "Reading aloud. Group.",
+        "Page announcements. never. Pop-up button. 1 of 3.", "Speaking. Group.",
+        "Phonetics delay. 1000 milliseconds. Adjustable.", "Phonetics. off. Pop-up button. 1 of 2.",
+      ])
+  }
+
+  @Test func `a value is changed by arrows, Space or its first letter, and says itself with its unit`() {
+    #expect(
+      heard("Down Down Up \"l\" Tab Space Space Tab Right Left Home Left End").dropFirst(3) == [
+        "high.", "E:boundary", "medium.", "low.", "Hints. Off.", "On.", "Off.", "Rate. 200 words per minute.",
+        "210 words per minute.", "200 words per minute.", "80 words per minute.", "E:boundary",
+        "600 words per minute.",
+      ])
+  }
+
+  @Test func `what is changed holds at once, and Escape takes it back`() {
+    #expect(heard("\"l\" Tab").last == "Hints. Off.", "at low verbosity no role is said")
+    #expect(heard("\"l\" Esc").suffix(2) == ["Morning. Heading level 1.", "Changes undone."])
+    #expect(heard("Esc").last == "Morning. Heading level 1.")
+  }
+
+  @Test func `a wrong line is an error of its field, and is gone to`() {
+    let wrong = "speech is auto, print, none, espeak, screenreader or command:CMD, not aloud."
+    let said = heard(
+      "S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab S-Tab C-u \"aloud\" Tab Enter C-u \"none\" Enter")
+    #expect(said.contains { $0.hasPrefix("Speech. aloud. Error: \(wrong)") })
+    #expect(said.last == "Morning. Heading level 1.")
+  }
+
+  @Test func `all is reset only once that is confirmed, and the question begins with the harmless answer`() throws {
+    let folder = home.path + "/lectern"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = try home.write("# mine\nhints = off\nwrap = on\nloudness = 3\n", to: "lectern/settings")
+    let lines = { (keys: String) in
+      ProgramRun([book, "--line"], home: home, keyboard: TypedKeys(":set\r" + keys), isTerminal: true).lines
+    }
+    let backTab = "\u{1B}[Z"
+    let asked = lines(backTab + "\r\r")
+    let question = "Reset all settings? What you have set is gone then. Dialog."
+    let at = try #require(asked.firstIndex(of: question))
+    #expect(
+      asked[at...].prefix(4) == [question, "Cancel. Button.", "Settings. Dialog.", "Reset all settings. Button."])
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("wrap = on"))
+    #expect(lines(backTab + "\r\t\r").suffix(2) == ["All settings are those of a new reader.", "Kept."])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "# mine\nloudness = 3\n")
+  }
+
+  @Test func `what is confirmed is kept, and nothing else is written`() throws {
+    let lines = { (keys: String) in
+      ProgramRun([book, "--line"], home: home, keyboard: TypedKeys(":set\r" + keys), isTerminal: true).lines
+    }
+    #expect(lines("h\t \r").suffix(2) == ["Morning. Heading level 1.", "Kept."])
+    #expect(
+      try String(contentsOfFile: home.path + "/lectern/settings", encoding: .utf8)
+        == "verbosity = high\nhints = off\n")
+    #expect(lines("\r").last == "Morning. Heading level 1.")
+  }
+
+  @Test func `every setting is changed and confirmed by the mouse alone`() {
+    #expect(
+      heard("@click:4,2 @click:4,2 @click:4,4 WheelUp @click:4,3 @click:4,3 @click:4,1").dropFirst(3) == [
+        "Verbosity. medium. Pop-up button. 2 of 3.", "high.", "Rate. 200 words per minute. Adjustable.",
+        "210 words per minute.", "Hints. Off. Switch.", "On.", "Speaking. Group.",
+      ])
+    #expect(heard("@click:4,3 @click:4,3 @click:4,33 @click:4,33 : \"set hints\" Enter").contains("Hints, on."))
+    #expect(heard("@click:4,3 @click:4,3 @click:4,34 @click:4,34 : \"set hints\" Enter").contains("Hints, off."))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Passages that are cited, and words that are looked up.
+@Suite struct StudyTests {
+  let home: TemporaryFolder
+  let book: String
+
+  init() throws {
+    home = try TemporaryFolder()
+    var fixture = GoldenBooks.golden
+    fixture.creators = ["Jane Q. Austen", "Bo Ray"]
+    fixture.extraMetadata = "<dc:date>1813</dc:date>"
+    book = try fixture.write(to: home)
+  }
+
+  func hear(_ keys: String, _ settings: String..., environment: [String: String] = [:]) -> [String] {
+    let set = settings.flatMap { ["--set", $0] }
+    let run = ProgramRun(
+      ["transcript", book, "--keys", keys, "--size", "80x8", "--speech-only"] + set, home: home,
+      environment: ["XDG_DATA_DIRS": home.path].merging(environment) { $1 })
+    return Array(run.lines.dropFirst(2))
+  }
+
+  var copied: String { ProgramRun(["copied"], home: home).output }
+
+  static let citing = "Down [ Right Right ] ] ] ] Down Down Down Enter"
+
+  @Test(arguments: [
+    ("plain", "“We started”\nJane Q. Austen and Bo Ray, Travel Guide (1813), 4 percent"),
+    (
+      "apa",
+      "“We started” (Austen and Ray, 1813, 4%)\nAusten, J. Q., & Ray, B. (1813). Travel Guide."
+    ),
+    ("mla", "“We started” (Austen and Ray 4%)\nAusten, Jane Q., and Bo Ray. Travel Guide, 1813."),
+    ("chicago", "“We started”\nJane Q. Austen and Bo Ray, Travel Guide (1813), 4 percent."),
+    (
+      "bibtex",
+      """
+      @book{austen1813,
+        author = {Jane Q. Austen and Bo Ray},
+        title = {Travel Guide},
+        year = {1813},
+        annote = {``We started''}
+      }
+
+      """
+    ),
+  ])
+  func `a passage is copied with its source in each style`(style: String, text: String) {
+    let heard = hear(Self.citing, "citation-style=\(style)")
+    #expect(heard.suffix(2) == ["Copy with citation.", "Kept in copied text."])
+    #expect(copied == text)
+  }
+
+  @Test func `a style is the reader's own where their file has it`() throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    _ = try home.write(
+      "# mine\napa = {families}: {text} [(p. {page})|(no page)]\nmla = {nothing}\nplain = [\nother = x\n",
+      to: "lectern/citations")
+    let run = ProgramRun(
+      ["transcript", book, "--keys", Self.citing, "--set", "citation-style=apa"], home: home)
+    #expect(copied == "Austen and Ray: We started (no page)")
+    for (line, problem) in [(3, "{nothing} is no name"), (4, "has no partner"), (5, "write style = template")] {
+      #expect(run.errors.contains("citations:\(line): ") && run.errors.contains(problem), "\(run.errors)")
+    }
+  }
+
+  @Test func `a print page is cited where the book has pages, and no percentage`() throws {
+    var fixture = EPUBFixture(
+      "<p><span id=\"p12\" epub:type=\"pagebreak\" title=\"12\"/>It rained all day.</p>")
+    fixture.pages = [.init("12", "c1.xhtml#p12")]
+    let path = try fixture.write(to: home)
+    _ = ProgramRun(["transcript", path, "--keys", "[ Right ] ] ] ] Down Down Down Enter"], home: home)
+    #expect(copied == "“It”\nA. Writer, Fixture, page 12")
+  }
+
+  @Test func `a word is looked up, its first sense told, its entry opened and left again`() throws {
+    try DictionaryFixture.small.write(as: "small", to: home.path)
+    #expect(
+      hear("C-Home / \"zoo\" Enter M Enter Down Esc M Down").suffix(9) == [
+        "Zoo: A park in which wild animals are kept and shown.", "Enter opens the whole entry.",
+        "Zoo. Page 1 of 2.", "Zoo \\Zoo\\, n.", "1. A park in which wild animals are kept",
+        "The zoo had lots of animals.",
+        "Zoo: A park in which wild animals are kept and shown.", "Enter opens the whole entry.",
+        "Midday. Heading level 1.",
+      ])
+  }
+
+  @Test func `what is selected is looked up by the Edit rotor, and its marks left out`() throws {
+    try DictionaryFixture.writeWordNet([("lincoln_park", ["a park in Chicago"])], to: home.path)
+    let heard = hear(
+      "Down : \"\" Esc / \"Lincoln Park\" Enter [ Right Right ] ] ] ] Up Up Up Up Up Up Enter", "hints=off")
+    #expect(heard.suffix(2) == ["Define.", "lincoln park: a park in Chicago"])
+  }
+
+  @Test func `without a dictionary the reader is told what to do, and an unknown word is told`() throws {
+    #expect(hear("M").last == "No dictionary. Install dict-gcide or wordnet, or set define-command.")
+    #expect(
+      hear("M", "define-command=nowhere --brief").last
+        == "Could not look it up. There is no program nowhere; set define-command.")
+    try DictionaryFixture.small.write(as: "small", to: home.path)
+    #expect(hear("M").suffix(2) == ["E:boundary", "No entry for Morning."])
+  }
+
+  @Test func `the whole selection is told, and how much it is`() {
+    #expect(
+      hear("Down [ Right Right V V V w V").suffix(5) == [
+        "Selected: We started", "2 words, 10 characters.", "Selected: We started",
+        "Page 1 of 2. Morning. 10 percent.", "Selected: We started",
+      ])
+    #expect(hear("V") == ["E:boundary", "No selection."])
+  }
+}

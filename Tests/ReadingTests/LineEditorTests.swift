@@ -1,0 +1,71 @@
+import Reading
+import TestSupport
+import Testing
+
+/// Text that is written, and the caret in it.
+@Suite struct LineEditorTests {
+  @Test func `a mark joins the letter that it comes to stand on, from either side`() {
+    var line = LineEditor("ab")
+    _ = line.press(.left)
+    _ = line.press(.character("\u{301}"))
+    #expect(line.string == "a\u{301}b" && line.text.count == 2 && line.caret == 1)
+    line = LineEditor("ax\u{301}")
+    _ = line.press(.backspace)
+    line.insert(contentsOf: "\r")
+    line.insert(contentsOf: "\n")
+    #expect(line.text == ["a", "\r\n"] && line.caret == 2)
+  }
+
+  @Test
+  func `after any keys and pastes the text is what its characters make together, the caret behind what was written`()
+  {
+    var random = RandomText(seed: Seed("LineEditor"))
+    for _ in 0..<300 {
+      var line = LineEditor(random.text(6))
+      for _ in 0..<20 {
+        let (text, caret) = (line.text, line.caret)
+        var expected = (before: String(text[..<caret]), after: String(text[caret...]))
+        switch Int.random(in: 0..<6, using: &random.seed) {
+        case 0, 1:
+          let pasted = random.text(2)
+          line.insert(contentsOf: pasted)
+          expected.before += pasted
+        case 2:
+          guard let typed = random.text(1).first else { continue }
+          _ = line.press(.character(typed))
+          expected.before.append(typed)
+        case 3:
+          _ = line.press(.backspace)
+          expected.before = String(text[..<max(0, caret - 1)])
+        case 4:
+          _ = line.press(.delete)
+          expected.after = String(text[min(text.count, caret + 1)...])
+        default:
+          for _ in 0..<Int.random(in: 0..<6, using: &random.seed) { _ = line.press(.left) }
+          continue
+        }
+        #expect(line.text == Array(expected.before + expected.after))
+        #expect(line.caret == min(expected.before.count, line.text.count))
+      }
+    }
+  }
+
+  @Test func `a text that is offered makes way for what is pasted`() {
+    var line = LineEditor.offering("old")
+    line.insert(contentsOf: "new")
+    line.insert(contentsOf: "er")
+    #expect(line.string == "newer")
+  }
+
+  @Test func `a paste of a megabyte is one edit`() {
+    var line = LineEditor("ab")
+    _ = line.press(.left)
+    line.insert(contentsOf: String(repeating: "word ", count: 200_000))
+    #expect(line.text.count == 1_000_002 && line.caret == 1_000_001 && line.next == "b")
+  }
+
+  @Test func `what is pasted is text, in one line where there can be no more`() {
+    #expect("a\r\nb\u{1B}[31m\u{202E}c\td".pasted(inLines: false) == "a b[31mc d")
+    #expect("a\r\nb\u{7}c".pasted(inLines: true) == "a\nbc")
+  }
+}

@@ -1,0 +1,54 @@
+import PageLayout
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+/// How far read-all reads, and what it does at the end of that.
+@Suite struct ReadScopeTests {
+  static let book = TextFixture(
+    (.heading(level: 1), "One"), (.paragraph, "First of one. Second of one."), (.heading(level: 1), "Two"),
+    (.paragraph, "First of two. Second of two."))
+
+  @Test func `a chapter is read to its end, which is said, and the next one is read on demand`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(
+      try session.heard(": \"read chapter\" Enter @end").suffix(5) == [
+        "One. Heading.", "First of one.", "Second of one.", "E:complete", "End of chapter.",
+      ])
+    #expect(try session.heard("Space @end").prefix(2) == ["Two. Heading.", "First of two."])
+  }
+
+  @Test func `the setting stops every reading at the end of its chapter`() throws {
+    var settings = Settings()
+    settings.readScope = .chapter
+    var session = try SessionFixture(Self.book, settings: settings)
+    #expect(
+      try session.heard(". Space @end").suffix(3) == ["Second of one.", "E:complete", "End of chapter."])
+    #expect(try session.heard("Space @end").suffix(3) == ["Second of two.", "E:complete", "End of book."])
+  }
+
+  @Test func `a question does not change how far is read`() throws {
+    var session = try SessionFixture(Self.book)
+    let heard = try session.heard(": \"read chapter\" Enter @words:2 w @words:3 Space Space @end")
+    #expect(heard.last == "End of chapter.")
+  }
+
+  @Test func `a page is read to its last sentence`() throws {
+    let rows = (1...6).map { "Row number \($0)." }
+    var session = try SessionFixture(TextFixture(paragraphs: rows), size: PageSize(columns: 40, lines: 8))
+    let heard = try session.heard(": \"read page\" Enter @end")
+    #expect(heard.suffix(4) == ["Row number 2.", "Row number 3.", "E:complete", "End of page."])
+    #expect(try session.heard("Space @words:1") == ["Row number 4."])
+  }
+
+  @Test func `what is selected is read exactly`() throws {
+    var session = try SessionFixture(Self.book)
+    _ = try session.heard(". C-S-Right C-S-Right")
+    #expect(
+      try session.heard(": \"read selection\" Enter @end").suffix(3) == [
+        "First of", "E:complete", "End of selection.",
+      ])
+    #expect(try session.heard("Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
+  }
+}

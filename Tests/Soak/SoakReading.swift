@@ -1,0 +1,178 @@
+import BookFormats
+import Dispatch
+import Foundation
+import PageLayout
+import Reading
+import Speech
+import TestSupport
+import TextModel
+import TextUnits
+import Voices
+
+/// Read-all of a book through a session and a program that is started for each utterance and killed at random.
+struct SoakReading {
+  private let book: Book
+  private var world: ReadingWorld
+  private let sizes: [any TextGeometry]
+  private var session = Session()
+  private let voice: CommandVoice
+  private let woken = DispatchSemaphore(value: 0)
+  private let folder: TemporaryFolder
+  private var random: Seed
+  private var handedOver: [Int: Utterance] = [:]
+  /// The texts that were told as spoken, where they are gone back to once more.
+  private var spoken: [TextRange] = []
+  /// The lines that were told as spoken, every time.
+  private var lines: [String] = []
+  private(set) var sentences = 0
+  private(set) var disturbances = 0
+
+  /// Prepares to read a book to a program that writes down what it has been given.
+  init(_ book: Book, _ seed: Seed) throws {
+    self.book = book
+    random = seed
+    folder = try TemporaryFolder()
+    let cells = CellWidth.terminal()
+    sizes = [(80, 24), (31, 7)].map { columns, rows in
+      PaginatedBook(text: book, size: PageSize(columns: columns, lines: rows), cells: cells)
+    }
+    var settings = Settings()
+    settings.skip = .none
+    settings.wordsAreExact = false
+    world = ReadingWorld(text: book, geometry: sizes[0], tokenizer: UnitTokenizer(text: book), settings: settings)
+    let script = """
+      IFS= read -r line
+      test "$(od -An -N1 -tu1 /dev/urandom)" -gt 5 || kill -9 $$
+      printf '%s\\n' "$line" >> '\(folder.path)/heard'
+      """
+    let program = try folder.write(script, to: "voice")
+    // So fast that the pauses between paragraphs are nothing.
+    voice = CommandVoice(PlainCommand(try CommandWords("sh '\(program)'")), rate: 100_000) { [woken] in woken.signal()
+    }
+  }
+
+  private static func now() -> Instant {
+    Instant(milliseconds: Int(DispatchTime.now().uptimeNanoseconds / 1_000_000))
+  }
+
+  /// Reads to the end of the book, or until there is no more time, and gives what is wrong with what was heard.
+  mutating func run(until end: Date) -> [String] {
+    apply(.readFromCaret)
+    while Date() < end, session.isReading || !handedOver.isEmpty {
+      for event in voice.take(at: Self.now()) { take(event) }
+      let left = voice.deadline.map { max(0, $0.milliseconds - Self.now().milliseconds) } ?? 1000
+      _ = woken.wait(timeout: .now() + .milliseconds(min(left, 1000)))
+    }
+    let isWhole = session.mode == .finished
+    voice.silence()
+    return gaps(upTo: isWhole ? nil : spoken.last?.upper) + unheard
+  }
+
+  private mutating func take(_ event: VoiceEvent) {
+    switch event {
+    case .speech(let event):
+      if case .finished(let id) = event, let utterance = handedOver.removeValue(forKey: id) {
+        if utterance.kind == .reading { spoken += utterance.map.texts }
+        if !utterance.text.isEmpty { lines.append(SpokenForm.line(utterance.text)) }
+        sentences += 1
+      }
+      apply(.speech(event))
+      if session.isReading { disturb() }
+    case .failed:
+      disturbances += 1
+      handedOver = [:]
+      apply(.playPause)
+      apply(.playPause)
+    }
+  }
+
+  /// Now and then does what a reader does in the midst of a sentence.
+  private mutating func disturb() {
+    let choice = Int.random(in: 0..<40, using: &random)
+    if choice < 6 { disturbances += 1 }
+    switch choice {
+    case 0:
+      apply(.playPause)
+      apply(.playPause)
+    case 1: apply(.whereAmI)
+    case 2: apply(.turnRotor(.forward))
+    case 3: apply(.changeRate(Bool.random(using: &random) ? .forward : .backward))
+    case 4:
+      world.geometry = sizes[Int.random(in: sizes.indices, using: &random)]
+      apply(.resized)
+    case 5:
+      apply(.unit(.sentence, .backward))
+      let position = session.cursor
+      spoken = spoken.compactMap {
+        $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil
+      }
+    default: break
+    }
+  }
+
+  private mutating func apply(_ command: Command) {
+    for effect in session.apply(command, at: Self.now(), in: world) {
+      switch effect {
+      case .speak(let utterance):
+        handedOver[utterance.id] = utterance
+        voice.speak(utterance, at: Self.now())
+      case .silence:
+        handedOver = [:]
+        voice.silence()
+      case .scroll(let scroll): turn(scroll)
+      default: break
+      }
+    }
+  }
+
+  private mutating func turn(_ scroll: Effect.Scroll) {
+    let page: Page?
+    switch scroll {
+    case .next: page = session.page.flatMap { world.geometry.page(.forward, from: $0) }
+    case .previous: page = session.page.flatMap { world.geometry.page(.backward, from: $0) }
+    case .to(let position): page = world.geometry.page(containing: position)
+    }
+    apply(page.map { .scrolled($0) } ?? .scrollFailed)
+  }
+
+  /// Letters and digits of the main flow that were not told as spoken, and text that was twice.
+  private func gaps(upTo end: TextPosition?) -> [String] {
+    var faults: [String] = []
+    for (one, next) in zip(spoken, spoken.dropFirst()) where one.upper > next.lower {
+      faults.append("Said twice from \(next.lower): \(book.text(in: next))")
+    }
+    var last = TextPosition.start
+    for range in spoken + (end.map { [TextRange($0, $0)] } ?? []) {
+      if range.lower > last {
+        for section in last.section...range.lower.section where book.isLinear(section) {
+          let whole = book.section(section)
+          let from = section == last.section ? last.offset : 0
+          let to = section == range.lower.section ? range.lower.offset : whole.length
+          faults += Self.lost(from..<max(from, to), of: whole).map { "Lost in section \(section): \($0)" }
+        }
+      }
+      last = max(last, range.upper)
+    }
+    return faults
+  }
+
+  private static func lost(_ offsets: Range<Int>, of section: Section) -> [String] {
+    section.blocks.filter { $0.kind != .separator && $0.content.overlaps(offsets) }.compactMap { block in
+      let range = block.content.clamped(to: offsets)
+      let hidden = section.spans(touching: range).contains { $0.kind == .unspoken }
+      let text = section.text(in: range)
+      return !hidden && text.contains { $0.isLetter || $0.isNumber } ? text : nil
+    }
+  }
+
+  /// Lines that were told as spoken and that the program was never given, or not in that order.
+  private var unheard: [String] {
+    let file = FileBytes.read(folder.path + "/heard") ?? []
+    var heard = String(decoding: file, as: UTF8.self).split(separator: "\n")[...]
+    for line in lines {
+      while let next = heard.first, next != line { heard.removeFirst() }
+      if heard.popFirst() == nil { return ["Told as spoken, and not heard: \(line)"] }
+    }
+    return []
+  }
+}

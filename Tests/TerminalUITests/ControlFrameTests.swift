@@ -1,0 +1,85 @@
+import BookFormats
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import Testing
+import TextModel
+import TextUnits
+
+/// A form as a page shows it.
+@Suite struct ControlFrameTests {
+  static let body = """
+    <label for=m>Email</label><input id=m value=ann@x.org><input aria-label=Old disabled>
+    <label><input type=checkbox checked> I agree</label><label><input type=radio> Yes</label><button>Send</button>
+    <select aria-label=Town><option>Quay</select><details><summary>More</summary><p>Inside.</p></details>
+    """
+
+  /// The rows of a page after keys, without those that are blank, and where the cursor stands.
+  func page(
+    _ keys: [Key], _ body: String = Self.body, columns: Int = 60, lines: Int = 24
+  ) throws -> (rows: [String], cursor: CellPoint) {
+    let book = try Book.open(bytes: Array("<!DOCTYPE html><title>F</title><body>\(body)".utf8), name: "f.html")
+    let size = PageSize(columns: columns, lines: lines)
+    let cells = CellWidth.terminal()
+    let pages = PaginatedBook(text: book, size: size, cells: cells)
+    let world = ReadingWorld(text: book, geometry: pages, tokenizer: UnitTokenizer(text: book))
+    var reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: cells))
+    let now = Instant(milliseconds: 0)
+    _ = reader.apply(.open, at: now)
+    for key in keys { _ = reader.press(key, at: now) }
+    let frame = ReaderView(reader, pages: pages, cells: cells).frame()
+    let rows = frame.rows.dropFirst(size.headerRows).dropLast().map { row in
+      row.sorted { $0.column < $1.column }.reduce("") { text, run in
+        text + String(repeating: " ", count: max(0, run.column - text.count)) + run.text
+      }
+    }
+    return (rows.filter { !$0.isEmpty }, frame.cursor)
+  }
+
+  @Test func `a page shows what stands in its controls, by signs`() throws {
+    #expect(
+      try page([]).rows == [
+        "Email", "[ann@x.org               ]", "Old: [                        ] (–)", "[x] I agree", "( ) Yes",
+        "[ Send ]", "Town: [Quay v]", "v More", "Inside.",
+      ])
+  }
+
+  @Test func `what is filled in is shown as it is typed, the cursor at the caret`() throws {
+    let (rows, cursor) = try page([Key(.tab), Key(.home), Key(.character("J"))])
+    #expect(rows[1] == "[Jann@x.org              ]")
+    #expect(cursor.column == 2)
+  }
+
+  @Test func `what a disclosure has closed is not shown`() throws {
+    let tabs = Array(repeating: Key(.tab), count: 6)
+    #expect(try page(tabs + [Key(.space)]).rows.suffix(2) == ["Town: [Quay v]", "> More"])
+  }
+
+  @Test func `a narrow page shows as much of a field as there is room for, its name last`() throws {
+    let body = """
+      <p>A</p><input aria-label="Phone number" value="+44 1481 555 0199"><select aria-label=Town><option>Saint Peter Port</select>
+      <input type=checkbox aria-label="Send me the news of the quay">
+      """
+    let rows = ["A", "Phone num…: [+44 1…]", "Town: [Saint Pet… v]", "[ ] Send me the new…"]
+    #expect(try page([], body, columns: 20, lines: 7).rows == rows)
+    let typing = try page([Key(.tab), Key(.character("0"))], body, columns: 20, lines: 7)
+    #expect(typing.rows[1].count <= 20)
+    #expect(typing.cursor.column < 20)
+  }
+
+  @Test func `a page that is read from the right has its controls at the right, their signs turned`() throws {
+    let body = """
+      <div dir=rtl><p>שלום</p><label for=m>דג</label><input id=m value=ann><input aria-label=קמ value=ab>
+      <label><input type=checkbox checked> אב</label><button>גד</button><details><summary>הו</summary><p>ז</details>
+      """
+    let shown = try page([Key(.tab), Key(.end)], body, columns: 44)
+    #expect(shown.rows.map { $0.count } == Array(repeating: 44, count: shown.rows.count))
+    #expect(
+      shown.rows.map { $0.filter { $0 != " " } } == [
+        "םולש", "גד", "[ann]", "[ab]:מק", "בא[x]", "[דג]", "והv", "ז",
+      ])
+    #expect(shown.cursor.column == 39)
+  }
+}

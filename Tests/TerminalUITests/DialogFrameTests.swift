@@ -1,0 +1,115 @@
+import BookFormats
+import PageLayout
+import Reading
+import Speech
+import TerminalUI
+import TestSupport
+import Testing
+import TextModel
+import TextUnits
+
+/// What a dialog shows is what it says, in any room there is.
+@Suite struct DialogFrameTests {
+  static let sizes = [(80, 24), (20, 5), (40, 12)].map { PageSize(columns: $0.0, lines: $0.1) }
+
+  func frame(_ keys: String, _ size: PageSize) throws -> (rows: [String], cursor: CellPoint) {
+    let frame = try FrameFixture(size: size).frame(after: keys)
+    let rows = frame.rows.map { row in
+      row.reduce(into: "") { text, run in
+        text += String(repeating: " ", count: max(0, run.column - text.count)) + run.text
+      }
+    }
+    return (rows, frame.cursor)
+  }
+
+  @Test(arguments: sizes)
+  func `a line stands in the last row, the cursor at its caret`(size: PageSize) throws {
+    let (rows, cursor) = try frame("/ \"zoo\"", size)
+    #expect(rows.last?.hasPrefix("Search: zoo") == true)
+    #expect(cursor == CellPoint(row: size.lines - 1, column: "Search: zoo".count))
+  }
+
+  @Test(arguments: sizes)
+  func `a long line shows what is around its caret`(size: PageSize) throws {
+    let (rows, cursor) = try frame("/ \"\(String(repeating: "a", count: 200))bc\"", size)
+    #expect(rows.last?.hasSuffix("abc ") == true)
+    #expect(cursor == CellPoint(row: size.lines - 1, column: size.columns - 1))
+  }
+
+  @Test(arguments: sizes)
+  func `what is wrong with a line is shown whole, beside the line`(size: PageSize) throws {
+    let command = try frame(": \"nonsense\" Enter", size)
+    #expect(command.rows.last?.hasPrefix("Command: nonsense") == true || size.columns == 20)
+    #expect(command.rows.joined(separator: " ").contains("such command."))
+    let page = try frame("C-g \"999\" Enter", size)
+    #expect(page.rows.first?.hasPrefix("Go to page") == true)
+    let shown = page.rows.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    #expect(shown.contains("Page must be 1 to") && shown.contains("999"))
+    #expect(page.cursor.row == 1)
+  }
+
+  @Test(arguments: sizes)
+  func `the line that a list is at is marked, and holds the cursor`(size: PageSize) throws {
+    let (rows, cursor) = try frame("C-t Down Down Down Down Down Down", size)
+    #expect(rows.first == "Contents")
+    #expect(rows.filter { $0.hasPrefix("> ") }.count == 1)
+    #expect(rows[cursor.row].hasPrefix("> "))
+    #expect(rows[cursor.row].dropFirst(cursor.column).hasPrefix("Lunch") || size.columns == 20)
+  }
+
+  @Test func `a line that is read from the right stands behind its mark, the cursor at its first letter`() throws {
+    let book = try Book.open(
+      bytes: Array("<!DOCTYPE html><title>T</title><body dir=rtl><h1>שלום</h1><p>א<h2>דג</h2><p>ב".utf8),
+      name: "r.html")
+    let size = PageSize(columns: 40, lines: 12)
+    let cells = CellWidth.terminal()
+    let pages = PaginatedBook(text: book, size: size, cells: cells)
+    let world = ReadingWorld(text: book, geometry: pages, tokenizer: UnitTokenizer(text: book))
+    var reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: cells))
+    let now = Instant(milliseconds: 0)
+    for key in [Key(.character("t"), .control), Key(.down)] { _ = reader.press(key, at: now) }
+    let frame = ReaderView(reader, pages: pages, cells: cells).frame()
+    #expect(frame.rows[2].map(\.text) == ["  םולש"])
+    #expect(frame.rows[3].map(\.text) == [">   גד"])
+    #expect(frame.cursor == CellPoint(row: 3, column: 5))
+  }
+
+  /// The keys that bring focus to each control of the dialog of settings in turn.
+  static let tabs = 0..<20
+
+  @Test(arguments: sizes, tabs)
+  func `the setting that has focus is in view, marked, and holds the cursor`(size: PageSize, tabs: Int) throws {
+    let (rows, cursor) = try frame(": \"set\" Enter" + String(repeating: " Tab", count: tabs), size)
+    #expect(rows.first == "Settings")
+    #expect(rows.filter { $0.hasPrefix("> ") }.count == 1)
+    #expect(rows[cursor.row].hasPrefix("> "))
+    #expect(rows.allSatisfy { $0.count <= size.columns })
+  }
+
+  @Test func `a setting is shown in the words it is spoken in, below the name of its group`() throws {
+    let (rows, _) = try frame(": \"set\" Enter Down", PageSize(columns: 80, lines: 24))
+    #expect(rows[1] == "Speaking" && rows[2] == "> Verbosity. high. Pop-up button. 3 of 3.")
+  }
+
+  @Test(arguments: sizes)
+  func `an option of the rotor shows whether it is on, and its things how deep they are`(size: PageSize) throws {
+    let options = try frame("F7 Down Space", size)
+    #expect(options.rows.first == "Rotor" && options.rows[options.cursor.row].hasPrefix("> [ ] Words"))
+    let items = try frame("F7 \"headings\" Enter Down", size)
+    #expect(items.rows.first == "Headings. 10 items")
+    #expect(items.rows[items.cursor.row].hasPrefix(">   The zoo"))
+  }
+
+  @Test(arguments: sizes)
+  func `a question shows both answers, and stands at the harmless one`(size: PageSize) throws {
+    let (rows, cursor) = try frame(": \"set\" Enter S-Tab Enter", size)
+    #expect(rows.contains("> [Cancel]") && rows.contains("  [Reset]"))
+    #expect(rows[cursor.row] == "> [Cancel]")
+  }
+
+  @Test func `a dialog hides nothing that a click could reach`() throws {
+    let size = PageSize(columns: 80, lines: 24)
+    let (plain, clicked) = (try frame("C-t Esc", size), try frame("C-t @click:3,9 Esc", size))
+    #expect(plain.cursor == clicked.cursor)
+  }
+}
