@@ -42,8 +42,22 @@ import Testing
   }
 
   @Test func `a line says what is wrong with it to whoever touches it`() throws {
+    let said = "Command. zoo. Error: There is no such command. Text field."
+    #expect(try heard(": \"zoo\" Enter @click:10,39").last == said)
+    #expect(try heard(": \"zoo\" Enter @click:10,38").last == said, "where the error stands")
+    #expect(try heard(": \"zoo\" Enter @click:10,37").last == "E:boundary", "the page behind the line")
+  }
+
+  @Test func `a line is opened, touched and done with`() throws {
     #expect(
-      try heard(": \"zoo\" Enter @click:10,39").last == "Command. zoo. Error: There is no such command. Text field.")
+      try heard(": \"c2\" @click:10,39 @click:10,39").suffix(2) == [
+        "Command. c2. Text field.", "Midday. Heading level 1.",
+      ])
+    #expect(try heard("/ \"gibbons\" @click:10,39 @click:10,39").contains { $0.hasPrefix("Match 1 of ") })
+    #expect(
+      try heard("Down S-Right : \"note\" Enter \"wet\" @click:10,39 @click:10,39").suffix(2) == [
+        "Note. wet. Text field.", "Text saved.",
+      ])
   }
 
   @Test func `another book is looked for, and not`() throws {

@@ -45,10 +45,14 @@ extension Reader {
   /// What a dialog shows in a cell; nil where that is no part of it.
   private func part(of dialog: Dialog, at point: CellPoint) -> Dialog.Part? {
     let size = shape.size
-    guard dialog.title != nil else {
-      return point.row == size.lines - 1 || size.measure == .braille ? .control(0) : nil
-    }
     let fitting = Fitting(cells: shape.cells, order: shape.order)
+    guard dialog.title != nil else {
+      let isTouched =
+        size.measure == .braille
+        || DialogView(dialog, fitting, in: world.catalogue).shows(
+          point.row, ofLineInRow: size.lines - 1, columns: size.columns, lines: size.lines)
+      return isTouched ? .control(0) : nil
+    }
     return DialogLayout(dialog, columns: size.columns, lines: size.lines, fitting, in: world.catalogue).part(
       at: point)
   }

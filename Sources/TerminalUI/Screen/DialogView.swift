@@ -21,11 +21,24 @@ struct DialogView {
     let line = PromptRow(editor, label: dialog.control.label + ":", width: frame.columns, fitting)
     frame.rows[row] = [Frame.Run(fitting.shown(line.text, direction: .leftToRight), at: 0, .reverse)]
     frame.cursor = CellPoint(row: row, column: line.column)
-    guard let error = dialog.control.error else { return }
-    // Above the line, or below it where the line is the first; in a frame of one row it is only heard.
-    let message = Notice(error, width: frame.columns, rows: max(row, frame.lines - row - 1), fitting).rows
-    let first = row >= message.count ? row - message.count : row + 1
-    for (row, text) in zip(first..<frame.lines, message) { frame.rows[row] = [Frame.Run(text, at: 0)] }
+    guard let error = error(inRow: row, columns: frame.columns, lines: frame.lines) else { return }
+    for (row, text) in zip(error.first..<frame.lines, error.texts) { frame.rows[row] = [Frame.Run(text, at: 0)] }
+  }
+
+  /// The rows of what is wrong with a line that is shown in a row, and where they begin.
+  ///
+  /// They stand above the line, or below it where the line is the first; in a frame of one row the error is only heard.
+  private func error(inRow row: Int, columns: Int, lines: Int) -> (first: Int, texts: [String])? {
+    guard let error = dialog.control.error else { return nil }
+    let texts = Notice(error, width: columns, rows: max(row, lines - row - 1), fitting).rows
+    return (row >= texts.count ? row - texts.count : row + 1, texts)
+  }
+
+  /// Whether a row shows something of a dialog of one line, which is itself in another row.
+  func shows(_ row: Int, ofLineInRow own: Int, columns: Int, lines: Int) -> Bool {
+    if row == own { return true }
+    guard let error = error(inRow: own, columns: columns, lines: lines) else { return false }
+    return (error.first..<min(lines, error.first + error.texts.count)).contains(row)
   }
 
   /// Shows a dialog over the whole frame.
