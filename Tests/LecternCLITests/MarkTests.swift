@@ -101,9 +101,14 @@ import Testing
         "The zoo had lots of animals. 2 of 2.", "Name. Text field.", "Saved.", "zoo. 2 of 2.", "\(first) 1 of 2.",
         "Bookmark removed.", "zoo. 1 of 1.", "Restored.", "\(first) 1 of 2.", first,
       ])
+  }
+
+  @Test func `a list of bookmarks stays when its last line is gone, which can be put back`() throws {
+    let last = "The zoo had lots of animals."
     #expect(
-      try run(": \"bookmarks\" Enter Delete Delete b").suffix(5) == [
-        "Bookmark removed.", "Morning. Heading level 1.", "No bookmarks.", "E:boundary", "No bookmarks.",
+      try run("Down . m : \"bookmarks\" Enter Delete Delete Enter C-z Delete Esc b").suffix(11) == [
+        "Bookmark removed.", "No bookmarks.", "E:boundary", "E:boundary", "Restored.", "\(last) 1 of 1.",
+        "Bookmark removed.", "No bookmarks.", last, "E:boundary", "No bookmarks.",
       ])
   }
 }

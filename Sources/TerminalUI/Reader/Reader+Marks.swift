@@ -23,13 +23,16 @@ extension Reader {
   }
 
   /// Has a list of marks hold what is kept now, and says the line that it is at.
+  ///
+  /// A list that has become empty stays, so that what was taken out of it last can be put back.
   mutating func followMarks(at now: Instant) -> [Effect] {
     guard let dialog, case .items(let option) = dialog.purpose, option == .bookmarks || option == .notes,
       case .list(let old) = dialog.controls[0].content
     else { return [] }
     guard var fresh = itemsDialog(of: option), case .list(var list) = fresh.controls[0].content else {
       let none = Announcement(option == .bookmarks ? .noBookmarks : .noNotes, in: world.catalogue)
-      return closeDialog(at: now) + apply(.announce([none]), at: now)
+      self.dialog = emptyDialog(of: option)
+      return apply(.announce([none]), at: now)
     }
     list.go(to: old.chosen ?? 0)
     fresh.controls[0].content = .list(list)

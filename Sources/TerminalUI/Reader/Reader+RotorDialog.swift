@@ -28,11 +28,18 @@ extension Reader {
       let item = items.item(number)
       return DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
     }
+    return dialog(listing: list, of: option)
+  }
+
+  /// What an option moves by, none of which is left: what was taken away can still be had back in it.
+  func emptyDialog(of option: RotorOption) -> Dialog { dialog(listing: DialogList([]), of: option) }
+
+  private func dialog(listing list: DialogList, of option: RotorOption) -> Dialog {
     var control = DialogControl("items", label: text(.rotorItems), .list(list))
     if option == .bookmarks || option == .notes { control.hint = text(.marksHint) }
     return Dialog(
       .items(option), title: Announcement.open(option.name(in: world.catalogue)),
-      explanation: world.catalogue.text(Phrase(.itemCount, ["count": .count(items.count)])),
+      explanation: world.catalogue.text(Phrase(.itemCount, ["count": .count(list.count)])),
       [control, cancelButton])
   }
 
