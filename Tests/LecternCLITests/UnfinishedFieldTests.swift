@@ -66,6 +66,11 @@ import Testing
     #expect(keys.rests.count == 1)
   }
 
+  @Test func `a script that ends in a field keeps it, as leaving the field would`() {
+    _ = ProgramRun(["transcript", book, "--keys", "Tab \"hello\""], home: home)
+    #expect(Self.answers(book, home) == "Name: hello\n")
+  }
+
   @Test func `what is taken back after a pause is kept no more`() {
     _ = read(ScriptedInput(typed("hello") + [.nothing] + ScriptedInput.keys("\u{1F}\u{1B}") + [.nothing]))
     #expect(Self.answers(book, home) == "Name: \n")

@@ -44,6 +44,7 @@ extension Subcommand {
       if let path = transcript.nextBook {
         do throws(Failure) {
           let next = try opening.open(path)
+          transcript.end()
           writer.finish(&transcript)
           if opening.resumes { keeper.keep(transcript.reader.bookSession) }
           (transcript, keeper) = next
@@ -53,6 +54,7 @@ extension Subcommand {
       }
       writer.write(&transcript)
     }
+    transcript.end()
     writer.finish(&transcript)
     if opening.resumes { keeper.keep(transcript.reader.bookSession) }
     return .done

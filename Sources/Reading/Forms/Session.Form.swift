@@ -21,6 +21,15 @@ extension Session {
       var changes = 0
       /// How many of its changes are kept already, although the field was not left.
       var keptChanges = 0
+
+      /// The text has been changed; what stood there before can be had back, where it is given.
+      mutating func note(_ old: String?) {
+        changes += 1
+        guard let old else { return }
+        before.append(old)
+        // Each is a whole text: more than anybody takes back one by one is no use to keep.
+        if before.count > 200 { before.removeFirst() }
+      }
     }
 
     /// A list that is being chosen from.

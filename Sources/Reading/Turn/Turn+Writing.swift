@@ -14,8 +14,7 @@ extension Turn {
     guard let change = writing.line.press(key) else { return refuse(name) }
     if change != .moved, change != .nothing {
       guard isOpen(control), fits(writing.line, old, control) else { return }
-      if writing.before.isEmpty || startsChange(change) { writing.before.append(old.string) }
-      writing.changes += 1
+      writing.note(writing.before.isEmpty || startsChange(change) ? old.string : nil)
     }
     session.form.writing = writing
     speak(echo(of: change, after: old.lastWord, writing.line, in: control.control))
@@ -29,8 +28,7 @@ extension Turn {
     let old = writing.line
     writing.line.insert(contentsOf: text.pasted(inLines: control.control.kind == .textArea))
     guard isOpen(control), fits(writing.line, old, control) else { return }
-    writing.before.append(old.string)
-    writing.changes += 1
+    writing.note(old.string)
     session.form.writing = writing
     speak(announcements(of: control))
   }
@@ -119,9 +117,8 @@ extension Turn {
     guard let next = scale.adjustment.changed(by: key), next != scale.adjustment else {
       return speak([Announcement([], earcon: .boundary)])
     }
-    session.form.writing?.before.append(writing.line.string)
+    session.form.writing?.note(writing.line.string)
     session.form.writing?.line = LineEditor(scale.at(next).answer)
-    session.form.writing?.changes += 1
     speak([Announcement([scale.at(next).answer])])
   }
 }

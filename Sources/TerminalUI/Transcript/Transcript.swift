@@ -72,6 +72,11 @@ package struct Transcript {
     if !isOver { run(reader.apply(command, at: now)) }
   }
 
+  /// The script has come to its end: what is being written is kept.
+  package mutating func end() {
+    if !isOver { run(reader.keepWriting(at: now)) }
+  }
+
   /// The other book could not be opened.
   package mutating func refuseBook(_ reason: String) {
     nextBook = nil
