@@ -13,6 +13,14 @@ public struct Container: Hashable, Sendable {
     case disclosed(by: String)
     /// A part of the document that its markup names (`epub:type`, DPUB-ARIA).
     case region(Role)
+    /// A landmark of a page (WAI-ARIA 1.2, 5.3.4), with what its author calls it, if anything.
+    case landmark(Landmark, name: String)
+  }
+
+  /// What a landmark of a page is, by the names of WAI-ARIA.
+  public enum Landmark: String, Hashable, Sendable {
+    case banner, complementary, form, main, navigation, region, search
+    case contentInformation = "contentinfo"
   }
 
   /// What a part of a book is for, as EPUB Structural Semantics and DPUB-ARIA name it.

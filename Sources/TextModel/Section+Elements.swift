@@ -90,7 +90,7 @@ extension Container.Kind {
   fileprivate var isLandmark: Bool {
     switch self {
     case .region(.footnote), .region(.pullquote): false
-    case .region, .aside: true
+    case .region, .landmark, .aside: true
     case .list, .table, .quote, .figure, .group, .disclosed: false
     }
   }

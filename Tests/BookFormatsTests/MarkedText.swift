@@ -50,6 +50,7 @@ enum MarkedText {
     case .group(let name, _): "group \(name)"
     case .disclosed(let key): "disclosed by \(key)"
     case .region(let role): role.rawValue
+    case .landmark(let landmark, let name): name.isEmpty ? landmark.rawValue : "\(landmark.rawValue) \(name)"
     }
   }
 

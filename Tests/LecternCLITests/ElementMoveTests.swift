@@ -37,6 +37,11 @@ import Testing
     ("s", "<p>One.</p><hr/><p>Two.</p>", ["Separator."]),
     ("s", "<p>One.</p>", ["E:boundary", "No separators."]),
     ("d", "<p>One.</p><section epub:type='foreword'><p>Two.</p></section>", ["Foreword. Landmark.", "Two."]),
+    (
+      "d d",
+      "<nav aria-label='Pages'><p>One.</p></nav><main><section aria-label='Sights'><p>Two.</p></section></main>",
+      ["Main. Sights. Region. Landmark.", "Two.", "E:boundary", "No next landmark."]
+    ),
   ])
   func `a letter moves by what it stands for`(keys: String, body: String, said: [String]) throws {
     #expect(try heard(keys, body).prefix(said.count) == said[...])

@@ -176,6 +176,8 @@ extension Phrase {
     case abstract, acknowledgments, afterword, appendix, bibliography, chapter, colophon, conclusion, copyrightPage
     case cover, credits, dedication, epigraph, epilogue, errata, foreword, glossary, index, introduction, part
     case preface, prologue, titlePage
+    case bannerLandmark, complementaryLandmark, contentInformationLandmark, formLandmark, mainLandmark
+    case navigationLandmark, regionLandmark, searchLandmark
 
     // Formulas and their signs
     case formulaOver, formulaFraction, formulaRoot, formulaLongRoot, formulaCubeRoot, formulaLongCubeRoot

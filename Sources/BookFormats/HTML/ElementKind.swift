@@ -4,6 +4,8 @@ enum ElementKind {
   case inline
   /// Begins and ends a block.
   case block
+  /// A block that may be a landmark of its page.
+  case part(Part)
   case paragraph
   case heading(Int)
   case orderedList, unorderedList, definitionList, item, term, description
@@ -26,6 +28,11 @@ enum ElementKind {
   /// Not text inside a drawing or a formula.
   case absentInGraphic
 
+  /// A part that HTML gives a page.
+  enum Part: String, CaseIterable {
+    case article, footer, form, header, main, nav, search, section
+  }
+
   /// The meaning of a local name.
   init(_ name: String) {
     self = Self.meanings[name] ?? .inline
@@ -45,12 +52,12 @@ enum ElementKind {
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
-      "address", "article", "body", "center", "colgroup", "details", "dialog", "div", "fieldset", "footer", "form",
-      "frameset", "header", "hgroup", "html", "legend", "main", "nav", "optgroup", "option", "search", "section",
-      "summary", "tbody", "text", "textarea", "tfoot", "thead",
+      "address", "body", "center", "colgroup", "details", "dialog", "div", "fieldset", "frameset", "hgroup", "html",
+      "legend", "optgroup", "option", "summary", "tbody", "text", "textarea", "tfoot", "thead",
     ] {
       table[name] = .block
     }
+    for part in Part.allCases { table[part.rawValue] = .part(part) }
     for name in [
       "annotation", "annotation-xml", "audio", "head", "iframe", "rp", "script", "style", "template", "video",
     ] {

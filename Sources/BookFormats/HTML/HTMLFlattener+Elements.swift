@@ -60,7 +60,7 @@ extension HTMLFlattener {
   /// A list item that only carries an `epub:type` is still an item of its list, which reading must not step over,
   /// unless the list stands in such a part itself.
   private mutating func openRegion(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
-    guard let role = DocumentRoles.role(attributes.types) else { return }
+    guard let role = DocumentRoles.role(attributes.types) else { return openLandmark(kind, attributes, &frame) }
     if case .item = kind, role.isSkipped, !context.isInSkippedPart,
       !attributes.types.contains(where: { $0.hasPrefix("doc-") })
     {

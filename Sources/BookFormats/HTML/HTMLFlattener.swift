@@ -24,6 +24,8 @@ struct HTMLFlattener {
   let controls: SectionControls
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
+  /// What parts of the document are called, from the first one on that is called something.
+  var partNames: AccessibleNames?
   private static let blank: ArraySlice<UInt8> = [0x20]
 
   /// Where the markup comes from.
@@ -66,6 +68,8 @@ struct HTMLFlattener {
     var isUnspoken = false
     /// Inside a part that reading steps over.
     var isInSkippedPart = false
+    /// Inside a part of the page whose header and footer are not those of the page.
+    var isInPart = false
     var noteReferenceDepth = 0
     var quotationDepth = 0
     var languageDepth = 0

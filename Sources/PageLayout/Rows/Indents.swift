@@ -22,7 +22,7 @@ struct Indents: Sendable {
       let outer = container.parent.flatMap { indents.indices.contains($0) ? indents[$0] : nil } ?? 0
       switch container.kind {
       case .list, .quote: indents.append(outer + Self.step)
-      case .table, .figure, .aside, .group, .disclosed, .region: indents.append(outer)
+      case .table, .figure, .aside, .group, .disclosed, .region, .landmark: indents.append(outer)
       }
     }
   }

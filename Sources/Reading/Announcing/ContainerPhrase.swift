@@ -20,7 +20,7 @@ extension Section {
     case .group(let name, let explanation):
       let words = [name, explanation].filter { !$0.isEmpty }.map(Announcement.closed).joined(separator: " ")
       return Phrase(.groupNamed, ["name": .text(words)])
-    case .disclosed: return nil
+    case .disclosed, .landmark: return nil
     case .region(.footnote):
       return footnotePhrase(at: TextPosition(section: number, offset: containers[index].range.lowerBound))
     case .region(let role): return opensWithHeading(index) ? nil : role.phrase.map { Phrase($0) }
@@ -41,7 +41,7 @@ extension Section {
     case .quote: return Phrase(.endOfQuote)
     case .region(.footnote): return Phrase(.endOfFootnote)
     case .region(let role): return role.phrase.map { _ in Phrase(.endOfPart) }
-    case .figure, .aside, .group, .disclosed: return nil
+    case .figure, .aside, .group, .disclosed, .landmark: return nil
     }
   }
 

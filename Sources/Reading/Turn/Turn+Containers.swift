@@ -21,7 +21,7 @@ extension Container {
   fileprivate var canBeLeft: Bool {
     switch kind {
     case .list, .table, .quote, .figure, .aside, .group, .disclosed, .region(.footnote): true
-    case .region: false
+    case .region, .landmark: false
     }
   }
 }

@@ -95,9 +95,9 @@ extension Turn {
   private func landmarkAnnouncements(
     of range: TextRange, in section: Section, from old: TextPosition?
   ) -> [Announcement] {
-    let names = section.containers.filter { $0.range.lowerBound == range.lower.offset }.compactMap(
-      \.kind.landmarkName)
-    let parts = names.map(world.catalogue.text) + [world.catalogue.text(.landmark)]
+    let parts =
+      section.containers.filter { $0.range.lowerBound == range.lower.offset }
+      .flatMap { $0.kind.landmarkParts(in: world.catalogue) } + [world.catalogue.text(.landmark)]
     return [Announcement(parts, language: world.catalogue.language)]
       + blockAnnouncements(of: world.row(from: range.lower), from: range.lower)
   }
@@ -133,22 +133,23 @@ extension Turn {
       case .list: kind == .list
       case .table: kind == .table
       case .quote: kind == .quote
-      case .figure, .aside, .group, .disclosed, .region: false
+      case .figure, .aside, .group, .disclosed, .region, .landmark: false
       }
     }
   }
 }
 
 extension Container.Kind {
-  /// What a part is called that is gone to as a landmark.
-  fileprivate var landmarkName: Phrase.Key? {
+  /// What is said of a part that is gone to as a landmark: what its author calls it, and what it is.
+  fileprivate func landmarkParts(in catalogue: Catalogue) -> [String] {
     switch self {
-    case .aside: .aside
-    case .region(.endnotes): .endnotes
-    case .region(.pageList): .pageList
-    case .region(.tableOfContents), .region(.landmarks): .contents
-    case .region(let role): role.phrase
-    case .list, .table, .quote, .figure, .group, .disclosed: nil
+    case .aside: [catalogue.text(.aside)]
+    case .region(.endnotes): [catalogue.text(.endnotes)]
+    case .region(.pageList): [catalogue.text(.pageList)]
+    case .region(.tableOfContents), .region(.landmarks): [catalogue.text(.contents)]
+    case .region(let role): role.phrase.map { [catalogue.text($0)] } ?? []
+    case .landmark(let landmark, let name): (name.isEmpty ? [] : [name]) + [catalogue.text(landmark.phrase)]
+    case .list, .table, .quote, .figure, .group, .disclosed: []
     }
   }
 }

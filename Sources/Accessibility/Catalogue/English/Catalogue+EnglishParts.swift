@@ -24,5 +24,13 @@ extension Catalogue {
     .preface: "Preface.",
     .prologue: "Prologue.",
     .titlePage: "Title page.",
+    .bannerLandmark: "Banner.",
+    .complementaryLandmark: "Complementary.",
+    .contentInformationLandmark: "Content information.",
+    .formLandmark: "Form.",
+    .mainLandmark: "Main.",
+    .navigationLandmark: "Navigation.",
+    .regionLandmark: "Region.",
+    .searchLandmark: "Search.",
   ]
 }

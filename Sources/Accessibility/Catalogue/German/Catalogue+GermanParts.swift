@@ -24,5 +24,13 @@ extension Catalogue {
     .preface: "Vorwort.",
     .prologue: "Prolog.",
     .titlePage: "Titelseite.",
+    .bannerLandmark: "Banner.",
+    .complementaryLandmark: "Ergänzung.",
+    .contentInformationLandmark: "Inhaltsinformationen.",
+    .formLandmark: "Formular.",
+    .mainLandmark: "Hauptinhalt.",
+    .navigationLandmark: "Navigation.",
+    .regionLandmark: "Bereich.",
+    .searchLandmark: "Suche.",
   ]
 }

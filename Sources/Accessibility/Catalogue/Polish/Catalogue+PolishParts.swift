@@ -24,5 +24,13 @@ extension Catalogue {
     .preface: "Przedmowa.",
     .prologue: "Prolog.",
     .titlePage: "Strona tytułowa.",
+    .bannerLandmark: "Baner.",
+    .complementaryLandmark: "Uzupełnienie.",
+    .contentInformationLandmark: "Informacje o treści.",
+    .formLandmark: "Formularz.",
+    .mainLandmark: "Treść główna.",
+    .navigationLandmark: "Nawigacja.",
+    .regionLandmark: "Region.",
+    .searchLandmark: "Wyszukiwanie.",
   ]
 }
