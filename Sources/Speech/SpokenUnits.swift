@@ -59,17 +59,28 @@ public struct SpokenUnits: Sendable {
   /// A word: its core, with the marks attached to it as far as the level names them; a word of marks alone by name.
   ///
   /// The core is what lies between the first and the last letter, digit or pictograph. The sign of a currency belongs
-  /// to it, which a voice says where it belongs in speech: "$5".
+  /// to it, which a voice says where it belongs in speech, "$5", and so does the sign of a number: "-5".
   public func word(_ word: String) -> String {
-    guard let first = word.firstIndex(where: isCore), let last = word.lastIndex(where: isCore) else {
+    guard let begin = word.firstIndex(where: isCore), let last = word.lastIndex(where: isCore) else {
       return names.names(of: word[...])
     }
+    let first = startOfNumber(at: begin, in: word)
     let core = word[first...last]
     let before = word[..<first].filter { names.names($0, at: level) }
     let after = word[word.index(after: last)...].filter { names.names($0, at: level) }
     let middle = core.contains { $0.isLetter || $0.isNumber } ? String(core) : names.names(of: core)
     return [names.names(of: before[...]), middle, names.names(of: after[...])]
       .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Where a core begins with the sign of the number that it is.
+  private func startOfNumber(at begin: String.Index, in word: String) -> String.Index {
+    guard word[begin].isNumber || word[begin].isCurrencySymbol, begin > word.startIndex else { return begin }
+    let sign = word.index(before: begin)
+    guard "-\u{2212}".contains(word[sign]), !names.names(word[sign], at: level) else { return begin }
+    // Two of them are a dash.
+    let isAlone = sign == word.startIndex || !"-\u{2212}".contains(word[word.index(before: sign)])
+    return isAlone ? sign : begin
   }
 
   private func isCore(_ character: Character) -> Bool {

@@ -54,6 +54,15 @@ import Testing
     #expect(all.word("$5") == "dollar 5")
   }
 
+  @Test func `the sign of a number is part of it, and a dash before it is none`() {
+    let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
+    #expect(
+      ["-5", "(\u{2212}3.2)", "-$5", "--5", "x-5", "-a"].map(some.word) == [
+        "-5", "\u{2212}3.2", "-$5", "5", "x-5", "a",
+      ])
+    #expect(all.word("-5") == "hyphen 5")
+  }
+
   @Test func `a capital is said as a small letter where capitals are not told`() {
     let plain = SpokenUnits(names: .english, catalogue: .english, level: .some, capitals: .none)
     #expect(plain.character("M") == "M")
