@@ -84,6 +84,12 @@ import Testing
       ])
   }
 
+  @Test func `where one is in the printed edition follows where one is`() throws {
+    let printed = "<h1>Day</h1><p>One.</p><p><span epub:type='pagebreak' title='38'/>Two.</p><p>Three.</p>"
+    #expect(try heard("w", printed).last == "Page 1 of 1. Day. 0 percent.")
+    #expect(try heard("Right Right Right w", printed).last == "Page 1 of 1. Day. 66 percent. Print page 38.")
+  }
+
   @Test func `where one is, in detail, is page, chapters, percentage and the time that is left`() throws {
     #expect(
       try heard("W", Self.text) == [

@@ -2,19 +2,16 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// Page, chapter and percentage, as far as they are known; in a table the cell too.
+  /// Page, chapter, percentage and printed page, as far as they are known; in a table the cell too.
   mutating func sayWhere() {
     let chapter = world.chapterPath(at: session.cursor).last.map { [$0] } ?? []
-    sayParts(page + chapter + percent + cellPlace)
+    sayParts(page + chapter + percent + printPage + cellPlace)
   }
 
-  /// The same with all chapters around, the printed page, and the time that reading aloud would still take.
+  /// The same with all chapters around, and the time that reading aloud would still take.
   mutating func sayWhereInDetail() {
-    let printed = world.printPage(at: session.cursor).map { label in
-      [world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))]
-    }
     sayParts(
-      page + (printed ?? []) + world.chapterPath(at: session.cursor) + percent + cellPlace
+      page + world.chapterPath(at: session.cursor) + percent + printPage + cellPlace
         + left(to: world.chapterStart(next: session.cursor, toward: .forward), .leftInChapter)
         + left(to: nil, .leftInBook))
   }
@@ -28,6 +25,12 @@ extension Turn {
   }
 
   private var percent: [String] { world.percent(before: session.cursor).map { [percentText($0)] } ?? [] }
+
+  private var printPage: [String] {
+    world.printPage(at: session.cursor).map { label in
+      [world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))]
+    } ?? []
+  }
 
   private var cellPlace: [String] {
     guard let cell = world.cell(at: session.cursor) else { return [] }
