@@ -111,6 +111,8 @@ public enum Command: Hashable, Sendable {
   case speech(SpeechEvent)
   /// Reading is to stop where it is, so that it can be resumed; nothing is said.
   case pauseReading
+  /// The same for as long as a dialog is open: where that leads to is read on from.
+  case setReadingAside
   /// What is being written in a field is to be kept as far as it has come; nothing is said.
   case keepWriting
   /// A moment has come that was waited for.
@@ -211,7 +213,8 @@ public enum Command: Hashable, Sendable {
   /// Whether the command is the answer to something, and no wish of the reader's.
   var isAnswer: Bool {
     switch self {
-    case .speech, .pauseReading, .keepWriting, .woken, .scrolled, .scrollFailed, .answered, .indexed, .searched,
+    case .speech, .pauseReading, .setReadingAside, .keepWriting, .woken, .scrolled, .scrollFailed, .answered,
+      .indexed, .searched,
       .resized, .rateSet, .levelSet, .announce:
       true
     default: false

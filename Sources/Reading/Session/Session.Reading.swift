@@ -25,6 +25,8 @@ extension Session {
     /// How many words of the utterance have been spoken.
     var spokenWords = 0
 
+    var place: ReadingPlace { ReadingPlace(word: word, scope: rest.scope, spokenWords: spokenWords) }
+
     /// Where the words of an utterance stand in the book; nil when it is not in the engine's hands.
     func map(of id: Int) -> TextMap? {
       queue.first { $0.id == id }?.map
@@ -46,6 +48,15 @@ extension Session {
       queue.removeAll { $0.id == id }
       if let end { word = queue.lazy.compactMap(\.map.range).first?.lower ?? end }
     }
+  }
+
+  /// Where reading has come to when a command takes it elsewhere.
+  struct ReadingPlace {
+    /// Where the word that was being spoken begins.
+    let word: TextPosition
+    let scope: ReadAll.Scope?
+    /// How many words of the utterance were spoken.
+    var spokenWords = 0
   }
 
   /// An utterance in the hands of the engine.

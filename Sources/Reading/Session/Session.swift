@@ -206,5 +206,14 @@ public struct Session: Hashable, Codable, Sendable {
     var scope: ReadAll.Scope?
     /// What comes next, where a sentence has been heard to its end and the next one waits for the reader.
     var rest: ReadAll?
+    /// Set while a dialog lies over what was being read: where it leads to is read on from.
+    var isAside: Bool?
+
+    /// The pause once the dialog is closed.
+    var asLeft: Pause {
+      var pause = self
+      pause.isAside = nil
+      return pause
+    }
   }
 }

@@ -8,11 +8,11 @@ extension Turn {
     switch command {
     case .speech(let event): take(event)
     case .woken: sayPhonetic()
-    case .pauseReading:
+    case .pauseReading, .setReadingAside:
       session.phonetic = nil
       if let reading = session.mode.reading {
         rememberLastKey()
-        pause(reading)
+        pause(reading, isAside: command == .setReadingAside)
       }
     case .keepWriting: keepWriting()
     case .scrolled(let page): session.page = page

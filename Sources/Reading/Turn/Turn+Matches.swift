@@ -89,10 +89,17 @@ extension Turn {
     guard search.reads else { return go(to: target) }
     if case .match(let match, _, _, let wrapping) = target {
       if let wrapping { say(Phrase(wrapping)) }
-      return startReading(from: sentenceStart(of: match.range))
+      return read(on: match.range, search)
     }
     go(to: target)
     if session.pendingMatch == nil { startReading(from: session.cursor) }
+  }
+
+  /// Reads on from the sentence of a match; from the first match of a search the reader can come back.
+  mutating func read(on match: TextRange, _ search: Session.MatchSearch, in scope: ReadAll.Scope? = nil) {
+    if search.isFirst { jumpFromHere() }
+    let start = sentenceStart(of: match)
+    startReading(from: start, in: scope ?? self.scope(around: start))
   }
 
   /// Looking through the book takes its time: a match in the section at hand need not wait, though its number must.
@@ -100,7 +107,7 @@ extension Turn {
     guard let search = session.pendingMatch, let query = session.query else { return }
     guard let here = matchHere(search, query) else { return say(Phrase(.searching)) }
     session.pendingMatch = nil
-    search.reads ? startReading(from: sentenceStart(of: here)) : arrive(at: here, search, saying: [Phrase(.match)])
+    search.reads ? read(on: here, search) : arrive(at: here, search, saying: [Phrase(.match)])
   }
 
   private func matchHere(_ search: Session.MatchSearch, _ query: SearchQuery) -> TextRange? {

@@ -42,6 +42,10 @@ extension Turn {
     if command == .changeSpeaker { return changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
+      if case .paused(let pause) = session.mode, pause.isAside == true {
+        session.mode = .paused(pause.asLeft)
+        if skim(command, after: pause) { return }
+      }
       if study(command) { return }
       if !command.keepsPause { leavePause(for: command) }
       return carryOut(command)
@@ -51,7 +55,7 @@ extension Turn {
       rememberLastKey()
       pause(reading)
     case .step: readChunk(reading)
-    case .skim: skim(command, from: reading)
+    case .skim: skim(command, from: reading.place)
     case .query:
       carryOut(command)
       resume(after: reading)
@@ -84,7 +88,7 @@ extension Turn {
     case .cancel: world.settings.isStepped ? .query : .pause
     case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakAgain, .speakSelection, .mark, .sleep:
       .query
-    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext: .skim
+    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext, .goTo: .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
     case .move: option == .moreContent ? .query : optionIsSkim ? .skim : .stop
@@ -173,7 +177,8 @@ extension Turn {
     case .activateAt(let position): activate(at: position)
     case .drag(let from, let to, let isDone): drag(from: from, to: to, isDone: isDone)
     case .quit: quit()
-    case .look, .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .keepWriting, .woken, .scrolled,
+    case .look, .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .setReadingAside, .keepWriting, .woken,
+      .scrolled,
       .scrollFailed, .answered, .indexed, .searched, .resized, .rateSet, .levelSet, .announce, .changeVolume,
       .cyclePunctuation, .cycleVerbosity:
       break

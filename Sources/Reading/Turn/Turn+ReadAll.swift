@@ -154,18 +154,21 @@ extension Turn {
   }
 
   /// Stops at the word that is being spoken, so that reading can go on from it.
-  mutating func pause(_ reading: Session.Reading) {
+  mutating func pause(_ reading: Session.Reading, isAside: Bool = false) {
     let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
     session.mode = .paused(
       Session.Pause(
         word: reading.word, sentence: sentence.map { min($0.lower, reading.word) } ?? reading.word, at: now,
-        scope: reading.rest.scope))
+        scope: reading.rest.scope, isAside: isAside ? true : nil))
   }
 
   /// Goes on after a query, from the word that was being spoken.
-  mutating func resume(after reading: Session.Reading) {
+  mutating func resume(after reading: Session.Reading) { resume(at: reading.place) }
+
+  /// Goes on reading where it stopped.
+  mutating func resume(at place: Session.ReadingPlace) {
     guard !world.settings.isStepped else { return }
-    startReading(from: reading.word, in: reading.rest.scope)
+    startReading(from: place.word, in: place.scope)
   }
 
   /// Everything has been read that was to be: the book, or the part of it that reading was started in.

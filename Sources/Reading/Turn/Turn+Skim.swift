@@ -7,8 +7,9 @@ extension Turn {
   private static let wordsToGoBack = 3
 
   /// Goes elsewhere while reading; the reading itself stands for the announcement of where that is.
-  mutating func skim(_ command: Command, from reading: Session.Reading) {
-    let scope = reading.rest.scope
+  mutating func skim(_ command: Command, from reading: Session.ReadingPlace) {
+    let scope = reading.scope
+    if case .goTo(let name) = command { return skim(to: name, from: reading) }
     if isPreviousSentence(command), world.settings.study || reading.spokenWords > Turn.wordsToGoBack {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
@@ -17,9 +18,9 @@ extension Turn {
     case .found(let range, _, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
       startReading(from: range.lower, in: scope)
-    case .match(let match, _, _, let wrapping):
+    case .match(let match, _, let search, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
-      startReading(from: sentenceStart(of: match.range), in: scope)
+      read(on: match.range, search, in: scope)
     case .mark(let mark): startReading(from: mark.range.lower, in: scope)
     case .unsearched(let query, var search):
       session.mode = .browsing
@@ -40,8 +41,34 @@ extension Turn {
       prepare(rotor, range)
     case .edge(let phrase):
       edge(phrase)
-      resume(after: reading)
-    case nil: resume(after: reading)
+      resume(at: reading)
+    case nil: resume(at: reading)
+    }
+  }
+
+  /// Reads on from a place with a name; one that only the index knows is gone to when that is there.
+  private mutating func skim(to name: PlaceName, from reading: Session.ReadingPlace) {
+    switch world.place(named: name) {
+    case .unknown:
+      session.mode = .browsing
+      go(to: name)
+    case .missing:
+      edge(Phrase(.noSuchPlace))
+      resume(at: reading)
+    case .found(let position):
+      jumpFromHere()
+      startReading(from: position, in: reading.scope)
+    }
+  }
+
+  /// Carries out a command of a dialog that was opened while reading, where it leads elsewhere; false where it does not.
+  mutating func skim(_ command: Command, after pause: Session.Pause) -> Bool {
+    switch command {
+    case .find, .goTo:
+      session.cursor = pause.word
+      skim(command, from: Session.ReadingPlace(word: pause.word, scope: pause.scope))
+      return true
+    default: return false
     }
   }
 

@@ -14,7 +14,7 @@ extension Reader {
 
   /// Opens a dialog over what is in view, another dialog too.
   mutating func open(_ dialog: Dialog, at now: Instant) -> [Effect] {
-    let paused = apply(.pauseReading, at: now)
+    let paused = apply(.setReadingAside, at: now)
     dialogs.append(dialog)
     return paused + say(dialog.opening(words), at: now)
   }
