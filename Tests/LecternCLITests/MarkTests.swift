@@ -111,4 +111,11 @@ import Testing
         "Bookmark removed.", "No bookmarks.", last, "E:boundary", "No bookmarks.",
       ])
   }
+
+  @Test func `a note that is picked from its list is told with its words`() throws {
+    let list = try run(
+      "Down [ Right Right : \"note\" Enter \"so it begins\" Enter C-End : \"notes\" Enter Enter Backspace")
+    #expect(
+      list.suffix(3) == ["We started", "Note: so it begins.", "At lunchtime, we walked along the Chicago river."])
+  }
 }

@@ -12,8 +12,15 @@ extension Turn {
     // The list of what the reader keeps is opened by itself: the dial stays where it is.
     if option != .bookmarks && option != .notes || range == nil { session.rotor.wish = option }
     guard let range else { return tell(option) }
+    if let mark = mark(of: option, at: range) { return arrive(at: mark) }
     jumpFromHere()
     arrive(at: range, as: option.granularity ?? .sentence)
+  }
+
+  /// What the reader keeps of a text, where an option moves by such things.
+  private func mark(of option: RotorOption, at range: TextRange) -> Mark? {
+    guard option == .bookmarks || option == .notes else { return nil }
+    return world.marks.first { $0.range == range && ($0.kind == .bookmark) == (option == .bookmarks) }
   }
 
   private mutating func tell(_ option: RotorOption) {
