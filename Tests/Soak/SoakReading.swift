@@ -20,10 +20,7 @@ struct SoakReading {
   private let folder: TemporaryFolder
   private var random: Seed
   private var handedOver: [Int: Utterance] = [:]
-  /// The texts that were told as spoken, where they are gone back to once more.
-  private var spoken: [TextRange] = []
-  /// The lines that were told as spoken, every time.
-  private var lines: [String] = []
+  private var record: SoakRecord
   private(set) var sentences = 0
   private(set) var disturbances = 0
 
@@ -31,6 +28,7 @@ struct SoakReading {
   init(_ book: Book, _ seed: Seed) throws {
     self.book = book
     random = seed
+    record = SoakRecord(book)
     folder = try TemporaryFolder()
     let cells = CellWidth.terminal()
     sizes = [(80, 24), (31, 7)].map { columns, rows in
@@ -42,8 +40,10 @@ struct SoakReading {
     world = ReadingWorld(text: book, geometry: sizes[0], tokenizer: UnitTokenizer(text: book), settings: settings)
     let script = """
       IFS= read -r line
-      test "$(od -An -N1 -tu1 /dev/urandom)" -gt 5 || kill -9 $$
+      die() { test "$(od -An -N1 -tu1 /dev/urandom)" -gt 5 || kill -9 $$; }
+      die
       printf '%s\\n' "$line" >> '\(folder.path)/heard'
+      die
       """
     let program = try folder.write(script, to: "voice")
     // So fast that the pauses between paragraphs are nothing.
@@ -65,18 +65,23 @@ struct SoakReading {
     }
     let isWhole = session.mode == .finished
     voice.silence()
-    return gaps(upTo: isWhole ? nil : spoken.last?.upper) + unheard
+    if !isWhole, Date() < end { record.faults.append("Reading stopped at \(session.cursor).") }
+    let file = FileBytes.read(folder.path + "/heard") ?? []
+    record.compare(heard: String(decoding: file, as: UTF8.self), isWhole: isWhole)
+    return record.faults
   }
 
   private mutating func take(_ event: VoiceEvent) {
     switch event {
     case .speech(let event):
       if case .finished(let id) = event, let utterance = handedOver.removeValue(forKey: id) {
-        if utterance.kind == .reading { spoken += utterance.map.texts }
-        if !utterance.text.isEmpty { lines.append(SpokenForm.line(utterance.text)) }
+        record.finished(utterance)
         sentences += 1
       }
       apply(.speech(event))
+      if case .began(let id) = event, let said = handedOver[id], said.kind == .reading, let text = said.map.range {
+        record.began(text, on: session.page)
+      }
       if session.isReading { disturb() }
     case .failed:
       disturbances += 1
@@ -102,10 +107,7 @@ struct SoakReading {
       apply(.resized)
     case 5:
       apply(.unit(.sentence, .backward))
-      let position = session.cursor
-      spoken = spoken.compactMap {
-        $0.upper <= position ? $0 : $0.lower < position ? TextRange($0.lower, position) : nil
-      }
+      record.wentBack(to: session.cursor)
     default: break
     }
   }
@@ -115,6 +117,7 @@ struct SoakReading {
       switch effect {
       case .speak(let utterance):
         handedOver[utterance.id] = utterance
+        record.handedOver(utterance)
         voice.speak(utterance, at: Self.now())
       case .silence:
         handedOver = [:]
@@ -133,46 +136,5 @@ struct SoakReading {
     case .to(let position): page = world.geometry.page(containing: position)
     }
     apply(page.map { .scrolled($0) } ?? .scrollFailed)
-  }
-
-  /// Letters and digits of the main flow that were not told as spoken, and text that was twice.
-  private func gaps(upTo end: TextPosition?) -> [String] {
-    var faults: [String] = []
-    for (one, next) in zip(spoken, spoken.dropFirst()) where one.upper > next.lower {
-      faults.append("Said twice from \(next.lower): \(book.text(in: next))")
-    }
-    var last = TextPosition.start
-    for range in spoken + (end.map { [TextRange($0, $0)] } ?? []) {
-      if range.lower > last {
-        for section in last.section...range.lower.section where book.isLinear(section) {
-          let whole = book.section(section)
-          let from = section == last.section ? last.offset : 0
-          let to = section == range.lower.section ? range.lower.offset : whole.length
-          faults += Self.lost(from..<max(from, to), of: whole).map { "Lost in section \(section): \($0)" }
-        }
-      }
-      last = max(last, range.upper)
-    }
-    return faults
-  }
-
-  private static func lost(_ offsets: Range<Int>, of section: Section) -> [String] {
-    section.blocks.filter { $0.kind != .separator && $0.content.overlaps(offsets) }.compactMap { block in
-      let range = block.content.clamped(to: offsets)
-      let hidden = section.spans(touching: range).contains { $0.kind == .unspoken }
-      let text = section.text(in: range)
-      return !hidden && text.contains { $0.isLetter || $0.isNumber } ? text : nil
-    }
-  }
-
-  /// Lines that were told as spoken and that the program was never given, or not in that order.
-  private var unheard: [String] {
-    let file = FileBytes.read(folder.path + "/heard") ?? []
-    var heard = String(decoding: file, as: UTF8.self).split(separator: "\n")[...]
-    for line in lines {
-      while let next = heard.first, next != line { heard.removeFirst() }
-      if heard.popFirst() == nil { return ["Told as spoken, and not heard: \(line)"] }
-    }
-    return []
   }
 }
