@@ -49,6 +49,7 @@ import TextModel
       try session.heard(": \"read selection\" Enter @end").suffix(3) == [
         "First of", "E:complete", "End of selection.",
       ])
-    #expect(try session.heard("Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
+    #expect(try session.heard("Space @sentence").first == "one.", "what comes next is read next")
+    #expect(try session.heard("Esc Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
   }
 }

@@ -181,8 +181,8 @@ extension Turn {
       say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
     case .scope(let scope, let next):
       session.mode = .browsing
-      // What comes next is read next, but a selection is read again.
-      session.cursor = scope.kind == .selection ? scope.range.lower : world.textPosition(from: next) ?? reading.start
+      // What comes next is read next.
+      session.cursor = world.textPosition(from: next) ?? reading.start
       rememberLastKey()
       show(session.cursor)
       say(Phrase(scope.endPhrase), .complete)
