@@ -38,7 +38,7 @@ package enum PrivateFile {
   }
 
   /// Makes the folders that are missing; whether that went well shows when the file is opened.
-  private static func makeFolders(of path: String) {
+  package static func makeFolders(of path: String) {
     let parts = path.split(separator: "/").dropLast()
     var folder = path.hasPrefix("/") ? "" : "."
     for part in parts {

@@ -17,8 +17,10 @@ package final class TranscriptFile: LineLog {
   private let path: String
   private let state: Mutex<State>
 
-  /// Opens a file, made where it is missing; nil for one that cannot be written.
-  package init?(_ path: String) {
+  /// Opens a file, made where it is missing, and its folders too where that is wanted; nil for one that cannot be
+  /// written.
+  package init?(_ path: String, makesFolders: Bool = false) {
+    if makesFolders { PrivateFile.makeFolders(of: path) }
     let file = TranscriptFile.open(path)
     // A FIFO without a reader: one may come.
     guard file != nil || errno == ENXIO else { return nil }

@@ -50,7 +50,7 @@ let edges = Edges(
   },
   tools: InstalledTools(),
   keep: { PrivateFile.write($0, to: $1) },
-  log: { TranscriptFile($0) },
+  log: { TranscriptFile($0, makesFolders: $1) },
   keepAwake: { inhibitor.hold($0) },
   call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
   isTerminal: isatty(STDOUT_FILENO) == 1)

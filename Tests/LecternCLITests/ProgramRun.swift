@@ -66,7 +66,7 @@ struct ProgramRun {
       edit: { around.edit($0, $1) },
       tools: NoTools(),
       keep: { around.keep($0, at: $1) },
-      log: { around.log(at: $0) }, keepAwake: keepAwake, isTerminal: isTerminal)
+      log: { path, _ in around.log(at: path) }, keepAwake: keepAwake, isTerminal: isTerminal)
   }
 }
 

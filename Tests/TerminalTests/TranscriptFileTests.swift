@@ -22,6 +22,8 @@ import Testing
   @Test func `what cannot be written is no transcript`() {
     #expect(TranscriptFile(home.path) == nil)
     #expect(TranscriptFile("/dev/null/log") == nil)
+    #expect(TranscriptFile(home.path + "/a/b/log") == nil, "whoever names a file knows its folder")
+    #expect(TranscriptFile(home.path + "/a/b/log", makesFolders: true) != nil)
   }
 
   @Test func `a FIFO gives its reader the lines from then on, one reader after the other`() throws {

@@ -133,7 +133,7 @@ extension Subcommand {
   }
 
   private static func log(_ file: String, _ edges: Edges) throws(Failure) -> any LineLog {
-    guard let log = edges.log(file) else {
+    guard let log = edges.log(file, false) else {
       throw Failure(.inputOutput, "\(file): cannot be written. Name a file or a FIFO for --transcript.")
     }
     return log

@@ -46,7 +46,7 @@ package struct Edges: Sendable {
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
   package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
   /// Opens a log that lines are appended to; nil where it cannot be written.
-  package let log: @Sendable (_ path: String) -> (any LineLog)?
+  package let log: @Sendable (_ path: String, _ makesFolders: Bool) -> (any LineLog)?
   /// Keeps the machine from falling asleep, or no longer; false where that cannot be.
   package let keepAwake: @Sendable (Bool) -> Bool
   /// Calls the reader that was opened last; false where none is open.
@@ -68,7 +68,7 @@ package struct Edges: Sendable {
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed("There is no terminal.") },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
-    log: @escaping @Sendable (String) -> (any LineLog)?,
+    log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
     call: @escaping @Sendable (Call) -> Bool = { _ in false }, isTerminal: Bool
   ) {

@@ -15,7 +15,7 @@ struct SleepPrevention {
     isOn = isReading
     guard !edges.keepAwake(isReading), !hasToldOfSleep else { return }
     hasToldOfSleep = true
-    let log = StateFolder.file("log", in: edges.environment).flatMap(edges.log)
+    let log = StateFolder.file("log", in: edges.environment).flatMap { edges.log($0, true) }
     log?.append("The machine may fall asleep while it reads: systemd-inhibit does not keep it awake.")
   }
 }
