@@ -84,6 +84,15 @@ import Testing
       ])
   }
 
+  @Test func `what was said last is said again, while reading the sentence`() throws {
+    let day = "<h1>Day</h1><p>It rained all day. We left.</p>"
+    #expect(try heard("w C-l", day).suffix(2) == ["Page 1 of 1. Day. 0 percent.", "Page 1 of 1. Day. 0 percent."])
+    #expect(
+      try heard("w Down a @words:2 C-l @sentence", day).suffix(3) == [
+        "It rained all day.", "It rained all day.", "We left.",
+      ])
+  }
+
   @Test func `where one is in the printed edition follows where one is`() throws {
     let printed = "<h1>Day</h1><p>One.</p><p><span epub:type='pagebreak' title='38'/>Two.</p><p>Three.</p>"
     #expect(try heard("w", printed).last == "Page 1 of 1. Day. 0 percent.")

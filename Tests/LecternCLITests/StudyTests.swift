@@ -89,6 +89,17 @@ import Testing
       ])
   }
 
+  @Test func `while a book is read aloud a word is told, and reading goes on at that word`() throws {
+    try DictionaryFixture.small.write(as: "small", to: home.path)
+    let rest = "zoo had lots of animals."
+    #expect(
+      hear(". . a @words:1 M @sentence").suffix(5).dropLast() == [
+        "The zoo had lots of animals.", "Zoo: A park in which wild animals are kept and shown.",
+        "Enter opens the whole entry.", rest,
+      ])
+    #expect(hear(". . a @words:2 M @words:2 w").suffix(4).prefix(2) == ["No entry for had.", "had lots of animals."])
+  }
+
   @Test func `what is selected is looked up by the Edit rotor, and its marks left out`() throws {
     try DictionaryFixture.writeWordNet([("lincoln_park", ["a park in Chicago"])], to: home.path)
     let heard = hear(

@@ -206,7 +206,8 @@ public struct Session: Hashable, Codable, Sendable {
     var scope: ReadAll.Scope?
     /// What comes next, where a sentence has been heard to its end and the next one waits for the reader.
     var rest: ReadAll?
-    /// Set while a dialog lies over what was being read: where it leads to is read on from.
+    /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an answer
+    /// is waited for.
     var isAside: Bool?
 
     /// The pause once the dialog is closed.

@@ -2,22 +2,34 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// Asks what is selected means, or the word at the cursor where nothing is selected.
-  mutating func define() {
+  /// Asks what is selected means, or the word at the cursor where nothing is selected; false where there is no word.
+  @discardableResult mutating func define() -> Bool {
     let here =
       world.unit(.word, enclosing: session.cursor, toward: .forward)
       ?? world.unit(.word, next: session.cursor, toward: .forward)
-    guard let range = selectedRange ?? here else { return edge(Phrase(.noWordHere)) }
+    guard let range = selectedRange ?? here else { return refuseToDefine() }
     let text = world.text.text(in: world.trimmed(range)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // Quotation marks and full stops belong to the text around a word, and to no headword.
     let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
     let word = String(text.drop(while: isMark).reversed().drop(while: isMark).reversed())
-    guard !word.isEmpty else { return edge(Phrase(.noWordHere)) }
+    guard !word.isEmpty else { return refuseToDefine() }
     add(.define(word))
+    return true
   }
 
-  /// Says what a word means, or why nobody knows.
+  private mutating func refuseToDefine() -> Bool {
+    edge(Phrase(.noWordHere))
+    return false
+  }
+
+  /// Says what a word means, or why nobody knows; what was being read is read on.
   mutating func take(_ meaning: Meaning) {
+    tell(meaning)
+    guard case .paused(let pause) = session.mode, pause.isAside == true else { return }
+    resume(at: Session.ReadingPlace(word: pause.word, scope: pause.scope))
+  }
+
+  private mutating func tell(_ meaning: Meaning) {
     switch meaning {
     case .found(let entry):
       var said = Announcement(

@@ -59,6 +59,9 @@ extension Turn {
     case .query:
       carryOut(command)
       resume(after: reading)
+    case .ask:
+      pause(reading, isAside: true)
+      if !define() { resume(after: reading) }
     case .stop:
       rememberLastKey()
       session.mode = .browsing
@@ -76,6 +79,8 @@ extension Turn {
     case skim
     /// Is answered, and reading goes on.
     case query
+    /// The same for what is answered by somebody else.
+    case ask
     /// Stops.
     case stop
   }
@@ -86,9 +91,11 @@ extension Turn {
     case .activate where world.settings.isStepped: .step
     // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
     case .cancel: world.settings.isStepped ? .query : .pause
-    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakAgain, .speakSelection, .mark, .sleep:
-      .query
-    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext, .goTo: .skim
+    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakSelection, .mark, .sleep: .query
+    case .define: .ask
+    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext, .goTo,
+      .speakAgain:
+      .skim
     case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
     case .item: option == .textSelection ? .stop : .skim
     case .move: option == .moreContent ? .query : optionIsSkim ? .skim : .stop

@@ -10,7 +10,8 @@ extension Turn {
   mutating func skim(_ command: Command, from reading: Session.ReadingPlace) {
     let scope = reading.scope
     if case .goTo(let name) = command { return skim(to: name, from: reading) }
-    if isPreviousSentence(command), world.settings.study || reading.spokenWords > Turn.wordsToGoBack {
+    let isOnceMore = isPreviousSentence(command) && (world.settings.study || reading.spokenWords > Turn.wordsToGoBack)
+    if isOnceMore || command == .speakAgain {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
     }
