@@ -50,6 +50,13 @@ import TextUnits
       ["He said, “I went to Washington, D.C. last year.”", "Then he left."]
     ),
     ("Go. Do. It was THAT. We ran.", ["Go.", "Do.", "It was THAT.", "We ran."]),
+    (
+      "He was born in 1912.[3] He died.[4][note 5] We left.",
+      ["He was born in 1912.[3]", "He died.[4][note 5]", "We left."]
+    ),
+    ("He said “no.”2 She left.", ["He said “no.”2", "She left."]),
+    ("Cf. Smith. He is Max. Then we left.", ["Cf. Smith.", "He is Max.", "Then we left."]),
+    ("We left. “ Stay! ” She cried.", ["We left.", "“ Stay! ”", "She cried."]),
     ("", []), (" \u{A0}", []),
   ])
   func `English sentences end where a reader would pause`(text: String, sentences: [String]) {
@@ -58,6 +65,26 @@ import TextUnits
 
   @Test(arguments: [
     ("de", "Am 12. Juni kam Dr. med. Meyer. Er ging.", ["Am 12. Juni kam Dr. med. Meyer.", "Er ging."]),
+    (
+      "de", "Sog. Freunde wohnen Hauptstr. 5. Dr. h.c. Meier kam am 1. 5. 2020. Er heißt Max. Er ging.",
+      ["Sog. Freunde wohnen Hauptstr. 5.", "Dr. h.c. Meier kam am 1. 5. 2020.", "Er heißt Max.", "Er ging."]
+    ),
+    (
+      "fr", "Il part. « Viens ! » Elle dit non. «\u{A0}Oui.\u{A0}» J.-J. Rousseau vient. Éd. Gallimard.",
+      ["Il part.", "« Viens ! »", "Elle dit non.", "«\u{A0}Oui.\u{A0}»", "J.-J. Rousseau vient.", "Éd. Gallimard."]
+    ),
+    (
+      "it", "Il prof. Neri e il sig. Rossi incontrano il dott. Verdi. Poi vanno.",
+      ["Il prof. Neri e il sig. Rossi incontrano il dott. Verdi.", "Poi vanno."]
+    ),
+    (
+      "es", "En EE. UU. y en Av. Libertad. Es del s. XIX. Fue c. 1900. Fin.",
+      ["En EE. UU. y en Av. Libertad.", "Es del s. XIX.", "Fue c. 1900.", "Fin."]
+    ),
+    (
+      "ru", "Проф. Иванов поехал в г. Москву и в с. Ивановка. Это было в 1900 г. Потом он ушёл.",
+      ["Проф. Иванов поехал в г. Москву и в с. Ивановка.", "Это было в 1900 г.", "Потом он ушёл."]
+    ),
     ("de", "Das war das Wasser. Er trank.", ["Das war das Wasser.", "Er trank."]),
     ("de-AT", "Es waren 12. Danach ging er.", ["Es waren 12.", "Danach ging er."]),
     ("fr", "« Oui ! » Elle partit. M. Dupont aussi.", ["« Oui ! »", "Elle partit.", "M. Dupont aussi."]),

@@ -27,8 +27,13 @@ struct SentenceEdge {
     let right = slice.spaceEnd(offset)
     isSpaced = left.upperBound < offset || right > offset
     isLineEnd = slice.bytes[left.upperBound..<right].contains(0x0A)
-    let end = slice.scalarStart(min(slice.count, right + Self.reach))
-    next = slice[right..<end].prefix { !$0.isWhitespace }.drop { Self.opening.contains($0) }
+    next = Self.word(from: right, in: slice)
+  }
+
+  /// The first word from an offset on, without the marks that open, between which white space may stand: « Viens.
+  private static func word(from start: Int, in slice: UTF8Slice) -> Substring {
+    let end = slice.scalarStart(min(slice.count, start + reach))
+    return slice[start..<end].drop { opening.contains($0) || $0.isWhitespace }.prefix { !$0.isWhitespace }
   }
 
   /// The last word without the marks that open before it.

@@ -11,23 +11,46 @@ extension SentenceRules {
 
   /// What an abbreviation before the edge decides; nil where it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
-    if leading.contains(abbreviation) { return true }
-    if numbering.contains(abbreviation.lowercased()) {
+    if leads(abbreviation, isFirst: edge.before == nil) { return true }
+    let isOpener = openers.contains(edge.nextBare.lowercased())
+    if placing.contains(abbreviation), edge.before?.last?.isNumber != true, first.isUppercase, !isOpener {
+      return true
+    }
+    if numbersNext(abbreviation.lowercased()) {
       let isNumbered = isNumber(edge, after: abbreviation)
       // A single capital without a number after it is the initial of a name.
       if isNumbered || abbreviation.count > 1 || abbreviation.allSatisfy(\.isLowercase) { return isNumbered }
     }
-    let isOpener = openers.contains(edge.nextBare.lowercased())
     if naming.contains(abbreviation) { return first.isNumber || first.isUppercase && !isOpener }
-    if abbreviation.count == 1, abbreviation.allSatisfy(\.isUppercase) {
+    if Self.isInitial(abbreviation), !ambiguous.contains(abbreviation) {
       return first.isUppercase && (edge.followsName || !isOpener)
     }
     if states.contains(abbreviation), bodies.contains(edge.nextBare) { return true }
     if ambiguous.contains(abbreviation) || Self.isAcronym(abbreviation) { return first.isLowercase || first.isNumber }
     if !ordinalNouns.isEmpty, abbreviation.count <= 2, abbreviation.allSatisfy(\.isNumber) {
-      return ordinalNouns.contains(edge.nextBare)
+      return first.isNumber || ordinalNouns.contains(edge.nextBare)
     }
     return nil
+  }
+
+  /// Whether no sentence ends in an abbreviation, which has a capital where it is the first word.
+  private func leads(_ abbreviation: String, isFirst: Bool) -> Bool {
+    if leading.contains(abbreviation) { return true }
+    guard isFirst, abbreviation.count > 1, let first = abbreviation.first, first.isUppercase else { return false }
+    return leading.contains(first.lowercased() + abbreviation.dropFirst())
+  }
+
+  private func numbersNext(_ abbreviation: String) -> Bool {
+    numbering.contains(abbreviation) || numberingEndings.contains { abbreviation.hasSuffix($0) }
+  }
+
+  /// Whether a word is the initial of a name, or of one of several parts: "J", "J.-J".
+  private static func isInitial(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.enumerated().allSatisfy { index, part in
+      let letter = index < parts.count - 1 && part.last == "." ? part.dropLast() : part
+      return letter.count == 1 && letter.allSatisfy(\.isUppercase)
+    }
   }
 
   private func isNumber(_ edge: SentenceEdge, after abbreviation: String) -> Bool {

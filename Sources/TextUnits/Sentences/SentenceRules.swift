@@ -10,6 +10,10 @@ public struct SentenceRules: Sendable {
   public var numberingOrWord: Set<String> = []
   /// Abbreviations that are part of a name: they go on before a capital ("St").
   public var naming: Set<String> = []
+  /// Abbreviations that are part of a name unless a number stands before them ("г" before "Москва", and after "1900").
+  public var placing: Set<String> = []
+  /// What words end in that number what follows ("Hauptstr"), in lower case.
+  public var numberingEndings: Set<String> = []
   /// Abbreviations that may end a sentence: they go on before a small letter or a digit ("etc", "a.m").
   public var ambiguous: Set<String> = []
   /// Abbreviations of states and bodies that the nouns of `bodies` make a name of ("U.S" before "Army").

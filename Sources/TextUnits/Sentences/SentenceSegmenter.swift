@@ -27,47 +27,14 @@ public struct SentenceSegmenter: Sendable {
     let rules = rules[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] ?? SentenceRules()
     var sentences: [Range<Int>] = []
     var lower = 0
-    let text = rules.endingMarks.isEmpty ? slice.text : Self.marked(slice, rules.endingMarks)[...]
+    let text = SentenceMask(slice, rules.endingMarks).text
     for boundary in breaker.boundaries(.sentence, of: text, language: language) {
-      let upper = Self.afterClosing(Self.beforeOpening(boundary.offset, in: slice), in: slice)
+      let upper = Self.edge(near: boundary.offset, in: slice)
       guard upper > lower, slice.isCharacterBoundary(upper) else { continue }
       if upper < slice.count, rules.joins(SentenceEdge(at: upper, from: lower, in: slice)) { continue }
       sentences.append(lower..<upper)
       lower = upper
     }
     return sentences
-  }
-
-  /// The text with a question mark for each mark that ends a sentence though UAX #29 does not know it; only marks
-  /// before white space count, or 12:30 would be two sentences.
-  private static func marked(_ slice: UTF8Slice, _ marks: Set<UInt8>) -> String {
-    var bytes = slice.bytes
-    for (index, byte) in bytes.enumerated() where marks.contains(byte) {
-      if index + 1 == bytes.count || slice.spaceEnd(index + 1) > index + 1 { bytes[index] = UInt8(ascii: "?") }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The boundary moved before marks that open the next sentence without white space, as in Chinese: UAX #29 has but
-  /// one class for marks that open and marks that close.
-  private static func beforeOpening(_ offset: Int, in slice: UTF8Slice) -> Int {
-    guard offset < slice.count else { return offset }
-    var offset = offset
-    while offset > 0, case let mark = slice.scalar(before: offset), mark.value > 0x7F,
-      [.openPunctuation, .initialPunctuation].contains(mark.properties.generalCategory)
-    {
-      offset -= UTF8.width(mark)
-    }
-    return offset
-  }
-
-  /// The boundary moved behind closing marks that white space stands on both sides of, as in French: « Oui ! » Elle.
-  private static func afterClosing(_ offset: Int, in slice: UTF8Slice) -> Int {
-    guard offset < slice.count else { return offset }
-    let mark = slice.scalar(at: offset)
-    guard mark.properties.generalCategory == .finalPunctuation else { return offset }
-    let end = offset + UTF8.width(mark)
-    let next = slice.spaceEnd(end)
-    return next > end || next == slice.count ? next : offset
   }
 }

@@ -3,7 +3,7 @@ extension SentenceRules {
   static let french: SentenceRules = {
     var rules = SentenceRules()
     rules.leading = words(
-      "M MM Mme Mmes Mlle Mlles Dr Pr Me Mgr St Ste cf Cf ex p.ex c.-à-d env éd trad coll av apr boul bd chap fig vol"
+      "M MM Mme Mmes Mlle Mlles Dr Pr Me Mgr St Ste cf Cf ex p.ex c.-à-d env éd Éd trad coll av apr boul bd chap fig vol"
     )
     rules.numbering = words("n p pp art chap fig no t vol")
     rules.ambiguous = words("etc Ltd Cie J.-C hab")

@@ -4,11 +4,12 @@ extension SentenceRules {
     var rules = SentenceRules()
     rules.leading = words(
       """
-      Dr Prof Hr Hrn Fr Frl Dipl Ing med phil jur rer nat St Hl hl Frhr Graf z d u o i z.B d.h u.a u.U o.ä i.d.R s.o s.u
+      Dr Prof Hr Hrn Fr Frl Dipl Ing med phil jur rer nat St Hl hl Frhr Graf z d u o i z.B d.h u.a h.c u.U o.ä i.d.R s.o s.u
       bzw ca vgl Vgl sog evtl ggf inkl exkl zzgl bspw geb gest verh kath ev röm dt engl frz lat griech Abs Anm Aufl Bd Hg
       Hrsg Jh Jhd Kap max min Mio Mrd Nr Str Tel v a
       """)
     rules.numbering = words("s seite nr abb tab kap bd art abs §")
+    rules.numberingEndings = ["str"]
     rules.ambiguous = words("usw etc u.s.w Co")
     rules.openers = words(
       """

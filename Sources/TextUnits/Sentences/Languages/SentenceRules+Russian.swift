@@ -9,6 +9,7 @@ extension SentenceRules {
       """)
     rules.numbering = words("гг вв стр с рис табл гл т тт ст п пп ч вып разд илл №")
     rules.naming = words("гор д пос ст")
+    rules.placing = words("г с о р")
     rules.ambiguous = words("г т.д т.п др пр проч руб коп тыс млн млрд н.э кг км см мм мин сек час")
     rules.openers = words(
       """

@@ -1,0 +1,29 @@
+extension SentenceSegmenter {
+  /// Where a sentence ends that ICU ends near an offset: behind what closes it, before what opens the next.
+  static func edge(near offset: Int, in slice: UTF8Slice) -> Int {
+    afterClosing(beforeOpening(offset, in: slice), in: slice)
+  }
+
+  /// The boundary moved before marks that open the next sentence without white space, as in Chinese: UAX #29 has but
+  /// one class for marks that open and marks that close.
+  private static func beforeOpening(_ offset: Int, in slice: UTF8Slice) -> Int {
+    guard offset < slice.count else { return offset }
+    var offset = offset
+    while offset > 0, case let mark = slice.scalar(before: offset), mark.value > 0x7F,
+      [.openPunctuation, .initialPunctuation].contains(mark.properties.generalCategory)
+    {
+      offset -= UTF8.width(mark)
+    }
+    return offset
+  }
+
+  /// The boundary moved behind closing marks that white space stands on both sides of, as in French: « Oui ! » Elle.
+  private static func afterClosing(_ offset: Int, in slice: UTF8Slice) -> Int {
+    guard offset < slice.count else { return offset }
+    let mark = slice.scalar(at: offset)
+    guard mark.properties.generalCategory == .finalPunctuation else { return offset }
+    let end = offset + UTF8.width(mark)
+    let next = slice.spaceEnd(end)
+    return next > end || next == slice.count ? next : offset
+  }
+}
