@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import TextModel
 
 @Suite struct AnnouncementOrderTests {
   /// An element with a part of every kind.
@@ -77,5 +78,16 @@ import Testing
   @Test func `when more is asked for, the footnote is said and then what else is known`() {
     #expect(
       Self.everything.moreAnnouncements(in: .english).map(\.text) == ["Kept for this book.", "Year, 1815."])
+  }
+
+  @Test(arguments: [
+    (AnnouncementStyle.Order.voiceOver, "Age. Number field. 1 to 9. Required."),
+    (.nvda, "Age. Number field. Required. 1 to 9."),
+  ])
+  func `what a field takes has its place among the parts too`(order: AnnouncementStyle.Order, said: String) {
+    let field = with(AccessibilityElement(label: "Age", role: .numberField, states: .init(isRequired: true))) {
+      $0.limits = FieldLimits(least: "1", greatest: "9")
+    }
+    #expect(field.announcements(AnnouncementStyle(order: order), in: .english).map(\.text) == [said])
   }
 }

@@ -55,4 +55,34 @@ import TextModel
     let markdown = try Book.open(bytes: Array("- [x] done <input>\n".utf8), name: "a.md")
     #expect(markdown.section(0).controls.isEmpty)
   }
+
+  @Test func `no control sign of a page is in anything that a control is known by`() throws {
+    let bad = "\u{1B}[2J\u{7}\u{9B}\u{202E}x"
+    let section = try section(
+      """
+      <fieldset aria-describedby=d><legend>\(bad)</legend><p id=d>\(bad)</p>
+      <input title='\(bad)' aria-label='\(bad)' placeholder='\(bad)' value='\(bad)' pattern=x>
+      <input aria-label=b aria-invalid=true aria-errormessage=d aria-describedby=d>
+      <input type=number min='\(bad)' max='\(bad)' step='\(bad)'>
+      <select aria-label=c><option label='\(bad)'>\(bad)<option>\(bad)</select><textarea>\(bad)\n\(bad)</textarea>
+      <button>\(bad)</button><details><summary>\(bad)</summary>In</details></fieldset>
+      """)
+    var told: [String] = []
+    for control in section.controls {
+      let limits = control.limits
+      told += [control.name, control.value, control.shownText] + control.choices.map(\.name)
+      told += [control.explanation, control.errorText, control.placeholder].compactMap { $0 }
+      told += [limits.least, limits.greatest, limits.step, limits.format].compactMap { $0 }
+    }
+    for case .group(let name, let explanation) in section.containers.map(\.kind) {
+      told += [name, explanation].compactMap { $0 }
+    }
+    #expect(told.filter { $0.hasSuffix("x") }.count >= 12)
+    for text in told { #expect(!text.unicodeScalars.contains(where: Self.steers), "\(text.debugDescription)") }
+  }
+
+  /// Whether a terminal would take a sign for a command.
+  private static func steers(_ sign: Unicode.Scalar) -> Bool {
+    sign.value < 0x20 && sign != "\n" || (0x7F..<0xA0).contains(sign.value) || sign.value == 0x202E
+  }
 }

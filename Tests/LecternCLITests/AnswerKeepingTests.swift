@@ -64,4 +64,29 @@ import Testing
   @Test func `answers are asked for of a book`() {
     #expect(ProgramRun(["notes", "--answers"], home: form.home).status == .usage)
   }
+
+  @Test func `a form that is handed in is kept whole, with what the book gives`() throws {
+    let body = """
+      <form><input aria-label=Name value=Ann><select aria-label=Quay><option>North<option selected>South</select>
+      <label><input type=checkbox> Dog</label><button>Send</button></form>
+      """
+    #expect(try form.heard("Tab Tab Tab Tab Space", body).suffix(2) == ["Answers saved.", "Kept on this computer."])
+    let path = form.home.path + "/form.html"
+    #expect(
+      ProgramRun(["notes", path, "--answers"], home: form.home).lines == [
+        "Name: Ann", "Quay: South", "Dog: Not checked",
+      ])
+  }
+
+  @Test func `where answers are kept is said once for a book, however often it is opened`() throws {
+    let path = try form.home.write(
+      "<!DOCTYPE html><title>F</title><body><p>Top.<form><input aria-label=Name><button>Send</button></form>",
+      to: "form.html")
+    let lines = {
+      ProgramRun([path, "--line"], home: form.home, keyboard: TypedKeys("\u{1B}[1;5H\tA\r\u{1B}q"), isTerminal: true)
+        .lines
+    }
+    #expect(lines().filter { $0 == "Answers saved." || $0 == "Kept on this computer." }.count == 2)
+    #expect(lines().filter { $0 == "Answers saved." || $0 == "Kept on this computer." } == ["Answers saved."])
+  }
 }

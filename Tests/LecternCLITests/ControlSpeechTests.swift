@@ -142,4 +142,42 @@ import Testing
       try FormFixture().heard("Tab \"abc\"", "<input aria-label=N maxlength=2>").suffix(2)
         == ["E:boundary", "At most 2 characters."])
   }
+
+  @Test func `Escape closes the choices that lie open, and what was chosen before stays`() throws {
+    let body = "<select aria-label=Country><option>Italy<option>France</select>"
+    #expect(
+      try FormFixture().heard("Tab Enter Down Esc Esc", body) == [
+        "E:formsOn", "Country. Italy. Pop-up button. 1 of 2.", "Italy. 1 of 2.", "France. 2 of 2.",
+        "Country. Italy. Pop-up button. 1 of 2.", "E:formsOff", "Browse mode.",
+      ])
+  }
+
+  @Test func `a control that has nowhere to go says so`() throws {
+    #expect(
+      try FormFixture().heard("Tab End Right Home Left", "<input type=range aria-label=Rate>") == [
+        "E:formsOn", "Rate. 50 percent. Adjustable.", "100 percent.", "E:boundary", "0 percent.", "E:boundary",
+      ])
+    #expect(
+      try FormFixture().heard("Tab Down", "<label><input type=radio name=a> Only</label>") == [
+        "E:formsOn", "Only. Radio button. Not selected. 1 of 1.", "E:boundary", "Nothing to activate.",
+      ])
+  }
+
+  @Test(arguments: ["C-w", "C-u", "Home C-k", "Home Delete", "Home Right", "C-_"])
+  func `no key in a field for secrets says what was written there`(keys: String) throws {
+    for echo in ["none", "characters", "words", "both"] {
+      let said = try FormFixture().heard(
+        "Tab \"q7 zx\" \(keys) Tab S-Tab", "<input type=password aria-label=Code><button>Send</button>", "--set",
+        "typing-echo=\(echo)")
+      let told = said.filter { !$0.hasPrefix("E:") && !$0.hasPrefix("Code.") && $0 != "Send. Button." }
+      #expect(Set(told).isSubset(of: ["star", "space", "Nothing to undo."]), "\(told)")
+    }
+  }
+
+  @Test func `what stopped a key is said again as it was said`() throws {
+    #expect(
+      try FormFixture().heard("Tab \"abc\" C-l", "<input aria-label=N maxlength=2>").suffix(4) == [
+        "E:boundary", "At most 2 characters.", "E:boundary", "At most 2 characters.",
+      ])
+  }
 }

@@ -164,4 +164,12 @@ import Testing
     let said = try heard("a @words:3 / Esc Space")
     #expect(said.last == "out our morning in Lincoln Park, admiring the views of the Chicago skyline.")
   }
+
+  @Test func `an error is over with the first key that changes the line`() throws {
+    #expect(
+      try heard("C-g \"9\" Enter Backspace \"2\" C-l").suffix(2) == ["9", "Page number. 2. Number field. 1 to 2."])
+    #expect(
+      try heard("C-g \"9\" Enter Tab C-l S-Tab").last
+        == "Page number. 9. Error: Page must be 1 to 2. Number field. 1 to 2.")
+  }
 }

@@ -120,4 +120,22 @@ import Testing
     let said = try form.heard("Tab Tab", "<input aria-label=Name><button>Send</button>", "--set", "verbosity=high")
     #expect(said == ["E:formsOn", "Forms mode.", "Name. Text field.", "E:formsOff", "Browse mode.", "Send. Button."])
   }
+
+  @Test func `whoever goes from field to field in a group does not hear its name again`() throws {
+    let body = """
+      <fieldset><legend>Seat</legend><input aria-label=Row><input aria-label=Place></fieldset><input aria-label=Name>
+      """
+    #expect(
+      try form.heard("Tab Tab S-Tab Tab Tab S-Tab", body) == [
+        "E:formsOn", "Seat. Group.", "Row. Text field.", "Place. Text field.", "Row. Text field.",
+        "Place. Text field.", "Name. Text field.", "Seat. Group.", "Place. Text field.",
+      ])
+  }
+
+  @Test func `the parts of a control come in the order that the reader has chosen`() throws {
+    #expect(
+      try form.heard("Tab", "<input aria-label=Name value=Ann required>", "--set", "order=nvda") == [
+        "E:formsOn", "Name. Text field. Ann. Required.",
+      ])
+  }
 }

@@ -64,4 +64,11 @@ import Testing
     #expect(try heard("C-o @click:4,2").last == "Another file. Button.")
     #expect(try heard("C-o @click:4,3 @click:4,3").suffix(2) == ["Cancel. Button.", "Morning. Heading level 1."])
   }
+
+  @Test func `a line of a list is come to from another control`() throws {
+    #expect(
+      try heard("C-t Tab @click:4,3").suffix(2) == [
+        "Cancel. Button.", "Chapters. List box. The zoo that costs nothing, selected, 2 of 10.",
+      ])
+  }
 }

@@ -105,4 +105,11 @@ import Testing
     #expect(heard("@click:4,3 @click:4,3 @click:4,33 @click:4,33 : \"set hints\" Enter").contains("Hints, on."))
     #expect(heard("@click:4,3 @click:4,3 @click:4,34 @click:4,34 : \"set hints\" Enter").contains("Hints, off."))
   }
+
+  @Test func `a line for free text says what can be written in it`() {
+    let tabs = Array(repeating: "S-Tab", count: 9).joined(separator: " ")
+    #expect(
+      heard(tabs).last
+        == "Speech. auto. auto, print, none, espeak, screenreader or command:CMD. Text field.")
+  }
 }

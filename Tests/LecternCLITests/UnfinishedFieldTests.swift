@@ -1,3 +1,4 @@
+import Foundation
 import LecternCLI
 import Synchronization
 import TerminalUI
@@ -85,5 +86,48 @@ import Testing
     let text = String(repeating: "0123456789abcde\n", count: 4 << 10)
     _ = read(ScriptedInput(ScriptedInput.keys("\t\t\u{1B}[200~" + text + "\u{1B}[201~")))
     #expect(Self.answers(book, home).filter { $0 == "e" }.count == 4 << 10)
+  }
+
+  /// Text put in by the terminal in one piece.
+  static func pasted(_ text: String) -> [KeyboardInput] { ScriptedInput.keys("\u{1B}[200~\(text)\u{1B}[201~") }
+
+  @Test func `no file holds what was written in secret, wherever the program ends`() throws {
+    _ = read(ScriptedInput(ScriptedInput.keys("\t\t\ts3cret") + [.nothing]))
+    _ = read(ScriptedInput(ScriptedInput.keys("\t\t\ts3cret\u{1B}q")))
+    let folder = home.path + "/lectern"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(files.contains("shelf.sqlite"))
+    for file in files {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+      #expect(bytes.range(of: Data("s3cret".utf8)) == nil, "\(file)")
+    }
+  }
+
+  @Test func `a field that takes no changes, or no more, takes no pasted text either`() throws {
+    let book = try home.write(
+      "<!DOCTYPE html><title>F</title><body><p>Top.</p><input aria-label=Old readonly value=Ann>"
+        + "<input aria-label=Short maxlength=2>", to: "limits.html")
+    let keys = ScriptedInput.keys("\t") + Self.pasted("Eve") + ScriptedInput.keys("\t") + Self.pasted("abc")
+    let keyboard = ScriptedInput(keys)
+    let run = ProgramRun([book, "--line"], home: home, keyboard: keyboard, isTerminal: true, clock: { keyboard.now })
+    #expect(run.lines.contains("Read only.") && run.lines.contains("At most 2 characters."))
+    #expect(!run.lines.contains { $0.contains("Eve") || $0.contains("abc") })
+    #expect(Self.answers(book, home).isEmpty)
+  }
+
+  @Test func `what cannot be kept is said when the field is left`() throws {
+    _ = try home.write("no folder", to: "lectern")
+    let run = read(ScriptedInput(ScriptedInput.keys("\thello\tmore\u{1B}")))
+    #expect(run.lines.filter { $0.hasPrefix("Could not save.") }.count == 2, "\(run.lines)")
+  }
+
+  @Test func `a form that cannot be kept is not said to be saved`() throws {
+    _ = try home.write("no folder", to: "lectern")
+    let book = try home.write(
+      "<!DOCTYPE html><title>F</title><body><p>Top.<form><input aria-label=Name value=Ann><button>Send</button></form>",
+      to: "whole.html")
+    let run = ProgramRun(["transcript", book, "--keys", "Tab Enter Tab Space", "--speech-only"], home: home)
+    #expect(run.lines.filter { $0.hasPrefix("Could not save.") }.count == 2)
+    #expect(!run.lines.contains("Answers saved."))
   }
 }

@@ -82,4 +82,29 @@ import TextUnits
       ])
     #expect(shown.cursor.column == 39)
   }
+
+  @Test func `what is wrong is seen without a colour, and gone once it is mended`() throws {
+    let body = "<p>Top.</p><input aria-label=Name aria-invalid=true>"
+    let (wrong, _) = try page([], body)
+    let (mended, _) = try page([Key(.tab), Key(.character("A")), Key(.escape)], body)
+    #expect(wrong == ["Top.", "! Name: [                        ]"])
+    #expect(mended == ["Top.", "Name: [A                       ]"])
+  }
+
+  @Test func `the cursor stands at the caret, behind the name of the field`() throws {
+    let body = "<p>Top.</p><input aria-label=Name value=Ann>"
+    #expect(try page([Key(.tab)], body).cursor.column == "Name: [Ann".count)
+    #expect(try page([Key(.tab), Key(.home)], body).cursor.column == "Name: [".count)
+    let wrong = "<p>Top.</p><input aria-label=Name value=Ann aria-invalid=true>"
+    #expect(try page([Key(.tab), Key(.home)], wrong).cursor.column == "! Name: [".count)
+  }
+
+  @Test func `no row shows what is written in secret`() throws {
+    let body = "<p>Top.</p><input type=password aria-label=Code value=q7>"
+    for keys in [[], [Key(.tab), Key(.character("z"))], [Key(.tab), Key(.character("z")), Key(.escape)]] {
+      let rows = try page(keys, body).rows
+      #expect(rows.count == 2 && rows[1].hasPrefix("Code: [**"))
+      #expect(!rows[1].contains("q") && !rows[1].contains("z"))
+    }
+  }
 }

@@ -112,4 +112,11 @@ import TextUnits
     let (plain, clicked) = (try frame("C-t Esc", size), try frame("C-t @click:3,9 Esc", size))
     #expect(plain.cursor == clicked.cursor)
   }
+
+  @Test func `a list that has not the focus marks its line by another sign than the control that has it`() throws {
+    let (rows, cursor) = try frame("C-t Down Tab", PageSize(columns: 80, lines: 24))
+    #expect(rows.filter { $0.hasPrefix("> ") } == ["> [Cancel]"])
+    #expect(rows.filter { $0.hasPrefix("- ") }.count == 1)
+    #expect(rows[cursor.row] == "> [Cancel]")
+  }
 }

@@ -125,6 +125,19 @@ struct FrameFixture {
     after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = [.reverse, .underline],
     then change: () -> Void = {}
   ) throws -> Frame {
+    let transcript = try transcript(after: keys)
+    change()
+    return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities)
+      .frame(caption: caption)
+  }
+
+  /// What is heard of keys, the opening aside.
+  func heard(after keys: String) throws -> [String] {
+    var transcript = try transcript(after: keys)
+    return transcript.take().compactMap { $0.isHeard ? $0.line : nil }
+  }
+
+  private func transcript(after keys: String) throws -> Transcript {
     let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
     var transcript = Transcript(
       Reader(
@@ -132,9 +145,7 @@ struct FrameFixture {
         shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     ) { _ in [] }
     for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
-    change()
-    return ReaderView(transcript.reader, pages: pages, cells: cells, abilities: abilities)
-      .frame(caption: caption)
+    return transcript
   }
 }
 

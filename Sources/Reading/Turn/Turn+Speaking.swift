@@ -35,7 +35,7 @@ extension Turn {
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     let language = world.catalogue.language
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary, language: language)])
-    session.lastAnswer = [Session.Said(text: edge.phrase, earcon: .boundary, language: language)]
+    session.lastAnswer = [Session.Said(text: Announcement.closed(edge.phrase), earcon: .boundary, language: language)]
   }
 
   /// Runs into the start or the end of the book.
