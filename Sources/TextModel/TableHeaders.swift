@@ -2,8 +2,8 @@
 public struct TableHeaders: Hashable, Sendable {
   /// The place of a cell, rows and columns counted from 1.
   public struct Place: Hashable, Sendable {
-    let row: Int
-    let column: Int
+    public let row: Int
+    public let column: Int
 
     /// Creates a place; both count from 1.
     public init(row: Int, column: Int) {
@@ -53,6 +53,6 @@ public struct TableHeaders: Hashable, Sendable {
     return after > 0 ? steps[after - 1].headers : []
   }
 
-  /// What heads a row, as UTF-8 offsets in the section.
-  public func headers(ofRow row: Int) -> [Range<Int>] { rows[row] ?? [] }
+  /// What heads the row of a cell, as UTF-8 offsets in the section; nothing does that of a cell that names its headers.
+  public func headers(ofRow place: Place) -> [Range<Int>] { given[place] == nil ? rows[place.row] ?? [] : [] }
 }

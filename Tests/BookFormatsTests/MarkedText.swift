@@ -80,8 +80,10 @@ enum MarkedText {
     section.blocks.compactMap { block in
       guard case .cell(let row, let column, false) = block.kind, let table = block.container else { return nil }
       let headers = section.tableHeaders[table] ?? TableHeaders()
-      let above = headers.headers(of: TableHeaders.Place(row: row, column: column))
-      let names = [above, headers.headers(ofRow: row)].map { $0.map { section.text(in: $0) }.joined(separator: "+") }
+      let place = TableHeaders.Place(row: row, column: column)
+      let names = [headers.headers(of: place), headers.headers(ofRow: place)].map {
+        $0.map { section.text(in: $0) }.joined(separator: "+")
+      }
       return names.joined(separator: "|") + ": " + section.text(in: block.content)
     }
   }

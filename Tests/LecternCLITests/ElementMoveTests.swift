@@ -58,6 +58,23 @@ import Testing
       ])
   }
 
+  @Test func `down a column of a table the header of each row is said, and along a row it is not`() throws {
+    let table = """
+      <table><tr><th></th><th>Stop</th><th>Fare</th></tr><tr><th>Paris</th><td>Lyon</td><td>9</td></tr>
+      <tr><th>Rome</th><td>None</td><td>7</td></tr></table>
+      """
+    #expect(
+      try heard("t Right Right Right [ [ Down Right", table).suffix(3) == ["Rows.", "Rome: None", "Fare: 7"])
+    #expect(try heard("t Right Right Right Right Right Right", table).suffix(3) == ["Fare: 9", "Rome", "Stop: None"])
+  }
+
+  @Test func `at the start of a container the way to its start says so`() throws {
+    #expect(
+      try heard("l < Down <", Self.lists).suffix(5) == [
+        "E:boundary", "Already at its start.", "List, 2 items, level 2.", "4. Four", "One",
+      ])
+  }
+
   @Test func `inside a table the rotor moves along rows and columns, the headers said as they change`() throws {
     #expect(
       try heard("t [ [ [", Self.table).suffix(3).map { $0.prefix { $0 != "." } } == [

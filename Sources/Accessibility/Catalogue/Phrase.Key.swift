@@ -62,7 +62,7 @@ extension Phrase {
     case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
     case tableRows, tableColumns, edgeOfTable, cellPlace, landmark, endnotes, pageList, footnote, footnoteNumber,
       endOfFootnote, endOfFollowedNote, chapters, speechRate, nowhereForward, helpGoForward
-    case notInContainer, helpContainerStart, helpContainerEnd
+    case notInContainer, atContainerStart, helpContainerStart, helpContainerEnd
     case leftInChapter, leftInBook, durationMinutes, durationHours, helpWhereInDetail, noWordHere, helpSpellWord,
       helpMore, nothingMore,
       selectionStartSet, wordsSelected, helpMark

@@ -34,11 +34,19 @@ extension Block {
   /// said again.
   func headerLine(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
     guard verbosity > .low, let place else { return nil }
-    let headers = headers(of: place, in: section)
-    if let before = old?.place, old?.container == container, self.headers(of: before, in: section) == headers {
-      return nil
+    var headers = headers(of: place, in: section)
+    if let before = old?.place, old?.container == container {
+      if self.headers(of: before, in: section) == headers { headers = [] }
+      // Whoever goes along a row has heard what heads it.
+      if before.row != place.row { headers = rowHeaders(of: place, in: section) + headers }
     }
     return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ")
+  }
+
+  /// What heads the row of a cell, but for a cell that names its headers itself.
+  private func rowHeaders(of place: TableHeaders.Place, in section: Section) -> [Range<Int>] {
+    guard let table = container.flatMap({ section.tableAround($0) }) else { return [] }
+    return section.tableHeaders[table]?.headers(ofRow: place) ?? []
   }
 
   /// What heads a cell of the table around the block, as UTF-8 offsets in the section.

@@ -7,7 +7,7 @@ extension Turn {
     guard let (section, block) = world.block(at: position) else { return .edge(Phrase(.notInContainer)) }
     let around = section.containers(around: block).reversed().map { section.containers[$0] }.filter(\.canBeLeft)
     let container = around.first { direction == .forward || $0.range.lowerBound < block.range.lowerBound }
-    guard let container else { return .edge(Phrase(.notInContainer)) }
+    guard let container else { return .edge(Phrase(around.isEmpty ? .notInContainer : .atContainerStart)) }
     let offset = direction == .forward ? container.range.upperBound : container.range.lowerBound
     guard let place = world.textPosition(from: TextPosition(section: position.section, offset: offset)),
       let range = world.unit(.paragraph, enclosing: place, toward: .forward)

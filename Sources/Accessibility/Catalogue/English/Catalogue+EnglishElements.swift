@@ -83,6 +83,7 @@ extension Catalogue {
     .nowhereForward: "Nowhere to go forward to.",
     .helpGoForward: "go forward again",
     .notInContainer: "Not in a list, table, quote or figure.",
+    .atContainerStart: "Already at its start.",
     .helpContainerStart: "start of the list, table, quote or figure",
     .helpContainerEnd: "past the end of the list, table, quote or figure",
     .leftInChapter: "{time} left in the chapter.",

@@ -83,6 +83,7 @@ extension Catalogue {
     .nowhereForward: "Nach vorn geht es nirgendwohin.",
     .helpGoForward: "wieder nach vorn",
     .notInContainer: "Weder in einer Liste noch in einer Tabelle, einem Zitat oder einer Abbildung.",
+    .atContainerStart: "Schon an ihrem Anfang.",
     .helpContainerStart: "Anfang der Liste, Tabelle, Abbildung oder des Zitats",
     .helpContainerEnd: "hinter das Ende der Liste, Tabelle, Abbildung oder des Zitats",
     .leftInChapter: "Noch {time} im Kapitel.",

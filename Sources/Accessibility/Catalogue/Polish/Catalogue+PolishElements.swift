@@ -83,6 +83,7 @@ extension Catalogue {
     .nowhereForward: "Nie ma dokąd wrócić do przodu.",
     .helpGoForward: "znów do przodu",
     .notInContainer: "Poza listą, tabelą, cytatem i ilustracją.",
+    .atContainerStart: "Już na początku.",
     .helpContainerStart: "początek listy, tabeli, cytatu albo ilustracji",
     .helpContainerEnd: "za koniec listy, tabeli, cytatu albo ilustracji",
     .leftInChapter: "Do końca rozdziału {time}.",
