@@ -68,7 +68,8 @@ public struct SpokenUnits: Sendable {
     let core = word[first...last]
     let before = word[..<first].filter { names.names($0, at: level) }
     let after = word[word.index(after: last)...].filter { names.names($0, at: level) }
-    let middle = core.contains { $0.isLetter || $0.isNumber } ? String(core) : names.names(of: core)
+    let middle =
+      core.contains { ($0.isLetter || $0.isNumber) && !$0.isKeycap } ? String(core) : names.names(of: core)
     return [names.names(of: before[...]), middle, names.names(of: after[...])]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -89,4 +90,9 @@ public struct SpokenUnits: Sendable {
     guard let scalar = character.unicodeScalars.first else { return false }
     return scalar.properties.isEmojiPresentation || scalar.properties.generalCategory == .otherSymbol
   }
+}
+
+extension Character {
+  /// Whether it is the picture of a key.
+  fileprivate var isKeycap: Bool { unicodeScalars.last == "\u{20E3}" }
 }

@@ -54,6 +54,11 @@ import Testing
     #expect(all.word("$5") == "dollar 5")
   }
 
+  @Test func `the picture of a key is named in a word as it is alone`() {
+    #expect(some.word("1\u{FE0F}\u{20E3}") == some.character("1\u{FE0F}\u{20E3}"))
+    #expect(some.word("1\u{FE0F}\u{20E3}") == "keycap: 1")
+  }
+
   @Test func `the sign of a number is part of it, and a dash before it is none`() {
     let all = SpokenUnits(names: .english, catalogue: .english, level: .all)
     #expect(
