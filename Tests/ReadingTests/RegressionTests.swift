@@ -136,6 +136,7 @@ import TextModel
     #expect(book.session.cursor == TextPosition(section: 1, offset: 0))
     #expect(try book.heard("a @end") == ["Once.", "E:complete", "End of book."])
     #expect(try book.heard("C-Home a @end") == ["A cover.", "A cover.", "E:complete", "End of this part."])
+    #expect(try book.heard("Space @words:1").first != "A cover.", "what comes behind it is read next")
   }
 
   @Test(arguments: [Verbosity.low, .medium, .high])

@@ -110,9 +110,10 @@ extension Turn {
       let label = world.catalogue.text(section.phrase(of: reference))
       return announcements(of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language))
     }
+    let label = section.noteLabel(at: range.lower)
     return [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)]
       + blockAnnouncements(
-        of: beginning(of: range), from: range.lower, numbered: section.noteLabel(at: range.lower))
+        of: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
   }
 
   private func printPageAnnouncements(

@@ -36,10 +36,10 @@ extension Turn {
     guard link.isReference else { return arrive(at: world.row(from: place), as: .line) }
     let note = world.note(at: place)
     session.followedNote = note
+    let label = section.label(of: link.span)
     arrive(
-      at: beginning(of: note), as: .paragraph, from: place,
-      after: [Announcement(section.footnotePhrase(of: link.span), in: world.catalogue)],
-      numbered: section.label(of: link.span))
+      at: beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
+      after: [Announcement(section.footnotePhrase(of: link.span), in: world.catalogue)], numbered: label)
   }
 
   /// Gives up the note that was followed, once the reader has left it by a way of their own.

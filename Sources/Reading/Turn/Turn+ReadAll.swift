@@ -177,7 +177,7 @@ extension Turn {
     case nil: finishBook(at: reading.start)
     case .part(let part):
       session.mode = .browsing
-      session.cursor = reading.start
+      session.cursor = (part == .notes ? nil : behindAside(at: reading.start)) ?? reading.start
       say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
     case .scope(let scope, let next):
       session.mode = .browsing
@@ -187,6 +187,12 @@ extension Turn {
       show(session.cursor)
       say(Phrase(scope.endPhrase), .complete)
     }
+  }
+
+  /// Where the book goes on behind a section that stands beside its order, such as a cover: that is read next.
+  private func behindAside(at position: TextPosition) -> TextPosition? {
+    guard !world.text.isLinear(position.section) else { return nil }
+    return world.textPosition(from: TextPosition(section: position.section + 1, offset: 0))
   }
 
   /// The whole book has been read: the cursor stands where the last sentence begins.
