@@ -22,7 +22,7 @@ struct SectionControls {
   init(_ tree: MarkupTree) {
     let native: Set<String> = ["button", "input", "select", "textarea"]
     guard let root = tree.root, tree.names.contains(where: { native.contains($0) || $0 == "details" }) else { return }
-    let list = FormControlList(tree)
+    let list = FormControlList(tree, .ofNames)
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
       guard var control = Control(source, key: source.id) else { continue }

@@ -32,9 +32,9 @@ package struct FormControlList {
   /// whose author gave them the role of one.
   ///
   /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
-  package init(_ tree: MarkupTree) {
+  package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
     self.tree = tree
-    names = AccessibleNames(tree)
+    names = AccessibleNames(tree, styles)
     lists = ChoiceLists(names.document)
     guard let root = tree.root else { return }
     tree.walk(root) { node in
