@@ -99,7 +99,17 @@ import Testing
   @Test(arguments: [
     ("type=number value=0.5", false), ("type=number value=0.5 min=0", true), ("type=number min=0.5 value=1.5", false),
     ("type=email multiple value='a@b.c, d@e.f'", false), ("type=email value='a@b.c, d@e.f'", true),
-    ("type=email multiple value='a@b.c, d'", true),
+    ("type=email multiple value='a@b.c, d'", true), ("type=date value=2024-02-29", false),
+    ("type=date value=2023-02-29", true), ("type=date value=2023-02-31", true), ("type=date value=2024-02-30", true),
+    ("type=date value=1900-02-29", true), ("type=date value=2000-02-29", false), ("type=date value=2024-04-31", true),
+    ("type=date value=2024-13-01", true), ("type=date value=0000-01-01", true), ("type=date value=2024-01-00", true),
+    ("type=month value=2024-12", false), ("type=month value=2024-13", true), ("type=week value=2020-W53", false),
+    ("type=week value=2026-W53", false), ("type=week value=2024-W53", true), ("type=week value=2021-W53", true),
+    ("type=week value=2024-W00", true), ("type=datetime-local value=2024-02-30T10:00", true),
+    ("type=datetime-local value='2024-02-29 10:00'", false), ("type=time value=10:30:15.5", false),
+    ("type=time value=24:00", true), ("type=url value=http://", true), ("type=url value=https://x.org/a", false),
+    ("type=url value=http://ann@:80", true), ("type=url value=mailto:ann@x.org", false),
+    ("type=url value=http://[::1]:80/", false), ("type=url value=//x.org", true),
   ])
   func `a value is wrong by the rules of HTML`(field: String, isWrong: Bool) throws {
     let said = try form.heard("Tab Tab Space", "<form><input aria-label=A \(field)><button>Send</button></form>")

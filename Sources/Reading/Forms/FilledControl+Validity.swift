@@ -30,10 +30,12 @@ extension FilledControl {
   private var isWellFormed: Bool {
     if let pattern = control.pattern, !WholeMatch.holds(text, pattern: pattern) { return false }
     switch control.syntax {
-    case .email: return Self.addresses(in: text, several: control.allowsSeveral).allSatisfy(Self.isEmail)
-    case .url: return Self.isURL(text)
+    case .email: return WrittenAddress.isMail(text, several: control.allowsSeveral)
+    case .url: return WrittenAddress.isURL(text)
     case .number: return Self.number(text) != nil
-    case .date, .month, .week, .time, .dateTime, nil: return control.syntax?.fits(text) ?? true
+    case .date, .month, .week, .time, .dateTime:
+      return control.syntax.map { WrittenDate.isWritten(text, as: $0) } ?? true
+    case nil: return true
     }
   }
 
@@ -58,39 +60,4 @@ extension FilledControl {
   }
 
   static func number(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
-
-  private static func addresses(in text: String, several: Bool) -> [String] {
-    guard several else { return [text] }
-    return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
-  }
-
-  /// What the HTML standard takes for an address (4.10.5.1.5): more and less than mail does.
-  private static func isEmail(_ text: String) -> Bool {
-    let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
-    return WholeMatch.holds(
-      text, pattern: "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
-  }
-
-  private static func isURL(_ text: String) -> Bool {
-    WholeMatch.holds(text, pattern: "[a-zA-Z][a-zA-Z0-9+.-]*:\\S+")
-  }
-}
-
-extension Control.Syntax {
-  /// Whether a date or a time is written as the HTML standard writes it (2.3.5).
-  fileprivate func fits(_ text: String) -> Bool {
-    let month = "\\d{4,}-(?:0[1-9]|1[0-2])"
-    let date = month + "-(?:0[1-9]|[12]\\d|3[01])"
-    let time = "(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?"
-    switch self {
-    case .date: return WholeMatch.holds(text, pattern: date)
-    case .month: return WholeMatch.holds(text, pattern: month)
-    case .week: return WholeMatch.holds(text, pattern: "\\d{4,}-W(?:0[1-9]|[1-4]\\d|5[0-3])")
-    case .time: return WholeMatch.holds(text, pattern: time)
-    case .dateTime: return WholeMatch.holds(text, pattern: date + "[T ]" + time)
-    case .email, .url, .number: return true
-    }
-  }
 }
