@@ -16,8 +16,7 @@ extension FilledControl {
     element.states.isReadOnly = control.isReadOnly
     element.states.isRequired = control.isRequired
     element.states.isInvalid = isInvalid
-    if let explanation = control.explanation, control.errorText == nil, Self.tellsOfError(explanation, in: catalogue)
-    {
+    if let explanation = control.explanation, control.errorText == nil, ErrorMark.begins(explanation, catalogue) {
       // Many pages describe a field by its error (aria-describedby): it is one as long as the field is in error.
       element.errorText = explanation
       element.explanation = nil
@@ -25,10 +24,6 @@ extension FilledControl {
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
     fill(&element)
     return element
-  }
-
-  private static func tellsOfError(_ explanation: String, in catalogue: Catalogue) -> Bool {
-    [catalogue, .english].contains { explanation.lowercased().hasPrefix($0.text(.errorKey).lowercased()) }
   }
 
   private func fill(_ element: inout AccessibilityElement) {
