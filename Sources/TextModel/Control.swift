@@ -69,6 +69,10 @@ public struct Control: Hashable, Sendable {
   public var isOn = false
   /// Whether it is marked in part.
   public var isMixed = false
+  /// Whether a button stays pressed or not.
+  public var isPressable = false
+  /// Whether what it opens is open; nil where it opens nothing.
+  public var isExpanded: Bool?
   /// What can be chosen.
   public var choices: [Choice] = []
   /// What is chosen before anybody chooses, as indices of `choices`.

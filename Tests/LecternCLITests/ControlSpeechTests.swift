@@ -41,6 +41,14 @@ import Testing
     ("<input type=range aria-label=Rate value=60>", ["Rate. 60 percent. Adjustable."]),
     ("<input type=range aria-label=Rate min=0 max=1 step=0.1 value=0.3>", ["Rate. 0.3. Adjustable."]),
     ("<button>Send</button>", ["Send. Button."]),
+    ("<button aria-expanded=true>Menu</button>", ["Menu. Button. Expanded."]),
+    ("<button aria-expanded=false>Menu</button>", ["Menu. Button. Collapsed."]),
+    ("<button aria-pressed=true>Bold</button>", ["Bold. Button. Pressed."]),
+    ("<button aria-pressed=false>Bold</button>", ["Bold. Button. Not pressed."]),
+    (
+      "<label><input type=checkbox aria-expanded=false> Other</label>",
+      ["Other. Checkbox. Not checked. Collapsed."]
+    ),
     ("<input type=submit value=Send>", ["Send. Button."]),
     ("<details><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
     (

@@ -14,6 +14,9 @@ extension Control {
     let states = Set(control.states)
     isOn = !states.isDisjoint(with: [.checked, .pressed])
     isMixed = states.contains(.mixed)
+    isPressable = control.isPressable
+    if states.contains(.expanded) { isExpanded = true }
+    if states.contains(.collapsed) { isExpanded = false }
     isRequired = states.contains(.required)
     isInvalid = states.contains(.invalid)
     isDisabled = states.contains(.disabled)

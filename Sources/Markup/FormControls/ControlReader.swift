@@ -25,6 +25,7 @@ struct ControlReader {
     control.title = document.flat("title", of: node)
     control.placeholder = placeholder(document)
     control.states = states(tree, isInvalid: names.isInvalid(node))
+    control.isPressable = ["false", "mixed", "true"].contains(tree.attribute("aria-pressed", of: node)?.lowercased())
     control.constraints = constraints(tree)
     control.position = position(tree)
     control.sourceOffset = tree.sourceOffset(of: node)

@@ -52,6 +52,8 @@ package struct FormControl: Hashable, Sendable {
   /// What is typed or chosen in it, or where it stands in its range; of check boxes, radio buttons and buttons, none.
   package var value = ""
   package var placeholder = ""
+  /// Whether it stays pressed or not: whether its author says either.
+  package var isPressable = false
   /// The states it is in, in the order of `State`.
   package var states: [State] = []
   /// The name of the closest group around it that has one.

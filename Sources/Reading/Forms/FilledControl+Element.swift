@@ -22,6 +22,7 @@ extension FilledControl {
       element.explanation = nil
     }
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
+    element.states.isExpanded = control.isExpanded
     fill(&element)
     return element
   }
@@ -30,7 +31,7 @@ extension FilledControl {
     switch control.kind {
     case .checkbox, .radioButton, .toggle:
       element.states.mark = isMixed ? .mixed : isOn ? .on : .off
-    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : nil
+    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : control.isPressable ? .off : nil
     case .disclosure: element.states.isExpanded = isOn
     case .popUpButton:
       element.value = chosenWords.isEmpty ? nil : chosenWords
