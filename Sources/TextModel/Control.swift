@@ -37,15 +37,17 @@ public struct Control: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     /// What it is called.
     public let name: String
+    /// What it stands under with others, such as a part of the world; empty where nothing says so.
+    public let group: String
     /// Whether it cannot be chosen now.
     public let isDisabled: Bool
-
     /// Whether it only says that something is to be chosen, which counts as nothing chosen.
     public let isPlaceholder: Bool
 
     /// Creates a choice.
-    public init(_ name: String, isDisabled: Bool = false, isPlaceholder: Bool = false) {
+    public init(_ name: String, group: String = "", isDisabled: Bool = false, isPlaceholder: Bool = false) {
       self.name = name
+      self.group = group
       self.isDisabled = isDisabled
       self.isPlaceholder = isPlaceholder
     }
@@ -73,7 +75,7 @@ public struct Control: Hashable, Sendable {
   public var isPressable = false
   /// Whether what it opens is open; nil where it opens nothing.
   public var isExpanded: Bool?
-  /// What can be chosen.
+  /// What can be chosen; of a field, what is suggested for it.
   public var choices: [Choice] = []
   /// What is chosen before anybody chooses, as indices of `choices`.
   public var chosen: [Int] = []

@@ -124,6 +124,9 @@ struct ElementParts {
       parts.append(catalogue.text(Phrase(.characterCount, ["count": .count(value.count)])))
     }
     if element.role == .listBox { parts.append(choice) }
+    if isMedium, element.suggestions > 0 {
+      parts.append(catalogue.text(Phrase(.suggestionCount, ["count": .count(element.suggestions)])))
+    }
     return parts
   }
 

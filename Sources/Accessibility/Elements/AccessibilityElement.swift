@@ -42,6 +42,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var traits: Traits
   /// What a field takes.
   public var limits = FieldLimits()
+  /// How many values are suggested for a field.
+  public var suggestions = 0
   /// The value of something that goes up and down; `value` is what is said of it, where it is given.
   public var adjustment: Adjustment?
   /// Its number among its like.

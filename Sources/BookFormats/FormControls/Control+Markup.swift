@@ -23,6 +23,9 @@ extension Control {
     isReadOnly = states.contains(.readonly)
     allowsSeveral = states.contains(.multiselectable)
     if kind == .popUpButton || kind == .listBox { setChoices(control.choices) }
+    if kind.isEditable, kind != .secureTextField, kind != .textArea {
+      choices = control.choices.map { Choice(TextFilter.line($0.name)) }.filter { !$0.name.isEmpty }
+    }
     form = control.form
     place = control.position.map { Place(number: $0.index, count: $0.count) }
     action = kind == .button ? ButtonAction(control) : .nothing
@@ -34,7 +37,9 @@ extension Control {
     choices = given.enumerated().map { index, choice in
       // The first choice, where it has no value, is a label for the rest (HTML standard, 4.10.7).
       let isPlaceholder = index == 0 && choice.isEmpty && choice.group.isEmpty && !allowsSeveral
-      return Choice(TextFilter.line(choice.name), isDisabled: choice.isDisabled, isPlaceholder: isPlaceholder)
+      return Choice(
+        TextFilter.line(choice.name), group: TextFilter.line(choice.group), isDisabled: choice.isDisabled,
+        isPlaceholder: isPlaceholder)
     }
     chosen = given.indices.filter { given[$0].isSelected }
   }

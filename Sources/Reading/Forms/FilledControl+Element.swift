@@ -47,7 +47,9 @@ extension FilledControl {
       // Where it ends is heard at its ends; how far it has come is its value.
       element.limits = FieldLimits()
       element.value = scale.text
-    default: element.value = text.isEmpty ? nil : text
+    default:
+      element.value = text.isEmpty ? nil : text
+      element.suggestions = control.choices.count
     }
   }
 }

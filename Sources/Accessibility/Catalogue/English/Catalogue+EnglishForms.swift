@@ -23,6 +23,7 @@ extension Catalogue {
     .keptOnThisComputer: "Kept on this computer.",
     .answersCleared: "Answers cleared.",
     .nothingToUndo: "Nothing to undo.",
+    .suggestionCount: "{count} {count:suggestion|suggestions}",
     .dateFormat: "Year, month and day, such as 2026-11-20",
     .monthFormat: "Year and month, such as 2026-11",
     .weekFormat: "Year and week, such as 2026-W47",

@@ -23,6 +23,7 @@ extension Catalogue {
     .keptOnThisComputer: "Pozostają na tym komputerze.",
     .answersCleared: "Odpowiedzi usunięte.",
     .nothingToUndo: "Nie ma czego cofnąć.",
+    .suggestionCount: "{count} {count:podpowiedź|podpowiedzi|podpowiedzi}",
     .dateFormat: "Rok, miesiąc i dzień, na przykład 2026-11-20",
     .monthFormat: "Rok i miesiąc, na przykład 2026-11",
     .weekFormat: "Rok i tydzień, na przykład 2026-W47",
