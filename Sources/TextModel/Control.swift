@@ -15,6 +15,10 @@ public struct Control: Hashable, Sendable {
     case button
     /// What opens and closes what comes below it.
     case disclosure
+    /// How far something has come, or how full it is: nothing to be filled in.
+    case indicator
+    /// What a page has worked out: the text of the control is its value.
+    case output
   }
 
   /// What a button does.
@@ -138,6 +142,9 @@ extension Control.Kind {
     default: false
     }
   }
+
+  /// Whether it only tells something, and can neither be filled in nor pressed.
+  public var isReadout: Bool { self == .indicator || self == .output }
 
   /// Whether it is marked or not.
   public var isMark: Bool {

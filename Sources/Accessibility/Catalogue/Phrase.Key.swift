@@ -165,7 +165,7 @@ extension Phrase {
     case noCheckboxes, noNextCheckbox, noPreviousCheckbox
     case noErrors, noNextError, noPreviousError
     case answersSaved, keptOnThisComputer, answersCleared, nothingToUndo
-    case suggestionCount
+    case suggestionCount, amountOf
     case dateFormat, monthFormat, weekFormat, timeFormat, dateTimeFormat
     case helpForms, helpNextFormControl, helpPreviousFormControl, helpNextEditField, helpPreviousEditField
     case helpNextCheckbox, helpPreviousCheckbox

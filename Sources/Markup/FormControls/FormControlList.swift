@@ -51,6 +51,9 @@ package struct FormControlList {
   /// The labels of a control, in document order.
   package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
 
+  /// What an element is called; empty where nothing says so.
+  package mutating func name(of node: MarkupNode) -> String { names.name(of: node) }
+
   /// Whether an element is there for a reader.
   package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
 

@@ -23,11 +23,11 @@ extension FilledControl {
     }
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
     element.states.isExpanded = control.isExpanded
-    fill(&element)
+    fill(&element, in: catalogue)
     return element
   }
 
-  private func fill(_ element: inout AccessibilityElement) {
+  private func fill(_ element: inout AccessibilityElement, in catalogue: Catalogue) {
     switch control.kind {
     case .checkbox, .radioButton, .toggle:
       element.states.mark = isMixed ? .mixed : isOn ? .on : .off
@@ -47,9 +47,24 @@ extension FilledControl {
       // Where it ends is heard at its ends; how far it has come is its value.
       element.limits = FieldLimits()
       element.value = scale.text
+    case .indicator: indicate(&element, in: catalogue)
+    case .output: element.value = control.value
     default:
       element.value = text.isEmpty ? nil : text
       element.suggestions = control.choices.count
+    }
+  }
+
+  /// How far something has come: a part of the whole, so many of so many, or the words of its author.
+  private func indicate(_ element: inout AccessibilityElement, in catalogue: Catalogue) {
+    element.limits = FieldLimits()
+    guard !control.value.isEmpty else { return element.states.isBusy = true }
+    switch control.limits.greatest {
+    case nil: element.value = control.value
+    case "100": element.adjustment = Int(control.value).map { Adjustment($0, in: 0...100, format: .percent) }
+    case let greatest?:
+      element.value = catalogue.text(
+        Phrase(.amountOf, ["amount": .text(control.value), "greatest": .text(greatest)]))
     }
   }
 }
@@ -76,6 +91,8 @@ extension Control.Kind {
     case .slider: .slider
     case .button: .button
     case .disclosure: .disclosure
+    case .indicator: .progress
+    case .output: .text
     }
   }
 }

@@ -19,7 +19,7 @@ extension FilledControl {
     case .checkbox, .toggle: return control.isRequired && !isOn
     case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen)
     case .popUpButton, .listBox: return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder }
-    case .slider, .button, .disclosure: return false
+    case .slider, .button, .disclosure, .indicator, .output: return false
     default: return text.isEmpty ? control.isRequired : !isWellFormed || !isWithinLimits
     }
   }

@@ -28,7 +28,7 @@ extension Turn {
     case .popUpButton: openOrChoose(control)
     case .listBox: mark(control)
     case .slider: speak(announcements(of: control))
-    case .checkbox, .toggle, .radioButton, .button, .disclosure: act(on: control)
+    case .checkbox, .toggle, .radioButton, .button, .disclosure, .indicator, .output: act(on: control)
     default:
       guard let button = submitButton(of: control) else {
         let said = leaveControl()
@@ -65,6 +65,7 @@ extension Turn {
       case .reset: reset(control)
       case .nothing: edge(Phrase(.nothingToActivate))
       }
+    case .indicator, .output: edge(Phrase(.nothingToActivate))
     default: enterControl(control)
     }
   }

@@ -54,7 +54,7 @@ extension Turn {
     let value: String
     let words: String
     switch placed.control.kind {
-    case .secureTextField, .button: return nil
+    case .secureTextField, .button, .indicator, .output: return nil
     case .checkbox, .toggle, .disclosure:
       value = filled.isOn ? FilledControl.on : FilledControl.off
       let element = filled.element(language: nil, in: world.catalogue)

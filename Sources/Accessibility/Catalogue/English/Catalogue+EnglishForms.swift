@@ -24,6 +24,7 @@ extension Catalogue {
     .answersCleared: "Answers cleared.",
     .nothingToUndo: "Nothing to undo.",
     .suggestionCount: "{count} {count:suggestion|suggestions}",
+    .amountOf: "{amount} of {greatest}",
     .dateFormat: "Year, month and day, such as 2026-11-20",
     .monthFormat: "Year and month, such as 2026-11",
     .weekFormat: "Year and week, such as 2026-W47",

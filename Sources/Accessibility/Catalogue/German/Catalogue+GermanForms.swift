@@ -24,6 +24,7 @@ extension Catalogue {
     .answersCleared: "Antworten gelöscht.",
     .nothingToUndo: "Nichts rückgängig zu machen.",
     .suggestionCount: "{count} {count:Vorschlag|Vorschläge}",
+    .amountOf: "{amount} von {greatest}",
     .dateFormat: "Jahr, Monat und Tag, etwa 2026-11-20",
     .monthFormat: "Jahr und Monat, etwa 2026-11",
     .weekFormat: "Jahr und Woche, etwa 2026-W47",

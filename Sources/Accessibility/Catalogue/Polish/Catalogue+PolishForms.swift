@@ -24,6 +24,7 @@ extension Catalogue {
     .answersCleared: "Odpowiedzi usunięte.",
     .nothingToUndo: "Nie ma czego cofnąć.",
     .suggestionCount: "{count} {count:podpowiedź|podpowiedzi|podpowiedzi}",
+    .amountOf: "{amount} z {greatest}",
     .dateFormat: "Rok, miesiąc i dzień, na przykład 2026-11-20",
     .monthFormat: "Rok i miesiąc, na przykład 2026-11",
     .weekFormat: "Rok i tydzień, na przykład 2026-W47",
