@@ -38,8 +38,9 @@ import Testing
     #expect(try form.heard("Tab", Self.page) == ["E:formsOn", "Name. Text field."])
     #expect(try form.heard("f", Self.page, "--set", "hints=off") == ["Name. Text field."])
     #expect(
-      try form.heard("Right Right Enter Space F3 F3 x", Self.page).dropFirst(2) == [
-        "E:boundary", "Nothing to activate.", "E:boundary", "Nothing to activate.",
+      try form.heard("Right Right Enter F3 Enter", Self.page).dropFirst(2) == [
+        "E:boundary", "Nothing to activate.", "E:formsOn", "Forms mode.", "Loading. 40 percent.", "E:boundary",
+        "Nothing to activate.",
       ])
   }
 

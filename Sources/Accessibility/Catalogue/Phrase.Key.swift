@@ -166,6 +166,8 @@ extension Phrase {
     case noErrors, noNextError, noPreviousError
     case answersSaved, keptOnThisComputer, answersCleared, nothingToUndo
     case suggestionCount, amountOf
+    case mustBeEmail, mustBeURL, mustBeNumber, mustBeDate, mustBeMonth, mustBeWeek, mustBeTime, mustBeDateTime
+    case mustMatch, mustMatchFormat, mustHaveAtLeast, mustHaveAtMost, mustBeAtLeast, mustBeAtMost, mustBeInSteps
     case dateFormat, monthFormat, weekFormat, timeFormat, dateTimeFormat
     case helpForms, helpNextFormControl, helpPreviousFormControl, helpNextEditField, helpPreviousEditField
     case helpNextCheckbox, helpPreviousCheckbox

@@ -21,6 +21,7 @@ extension FilledControl {
       element.errorText = explanation
       element.explanation = nil
     }
+    if element.states.isInvalid { element.fault = fault?.phrase.map { catalogue.text($0) } }
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
     element.states.isExpanded = control.isExpanded
     fill(&element, in: catalogue)

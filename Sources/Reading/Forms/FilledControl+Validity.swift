@@ -12,42 +12,57 @@ extension FilledControl {
   }
 
   /// Whether what is in the control is not what it takes (HTML standard, constraint validation).
-  var hasFault: Bool {
-    guard !control.isDisabled, !control.isReadOnly else { return false }
-    if control.isInvalid, answer == nil || answer == control.value { return true }
+  var hasFault: Bool { fault != nil }
+
+  /// What is wrong with what is in the control; nil where it is accepted.
+  var fault: ControlFault? {
+    guard !control.isDisabled, !control.isReadOnly else { return nil }
+    let own = ownFault
+    return own == nil && control.isInvalid && (answer == nil || answer == control.value) ? .told : own
+  }
+
+  private var ownFault: ControlFault? {
     switch control.kind {
-    case .checkbox, .toggle: return control.isRequired && !isOn
-    case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen)
-    case .popUpButton, .listBox: return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder }
-    case .slider, .button, .disclosure, .indicator, .output: return false
-    default: return text.isEmpty ? control.isRequired : !isWellFormed || !isWithinLimits
+    case .checkbox, .toggle: return control.isRequired && !isOn ? .missing : nil
+    case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen) ? .missing : nil
+    case .popUpButton, .listBox:
+      return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder } ? .missing : nil
+    case .slider, .button, .disclosure, .indicator, .output: return nil
+    default: return text.isEmpty ? control.isRequired ? .missing : nil : formFault ?? limitFault
     }
   }
 
   /// Whether no radio button of a set is chosen, as far as one of them knows.
   private var isUnchosen: Bool { answer == nil && !control.isSetAnswered }
 
-  private var isWellFormed: Bool {
-    if let pattern = control.pattern, !WholeMatch.holds(text, pattern: pattern) { return false }
-    switch control.syntax {
-    case .email: return WrittenAddress.isMail(text, several: control.allowsSeveral)
-    case .url: return WrittenAddress.isURL(text)
-    case .number: return Self.number(text) != nil
-    case .date, .month, .week, .time, .dateTime:
-      return control.syntax.map { WrittenDate.isWritten(text, as: $0) } ?? true
-    case nil: return true
-    }
+  private var formFault: ControlFault? {
+    let isWritten =
+      switch control.syntax {
+      case .email: WrittenAddress.isMail(text, several: control.allowsSeveral)
+      case .url: WrittenAddress.isURL(text)
+      case .number: Self.number(text) != nil
+      case .date, .month, .week, .time, .dateTime: control.syntax.map { WrittenDate.isWritten(text, as: $0) } ?? true
+      case nil: true
+      }
+    if !isWritten, let syntax = control.syntax { return .notWritten(as: syntax) }
+    guard let pattern = control.pattern, !WholeMatch.holds(text, pattern: pattern) else { return nil }
+    return .unlike(control.limits.format)
   }
 
-  private var isWithinLimits: Bool {
+  private var limitFault: ControlFault? {
     let limits = control.limits
-    if let least = limits.leastLength, text.count < least { return false }
-    if let greatest = limits.greatestLength, text.count > greatest { return false }
-    if control.kind == .dateField { return text >= limits.least ?? text && text <= limits.greatest ?? text }
-    guard control.kind == .numberField, let number = Self.number(text) else { return true }
-    if let least = limits.least.flatMap(Self.number), number < least { return false }
-    if let greatest = limits.greatest.flatMap(Self.number), number > greatest { return false }
-    return isOnStep(number)
+    if let least = limits.leastLength, text.count < least { return .tooShort(least) }
+    if let greatest = limits.greatestLength, text.count > greatest { return .tooLong(greatest) }
+    if control.kind == .dateField {
+      if let least = limits.least, text < least { return .tooSmall(least) }
+      return limits.greatest.flatMap { text > $0 ? .tooGreat($0) : nil }
+    }
+    guard control.kind == .numberField, let number = Self.number(text) else { return nil }
+    if let least = limits.least, let bound = Self.number(least), number < bound { return .tooSmall(least) }
+    if let greatest = limits.greatest, let bound = Self.number(greatest), number > bound {
+      return .tooGreat(greatest)
+    }
+    return isOnStep(number) ? nil : .betweenSteps(limits.step ?? "1")
   }
 
   private func isOnStep(_ number: Double) -> Bool {
