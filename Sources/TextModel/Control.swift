@@ -83,6 +83,8 @@ public struct Control: Hashable, Sendable {
   public var choices: [Choice] = []
   /// What is chosen before anybody chooses, as indices of `choices`.
   public var chosen: [Int] = []
+  /// Whether a field is one with a list.
+  public var isComboBox = false
   /// Whether several choices can be made.
   public var allowsSeveral = false
   /// Whether it must be filled in.

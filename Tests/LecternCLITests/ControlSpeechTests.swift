@@ -51,8 +51,13 @@ import Testing
     ),
     (
       "<input aria-label=Fruit list=f><datalist id=f><option>Apple<option>Pear</datalist>",
-      ["Fruit. Text field. 2 suggestions."]
+      ["Fruit. Combo box. 2 suggestions."]
     ),
+    (
+      "<input role=combobox aria-expanded=false aria-label=Town value=Ayr>", ["Town. Ayr. Combo box. Collapsed."]
+    ),
+    ("<input role=spinbutton aria-label=Seats value=4>", ["Seats. 4. Number field."]),
+    ("<input role=searchbox aria-label=Find>", ["Find. Search field."]),
     ("<input type=submit value=Send>", ["Send. Button."]),
     ("<details><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
     (
@@ -132,7 +137,7 @@ import Testing
     let form = try FormFixture()
     #expect(
       try form.heard("Tab Down Down Up C-u \"pl\" Down Down Esc Down", body).filter { $0 != "E:formsOn" } == [
-        "Fruit. Text field. 3 suggestions.", "Apple. 1 of 3.", "Pear. 2 of 3.", "Apple. 1 of 3.", "Apple",
+        "Fruit. Combo box. 3 suggestions.", "Apple. 1 of 3.", "Pear. 2 of 3.", "Apple. 1 of 3.", "Apple",
         "Plum. 3 of 3.", "E:boundary", "E:formsOff", "Browse mode.", "End.",
       ])
     #expect(

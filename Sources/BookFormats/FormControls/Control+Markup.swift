@@ -26,6 +26,7 @@ extension Control {
     if kind.isEditable, kind != .secureTextField, kind != .textArea {
       choices = control.choices.map { Choice(TextFilter.line($0.name)) }.filter { !$0.name.isEmpty }
     }
+    isComboBox = control.role == .combobox && kind.isEditable
     form = control.form
     place = control.position.map { Place(number: $0.index, count: $0.count) }
     action = kind == .button ? ButtonAction(control) : .nothing
@@ -85,6 +86,8 @@ extension Control.Kind {
     case (.listbox, _): self = .listBox
     case (.combobox, "select"): self = .popUpButton
     case (_, "textarea"): self = .textArea
+    case (.spinbutton, "input"): self = .numberField
+    case (.searchbox, "input"): self = .searchField
     case (_, "input"): self = Self.field(control.type)
     default: return nil
     }

@@ -51,6 +51,7 @@ extension FilledControl {
     case .indicator: indicate(&element, in: catalogue)
     case .output: element.value = control.value
     default:
+      if control.isComboBox { element.roleDescription = catalogue.text(.comboBox) }
       element.value = text.isEmpty ? nil : text
       element.suggestions = control.choices.count
     }

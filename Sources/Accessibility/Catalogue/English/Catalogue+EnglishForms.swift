@@ -23,6 +23,7 @@ extension Catalogue {
     .keptOnThisComputer: "Kept on this computer.",
     .answersCleared: "Answers cleared.",
     .nothingToUndo: "Nothing to undo.",
+    .comboBox: "Combo box",
     .suggestionCount: "{count} {count:suggestion|suggestions}",
     .amountOf: "{amount} of {greatest}",
     .mustBeEmail: "Must be an email address",

@@ -23,6 +23,7 @@ extension Catalogue {
     .keptOnThisComputer: "Sie bleiben auf diesem Computer.",
     .answersCleared: "Antworten gelöscht.",
     .nothingToUndo: "Nichts rückgängig zu machen.",
+    .comboBox: "Kombinationsfeld",
     .suggestionCount: "{count} {count:Vorschlag|Vorschläge}",
     .amountOf: "{amount} von {greatest}",
     .mustBeEmail: "Muss eine E-Mail-Adresse sein",

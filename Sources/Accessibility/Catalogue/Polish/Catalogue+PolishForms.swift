@@ -23,6 +23,7 @@ extension Catalogue {
     .keptOnThisComputer: "Pozostają na tym komputerze.",
     .answersCleared: "Odpowiedzi usunięte.",
     .nothingToUndo: "Nie ma czego cofnąć.",
+    .comboBox: "Pole kombi",
     .suggestionCount: "{count} {count:podpowiedź|podpowiedzi|podpowiedzi}",
     .amountOf: "{amount} z {greatest}",
     .mustBeEmail: "Musi to być adres e-mail",
