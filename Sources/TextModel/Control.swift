@@ -103,6 +103,8 @@ public struct Control: Hashable, Sendable {
   public var syntax: Syntax?
   /// What a button does.
   public var action = ButtonAction.nothing
+  /// Whether a button hands the form in as it is, whatever is wrong in it.
+  public var skipsChecks = false
   /// The key of the first of the radio buttons that belong together; nil for one on its own.
   public var set: String?
   /// Whether one of those radio buttons is chosen before anybody chooses.

@@ -140,6 +140,15 @@ import Testing
     #expect(try form.heard("Tab Tab Space", body, "--set", "hints=off").last == said)
   }
 
+  @Test(arguments: ["<form novalidate>|<button>", "<form>|<button formnovalidate>"])
+  func `a form whose author wants no checks is handed in as it is`(markup: String) throws {
+    let tags = markup.split(separator: "|")
+    let body =
+      "\(tags[0])<input aria-label=A required><input aria-label=B type=email value=bad>\(tags[1])Send</button>"
+    #expect(try form.heard("Tab Tab Tab Space", body).contains("Answers saved."))
+    #expect(try form.heard("Tab Enter", body).contains("Answers saved."))
+  }
+
   @Test func `Enter on a radio button gives the keys to its set`() throws {
     let body = "<label><input type=radio name=a>One</label><label><input type=radio name=a>Two</label>"
     #expect(

@@ -30,6 +30,7 @@ extension Control {
     form = control.form
     place = control.position.map { Place(number: $0.index, count: $0.count) }
     action = kind == .button ? ButtonAction(control) : .nothing
+    skipsChecks = control.skipsChecks
     syntax = Syntax(control)
     setLimits(control.constraints, pattern: control)
   }

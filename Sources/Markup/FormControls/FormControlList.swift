@@ -113,6 +113,9 @@ package struct FormControlList {
     control.group = outer.group
     let form = tree.attribute("form", of: node).map { names.document[$0] } ?? outer.form
     control.form = form.map { Int($0.index) }
+    control.skipsChecks =
+      tree.attribute("formnovalidate", of: node) != nil
+      || form.map { tree.attribute("novalidate", of: $0) != nil } ?? false
     if role == .radio, control.element == "input" {
       sets.add(controls.count, named: tree.attribute("name", of: node), form: form)
     } else if role == .radio {

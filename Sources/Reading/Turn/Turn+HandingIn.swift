@@ -7,9 +7,10 @@ extension Turn {
   mutating func handIn(_ control: PlacedControl, by button: PlacedControl) {
     let written = leaveControl()
     let members = members(of: button)
-    for member in members { session.form.visited.insert(member.key) }
+    let checked = button.control.skipsChecks ? [] : members
+    for member in checked { session.form.visited.insert(member.key) }
     var wrong: Set<AnswerKey> = []
-    let faults = members.filter { session.form.left($0).hasFault && wrong.insert($0.key).inserted }
+    let faults = checked.filter { session.form.left($0).hasFault && wrong.insert($0.key).inserted }
     guard let first = faults.first else {
       speak(written)
       enter(again: control)
