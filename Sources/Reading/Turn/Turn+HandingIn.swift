@@ -56,7 +56,11 @@ extension Turn {
     let words: String
     switch placed.control.kind {
     case .secureTextField, .button, .indicator, .output: return nil
-    case .checkbox, .toggle, .disclosure:
+    case .disclosure:
+      // It is kept, so that what is closed stays closed; nobody was asked anything.
+      return KeptAnswer(
+        key: placed.key, value: filled.isOn ? FilledControl.on : FilledControl.off, question: "", words: "")
+    case .checkbox, .toggle:
       value = filled.isOn ? FilledControl.on : FilledControl.off
       let element = filled.element(language: nil, in: world.catalogue)
       words = element.markWord(in: world.catalogue) ?? value
