@@ -54,7 +54,7 @@ struct SectionCache {
   }
 
   private static func size(of control: Control) -> Int {
-    control.choices.reduce(512 + control.shownText.utf8.count) { $0 + $1.name.utf8.count + 32 }
+    control.choices.reduce(512 + control.shownText.utf8.count) { $0 + $1.name.utf8.count + $1.group.utf8.count + 48 }
   }
 
   private static func size(of section: Section) -> Int {

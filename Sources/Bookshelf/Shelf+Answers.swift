@@ -35,6 +35,18 @@ extension Shelf {
     }
   }
 
+  /// The books that anything was filled in, the one opened last first.
+  package func booksWithAnswers() throws(ShelfError) -> [BookIdentity] {
+    try read { database throws(ShelfError) in
+      try database.rows(
+        """
+        SELECT identifier, title, creators, size, hash FROM book
+        WHERE id IN (SELECT book FROM answer) ORDER BY opened DESC, id DESC
+        """
+      ) { BookIdentity($0, from: 0) }
+    }
+  }
+
   /// The answers given in a book, section by section, in the order they were first given in.
   package func answers(of book: BookIdentity) throws(ShelfError) -> [GivenAnswer] {
     try read { database throws(ShelfError) in

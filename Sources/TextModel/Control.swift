@@ -15,6 +15,10 @@ public struct Control: Hashable, Sendable {
     case button
     /// What opens and closes what comes below it.
     case disclosure
+    /// How far something has come, or how full it is: nothing to be filled in.
+    case indicator
+    /// What a page has worked out: the text of the control is its value.
+    case output
   }
 
   /// What a button does.
@@ -37,15 +41,17 @@ public struct Control: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     /// What it is called.
     public let name: String
+    /// What it stands under with others, such as a part of the world; empty where nothing says so.
+    public let group: String
     /// Whether it cannot be chosen now.
     public let isDisabled: Bool
-
     /// Whether it only says that something is to be chosen, which counts as nothing chosen.
     public let isPlaceholder: Bool
 
     /// Creates a choice.
-    public init(_ name: String, isDisabled: Bool = false, isPlaceholder: Bool = false) {
+    public init(_ name: String, group: String = "", isDisabled: Bool = false, isPlaceholder: Bool = false) {
       self.name = name
+      self.group = group
       self.isDisabled = isDisabled
       self.isPlaceholder = isPlaceholder
     }
@@ -69,10 +75,16 @@ public struct Control: Hashable, Sendable {
   public var isOn = false
   /// Whether it is marked in part.
   public var isMixed = false
-  /// What can be chosen.
+  /// Whether a button stays pressed or not.
+  public var isPressable = false
+  /// Whether what it opens is open; nil where it opens nothing.
+  public var isExpanded: Bool?
+  /// What can be chosen; of a field, what is suggested for it.
   public var choices: [Choice] = []
   /// What is chosen before anybody chooses, as indices of `choices`.
   public var chosen: [Int] = []
+  /// Whether a field is one with a list.
+  public var isComboBox = false
   /// Whether several choices can be made.
   public var allowsSeveral = false
   /// Whether it must be filled in.
@@ -91,6 +103,8 @@ public struct Control: Hashable, Sendable {
   public var syntax: Syntax?
   /// What a button does.
   public var action = ButtonAction.nothing
+  /// Whether a button hands the form in as it is, whatever is wrong in it.
+  public var skipsChecks = false
   /// The key of the first of the radio buttons that belong together; nil for one on its own.
   public var set: String?
   /// Whether one of those radio buttons is chosen before anybody chooses.
@@ -132,6 +146,9 @@ extension Control.Kind {
     default: false
     }
   }
+
+  /// Whether it only tells something, and can neither be filled in nor pressed.
+  public var isReadout: Bool { self == .indicator || self == .output }
 
   /// Whether it is marked or not.
   public var isMark: Bool {

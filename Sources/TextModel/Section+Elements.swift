@@ -24,7 +24,7 @@ extension Section {
         spans { if case .noteReference = $0 { true } else { false } } + containers { $0 == .region(.footnote) })
     case .language: languageRuns
     case .printPage: printPages
-    case .formControl: controls { _ in true }
+    case .formControl: controls { !$0.isReadout }
     case .editField: controls(where: \.isEditable)
     case .checkbox: controls { $0 == .checkbox || $0 == .toggle }
     }

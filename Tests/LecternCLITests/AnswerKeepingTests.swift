@@ -61,8 +61,27 @@ import Testing
     #expect(run.lines.last == "Could not save. Standard input keeps no answers. Open the book from a file.")
   }
 
-  @Test func `answers are asked for of a book`() {
-    #expect(ProgramRun(["notes", "--answers"], home: form.home).status == .usage)
+  @Test func `without a book the answers of every book are printed, each with its title`() throws {
+    #expect(ProgramRun(["notes", "--answers"], home: form.home).output.isEmpty)
+    _ = try form.heard("Tab \"Ann\" Tab", Self.body)
+    let other = try form.home.write(
+      "<!DOCTYPE html><html lang=en><title>Why?</title><p>Top.</p><p>More.</p><label>Age <input></label>",
+      to: "b.html")
+    _ = try form.heard("Tab \"9\" Esc", in: other)
+    let run = ProgramRun(["notes", "--answers"], home: form.home)
+    #expect(run.status == .done)
+    #expect(["Why?\nAge: 9\n\nForm.\nName: Ann\n", "Form.\nName: Ann\n\nWhy?\nAge: 9\n"].contains(run.output))
+    let json = ProgramRun(["notes", "--answers", "--format", "json"], home: form.home).output
+    #expect(json.contains(#""book":"Why?""#) && json.contains(#""book":"Form""#))
+    #expect(ProgramRun(["notes", "--answers", "--format", "w3c"], home: form.home).status == .usage)
+  }
+
+  @Test func `what is closed stays closed, and is no answer`() throws {
+    let body = "<details><summary>More</summary><p>Inside.</p></details><label>Name <input></label>"
+    #expect(try form.heard("Tab Space Tab \"Ann\" Esc", body).contains("Collapsed."))
+    let path = form.home.path + "/form.html"
+    #expect(ProgramRun(["notes", path, "--answers"], home: form.home).output == "Name: Ann\n")
+    #expect(try form.heard("Tab", body, "--resume").contains("More. Disclosure. Collapsed."))
   }
 
   @Test func `a form that is handed in is kept whole, with what the book gives`() throws {

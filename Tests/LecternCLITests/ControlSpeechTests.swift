@@ -41,6 +41,23 @@ import Testing
     ("<input type=range aria-label=Rate value=60>", ["Rate. 60 percent. Adjustable."]),
     ("<input type=range aria-label=Rate min=0 max=1 step=0.1 value=0.3>", ["Rate. 0.3. Adjustable."]),
     ("<button>Send</button>", ["Send. Button."]),
+    ("<button aria-expanded=true>Menu</button>", ["Menu. Button. Expanded."]),
+    ("<button aria-expanded=false>Menu</button>", ["Menu. Button. Collapsed."]),
+    ("<button aria-pressed=true>Bold</button>", ["Bold. Button. Pressed."]),
+    ("<button aria-pressed=false>Bold</button>", ["Bold. Button. Not pressed."]),
+    (
+      "<label><input type=checkbox aria-expanded=false> Other</label>",
+      ["Other. Checkbox. Not checked. Collapsed."]
+    ),
+    (
+      "<input aria-label=Fruit list=f><datalist id=f><option>Apple<option>Pear</datalist>",
+      ["Fruit. Combo box. 2 suggestions."]
+    ),
+    (
+      "<input role=combobox aria-expanded=false aria-label=Town value=Ayr>", ["Town. Ayr. Combo box. Collapsed."]
+    ),
+    ("<input role=spinbutton aria-label=Seats value=4>", ["Seats. 4. Number field."]),
+    ("<input role=searchbox aria-label=Find>", ["Find. Search field."]),
     ("<input type=submit value=Send>", ["Send. Button."]),
     ("<details><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
     (
@@ -90,6 +107,41 @@ import Testing
         "E:formsOn", "Meals. List box. Lunch, not selected, 1 of 2.", "Selected.", "Supper. Not selected. 2 of 2.",
         "Selected.", "Lunch. Selected. 1 of 2.", "E:boundary",
       ])
+  }
+
+  @Test func `what choices stand under is said once, on coming to it`() throws {
+    let list = """
+      <option>None<optgroup label=Europe><option>France<option disabled>Spain</optgroup>
+      <optgroup label=Asia><option selected>Japan<option>Korea</optgroup>
+      """
+    #expect(
+      try FormFixture().heard(
+        "Tab Space Down Up Up Up Esc Tab S-Tab Down", "<select aria-label=C>\(list)</select><input>"
+      )
+      .filter { !$0.hasPrefix("E:") && !$0.contains("ield") } == [
+        "C. Japan. Pop-up button. 4 of 5.", "Asia.", "Japan. 4 of 5.", "Korea. 5 of 5.", "Japan. 4 of 5.", "Europe.",
+        "France. 2 of 5.", "None. 1 of 5.", "C. Japan. Pop-up button. 4 of 5.", "C. Japan. Pop-up button. 4 of 5.",
+        "Asia.", "Korea. 5 of 5.",
+      ])
+    #expect(
+      try FormFixture().heard("Tab Down Up Up", "<select multiple aria-label=C>\(list)</select>").suffix(5) == [
+        "Asia.", "Korea. Not selected. 5 of 5.", "Japan. Selected. 4 of 5.", "Europe.",
+        "France. Not selected. 2 of 5.",
+      ])
+  }
+
+  @Test func `arrows put what is suggested into a field, and nobody reads the suggestions as text`() throws {
+    let body = """
+      <label>Fruit <input list=f></label><datalist id=f><option>Apple<option>Pear<option>Plum</datalist><p>End.</p>
+      """
+    let form = try FormFixture()
+    #expect(
+      try form.heard("Tab Down Down Up C-u \"pl\" Down Down Esc Down", body).filter { $0 != "E:formsOn" } == [
+        "Fruit. Combo box. 3 suggestions.", "Apple. 1 of 3.", "Pear. 2 of 3.", "Apple. 1 of 3.", "Apple",
+        "Plum. 3 of 3.", "E:boundary", "E:formsOff", "Browse mode.", "End.",
+      ])
+    #expect(
+      ProgramRun(["text", form.home.path + "/form.html"], home: form.home).lines == ["Top.", "Fruit", "End."])
   }
 
   @Test func `what a disclosure closes is passed over until it is opened again`() throws {

@@ -99,11 +99,54 @@ import Testing
   @Test(arguments: [
     ("type=number value=0.5", false), ("type=number value=0.5 min=0", true), ("type=number min=0.5 value=1.5", false),
     ("type=email multiple value='a@b.c, d@e.f'", false), ("type=email value='a@b.c, d@e.f'", true),
-    ("type=email multiple value='a@b.c, d'", true),
+    ("type=email multiple value='a@b.c, d'", true), ("type=date value=2024-02-29", false),
+    ("type=date value=2023-02-29", true), ("type=date value=2023-02-31", true), ("type=date value=2024-02-30", true),
+    ("type=date value=1900-02-29", true), ("type=date value=2000-02-29", false), ("type=date value=2024-04-31", true),
+    ("type=date value=2024-13-01", true), ("type=date value=0000-01-01", true), ("type=date value=2024-01-00", true),
+    ("type=month value=2024-12", false), ("type=month value=2024-13", true), ("type=week value=2020-W53", false),
+    ("type=week value=2026-W53", false), ("type=week value=2024-W53", true), ("type=week value=2021-W53", true),
+    ("type=week value=2024-W00", true), ("type=datetime-local value=2024-02-30T10:00", true),
+    ("type=datetime-local value='2024-02-29 10:00'", false), ("type=time value=10:30:15.5", false),
+    ("type=time value=24:00", true), ("type=url value=http://", true), ("type=url value=https://x.org/a", false),
+    ("type=url value=http://ann@:80", true), ("type=url value=mailto:ann@x.org", false),
+    ("type=url value=http://[::1]:80/", false), ("type=url value=//x.org", true),
   ])
   func `a value is wrong by the rules of HTML`(field: String, isWrong: Bool) throws {
     let said = try form.heard("Tab Tab Space", "<form><input aria-label=A \(field)><button>Send</button></form>")
     #expect(said.contains("1 error.") == isWrong)
+  }
+
+  @Test(arguments: [
+    ("type=email value=bad", "A. bad. Error: Must be an email address. Text field. Invalid."),
+    ("type=url value=http://", "A. http://. Error: Must be a web address. Text field. Invalid."),
+    ("pattern=[A-Z]+ title='Capitals' value=x", "A. x. Error: Must match: Capitals. Text field. Capitals. Invalid."),
+    ("pattern=[A-Z]+ value=x", "A. x. Error: Must have the form that is asked for. Text field. Invalid."),
+    (
+      "minlength=2 value=x",
+      "A. x. Error: Must have at least 2 characters. Text field. At least 2 characters. Invalid."
+    ),
+    ("type=number min=18 value=3", "A. 3. Error: Must be at least 18. Number field. At least 18. Invalid."),
+    ("type=number max=18 value=30", "A. 30. Error: Must be at most 18. Number field. At most 18. Invalid."),
+    ("type=number value=0 min=1", "A. 0. Error: Must be at least 1. Number field. At least 1. Invalid."),
+    (
+      "type=number step=2 value=2 min=1",
+      "A. 2. Error: Must be in steps of 2. Number field. At least 1. In steps of 2. Invalid."
+    ),
+    ("required", "A. Text field. Required. Invalid."),
+    ("type=email value=bad aria-errormessage=e", "A. bad. Error: Not so. Text field."),
+  ])
+  func `what is wrong is said where nobody else says it`(field: String, said: String) throws {
+    let body = "<form><input aria-label=A \(field)><button>Send</button></form><p id=e>Not so</p>"
+    #expect(try form.heard("Tab Tab Space", body, "--set", "hints=off").last == said)
+  }
+
+  @Test(arguments: ["<form novalidate>|<button>", "<form>|<button formnovalidate>"])
+  func `a form whose author wants no checks is handed in as it is`(markup: String) throws {
+    let tags = markup.split(separator: "|")
+    let body =
+      "\(tags[0])<input aria-label=A required><input aria-label=B type=email value=bad>\(tags[1])Send</button>"
+    #expect(try form.heard("Tab Tab Tab Space", body).contains("Answers saved."))
+    #expect(try form.heard("Tab Enter", body).contains("Answers saved."))
   }
 
   @Test func `Enter on a radio button gives the keys to its set`() throws {

@@ -77,6 +77,23 @@ import Testing
     #expect(line?.contains(word) == true, "\(line ?? "")")
   }
 
+  @Test(arguments: [
+    ("de", "Error: Wrong", "Email. Error: Wrong. Textfeld."), ("pl", "Fehler: Falsch", "Email. Fehler: Falsch. Pole"),
+    ("en", "Błąd: źle", "Email. Błąd: źle. Text field."),
+    ("de", "Fehlerhaft", "Email. Fehler: Fehlerhaft. Textfeld."),
+  ])
+  func `what calls itself an error is not called one again in another language`(
+    locale: String, message: String, said: String
+  ) throws {
+    for source in ["aria-errormessage", "aria-describedby"] {
+      let field = "<input aria-label=Email aria-invalid=true \(source)=e><p id=e>\(message)"
+      let page = try home.write("<!DOCTYPE html><title>F</title><p>Top.</p>\(field)", to: "f.html")
+      let lines = run("transcript", page, "--keys", "Tab", "--speech-only", locale: locale).lines
+      guard source == "aria-errormessage" || !message.hasPrefix("Fehlerhaft") else { continue }
+      #expect(lines.contains { $0.hasPrefix(said) }, "\(lines)")
+    }
+  }
+
   @Test func `notes are cited in the language of the locale`() {
     let list = NoteList([Sample.note("One.")], in: .german)
     #expect(list.rendered(as: .text).contains("12 Prozent."))

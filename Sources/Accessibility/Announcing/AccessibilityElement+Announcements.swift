@@ -44,7 +44,7 @@ extension CustomContent {
     guard key.lowercased() == error.lowercased() else {
       return catalogue.text(Phrase(.contentOf, ["key": .text(key), "value": .text(value)]))
     }
-    if value.lowercased().hasPrefix(error.lowercased()) { return value }
+    if ErrorMark.begins(value, catalogue) { return value }
     return catalogue.text(Phrase(.errorContent, ["message": .text(value)]))
   }
 }

@@ -31,8 +31,8 @@ extension AccessibilityElement {
   /// How the mark of the element stands, in words; nil for one that has none.
   public func markWord(in catalogue: Catalogue) -> String? {
     if role == .toggle { return catalogue.text(states.mark == .on ? .stateOn : .stateOff) }
-    if let isExpanded = states.isExpanded { return catalogue.text(isExpanded ? .stateExpanded : .stateCollapsed) }
-    return markKey.map { catalogue.text($0) }
+    if let key = markKey { return catalogue.text(key) }
+    return states.isExpanded.map { catalogue.text($0 ? .stateExpanded : .stateCollapsed) }
   }
 
   /// The word for the mark of the element, in the terms of its role; that of a switch is its value.

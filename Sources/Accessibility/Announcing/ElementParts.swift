@@ -16,11 +16,13 @@ struct ElementParts {
     switch style.order {
     case .voiceOver:
       parts = [
-        [name, value, placeholder], error, content, [explanation], role, [limits], states, [position, coordinates],
+        [name, value, placeholder], error, [fault], content, [explanation], role, [limits], states,
+        [position, coordinates],
       ]
     case .nvda:
       parts = [
         [name], role, [value], states, [explanation, limits], content, [placeholder, position, coordinates], error,
+        [fault],
       ]
     }
     return parts.joined().compactMap(\.self)
@@ -105,6 +107,12 @@ struct ElementParts {
 
   private var error: [String?] { errors.map { $0.text(in: catalogue) } }
 
+  /// What is wrong, where its author does not say so.
+  private var fault: String? {
+    guard element.states.isInvalid, errors.isEmpty, let fault = element.fault else { return nil }
+    return catalogue.text(Phrase(.errorContent, ["message": .text(fault)]))
+  }
+
   private var content: [String?] {
     let errors = Set(errors)
     return important.filter { !errors.contains($0) }.map { $0.text(in: catalogue) }
@@ -124,6 +132,9 @@ struct ElementParts {
       parts.append(catalogue.text(Phrase(.characterCount, ["count": .count(value.count)])))
     }
     if element.role == .listBox { parts.append(choice) }
+    if isMedium, element.suggestions > 0 {
+      parts.append(catalogue.text(Phrase(.suggestionCount, ["count": .count(element.suggestions)])))
+    }
     return parts
   }
 

@@ -165,6 +165,9 @@ extension Phrase {
     case noCheckboxes, noNextCheckbox, noPreviousCheckbox
     case noErrors, noNextError, noPreviousError
     case answersSaved, keptOnThisComputer, answersCleared, nothingToUndo
+    case comboBox, suggestionCount, amountOf
+    case mustBeEmail, mustBeURL, mustBeNumber, mustBeDate, mustBeMonth, mustBeWeek, mustBeTime, mustBeDateTime
+    case mustMatch, mustMatchFormat, mustHaveAtLeast, mustHaveAtMost, mustBeAtLeast, mustBeAtMost, mustBeInSteps
     case dateFormat, monthFormat, weekFormat, timeFormat, dateTimeFormat
     case helpForms, helpNextFormControl, helpPreviousFormControl, helpNextEditField, helpPreviousEditField
     case helpNextCheckbox, helpPreviousCheckbox

@@ -18,6 +18,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var explanation: String?
   /// What is wrong with the value; said while the element is invalid.
   public var errorText: String?
+  /// What is wrong with the value in the words of the program, where its author has none; said beside its being invalid.
+  public var fault: String?
   /// What happens when it is activated, never anything that must be known; nil where nothing would happen now.
   public var hint: String?
   /// What may be asked for beyond all that.
@@ -42,6 +44,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var traits: Traits
   /// What a field takes.
   public var limits = FieldLimits()
+  /// How many values are suggested for a field.
+  public var suggestions = 0
   /// The value of something that goes up and down; `value` is what is said of it, where it is given.
   public var adjustment: Adjustment?
   /// Its number among its like.

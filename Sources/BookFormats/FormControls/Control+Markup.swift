@@ -14,15 +14,23 @@ extension Control {
     let states = Set(control.states)
     isOn = !states.isDisjoint(with: [.checked, .pressed])
     isMixed = states.contains(.mixed)
+    isPressable = control.isPressable
+    if states.contains(.expanded) { isExpanded = true }
+    if states.contains(.collapsed) { isExpanded = false }
     isRequired = states.contains(.required)
     isInvalid = states.contains(.invalid)
     isDisabled = states.contains(.disabled)
     isReadOnly = states.contains(.readonly)
     allowsSeveral = states.contains(.multiselectable)
     if kind == .popUpButton || kind == .listBox { setChoices(control.choices) }
+    if kind.isEditable, kind != .secureTextField, kind != .textArea {
+      choices = control.choices.map { Choice(TextFilter.line($0.name)) }.filter { !$0.name.isEmpty }
+    }
+    isComboBox = control.role == .combobox && kind.isEditable
     form = control.form
     place = control.position.map { Place(number: $0.index, count: $0.count) }
     action = kind == .button ? ButtonAction(control) : .nothing
+    skipsChecks = control.skipsChecks
     syntax = Syntax(control)
     setLimits(control.constraints, pattern: control)
   }
@@ -31,7 +39,9 @@ extension Control {
     choices = given.enumerated().map { index, choice in
       // The first choice, where it has no value, is a label for the rest (HTML standard, 4.10.7).
       let isPlaceholder = index == 0 && choice.isEmpty && choice.group.isEmpty && !allowsSeveral
-      return Choice(TextFilter.line(choice.name), isDisabled: choice.isDisabled, isPlaceholder: isPlaceholder)
+      return Choice(
+        TextFilter.line(choice.name), group: TextFilter.line(choice.group), isDisabled: choice.isDisabled,
+        isPlaceholder: isPlaceholder)
     }
     chosen = given.indices.filter { given[$0].isSelected }
   }
@@ -77,6 +87,8 @@ extension Control.Kind {
     case (.listbox, _): self = .listBox
     case (.combobox, "select"): self = .popUpButton
     case (_, "textarea"): self = .textArea
+    case (.spinbutton, "input"): self = .numberField
+    case (.searchbox, "input"): self = .searchField
     case (_, "input"): self = Self.field(control.type)
     default: return nil
     }

@@ -21,8 +21,11 @@ struct SectionControls {
   /// - Complexity: O(n) in the number of nodes.
   init(_ tree: MarkupTree) {
     let native: Set<String> = ["button", "input", "select", "textarea"]
-    guard let root = tree.root, tree.names.contains(where: { native.contains($0) || $0 == "details" }) else { return }
-    let list = FormControlList(tree)
+    let readouts = ControlReadouts.names
+    guard let root = tree.root,
+      tree.names.contains(where: { native.contains($0) || readouts.contains($0) || $0 == "details" })
+    else { return }
+    var list = FormControlList(tree, .ofNames)
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
       guard var control = Control(source, key: source.id) else { continue }
@@ -36,6 +39,11 @@ struct SectionControls {
       // Nothing of a book is hidden before its reader hides it.
       control.isOn = true
       found.append((summary, control, nil))
+    }
+    for node in tree.elements(named: readouts, in: root) where list.isShown(node) {
+      guard let control = ControlReadouts(tree).control(node, named: list.name(of: node)) else { continue }
+      found.append((node, control, nil))
+      labels[node] = list.labels(of: node)
     }
     found.sort { $0.node.index < $1.node.index }
     for (number, entry) in found.enumerated() {

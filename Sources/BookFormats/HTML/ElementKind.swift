@@ -59,7 +59,8 @@ enum ElementKind {
     }
     for part in Part.allCases { table[part.rawValue] = .part(part) }
     for name in [
-      "annotation", "annotation-xml", "audio", "head", "iframe", "rp", "script", "style", "template", "video",
+      "annotation", "annotation-xml", "audio", "datalist", "head", "iframe", "rp", "script", "style", "template",
+      "video",
     ] {
       table[name] = .absent
     }

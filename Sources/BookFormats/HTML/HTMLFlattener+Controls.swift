@@ -7,7 +7,7 @@ extension HTMLFlattener {
     builder.openControl(number)
     frame.isBlock = true
     switch controls.controls[number].kind {
-    case .button, .disclosure:
+    case .button, .disclosure, .output:
       context.kind = .paragraph
       builder.kind = .paragraph
       context.isInControl = true

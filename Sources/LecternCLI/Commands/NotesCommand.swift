@@ -8,7 +8,7 @@ extension Subcommand {
     name: "notes", synopsis: "[BOOK]", operands: 0...1,
     summary: "the passages saved from a book, or from all of them",
     options: [
-      Option("--answers", nil, "what was filled in the forms of the book instead"),
+      Option("--answers", nil, "what was filled in forms instead"),
       Option("--bookmarks", nil, "bookmarks too"),
       Option("--format", nil, "how they are written (text)", allowed: NoteFormat.allCases.map(\.rawValue)),
       Option("--import", "FILE", "take in W3C annotations, or the states.db of epy, instead of writing"),
@@ -31,11 +31,11 @@ extension Subcommand {
     }
     let format = invocation.value("--format").flatMap(NoteFormat.init) ?? .text
     if invocation.has("--answers") {
-      guard let book = book?.identity else {
-        throw invocation.usage("--answers needs a book: lectern notes BOOK --answers.")
-      }
-      let list = AnswerList(answers: try shelf.answers(of: book), title: book.title)
-      guard let text = list.rendered(as: format) else {
+      var books: [BookIdentity] = []
+      if let book { books = [book.identity] } else { books = try shelf.booksWithAnswers() }
+      var lists: [AnswerList] = []
+      for book in books { lists.append(AnswerList(answers: try shelf.answers(of: book), title: book.title)) }
+      guard let text = AnswerList.rendered(lists, as: format, naming: book == nil) else {
         throw invocation.usage("--answers cannot be written as \(format.rawValue).")
       }
       edges.output.write(text)

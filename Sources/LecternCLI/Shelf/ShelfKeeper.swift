@@ -57,6 +57,12 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.answers(of: book) }
   }
 
+  /// The books that anything was filled in.
+  func booksWithAnswers() throws(Failure) -> [BookIdentity] {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.booksWithAnswers() }
+  }
+
   /// The books that have been opened, the newest first.
   func knownBooks() throws(Failure) -> [KnownBook] {
     let shelf = try shelf()

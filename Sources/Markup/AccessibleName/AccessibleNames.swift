@@ -1,8 +1,7 @@
 /// Names, descriptions and error messages of the elements of one document, as assistive technology gets them
 /// (Accessible Name and Description Computation 1.2, with the native sources of HTML-AAM 1.0).
 ///
-/// Style sheets are not read: what is hidden is known by attributes and inline styles, and text that styles put in is
-/// not there. A name that is given to an element whose role prohibits one is told all the same, as browsers do.
+/// Of style sheets only what simple rules hide is read (see `StyleRules`); text that styles put in is not there. A name that is given to an element whose role prohibits one is told all the same, as browsers do.
 ///
 /// A text is cut after 10,000 bytes. All of them together may look at a few times as many nodes as there are; in a
 /// document made to take longer, those that are asked for last are cut or empty.
@@ -14,8 +13,8 @@ package struct AccessibleNames {
   /// Prepares the names of a document.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  package init(_ tree: MarkupTree) {
-    document = NamedDocument(tree)
+  package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
+    document = NamedDocument(tree, styles)
     steps = document.steps
   }
 

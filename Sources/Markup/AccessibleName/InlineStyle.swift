@@ -1,4 +1,4 @@
-/// What the `style` attribute of an element says of how it is shown; style sheets are not read.
+/// What a `style` attribute, or a rule of a style sheet, says of how an element is shown.
 struct InlineStyle {
   /// The values that were given last, in lower case.
   private(set) var display: String?
@@ -15,6 +15,14 @@ struct InlineStyle {
       default: break
       }
     }
+  }
+
+  /// What is said where something that counts for more is said too.
+  func overridden(by other: InlineStyle) -> InlineStyle {
+    var style = other
+    style.display = other.display ?? display
+    style.visibility = other.visibility ?? visibility
+    return style
   }
 
   /// Whether the element stands apart from the words around it, nil where the style does not say.

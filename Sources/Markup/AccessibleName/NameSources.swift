@@ -37,8 +37,16 @@ struct NameSources {
   /// What is left when nothing else gives a name.
   func lastSources(of node: MarkupNode) -> [NameSource] {
     switch tree.name(of: node) {
-    case "input" where tree.inputType(of: node) == "image": [.word("Submit")]
-    case "input", "textarea": [.attribute("placeholder")]
+    case "input" where tree.inputType(of: node) == "image": [.word("Submit Query")]
+    case "input", "textarea": [.attribute("placeholder"), .attribute("aria-placeholder")]
+    default: tree.attribute("aria-placeholder", of: node) == nil ? [] : ownSources(of: node)
+    }
+  }
+
+  /// What is left for a field that its author has made of another element.
+  private func ownSources(of node: MarkupNode) -> [NameSource] {
+    switch tree.role(of: node) {
+    case .combobox, .searchbox, .textbox: [.attribute("aria-placeholder")]
     default: []
     }
   }

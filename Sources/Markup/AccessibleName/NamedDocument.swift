@@ -8,7 +8,7 @@ struct NamedDocument {
   /// Looks at every node of a document.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  init(_ tree: MarkupTree) {
+  init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
     self.tree = tree
     var ids: [String: MarkupNode] = [:]
     if let root = tree.root {
@@ -20,7 +20,7 @@ struct NamedDocument {
       }
     }
     self.ids = ids
-    hidden = HiddenNodes(tree)
+    hidden = HiddenNodes(tree, styles)
     sources = NameSources(tree, labels: LabelIndex(tree, ids: ids))
   }
 

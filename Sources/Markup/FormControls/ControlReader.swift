@@ -25,6 +25,7 @@ struct ControlReader {
     control.title = document.flat("title", of: node)
     control.placeholder = placeholder(document)
     control.states = states(tree, isInvalid: names.isInvalid(node))
+    control.isPressable = ["false", "mixed", "true"].contains(tree.attribute("aria-pressed", of: node)?.lowercased())
     control.constraints = constraints(tree)
     control.position = position(tree)
     control.sourceOffset = tree.sourceOffset(of: node)
@@ -71,13 +72,36 @@ struct ControlReader {
     return text.first?.isNewline == true ? String(text.dropFirst()) : text
   }
 
-  /// Where a slider stands; without a value that is the middle of its range (HTML standard, 4.10.5.1.13).
+  /// Where a slider stands: in its range and on a step of it, and without a value in the middle (HTML standard,
+  /// 4.10.5.1.13).
   private func sliderValue(_ document: NamedDocument, steps: inout Int) -> String {
-    let given = document.adjustableValue(of: node, role, steps: &steps) ?? ""
-    guard given.isEmpty else { return given }
-    let low = Double(document.flat("min", of: node)) ?? 0
-    let high = Double(document.flat("max", of: node)) ?? 100
-    let middle = high < low ? low : low + (high - low) / 2
-    return Int(exactly: middle).map { String($0) } ?? String(middle)
+    let told = document.flat("aria-valuetext", of: node)
+    guard told.isEmpty else { return told }
+    func number(_ attribute: String) -> Double? {
+      Double(document.flat(attribute, of: node)).flatMap { $0.isFinite ? $0 : nil }
+    }
+    let low = number("min") ?? 0
+    let high = max(low, number("max") ?? 100)
+    let given = number("value")
+    var value = given.map { min(max($0, low), high) } ?? low + (high - low) / 2
+    if document.flat("step", of: node).lowercased() != "any" {
+      let step = number("step").flatMap { $0 > 0 ? $0 : nil } ?? 1
+      value = Self.onStep(value, of: step, from: number("min") ?? given ?? 0, in: low...high)
+    }
+    // A number is told as it is written where nothing had to be changed.
+    if value == given { return document.flat("value", of: node) }
+    return Int(exactly: value).map { String($0) } ?? String(value)
+  }
+
+  /// The nearest value that is a whole number of steps away, the greater of two.
+  private static func onStep(_ value: Double, of step: Double, from base: Double, in range: ClosedRange<Double>)
+    -> Double
+  {
+    let steps = (value - base) / step
+    if abs(steps - steps.rounded()) < 1e-6 { return value }
+    let nearest = base + (steps + 0.5).rounded(.down) * step
+    if range.contains(nearest) { return nearest }
+    let other = nearest > range.upperBound ? nearest - step : nearest + step
+    return range.contains(other) ? other : value
   }
 }

@@ -52,6 +52,10 @@ package struct FormControl: Hashable, Sendable {
   /// What is typed or chosen in it, or where it stands in its range; of check boxes, radio buttons and buttons, none.
   package var value = ""
   package var placeholder = ""
+  /// Whether a button hands its form in as it is, whatever is wrong in it.
+  package var skipsChecks = false
+  /// Whether it stays pressed or not: whether its author says either.
+  package var isPressable = false
   /// The states it is in, in the order of `State`.
   package var states: [State] = []
   /// The name of the closest group around it that has one.

@@ -32,9 +32,9 @@ package struct FormControlList {
   /// whose author gave them the role of one.
   ///
   /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
-  package init(_ tree: MarkupTree) {
+  package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
     self.tree = tree
-    names = AccessibleNames(tree)
+    names = AccessibleNames(tree, styles)
     lists = ChoiceLists(names.document)
     guard let root = tree.root else { return }
     tree.walk(root) { node in
@@ -50,6 +50,9 @@ package struct FormControlList {
 
   /// The labels of a control, in document order.
   package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
+
+  /// What an element is called; empty where nothing says so.
+  package mutating func name(of node: MarkupNode) -> String { names.name(of: node) }
 
   /// Whether an element is there for a reader.
   package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
@@ -110,6 +113,9 @@ package struct FormControlList {
     control.group = outer.group
     let form = tree.attribute("form", of: node).map { names.document[$0] } ?? outer.form
     control.form = form.map { Int($0.index) }
+    control.skipsChecks =
+      tree.attribute("formnovalidate", of: node) != nil
+      || form.map { tree.attribute("novalidate", of: $0) != nil } ?? false
     if role == .radio, control.element == "input" {
       sets.add(controls.count, named: tree.attribute("name", of: node), form: form)
     } else if role == .radio {

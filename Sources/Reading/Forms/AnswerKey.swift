@@ -18,7 +18,7 @@ public struct KeptAnswer: Hashable, Sendable {
   public let key: AnswerKey
   /// The answer, as a session takes it up again.
   public let value: String
-  /// What was asked: the name of the control, or of its group.
+  /// What was asked: the name of the control, or of its group; empty, as the words are, for what is no answer to anything.
   public let question: String
   /// The answer in words; empty for a field that was left empty.
   public let words: String

@@ -16,26 +16,23 @@ extension FilledControl {
     element.states.isReadOnly = control.isReadOnly
     element.states.isRequired = control.isRequired
     element.states.isInvalid = isInvalid
-    if let explanation = control.explanation, control.errorText == nil, Self.tellsOfError(explanation, in: catalogue)
-    {
+    if let explanation = control.explanation, control.errorText == nil, ErrorMark.begins(explanation, catalogue) {
       // Many pages describe a field by its error (aria-describedby): it is one as long as the field is in error.
       element.errorText = explanation
       element.explanation = nil
     }
+    if element.states.isInvalid { element.fault = fault?.phrase.map { catalogue.text($0) } }
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
-    fill(&element)
+    element.states.isExpanded = control.isExpanded
+    fill(&element, in: catalogue)
     return element
   }
 
-  private static func tellsOfError(_ explanation: String, in catalogue: Catalogue) -> Bool {
-    [catalogue, .english].contains { explanation.lowercased().hasPrefix($0.text(.errorKey).lowercased()) }
-  }
-
-  private func fill(_ element: inout AccessibilityElement) {
+  private func fill(_ element: inout AccessibilityElement, in catalogue: Catalogue) {
     switch control.kind {
     case .checkbox, .radioButton, .toggle:
       element.states.mark = isMixed ? .mixed : isOn ? .on : .off
-    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : nil
+    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : control.isPressable ? .off : nil
     case .disclosure: element.states.isExpanded = isOn
     case .popUpButton:
       element.value = chosenWords.isEmpty ? nil : chosenWords
@@ -51,7 +48,25 @@ extension FilledControl {
       // Where it ends is heard at its ends; how far it has come is its value.
       element.limits = FieldLimits()
       element.value = scale.text
-    default: element.value = text.isEmpty ? nil : text
+    case .indicator: indicate(&element, in: catalogue)
+    case .output: element.value = control.value
+    default:
+      if control.isComboBox { element.roleDescription = catalogue.text(.comboBox) }
+      element.value = text.isEmpty ? nil : text
+      element.suggestions = control.choices.count
+    }
+  }
+
+  /// How far something has come: a part of the whole, so many of so many, or the words of its author.
+  private func indicate(_ element: inout AccessibilityElement, in catalogue: Catalogue) {
+    element.limits = FieldLimits()
+    guard !control.value.isEmpty else { return element.states.isBusy = true }
+    switch control.limits.greatest {
+    case nil: element.value = control.value
+    case "100": element.adjustment = Int(control.value).map { Adjustment($0, in: 0...100, format: .percent) }
+    case let greatest?:
+      element.value = catalogue.text(
+        Phrase(.amountOf, ["amount": .text(control.value), "greatest": .text(greatest)]))
     }
   }
 }
@@ -78,6 +93,8 @@ extension Control.Kind {
     case .slider: .slider
     case .button: .button
     case .disclosure: .disclosure
+    case .indicator: .progress
+    case .output: .text
     }
   }
 }

@@ -12,40 +12,57 @@ extension FilledControl {
   }
 
   /// Whether what is in the control is not what it takes (HTML standard, constraint validation).
-  var hasFault: Bool {
-    guard !control.isDisabled, !control.isReadOnly else { return false }
-    if control.isInvalid, answer == nil || answer == control.value { return true }
+  var hasFault: Bool { fault != nil }
+
+  /// What is wrong with what is in the control; nil where it is accepted.
+  var fault: ControlFault? {
+    guard !control.isDisabled, !control.isReadOnly else { return nil }
+    let own = ownFault
+    return own == nil && control.isInvalid && (answer == nil || answer == control.value) ? .told : own
+  }
+
+  private var ownFault: ControlFault? {
     switch control.kind {
-    case .checkbox, .toggle: return control.isRequired && !isOn
-    case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen)
-    case .popUpButton, .listBox: return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder }
-    case .slider, .button, .disclosure: return false
-    default: return text.isEmpty ? control.isRequired : !isWellFormed || !isWithinLimits
+    case .checkbox, .toggle: return control.isRequired && !isOn ? .missing : nil
+    case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen) ? .missing : nil
+    case .popUpButton, .listBox:
+      return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder } ? .missing : nil
+    case .slider, .button, .disclosure, .indicator, .output: return nil
+    default: return text.isEmpty ? control.isRequired ? .missing : nil : formFault ?? limitFault
     }
   }
 
   /// Whether no radio button of a set is chosen, as far as one of them knows.
   private var isUnchosen: Bool { answer == nil && !control.isSetAnswered }
 
-  private var isWellFormed: Bool {
-    if let pattern = control.pattern, !WholeMatch.holds(text, pattern: pattern) { return false }
-    switch control.syntax {
-    case .email: return Self.addresses(in: text, several: control.allowsSeveral).allSatisfy(Self.isEmail)
-    case .url: return Self.isURL(text)
-    case .number: return Self.number(text) != nil
-    case .date, .month, .week, .time, .dateTime, nil: return control.syntax?.fits(text) ?? true
-    }
+  private var formFault: ControlFault? {
+    let isWritten =
+      switch control.syntax {
+      case .email: WrittenAddress.isMail(text, several: control.allowsSeveral)
+      case .url: WrittenAddress.isURL(text)
+      case .number: Self.number(text) != nil
+      case .date, .month, .week, .time, .dateTime: control.syntax.map { WrittenDate.isWritten(text, as: $0) } ?? true
+      case nil: true
+      }
+    if !isWritten, let syntax = control.syntax { return .notWritten(as: syntax) }
+    guard let pattern = control.pattern, !WholeMatch.holds(text, pattern: pattern) else { return nil }
+    return .unlike(control.limits.format)
   }
 
-  private var isWithinLimits: Bool {
+  private var limitFault: ControlFault? {
     let limits = control.limits
-    if let least = limits.leastLength, text.count < least { return false }
-    if let greatest = limits.greatestLength, text.count > greatest { return false }
-    if control.kind == .dateField { return text >= limits.least ?? text && text <= limits.greatest ?? text }
-    guard control.kind == .numberField, let number = Self.number(text) else { return true }
-    if let least = limits.least.flatMap(Self.number), number < least { return false }
-    if let greatest = limits.greatest.flatMap(Self.number), number > greatest { return false }
-    return isOnStep(number)
+    if let least = limits.leastLength, text.count < least { return .tooShort(least) }
+    if let greatest = limits.greatestLength, text.count > greatest { return .tooLong(greatest) }
+    if control.kind == .dateField {
+      if let least = limits.least, text < least { return .tooSmall(least) }
+      return limits.greatest.flatMap { text > $0 ? .tooGreat($0) : nil }
+    }
+    guard control.kind == .numberField, let number = Self.number(text) else { return nil }
+    if let least = limits.least, let bound = Self.number(least), number < bound { return .tooSmall(least) }
+    if let greatest = limits.greatest, let bound = Self.number(greatest), number > bound {
+      return .tooGreat(greatest)
+    }
+    return isOnStep(number) ? nil : .betweenSteps(limits.step ?? "1")
   }
 
   private func isOnStep(_ number: Double) -> Bool {
@@ -58,39 +75,4 @@ extension FilledControl {
   }
 
   static func number(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
-
-  private static func addresses(in text: String, several: Bool) -> [String] {
-    guard several else { return [text] }
-    return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
-  }
-
-  /// What the HTML standard takes for an address (4.10.5.1.5): more and less than mail does.
-  private static func isEmail(_ text: String) -> Bool {
-    let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
-    return WholeMatch.holds(
-      text, pattern: "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")
-  }
-
-  private static func isURL(_ text: String) -> Bool {
-    WholeMatch.holds(text, pattern: "[a-zA-Z][a-zA-Z0-9+.-]*:\\S+")
-  }
-}
-
-extension Control.Syntax {
-  /// Whether a date or a time is written as the HTML standard writes it (2.3.5).
-  fileprivate func fits(_ text: String) -> Bool {
-    let month = "\\d{4,}-(?:0[1-9]|1[0-2])"
-    let date = month + "-(?:0[1-9]|[12]\\d|3[01])"
-    let time = "(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?"
-    switch self {
-    case .date: return WholeMatch.holds(text, pattern: date)
-    case .month: return WholeMatch.holds(text, pattern: month)
-    case .week: return WholeMatch.holds(text, pattern: "\\d{4,}-W(?:0[1-9]|[1-4]\\d|5[0-3])")
-    case .time: return WholeMatch.holds(text, pattern: time)
-    case .dateTime: return WholeMatch.holds(text, pattern: date + "[T ]" + time)
-    case .email, .url, .number: return true
-    }
-  }
 }

@@ -22,13 +22,14 @@ extension ReadingWorld {
     return section.blockIndex(at: position.offset).flatMap { control(ofBlock: $0, in: section, position.section) }
   }
 
-  /// The controls of a section in order.
+  /// The controls of a section in order, without those that only tell something.
   ///
   /// - Complexity: O(n) in the number of blocks.
   func controls(inSection number: Int) -> [PlacedControl] {
     let section = text.section(number)
     guard !section.controls.isEmpty else { return [] }
     return section.blocks.indices.compactMap { control(ofBlock: $0, in: section, number) }
+      .filter { !$0.control.kind.isReadout }
   }
 
   private func control(ofBlock index: Int, in section: Section, _ number: Int) -> PlacedControl? {
@@ -44,7 +45,7 @@ extension Control.Kind {
   /// Whether its keys are those that move through the text elsewhere, so that it has to be entered.
   var needsFormsMode: Bool {
     switch self {
-    case .checkbox, .toggle, .button, .disclosure: false
+    case .checkbox, .toggle, .button, .disclosure, .indicator, .output: false
     case .radioButton, .popUpButton, .listBox, .slider: true
     default: isEditable
     }

@@ -67,5 +67,5 @@ extension TextRange {
 
 extension Control.Kind {
   /// Whether what the control goes by stands on it.
-  fileprivate var isWrittenOn: Bool { self == .button || self == .disclosure }
+  fileprivate var isWrittenOn: Bool { self == .button || self == .disclosure || self == .output }
 }

@@ -32,6 +32,12 @@ extension Session {
       }
     }
 
+    /// What choices of a control stand under, as it was said.
+    struct HeardGroup: Hashable, Codable, Sendable {
+      let key: AnswerKey
+      let name: String
+    }
+
     /// A list that is being chosen from.
     struct Choosing: Hashable, Codable, Sendable {
       let key: AnswerKey
@@ -57,6 +63,8 @@ extension Session {
     var errors = Errors()
     var writing: Writing?
     var choosing: Choosing?
+    /// What the choice that was said last stands under, and in which control.
+    var heardGroup: HeardGroup?
     /// Whether the last command has turned forms mode on or off.
     var wasToggled = false
     /// Whether the reader has been told where answers are kept.

@@ -28,7 +28,7 @@ extension Turn {
     case .popUpButton: openOrChoose(control)
     case .listBox: mark(control)
     case .slider: speak(announcements(of: control))
-    case .checkbox, .toggle, .radioButton, .button, .disclosure: act(on: control)
+    case .checkbox, .toggle, .radioButton, .button, .disclosure, .indicator, .output: act(on: control)
     default:
       guard let button = submitButton(of: control) else {
         let said = leaveControl()
@@ -65,6 +65,7 @@ extension Turn {
       case .reset: reset(control)
       case .nothing: edge(Phrase(.nothingToActivate))
       }
+    case .indicator, .output: edge(Phrase(.nothingToActivate))
     default: enterControl(control)
     }
   }
@@ -179,7 +180,16 @@ extension Turn {
       language: world.language(of: section.blocks[control.block], in: section))
     element.setPosition = SetPosition((place ?? at) + 1, of: count ?? control.control.choices.count)
     if control.control.allowsSeveral { element.states.isSelected = filled.chosen.contains(at) }
-    speak(element.announcements(controlStyle, in: world.catalogue))
+    speak(entryToGroup(of: at, in: control) + element.announcements(controlStyle, in: world.catalogue))
+  }
+
+  /// What is said on coming to choices that stand under a name of their own: the name, once.
+  private mutating func entryToGroup(of choice: Int, in control: PlacedControl) -> [Announcement] {
+    let group = Session.Form.HeardGroup(key: control.key, name: control.control.choices[choice].group)
+    defer { session.form.heardGroup = group }
+    guard !group.name.isEmpty, group != session.form.heardGroup else { return [] }
+    let section = world.text.section(control.section)
+    return [Announcement([group.name], language: world.language(of: section.blocks[control.block], in: section))]
   }
 }
 

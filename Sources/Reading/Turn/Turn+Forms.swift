@@ -131,6 +131,7 @@ extension Turn {
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
   mutating func leaveControl() -> [Announcement] {
     session.form.choosing = nil
+    session.form.heardGroup = nil
     guard session.form.isOn, let control = world.control(at: session.cursor) else { return [] }
     let before = session.form.left(control)
     let written = session.form.writing

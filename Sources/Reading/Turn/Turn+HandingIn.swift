@@ -7,9 +7,10 @@ extension Turn {
   mutating func handIn(_ control: PlacedControl, by button: PlacedControl) {
     let written = leaveControl()
     let members = members(of: button)
-    for member in members { session.form.visited.insert(member.key) }
+    let checked = button.control.skipsChecks ? [] : members
+    for member in checked { session.form.visited.insert(member.key) }
     var wrong: Set<AnswerKey> = []
-    let faults = members.filter { session.form.left($0).hasFault && wrong.insert($0.key).inserted }
+    let faults = checked.filter { session.form.left($0).hasFault && wrong.insert($0.key).inserted }
     guard let first = faults.first else {
       speak(written)
       enter(again: control)
@@ -54,8 +55,12 @@ extension Turn {
     let value: String
     let words: String
     switch placed.control.kind {
-    case .secureTextField, .button: return nil
-    case .checkbox, .toggle, .disclosure:
+    case .secureTextField, .button, .indicator, .output: return nil
+    case .disclosure:
+      // It is kept, so that what is closed stays closed; nobody was asked anything.
+      return KeptAnswer(
+        key: placed.key, value: filled.isOn ? FilledControl.on : FilledControl.off, question: "", words: "")
+    case .checkbox, .toggle:
       value = filled.isOn ? FilledControl.on : FilledControl.off
       let element = filled.element(language: nil, in: world.catalogue)
       words = element.markWord(in: world.catalogue) ?? value

@@ -8,6 +8,7 @@ extension Turn {
   mutating func write(_ key: ControlKey, in control: PlacedControl, named name: String) {
     guard var writing = session.form.writing, writing.key == control.key else { return refuse(name) }
     if control.control.kind == .numberField, key == .up || key == .down { return step(key, control) }
+    if key == .up || key == .down, !control.control.choices.isEmpty { return suggest(key == .down, in: control) }
     if key == .up || key == .down { return moveLine(key == .down, in: control) }
     if key == .undo { return undo(control) }
     let old = writing.line

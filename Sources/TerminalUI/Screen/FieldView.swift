@@ -23,12 +23,22 @@ struct FieldView {
     switch control.kind {
     case .popUpButton: text = "[\(fitting.cut(words, to: min(2 * Self.width, max(1, room - 2)))) v]"
     case .listBox: text = "[\(fitting.cut(words, to: min(2 * Self.width, room)))]"
+    case .indicator: text = "[\(fitting.cut(Self.amount(control), to: room))]"
     case .slider: text = "[\(fitting.cut(filled.text, to: room))]"
     default:
       (text, self.caret) = Self.typed(filled, caret: caret, width: min(Self.width, room), fitting)
       return
     }
     self.caret = 1
+  }
+
+  /// How far something has come, in signs.
+  private static func amount(_ control: Control) -> String {
+    switch control.limits.greatest {
+    case nil: control.value.isEmpty ? "..." : control.value
+    case "100": control.value + "%"
+    case let greatest?: control.value + "/" + greatest
+    }
   }
 
   /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.

@@ -1,0 +1,66 @@
+import Markup
+import TextModel
+
+/// What a page shows of how far something is, and of what it has worked out: `progress`, `meter`, and `output` where it
+/// is called something.
+struct ControlReadouts {
+  static let names: Set<String> = ["meter", "output", "progress"]
+
+  private let tree: MarkupTree
+
+  init(_ tree: MarkupTree) { self.tree = tree }
+
+  /// The control that an element is; nil for text like any other.
+  func control(_ node: MarkupNode, named name: String) -> Control? {
+    let words = TextFilter.line(tree.textContent(of: node))
+    var control = Control(.indicator, name: TextFilter.line(name), key: tree.attribute("id", of: node) ?? "")
+    switch tree.name(of: node) {
+    case "progress": setProgress(&control, node)
+    case "meter": setMeter(&control, node)
+    default:
+      // Without a name it is a few words of its sentence; what holds more than words stays what that is.
+      guard !control.name.isEmpty, !words.isEmpty, tree.children(of: node).isEmpty else { return nil }
+      control.kind = .output
+      control.value = words
+      return control
+    }
+    if let text = tree.attribute("aria-valuetext", of: node).map({ TextFilter.line($0) }), !text.isEmpty {
+      control.value = text
+      control.limits = FieldLimits()
+    }
+    control.shownText = words
+    return control
+  }
+
+  /// How far something has come (HTML standard, 4.10.13); without a value it is only known to be under way.
+  private func setProgress(_ control: inout Control, _ node: MarkupNode) {
+    guard let value = number("value", of: node) else { return }
+    let greatest = number("max", of: node).flatMap { $0 > 0 ? $0 : nil } ?? 1
+    setPercent(&control, value / greatest)
+  }
+
+  /// How full something is (HTML standard, 4.10.14): so many of so many, else a part of the whole.
+  private func setMeter(_ control: inout Control, _ node: MarkupNode) {
+    let least = number("min", of: node) ?? 0
+    let greatest = max(least, number("max", of: node) ?? 1)
+    let value = min(max(number("value", of: node) ?? 0, least), greatest)
+    guard least == 0, greatest != 1, greatest != 100, number("value", of: node) == value else {
+      return setPercent(&control, greatest > least ? (value - least) / (greatest - least) : 0)
+    }
+    control.value = written("value", of: node)
+    control.limits.greatest = written("max", of: node)
+  }
+
+  private func setPercent(_ control: inout Control, _ part: Double) {
+    control.value = "\(Int((min(max(part, 0), 1) * 100).rounded()))"
+    control.limits.greatest = "100"
+  }
+
+  private func written(_ attribute: String, of node: MarkupNode) -> String {
+    TextFilter.line(tree.attribute(attribute, of: node) ?? "")
+  }
+
+  private func number(_ attribute: String, of node: MarkupNode) -> Double? {
+    Double(written(attribute, of: node)).flatMap { $0.isFinite ? $0 : nil }
+  }
+}

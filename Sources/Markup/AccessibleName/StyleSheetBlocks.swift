@@ -1,0 +1,83 @@
+/// The blocks of a style sheet, each with its selectors and its declarations; those of rules that begin with `@`, and
+/// those with blocks inside, are left out (CSS Syntax 3).
+struct StyleSheetBlocks {
+  struct Block: Hashable {
+    let selectors: String
+    let declarations: String
+  }
+
+  private(set) var blocks: [Block] = []
+
+  /// Reads a style sheet in one pass.
+  init(_ sheet: String) {
+    let bytes = Array(sheet.utf8)
+    var at = 0
+    // What has been read of the selectors, and of the declarations.
+    var prelude: [UInt8] = []
+    var content: [UInt8] = []
+    var depth = 0
+    var isNested = false
+    while at < bytes.count {
+      let byte = bytes[at]
+      switch byte {
+      case UInt8(ascii: "/") where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "*"):
+        at = Self.endOfComment(bytes, from: at + 2)
+        if depth == 0 { prelude.append(0x20) } else { content.append(0x20) }
+        continue
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        // Neither a selector nor a value that matters here is quoted: the quotes alone tell that something was.
+        at = Self.endOfString(bytes, from: at + 1, closing: byte)
+        if depth == 0 { prelude.append(byte) } else { content.append(byte) }
+        continue
+      case UInt8(ascii: "{"):
+        if depth > 0 { isNested = true }
+        depth += 1
+      case UInt8(ascii: "}"):
+        if depth == 0 { prelude = [] }
+        if depth == 1 {
+          add(prelude, content, isNested: isNested)
+          prelude = []
+          content = []
+          isNested = false
+        }
+        depth = max(0, depth - 1)
+      case UInt8(ascii: ";") where depth == 0: prelude = []
+      default: if depth == 0 { prelude.append(byte) } else if depth == 1 { content.append(byte) }
+      }
+      at += 1
+    }
+    // A sheet may end before its last block does.
+    if depth > 0 { add(prelude, content, isNested: isNested) }
+  }
+
+  private mutating func add(_ prelude: [UInt8], _ content: [UInt8], isNested: Bool) {
+    var selectors = String(decoding: prelude, as: UTF8.self).drop(while: \.isWhitespace)
+    // Sheets were once hidden from browsers that did not know them.
+    for mark in ["<!--", "-->"] where selectors.hasPrefix(mark) { selectors = selectors.dropFirst(mark.count) }
+    guard !isNested, selectors.first != "@" else { return }
+    blocks.append(Block(selectors: String(selectors), declarations: String(decoding: content, as: UTF8.self)))
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
+    var at = start
+    while at + 1 < bytes.count {
+      if bytes[at] == UInt8(ascii: "*"), bytes[at + 1] == UInt8(ascii: "/") { return at + 2 }
+      at += 1
+    }
+    return bytes.count
+  }
+
+  /// A string ends at its line too, where nothing closes it.
+  private static func endOfString(_ bytes: [UInt8], from start: Int, closing quote: UInt8) -> Int {
+    var at = start
+    while at < bytes.count {
+      switch bytes[at] {
+      case quote: return at + 1
+      case UInt8(ascii: "\n"): return at
+      case UInt8(ascii: "\\"): at += 2
+      default: at += 1
+      }
+    }
+    return bytes.count
+  }
+}

@@ -1,0 +1,49 @@
+import Accessibility
+import TextModel
+
+/// What is wrong with what is in a control.
+enum ControlFault: Hashable {
+  /// Nothing is, although something must be.
+  case missing
+  /// Its author says that it is.
+  case told
+  case notWritten(as: Control.Syntax)
+  /// It does not match a pattern, which is put into words where its author has any.
+  case unlike(String?)
+  case tooShort(Int)
+  case tooLong(Int)
+  case tooSmall(String)
+  case tooGreat(String)
+  case betweenSteps(String)
+
+  /// The words for it; nil where the states of the control say enough.
+  var phrase: Phrase? {
+    switch self {
+    case .missing, .told: nil
+    case .notWritten(let syntax): Phrase(syntax.demand)
+    case .unlike(let format?): Phrase(.mustMatch, ["format": .text(format)])
+    case .unlike(nil): Phrase(.mustMatchFormat)
+    case .tooShort(let least): Phrase(.mustHaveAtLeast, ["least": .count(least)])
+    case .tooLong(let greatest): Phrase(.mustHaveAtMost, ["greatest": .count(greatest)])
+    case .tooSmall(let least): Phrase(.mustBeAtLeast, ["least": .text(least)])
+    case .tooGreat(let greatest): Phrase(.mustBeAtMost, ["greatest": .text(greatest)])
+    case .betweenSteps(let step): Phrase(.mustBeInSteps, ["step": .text(step)])
+    }
+  }
+}
+
+extension Control.Syntax {
+  /// What a text must be, in words.
+  fileprivate var demand: Phrase.Key {
+    switch self {
+    case .email: .mustBeEmail
+    case .url: .mustBeURL
+    case .number: .mustBeNumber
+    case .date: .mustBeDate
+    case .month: .mustBeMonth
+    case .week: .mustBeWeek
+    case .time: .mustBeTime
+    case .dateTime: .mustBeDateTime
+    }
+  }
+}
