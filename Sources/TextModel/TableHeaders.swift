@@ -2,7 +2,9 @@
 public struct TableHeaders: Hashable, Sendable {
   /// The place of a cell, rows and columns counted from 1.
   public struct Place: Hashable, Sendable {
+    /// The row, counted from 1.
     public let row: Int
+    /// The column, counted from 1.
     public let column: Int
 
     /// Creates a place; both count from 1.
