@@ -30,6 +30,10 @@ import TextModel
     #expect(try shelf.save(note) == .alreadySaved)
     #expect(try Shelf(file: folder.path()).save(note) == .alreadySaved)
     #expect(try shelf.notes() == [note])
+    let number = try #require(try shelf.numberedNotes(of: nil).first?.number)
+    try shelf.setWords("why", ofNote: number)
+    #expect(try shelf.save(note) == .alreadySaved)
+    #expect(try shelf.notes().map(\.words) == ["why"])
   }
 
   @Test func `another text, place or book makes another note`() throws {
