@@ -213,6 +213,26 @@ import Testing
       ])
   }
 
+  @Test func `what epy keeps by its rows begins with a word`() throws {
+    let words = (0..<60).map { "wonderful\($0)" }.joined(separator: " ")
+    let path = try Self.book("<p>\(words).</p>").write(to: home)
+    let states = home.path + "/states.db"
+    try epy(
+      states,
+      """
+      CREATE TABLE reading_states (
+        filepath TEXT PRIMARY KEY, content_index INTEGER, textwidth INTEGER, row INTEGER, rel_pctg REAL);
+      CREATE TABLE bookmarks (
+        id TEXT PRIMARY KEY, filepath TEXT, name TEXT, content_index INTEGER, textwidth INTEGER, row INTEGER,
+        rel_pctg REAL);
+      INSERT INTO bookmarks VALUES ('a', '\(path)', '', 0, 40, 3, NULL);
+      INSERT INTO bookmarks VALUES ('b', '\(path)', '', 0, 37, 7, NULL);
+      """)
+    #expect(lectern("notes", "--import", states).lines.first == "2 bookmarks imported.")
+    let list = lectern("notes", path, "--bookmarks", "--format", "json").output
+    #expect(list.split(separator: "\n").count { $0.contains(#""text":"wonderful"#) } == 2, "\(list)")
+  }
+
   @Test func `a database that is not epy's is refused`() throws {
     let file = home.path + "/other.db"
     try epy(file, "CREATE TABLE x (y)")
