@@ -80,6 +80,22 @@ import Testing
     #expect(lectern("notes", "--import", file, other).output == "0 notes imported.\n3 notes known already.\n")
   }
 
+  @Test func `a note that has moved tells how far in its new edition it is`() throws {
+    let path = try Self.book("<p>It rained on Monday.</p><p>" + String(repeating: "Words. ", count: 90) + "</p>")
+      .write(to: home)
+    _ = hear("C-s", in: path)
+    #expect(lectern("notes", path, "--format", "json").output.contains(#""percent":0,"#))
+    // Another edition with another identifier, and a foreword as long as the rest.
+    var edition = Self.book(
+      "<p>" + String(repeating: "Words. ", count: 90) + "</p><p>It rained on Monday.</p><p>"
+        + String(repeating: "Words. ", count: 90) + "</p>")
+    edition.identifier = "urn:isbn:2"
+    let other = try edition.write(to: home)
+    _ = hear("", in: other)
+    let notes = lectern("notes", other, "--format", "json").output
+    #expect(notes.contains(#""percent":49,"#), "\(notes)")
+  }
+
   @Test func `an annotation has the passage, its surroundings, its places and its book`() throws {
     let path = try Self.book().write(to: home)
     keepThree(in: path)

@@ -57,7 +57,8 @@ final class MarkKeeper {
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     for found in found {
-      if let range = found.range { try? shelf.move(found.note, to: range, in: known) }
+      guard let range = found.range else { continue }
+      try? shelf.move(found.note, to: range, percentage: found.percentage, in: known)
     }
     let lost = found.count { $0.range == nil }
     return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : [])
