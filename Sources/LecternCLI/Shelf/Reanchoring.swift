@@ -2,6 +2,7 @@ import BookFormats
 import Bookshelf
 import Reading
 import TextModel
+import TextUnits
 
 /// Notes of other editions of a book, and where their words stand in the one at hand.
 struct Reanchoring: Sendable {
