@@ -7,19 +7,29 @@ import CSQLite
   /// How long another program's write is waited for, in milliseconds; one takes about 4.
   private static let patience: Int32 = 2_000
 
+  /// What may be done to a file.
+  enum Access {
+    case writing, reading
+    /// Reading a file that nobody writes: nothing at all is made beside it.
+    case readingAlone
+  }
+
   /// The path of the file, for messages.
   let file: String
   private let connection: OpaquePointer
 
-  /// Opens the file, which may be empty, and changes nothing in it; one that is another program's is only read.
-  init(file: String, isForeign: Bool = false) throws(ShelfError) {
+  /// Opens the file, which may be empty, and changes nothing in it.
+  init(file: String, _ access: Access = .writing) throws(ShelfError) {
     var connection: OpaquePointer?
     // A relative path must not be taken for one of SQLite's own names, such as `:memory:`.
     let path = file.hasPrefix("/") ? file : "./" + file
     // One thread at a time uses the connection (Shelf's lock), so SQLite need not lock again.
-    let access = isForeign ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let status = unsafe sqlite3_open_v2(path, &connection, flags, nil)
+    let mode = access == .writing ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+    let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let status =
+      access == .readingAlone
+      ? unsafe sqlite3_open_v2(Self.immutable(path), &connection, flags | SQLITE_OPEN_URI, nil)
+      : unsafe sqlite3_open_v2(path, &connection, flags, nil)
     guard status == SQLITE_OK, let opened = unsafe connection else {
       let error = unsafe Self.error(status, of: connection, file: file)
       unsafe sqlite3_close_v2(connection)
@@ -28,6 +38,12 @@ import CSQLite
     self.file = file
     unsafe self.connection = opened
     unsafe sqlite3_busy_timeout(opened, Self.patience)
+  }
+
+  /// The name by which the library takes it that nobody writes a file (SQLite, "Uniform Resource Identifiers").
+  private static func immutable(_ path: String) -> String {
+    let escaped = path.map { $0 == "%" ? "%25" : $0 == "?" ? "%3F" : $0 == "#" ? "%23" : String($0) }.joined()
+    return "file:" + escaped + "?immutable=1"
   }
 
   deinit {

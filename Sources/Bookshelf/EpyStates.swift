@@ -25,7 +25,7 @@ package struct EpyStates: Hashable, Sendable {
   ///
   /// - Throws: ``ShelfError`` for a file that is no database, or another program's.
   package init(file: String) throws(ShelfError) {
-    let database = try Database(file: file, isForeign: true)
+    let database = try Database(file: file, .reading)
     try database.harden()
     places = try database.rows(
       "SELECT filepath, NULL, content_index, row, textwidth, rel_pctg FROM reading_states ORDER BY filepath"

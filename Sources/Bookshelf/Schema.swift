@@ -91,6 +91,14 @@ extension Database {
     }
   }
 
+  /// Makes a file ready that is only read; one of an older layout would have to be written first.
+  func prepareToRead(with migrations: [StaticString]) throws(ShelfError) {
+    try harden()
+    try refuseForeign(newest: migrations.count)
+    try refuseDamaged()
+    guard try number("PRAGMA user_version") == migrations.count else { throw .readOnly(file: file) }
+  }
+
   /// Looks at every page before the first is written: damage met later would be met by a reader who wants to save.
   private func refuseDamaged() throws(ShelfError) {
     if try rows("PRAGMA quick_check(1)", [], { $0.text(0) }) != ["ok"] { throw .damaged(file: file) }

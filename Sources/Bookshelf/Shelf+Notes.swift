@@ -3,7 +3,8 @@ import TextModel
 extension Shelf {
   /// Saves a note; when it answers, the note is on disk.
   ///
-  /// The same passage of the same book, kept for the same, stays one note, with its first date.
+  /// The same passage of the same book, kept for the same, stays one note, with its first date; where nothing new is
+  /// written on it, with the words it has.
   package func save(_ note: Note) throws(ShelfError) -> Saving {
     try write { database throws(ShelfError) in
       let book = try database.row(of: note.book, on: note.date)
@@ -12,7 +13,7 @@ extension Shelf {
         """
         SELECT 1 FROM note
         WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
-          AND words = ?
+          AND ? IN (words, '')
         """, key + [.text(note.words)]
       ) { _ in true }
       guard same.isEmpty else { return .alreadySaved }
@@ -64,17 +65,19 @@ extension Shelf {
     }
   }
 
-  /// Moves a note to where its passage stands in another edition.
-  package func move(_ note: Note, to range: TextRange, in edition: BookIdentity) throws(ShelfError) {
+  /// Moves a note to where its passage stands in another edition, with how much of that lies before it.
+  package func move(
+    _ note: Note, to range: TextRange, percentage: Int, in edition: BookIdentity
+  ) throws(ShelfError) {
     try write { database throws(ShelfError) in
       guard let known = try database.known(note.book, at: nil) else { return }
       try database.run(
         """
         UPDATE note SET section = ?, "from" = ?, to_section = ?, "to" = ?,
-          identifier = ?, title = ?, creators = ?, size = ?, hash = ?
+          percentage = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?
         WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
         """,
-        range.columns + edition.columns + [.integer(known.row)] + note.key)
+        range.columns + [.integer(percentage)] + edition.columns + [.integer(known.row)] + note.key)
     }
   }
 }

@@ -9,11 +9,14 @@ package final class Shelf: Sendable {
   package let file: String
   /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
   package let setAside: String?
+  /// Whether it can be read only: each change is refused with ``ShelfError/readOnly(file:)``.
+  package let isReadOnly: Bool
   private let database: Mutex<Database>
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
-  /// What is damaged is never written on: it is given another name, and the shelf begins anew.
+  /// What is damaged is never written on: it is given another name, and the shelf begins anew. What is there and may not
+  /// be written is read.
   ///
   /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
   ///   name, is left as it is.
@@ -22,15 +25,27 @@ package final class Shelf: Sendable {
     try place.create()
     self.file = file
     var setAside: String?
+    var isReadOnly = false
     database = Mutex(
       try place.exclusively { () throws(ShelfError) in
-        if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
+        do throws(ShelfError) {
+          if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
+        } catch .readOnly {
+          isReadOnly = true
+          return try place.databaseToRead(migrations: migrations)
+        }
         try place.create()
         let opened = try Database(file: file)
         try opened.prepare(with: migrations)
         return opened
       })
     self.setAside = setAside
+    self.isReadOnly = isReadOnly
+  }
+
+  /// A number that is another one once another program has changed the shelf.
+  package func version() throws(ShelfError) -> Int {
+    try read { database throws(ShelfError) in try database.number("PRAGMA data_version") }
   }
 
   /// Runs a body that only reads, while no other thread uses the connection.

@@ -60,6 +60,21 @@ struct ShelfFile {
     return opened
   }
 
+  /// Opens the database where it may not be written.
+  func databaseToRead(migrations: [StaticString]) throws(ShelfError) -> Database {
+    do throws(ShelfError) {
+      let opened = try Database(file: path, .reading)
+      try opened.prepareToRead(with: migrations)
+      return opened
+    } catch .failed, .cannotOpen, .readOnly {
+      // To read it beside others the library makes files that are not there; with a log somebody else is at work.
+      guard !exists(path + "-wal") else { throw .readOnly(file: path) }
+    }
+    let opened = try Database(file: path, .readingAlone)
+    try opened.prepareToRead(with: migrations)
+    return opened
+  }
+
   /// Gives the file, its log and the index of that another name, and answers with the name.
   private func setAside() throws(ShelfError) -> String {
     // The log first: without it a file that is left behind is damaged still, but a new file must not meet an old log.

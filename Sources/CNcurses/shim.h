@@ -29,5 +29,8 @@ static inline bool lectern_has_sequence(const char *name) {
   return sequence != (const char *)-1 && sequence != NULL;
 }
 
+// How many colours the terminal has, by its description; less than one for none.
+static inline int lectern_colours(void) { return tigetnum("colors"); }
+
 // A feature macro hides it from Swift.
 int wcwidth(wchar_t character);

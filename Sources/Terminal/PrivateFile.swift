@@ -9,12 +9,12 @@ package enum PrivateFile {
   /// The new file takes the place of the old one whole, so that no other program sees half of it, nor anybody after a
   /// crash.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
-    makeFolders(of: path)
+    let folderFault = makeFolders(of: path)
     let draft = "\(path).\(getpid())"
     // What a program of this number has left behind would be somebody's, with their rights.
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return reason() }
+    guard file >= 0 else { return errno == ENOENT ? folderFault ?? reason() : reason() }
     var fault = FileBytes.write(bytes[...], to: file) ? nil : reason()
     if fault == nil, fsync(file) != 0 { fault = reason() }
     if close(file) != 0 { fault = fault ?? reason() }
@@ -37,14 +37,20 @@ package enum PrivateFile {
     close(folder)
   }
 
-  /// Makes the folders that are missing; whether that went well shows when the file is opened.
-  package static func makeFolders(of path: String) {
+  /// Makes the folders that are missing, and says why the last that could not be made could not; whether it is there all
+  /// the same shows when the file is opened.
+  @discardableResult
+  package static func makeFolders(of path: String) -> String? {
     let parts = path.split(separator: "/").dropLast()
     var folder = path.hasPrefix("/") ? "" : "."
+    var fault: String?
     for part in parts {
       folder += "/" + part
-      mkdir(folder, 0o700)
+      fault = mkdir(folder, 0o700) == 0 || errno == EEXIST ? nil : reason()
+      // What is in a folder that cannot be made is not there for that reason.
+      if fault != nil, access(folder, F_OK) != 0 { return fault }
     }
+    return fault
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }

@@ -51,6 +51,8 @@ package final class TerminalScreen: FrameScreen {
     var abilities: ReaderView.Abilities = []
     if lectern_attributes() & lectern_reverse() != 0 { abilities.insert(.reverse) }
     if lectern_attributes() & lectern_underline() != 0 { abilities.insert(.underline) }
+    // Who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
+    if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
   }
 

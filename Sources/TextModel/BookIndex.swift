@@ -74,6 +74,11 @@ public struct BookIndex: Hashable, Codable, Sendable {
     let section = sections[position.section]
     return starts[position.section] + (section.isLinear ? min(max(0, position.offset), section.length) : 0)
   }
+
+  /// How much of the main flow lies before a position, in percent rounded down.
+  public func percent(before position: TextPosition) -> Int {
+    length == 0 ? 0 : length(before: position) * 100 / length
+  }
 }
 
 extension BookIndex.SectionFacts {

@@ -30,6 +30,10 @@ import TextModel
     #expect(try shelf.save(note) == .alreadySaved)
     #expect(try Shelf(file: folder.path()).save(note) == .alreadySaved)
     #expect(try shelf.notes() == [note])
+    let number = try #require(try shelf.numberedNotes(of: nil).first?.number)
+    try shelf.setWords("why", ofNote: number)
+    #expect(try shelf.save(note) == .alreadySaved)
+    #expect(try shelf.notes().map(\.words) == ["why"])
   }
 
   @Test func `another text, place or book makes another note`() throws {
@@ -77,10 +81,10 @@ import TextModel
     let note = Sample.note("the zoo")
     let edition = Sample.book("A Guide", identifier: "urn:second", hash: 9)
     #expect(try shelf.save(note) == .saved)
-    try shelf.move(note, to: TextRange(section: 3, 40..<47), in: edition)
+    try shelf.move(note, to: TextRange(section: 3, 40..<47), percentage: 66, in: edition)
     let moved = try #require(try shelf.notes(of: edition).first)
     #expect(moved.range == TextRange(section: 3, 40..<47))
-    #expect(moved.book == edition)
+    #expect(moved.book == edition && moved.percentage == 66)
     #expect(moved.text == "the zoo" && moved.date == note.date)
   }
 }

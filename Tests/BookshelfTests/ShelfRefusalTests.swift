@@ -58,6 +58,24 @@ import Testing
     chmod(folder.url.path, 0o755)
   }
 
+  @Test(arguments: [0o644, 0o444])
+  func `a shelf that may not be written is read`(mode: Int) async throws {
+    let path = folder.path("of 100%?.sqlite")
+    _ = try Shelf(file: path).save(Sample.note("x"))
+    chmod(path, mode_t(mode))
+    chmod(folder.url.path, 0o555)
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let isRoot = geteuid() == 0
+      if isRoot { try #require(seteuid(65_534) == 0) }
+      defer { if isRoot { seteuid(0) } }
+      let shelf = try Shelf(file: path)
+      #expect(shelf.isReadOnly)
+      #expect(try shelf.notes().map(\.text) == ["x"])
+      #expect(throws: ShelfError.readOnly(file: path)) { try shelf.remove(1) }
+    }
+    chmod(folder.url.path, 0o755)
+  }
+
   @Test func `a file where a folder should be cannot be opened`() throws {
     let blocker = try folder.write([1], to: "blocker")
     #expect(throws: ShelfError.cannotOpen(file: blocker + "/shelf.sqlite", reason: "Not a directory")) {

@@ -1,4 +1,5 @@
 import LecternCLI
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -28,6 +29,26 @@ import Testing
         "the views of the Chicago skyline.", "E:boundary", "No next bookmark.", "Bookmark removed.", "E:boundary",
         "No bookmarks.",
       ])
+  }
+
+  @Test func `a bookmark that another reader of the book sets meanwhile is there`() throws {
+    let path = try GoldenBooks.golden.write(to: home)
+    let keys = ScriptedInput(ScriptedInput.keys("b") + [.stopped] + ScriptedInput.keys("b")) { [home] in
+      _ = ProgramRun(["transcript", path, "--keys", ". m"], home: home)
+    }
+    let run = ProgramRun([path, "--line"], home: home, keyboard: keys, isTerminal: true)
+    #expect(run.lines.count { $0.contains("No bookmarks.") } == 1, "\(run.output)")
+    #expect(run.lines.last?.contains("We started out our morning") == true, "\(run.output)")
+  }
+
+  @Test func `a passage that is saved already gets its note, and stays one`() throws {
+    let selecting = "Down [ Right Right ] ] ] ] "
+    let said = try run(selecting + "Down Enter Up Up Up Up Enter \"so it begins\" Enter")
+    #expect(said.suffix(4) == ["Highlight.", "Add note.", "Note. Text field.", "Saved."], "\(said)")
+    #expect(try run(selecting + "Down Enter").last == "Already saved.")
+    #expect(try run(selecting + "Up Up Up Up Enter").last == "Note. so it begins. Text field.")
+    let notes = ProgramRun(["notes"], home: home).lines
+    #expect(notes.count { $0 == "We started" } == 1 && notes.contains("Note: so it begins"), "\(notes)")
   }
 
   @Test func `a bookmark set while reading is heard as a sound, and reading goes on`() throws {

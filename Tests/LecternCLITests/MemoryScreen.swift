@@ -6,7 +6,12 @@ final class MemoryScreen: FrameScreen, Sendable {
   let size: (columns: Int, lines: Int)
   private let held = Mutex<[Frame]>([])
 
-  init(_ columns: Int, _ lines: Int) { size = (columns, lines) }
+  let abilities: ReaderView.Abilities
+
+  init(_ columns: Int, _ lines: Int, _ abilities: ReaderView.Abilities = .all) {
+    size = (columns, lines)
+    self.abilities = abilities
+  }
 
   /// The frames, one for each time that another text, look or cursor was shown.
   var frames: [Frame] { held.withLock { $0 } }
@@ -22,8 +27,6 @@ final class MemoryScreen: FrameScreen, Sendable {
     }
     return texts.enumerated().filter { $0 == 0 || texts[$0 - 1] != $1 }.map(\.element)
   }
-
-  var abilities: ReaderView.Abilities { [.reverse, .underline] }
 
   func takeSize() {}
 

@@ -76,8 +76,66 @@ import Testing
     let heard = hear("b : \"notes\" Enter Home Enter", in: other, size: "40x10")
     #expect(heard.contains("the end."), "\(heard)")
     #expect(
-      heard.suffix(2) == ["why. 1 of 2.", "It rained on Monday, and nobody left the house."], "\(heard)")
+      heard.suffix(3) == ["why. 1 of 2.", "It rained on Monday, and nobody left the house.", "Note: why."], "\(heard)"
+    )
     #expect(lectern("notes", "--import", file, other).output == "0 notes imported.\n3 notes known already.\n")
+  }
+
+  @Test func `a note that has moved tells how far in its new edition it is`() throws {
+    let path = try Self.book("<p>It rained on Monday.</p><p>" + String(repeating: "Words. ", count: 90) + "</p>")
+      .write(to: home)
+    _ = hear("C-s", in: path)
+    #expect(lectern("notes", path, "--format", "json").output.contains(#""percent":0,"#))
+    // Another edition with another identifier, and a foreword as long as the rest.
+    var edition = Self.book(
+      "<p>" + String(repeating: "Words. ", count: 90) + "</p><p>It rained on Monday.</p><p>"
+        + String(repeating: "Words. ", count: 90) + "</p>")
+    edition.identifier = "urn:isbn:2"
+    let other = try edition.write(to: home)
+    _ = hear("", in: other)
+    let notes = lectern("notes", other, "--format", "json").output
+    #expect(notes.contains(#""percent":49,"#), "\(notes)")
+  }
+
+  @Test func `a passage over many sections, and all of a book, come back to their words`() throws {
+    let sections = [
+      "<p>One one one. Two two two.</p>", "<p>Three three three.</p>", "<p>Four four four. Five five.</p>",
+      "<p>Six.</p>",
+    ]
+    func book(_ bodies: [String]) -> EPUBFixture {
+      var book = EPUBFixture()
+      book.chapters = bodies.enumerated().map { EPUBFixture.Chapter("c\($0.offset).xhtml", $0.element) }
+      book.identifier = "urn:many"
+      return book
+    }
+    let path = try book(sections).write(to: home)
+    _ = hear("v C-End End v C-s", in: path)
+    _ = hear(". v . . . v C-s", in: path)
+    let before = lectern("notes", path, "--format", "json").output
+    #expect(before.contains(#""to_section":3"#), "\(before)")
+    let file = try write(lectern("notes", path, "--format", "w3c").output, as: "notes.json")
+    try forgetShelf()
+    let told = lectern("notes", "--import", file, path).output
+    #expect(!told.contains("not in this edition"), "\(told)")
+    #expect(lectern("notes", path, "--format", "json").output == before)
+    // A new edition, its sections cut elsewhere.
+    let other = try book(["<p>New.</p>", "<p>One one one.</p>", "<p>Two two two.</p>"] + sections.dropFirst())
+      .write(to: home)
+    #expect(!hear("", in: other).contains { $0.contains("not in this edition") })
+    #expect(lectern("notes", other, "--format", "json").output.contains(#""to_section":5"#))
+  }
+
+  @Test func `of equal passages that one comes back which was kept`() throws {
+    var book = EPUBFixture(
+      "<p>" + Array(repeating: "The same phrase repeats.", count: 9).joined(separator: " ") + "</p>")
+    book.identifier = "urn:same"
+    let path = try book.write(to: home)
+    _ = hear(". . . . . . C-s", in: path)
+    let before = lectern("notes", path, "--format", "json").output
+    let file = try write(lectern("notes", path, "--format", "w3c").output, as: "notes.json")
+    try forgetShelf()
+    _ = lectern("notes", "--import", file, path)
+    #expect(lectern("notes", path, "--format", "json").output == before)
   }
 
   @Test func `an annotation has the passage, its surroundings, its places and its book`() throws {
@@ -211,6 +269,26 @@ import Testing
       lectern("notes", "--import", states).lines.prefix(3) == [
         "0 bookmarks imported.", "0 places imported.", "1 bookmark known already.",
       ])
+  }
+
+  @Test func `what epy keeps by its rows begins with a word`() throws {
+    let words = (0..<60).map { "wonderful\($0)" }.joined(separator: " ")
+    let path = try Self.book("<p>\(words).</p>").write(to: home)
+    let states = home.path + "/states.db"
+    try epy(
+      states,
+      """
+      CREATE TABLE reading_states (
+        filepath TEXT PRIMARY KEY, content_index INTEGER, textwidth INTEGER, row INTEGER, rel_pctg REAL);
+      CREATE TABLE bookmarks (
+        id TEXT PRIMARY KEY, filepath TEXT, name TEXT, content_index INTEGER, textwidth INTEGER, row INTEGER,
+        rel_pctg REAL);
+      INSERT INTO bookmarks VALUES ('a', '\(path)', '', 0, 40, 3, NULL);
+      INSERT INTO bookmarks VALUES ('b', '\(path)', '', 0, 37, 7, NULL);
+      """)
+    #expect(lectern("notes", "--import", states).lines.first == "2 bookmarks imported.")
+    let list = lectern("notes", path, "--bookmarks", "--format", "json").output
+    #expect(list.split(separator: "\n").count { $0.contains(#""text":"wonderful"#) } == 2, "\(list)")
   }
 
   @Test func `a database that is not epy's is refused`() throws {

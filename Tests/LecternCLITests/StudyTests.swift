@@ -32,7 +32,7 @@ import Testing
     ("plain", "“We started”\nJane Q. Austen and Bo Ray, Travel Guide (1813), 4 percent"),
     (
       "apa",
-      "“We started” (Austen and Ray, 1813, 4%)\nAusten, J. Q., & Ray, B. (1813). Travel Guide."
+      "“We started” (Austen & Ray, 1813, 4%)\nAusten, J. Q., & Ray, B. (1813). Travel Guide."
     ),
     ("mla", "“We started” (Austen and Ray 4%)\nAusten, Jane Q., and Bo Ray. Travel Guide, 1813."),
     ("chicago", "“We started”\nJane Q. Austen and Bo Ray, Travel Guide (1813), 4 percent."),
@@ -53,6 +53,35 @@ import Testing
     let heard = hear(Self.citing, "citation-style=\(style)")
     #expect(heard.suffix(2) == ["Copy with citation.", "Kept in copied text."])
     #expect(copied == text)
+  }
+
+  @Test(arguments: [
+    (["P. G. Wodehouse"], "mla", "(Wodehouse 4%)", "Wodehouse, P. G. Travel Guide."),
+    (["A. A. Milne", "B Bee", "C Cee"], "mla", "(Milne et al. 4%)", "Milne, A. A., et al. Travel Guide."),
+    (
+      ["Ludwig van Beethoven", "Smith, J. K."], "apa", "(Beethoven & Smith, n.d., 4%)",
+      "Beethoven, L. van, & Smith, J. K. (n.d.). Travel Guide."
+    ),
+    (["Vincent van Gogh"], "apa", "(van Gogh, n.d., 4%)", "van Gogh, V. (n.d.). Travel Guide."),
+    (["Vincent van Gogh"], "mla", "(van Gogh 4%)", "Gogh, Vincent van. Travel Guide."),
+    (["Plato"], "apa", "(Plato, n.d., 4%)", "Plato. (n.d.). Travel Guide."),
+    (["de la Cruz, Juana Inés"], "apa", "(de la Cruz, n.d., 4%)", "de la Cruz, J. I. (n.d.). Travel Guide."),
+    (["Martin Luther King, Jr."], "apa", "(King, n.d., 4%)", "King, M. L., Jr. (n.d.). Travel Guide."),
+    (["Martin Luther King Jr."], "mla", "(King 4%)", "King, Martin Luther, Jr. Travel Guide."),
+    (["King, Martin Luther, Jr."], "chicago", "", "Martin Luther King Jr., Travel Guide, 4 percent."),
+    (["Martin Luther King, Jr."], "bibtex", "", "  author = {King, Jr., Martin Luther},"),
+    (["Vincent van Gogh"], "bibtex", "", "  author = {Vincent van Gogh},"),
+  ])
+  func `names are written as each style has them`(
+    creators: [String], style: String, inText: String, source: String
+  ) throws {
+    var fixture = GoldenBooks.golden
+    fixture.creators = creators
+    let path = try fixture.write(to: home)
+    _ = ProgramRun(
+      ["transcript", path, "--keys", Self.citing, "--size", "80x8", "--set", "citation-style=" + style], home: home)
+    let lines = copied.split(separator: "\n")
+    #expect(lines.first?.hasSuffix(inText) == true && lines.dropFirst().first.map(String.init) == source, "\(copied)")
   }
 
   @Test func `a style is the reader's own where their file has it`() throws {

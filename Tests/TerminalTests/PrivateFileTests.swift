@@ -36,4 +36,17 @@ import Testing
     #expect(PrivateFile.write([], to: "/dev/null/lectern/copied.txt") == "Not a directory")
     #expect(PrivateFile.write([], to: home.path) == "Is a directory")
   }
+
+  // In a process of its own, which gives up the rights of root where it has them: root may write anywhere.
+  @Test func `a folder that may not be made is the reason, not what would be in it`() async throws {
+    chmod(home.path, 0o555)
+    await #expect(processExitsWith: .success) { [path = home.path as String] in
+      let isRoot = geteuid() == 0
+      if isRoot { try #require(seteuid(65_534) == 0) }
+      // A sanitizer looks through the process at its end, for which it needs its rights.
+      defer { if isRoot { seteuid(0) } }
+      #expect(PrivateFile.write([], to: path + "/state/lectern/copied.txt") == "Permission denied")
+    }
+    chmod(home.path, 0o755)
+  }
 }

@@ -78,6 +78,20 @@ import TextUnits
     #expect(frame.rows.dropLast().joined().allSatisfy { !$0.style.contains(.reverse) })
   }
 
+  @Test func `without colours the selection is reversed and stands in brackets, and on a braille display`() throws {
+    let terminal = try FrameFixture(size: PageSize(columns: 80, lines: 24))
+    let plain = try terminal.frame(after: "Down [ Right Right")
+    #expect(!plain.drawn.contains("[We began]"))
+    let display = try FrameFixture(size: PageSize(columns: 40, lines: 3, measure: .braille))
+    for frame in [
+      try terminal.frame(after: "Down [ Right Right", abilities: [.reverse, .underline]),
+      try display.frame(after: "Down [ Right Right"),
+    ] {
+      #expect(frame.drawn.contains("[We began]"), "\(frame.drawn)")
+      #expect(frame.rows.joined().contains { $0.style.contains(.reverse) && $0.text == "We began" })
+    }
+  }
+
   @Test(arguments: 0..<40)
   func `a frame of a section that reads differently the second time is drawn all the same`(looks: Int) throws {
     let before = TextFixture(paragraphs: (0..<40).map { "Paragraph \($0) of a book that can be read." })
@@ -122,7 +136,7 @@ struct FrameFixture {
   }
 
   func frame(
-    after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = [.reverse, .underline],
+    after keys: String, caption: String? = nil, abilities: ReaderView.Abilities = .all,
     then change: () -> Void = {}
   ) throws -> Frame {
     let transcript = try transcript(after: keys)

@@ -174,6 +174,7 @@ struct LiveReader {
 
   private mutating func take(_ events: [KeyDecoder.Event]) {
     takeIndex()
+    if !events.isEmpty { takeMarksOfOthers() }
     for event in events where !hasEnded {
       if event != .escapeBegan { screen?.clearCaption(of: reader) }
       if case .key(let key) = event, reader.takesRoutingKeys {
@@ -212,6 +213,12 @@ struct LiveReader {
   private mutating func takeMarks() {
     guard let found = lostMarks?.take() else { return }
     for answer in parts.keeper.marks.answers(to: found) { carryOut(reader.apply(.answered(answer), at: now)) }
+  }
+
+  /// Another reader of the same book may have set a bookmark meanwhile: what a key leads to is what is kept now.
+  private mutating func takeMarksOfOthers() {
+    guard let marks = parts.keeper.marks.allChangedByOthers() else { return }
+    carryOut(reader.apply(.answered(.marks(marks)), at: now))
   }
 
   private mutating func takeMatches() {

@@ -12,6 +12,9 @@ final class MarkKeeper {
   /// What was taken away last, to be put back.
   private var removed: [Note] = []
 
+  /// What the shelf was by its own count when others were last asked after; nil where they never were.
+  private var version: Int?
+
   /// Begins to keep the marks of a book.
   init(shelf: ShelfKeeper, book: Book, identity: Result<BookIdentity?, Failure>, date: @escaping @Sendable () -> Int)
   {
@@ -27,6 +30,13 @@ final class MarkKeeper {
     return notes.filter { $0.note.book.isSameEdition(as: known) }.map { number, note in
       Mark(id: number, kind: Mark.Kind(note.kind), range: note.range, words: note.words)
     }
+  }
+
+  /// All marks again, where another program has changed the shelf since that was asked last; nil where none has.
+  func allChangedByOthers() -> [Mark]? {
+    guard shelf.exists, let now = try? shelf.shelf().version(), now != version else { return nil }
+    version = now
+    return all
   }
 
   /// What was kept of other editions of the book; nil where nothing was.
@@ -47,7 +57,8 @@ final class MarkKeeper {
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     for found in found {
-      if let range = found.range { try? shelf.move(found.note, to: range, in: known) }
+      guard let range = found.range else { continue }
+      try? shelf.move(found.note, to: range, percentage: found.percentage, in: known)
     }
     let lost = found.count { $0.range == nil }
     return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : [])

@@ -2,6 +2,7 @@ import BookFormats
 import Bookshelf
 import Reading
 import TextModel
+import TextUnits
 
 /// Notes of other editions of a book, and where their words stand in the one at hand.
 struct Reanchoring: Sendable {
@@ -9,6 +10,8 @@ struct Reanchoring: Sendable {
   struct Found: Sendable {
     let note: Note
     let range: TextRange?
+    /// How much of the book lies before them.
+    let percentage: Int
   }
 
   private let notes: [Note]
@@ -28,11 +31,15 @@ struct Reanchoring: Sendable {
   /// - Complexity: O(n) in the length of the book for each note whose words have moved.
   func found(isCancelled: () -> Bool = { false }) -> [Found]? {
     var found: [Found] = []
+    var lengths: BookIndex?
     for note in notes {
       if isCancelled() { return nil }
       let quote = TextQuote(note.text, note.context)
       let range = quote.range(in: book, near: note.range.lower.section, isCancelled: isCancelled)
-      found.append(Found(note: note, range: range))
+      // The book is counted only where a note is found again.
+      if range != nil, lengths == nil { lengths = BookIndex(of: book, isCancelled: isCancelled) }
+      let percentage = range.flatMap { range in lengths.map { $0.percent(before: range.lower) } }
+      found.append(Found(note: note, range: range, percentage: percentage ?? note.percentage))
     }
     return isCancelled() ? nil : found
   }

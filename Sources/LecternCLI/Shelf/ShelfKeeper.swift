@@ -8,7 +8,7 @@ final class ShelfKeeper {
   private let file: String?
   private var opened: Shelf?
   private let complain: (String) -> Void
-  /// What became of a shelf that was damaged; nil where none was.
+  /// What became of a shelf that was damaged, or why nothing can be kept on it; nil where all is well.
   private(set) var notice: String?
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
@@ -35,6 +35,8 @@ final class ShelfKeeper {
       self.notice = notice
       complain(notice)
     }
+    // Who only looks into it is not held up by that.
+    if shelf.isReadOnly { notice = ShelfError.readOnly(file: file).message }
     return shelf
   }
 

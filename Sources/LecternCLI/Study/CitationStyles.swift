@@ -10,8 +10,8 @@ struct CitationStyles: Sendable {
 
   private static let standard: [Settings.CitationStyle: String] = [
     .plain: #"“{text}”\n[{authors}, ]{title}[ ({year})][, page {page}|, {percent} percent]"#,
-    .apa: #"“{text}” ([{families}|{title}], [{year}|n.d.][, p. {page}|, {percent}%])\n"#
-      + "[{authors-initials} ([{year}|n.d.]). {title}.|{title}. ([{year}|n.d.]).]",
+    .apa: #"“{text}” ([{families-ampersand}|{title}], [{year}|n.d.][, p. {page}|, {percent}%])\n"#
+      + "[{authors-initials}. ([{year}|n.d.]). {title}.|{title}. ([{year}|n.d.]).]",
     .mla: #"“{text}” ([{families} |][{page}|{percent}%])\n[{authors-inverted}. ]{title}[, {year}]."#,
     .chicago: #"“{text}”\n[{authors}, ]{title}[ ({year})][, {page}|, {percent} percent]."#,
     .bibtex: #"@book\{{key},\n[  author = \{{authors-and}\},\n]  title = \{{title}\},\n"#

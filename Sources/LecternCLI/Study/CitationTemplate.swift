@@ -1,7 +1,8 @@
 /// How a passage is written with its source: text with names in braces, which stand for what is known.
 ///
 /// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the sign
-/// after it as it is; `\\n` is a line end.
+/// after it as it is; `\\n` is a line end. A full stop of the template is left out behind a sign that closes a sentence
+/// already, as "Jr." does.
 struct CitationTemplate: Hashable, Sendable {
   /// What is wrong with a template.
   enum Fault: Error, Hashable {
@@ -29,23 +30,34 @@ struct CitationTemplate: Hashable, Sendable {
   }
 
   /// Writes what is known into the template; a name that stands for nothing is left out.
-  func text(with values: [String: String]) -> String { Self.text(of: parts, values).text }
-
-  private static func text(of parts: [Part], _ values: [String: String]) -> (text: String, isWhole: Bool) {
+  func text(with values: [String: String]) -> String {
     var text = ""
+    _ = Self.write(parts, values, to: &text)
+    return text
+  }
+
+  /// Writes parts after a text, and tells whether each name in them stands for something.
+  private static func write(_ parts: [Part], _ values: [String: String], to text: inout String) -> Bool {
     var isWhole = true
     for part in parts {
       switch part {
-      case .text(let words): text += words
+      case .text(let words):
+        let isClosed = words.first == "." && (text.last.map { ".?!".contains($0) } ?? false)
+        text += isClosed ? words.dropFirst() : words[...]
       case .name(let name):
         let value = values[name] ?? ""
         text += value
         if value.isEmpty { isWhole = false }
       case .either(let ways):
-        text += ways.lazy.map { Self.text(of: $0, values) }.first { $0.isWhole }?.text ?? ""
+        for way in ways {
+          var longer = text
+          guard write(way, values, to: &longer) else { continue }
+          text = longer
+          break
+        }
       }
     }
-    return (text, isWhole)
+    return isWhole
   }
 
   private static func parts(

@@ -2,8 +2,9 @@
 struct CitedSource {
   /// The names that a template may use.
   static let names: Set<String> = [
-    "text", "title", "authors", "authors-inverted", "authors-initials", "authors-and", "families", "year", "page",
-    "percent", "chapter", "key",
+    "text", "title", "authors", "authors-inverted", "authors-initials", "authors-and", "families",
+    "families-ampersand",
+    "year", "page", "percent", "chapter", "key",
   ]
 
   let text: String
@@ -18,18 +19,25 @@ struct CitedSource {
   func values(forTeX isTeX: Bool) -> [String: String] {
     let people = creators.map(PersonName.init)
     let year = year.map { String($0) } ?? ""
-    let inverted = people.enumerated().map { $0 == 0 ? $1.inverted : $1.straight }
+    let families = people.map(\.familyInText)
+    let firstOfMany = people.count > 2 ? families[0] + " et al." : nil
     let plain = [
       "text": text, "title": title, "authors": Self.list(people.map(\.straight), ", ", " and "),
-      "authors-inverted": Self.list(inverted, ", ", ", and "),
+      "authors-inverted": Self.inverted(people),
       "authors-initials": Self.list(people.map(\.withInitials), ", ", ", & "),
-      "authors-and": people.map(\.straight).joined(separator: " and "),
-      "families": people.count > 2
-        ? people[0].family + " et al." : people.map(\.family).joined(separator: " and "),
+      "authors-and": people.map(\.forBibTeX).joined(separator: " and "),
+      "families": firstOfMany ?? families.joined(separator: " and "),
+      "families-ampersand": firstOfMany ?? families.joined(separator: " & "),
       "year": year, "page": page ?? "", "percent": percent.map { String($0) } ?? "", "chapter": chapter,
     ].mapValues { isTeX ? TeXText.escaped($0) : SafeText.lines($0) }
     let key = TeXText.key(author: creators.first, title: title, year: self.year)
     return plain.merging(["key": key]) { $1 }
+  }
+
+  /// The first of many, or two of whom only the first is sorted by.
+  private static func inverted(_ people: [PersonName]) -> String {
+    guard let first = people.first?.inverted else { return "" }
+    return people.count > 2 ? first + ", et al." : list([first] + people.dropFirst().map(\.straight), ", ", ", and ")
   }
 
   private static func list(_ names: [String], _ comma: String, _ and: String) -> String {

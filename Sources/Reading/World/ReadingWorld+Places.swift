@@ -4,8 +4,7 @@ import TextModel
 extension ReadingWorld {
   /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.
   package func percent(before position: TextPosition) -> Int? {
-    guard let index else { return nil }
-    return index.length == 0 ? 0 : index.length(before: position) * 100 / index.length
+    index?.percent(before: position)
   }
 
   /// "Page 3 of 12"; without the total until the index knows it, nil until it knows the page.

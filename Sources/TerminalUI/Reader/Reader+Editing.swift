@@ -21,14 +21,15 @@ extension Reader {
   /// The note on what is selected, or at the cursor where nothing is selected; nil where there is none.
   private var noteAtHand: Mark? {
     guard layers.count == 1 else { return nil }
-    let notes = world.marks.filter { $0.kind != .bookmark }
-    guard let selected = session.selection, !selected.isEmpty else {
-      return notes.last { $0.range.holds(session.cursor) }
-    }
-    let range = selected.range
-    return notes.last { note in
+    if let selected = session.selection, !selected.isEmpty { return note(on: selected.range) }
+    return world.marks.last { $0.kind != .bookmark && $0.range.holds(session.cursor) }
+  }
+
+  /// The note on a range; nil where there is none.
+  func note(on range: TextRange) -> Mark? {
+    world.marks.last { note in
       // A note ends before the white space that a selection may end in.
-      note.range.lower == range.lower && note.range.upper <= range.upper
+      note.kind != .bookmark && note.range.lower == range.lower && note.range.upper <= range.upper
         && world.text.text(in: TextRange(note.range.upper, range.upper)).allSatisfy(\.isWhitespace)
     }
   }

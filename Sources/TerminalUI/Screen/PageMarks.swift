@@ -6,12 +6,14 @@ import TextModel
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
-  private let hasReverse: Bool
+  private let hasBrackets: Bool
 
-  /// Takes the marks of a reader, in the looks that the terminal has.
-  init(reader: Reader, abilities: ReaderView.Abilities) {
+  /// Takes the marks of a reader, in the looks that the terminal has, for eyes or for fingers.
+  init(reader: Reader, abilities: ReaderView.Abilities, isFelt: Bool) {
     let session = reader.session
-    hasReverse = abilities.contains(.reverse)
+    let hasReverse = abilities.contains(.reverse)
+    // Without colours a reversed text is easily taken for one that stands out for another reason.
+    hasBrackets = isFelt || !abilities.isSuperset(of: [.reverse, .colours])
     selection = session.selection?.range
     var marks: [(TextRange, Frame.Style)] = []
     if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
@@ -27,8 +29,8 @@ struct PageMarks {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
   }
 
-  /// The brackets around the selection in a row, where the terminal cannot show it otherwise.
+  /// The brackets around the selection in a row, where its look alone does not tell it.
   func brackets(in row: PageRow.TextRow) -> RowBrackets {
-    RowBrackets(around: hasReverse ? nil : selection, in: row)
+    RowBrackets(around: hasBrackets ? selection : nil, in: row)
   }
 }

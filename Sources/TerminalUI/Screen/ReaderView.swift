@@ -15,6 +15,10 @@ package struct ReaderView {
 
     package static let reverse = Abilities(rawValue: 1)
     package static let underline = Abilities(rawValue: 2)
+    package static let colours = Abilities(rawValue: 4)
+
+    /// What most terminals can do.
+    package static let all: Abilities = [.reverse, .underline, .colours]
   }
 
   let reader: Reader
@@ -24,7 +28,7 @@ package struct ReaderView {
 
   /// Creates a view of a reader whose book is laid out in `pages`.
   package init(
-    _ reader: Reader, pages: PaginatedBook, cells: CellWidth, abilities: Abilities = [.reverse, .underline]
+    _ reader: Reader, pages: PaginatedBook, cells: CellWidth, abilities: Abilities = .all
   ) {
     self.reader = reader
     self.pages = pages
@@ -99,7 +103,7 @@ package struct ReaderView {
 
   private func show(_ page: Page, in frame: inout Frame) {
     let top = pages.size.headerRows
-    let marks = PageMarks(reader: reader, abilities: abilities)
+    let marks = PageMarks(reader: reader, abilities: abilities, isFelt: isBraille)
     let rows = pages.rows(of: page)
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }

@@ -98,7 +98,7 @@ struct FoldedScan {
 
 extension Span.Kind {
   /// Whether words go on over the span: a reference to a note, the number of a print page, what is not heard.
-  fileprivate var isPassedOver: Bool {
+  var isPassedOver: Bool {
     switch self {
     case .noteReference, .pageBreak, .unspoken: true
     default: false
@@ -108,8 +108,7 @@ extension Span.Kind {
 
 extension UTF8Slice {
   /// The scalar that begins at an offset of well-formed UTF-8, and how many bytes it takes.
-  fileprivate static func scalar(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32, width: Int)
-  {
+  static func scalar(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> (scalar: UInt32, width: Int) {
     let byte = UInt32(text[offset])
     if byte < 0x80 { return (byte, 1) }
     let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

@@ -24,7 +24,7 @@ final class FoldedSearch: Sendable {
     fallbacks = Self.fallbacks(of: needle)
   }
 
-  private static func fallbacks(of needle: [UInt8]) -> [Int] {
+  static func fallbacks(of needle: [UInt8]) -> [Int] {
     var fallbacks = [0]
     var length = 0
     for byte in needle.dropFirst() {

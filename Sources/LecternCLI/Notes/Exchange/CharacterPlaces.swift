@@ -25,6 +25,27 @@ struct CharacterPlaces {
     return lower..<max(lower, count(before: note.range.upper))
   }
 
+  /// The range of some characters; nil where the text is shorter.
+  func range(of characters: Range<Int>) -> TextRange? {
+    guard let lower = position(after: characters.lowerBound, isEnd: false),
+      let upper = position(after: characters.upperBound, isEnd: true)
+    else { return nil }
+    return TextRange(lower, max(lower, upper))
+  }
+
+  /// The position behind so many characters: between two sections the end of the one, or the start of the other.
+  private func position(after count: Int, isEnd: Bool) -> TextPosition? {
+    guard let total = starts.last, (0...total).contains(count) else { return nil }
+    let next = isEnd ? starts.firstIndex { $0 >= count } : starts.firstIndex { $0 > count }
+    let number = min(max(0, (next ?? starts.count - 1) - 1), max(0, text.sectionCount - 1))
+    let scalars = text.section(number).text.unicodeScalars
+    let rest = count - starts[number]
+    guard let index = scalars.index(scalars.startIndex, offsetBy: rest, limitedBy: scalars.endIndex) else {
+      return nil
+    }
+    return TextPosition(section: number, offset: scalars[..<index].reduce(0) { $0 + UTF8.width($1) })
+  }
+
   private func count(before position: TextPosition) -> Int {
     guard (0..<text.sectionCount).contains(position.section) else { return starts.last ?? 0 }
     let section = text.section(position.section)

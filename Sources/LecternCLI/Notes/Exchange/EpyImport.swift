@@ -39,7 +39,7 @@ struct EpyImport {
   ) throws(Failure) {
     let desk = ReadingDesk(book).indexed()
     let marks = states.bookmarks.filter { $0.path == path }.map { place in
-      let position = Self.position(of: place, in: book)
+      let position = Self.position(of: place, in: book, desk.tokenizer)
       let sentence = desk.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
       let range = TextRange(position, max(position, sentence?.upper ?? position))
       return desk.world().note(on: range, of: book, identity, .bookmark, words: place.name ?? "", date: edges.date())
@@ -52,12 +52,24 @@ struct EpyImport {
     guard let place = states.places.first(where: { $0.path == path }),
       try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.place(of: identity) }) == nil
     else { return }
-    let kept = Place(at: Self.position(of: place, in: book), of: book, book: identity, session: "")
+    let kept = Place(at: Self.position(of: place, in: book, desk.tokenizer), of: book, book: identity, session: "")
     try ShelfKeeper.attempt { () throws(ShelfError) in
       _ = try shelf.opened(identity, at: path, on: edges.date())
       try shelf.save(kept, on: edges.date())
     }
     outcome.places += 1
+  }
+
+  /// The start of the word that a row of epy's screen begins with.
+  static func position(
+    of place: EpyStates.Place, in book: some ReadableText, _ tokenizer: some TextTokenizer
+  ) -> TextPosition {
+    let position = position(of: place, in: book)
+    let word =
+      tokenizer.unit(.word, enclosing: position, toward: .forward)
+      ?? tokenizer.unit(.word, next: position, toward: .forward)
+    guard let start = word?.lower, start.section == position.section else { return position }
+    return start
   }
 
   /// Where a row of epy's screen stands in a book: at the start of its block, or as far in it as its rows are.

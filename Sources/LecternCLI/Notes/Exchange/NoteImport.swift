@@ -46,7 +46,7 @@ struct NoteImport {
     }
     let notes = annotations.map { annotation in
       let note = annotation.note(in: annotation.source.book(orElse: anchor?.identity), date: edges.date())
-      return anchor?.anchored(note) ?? note
+      return anchor?.anchored(note, at: annotation.characters) ?? note
     }
     let shelf = try shelf.shelf()
     let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(notes) }

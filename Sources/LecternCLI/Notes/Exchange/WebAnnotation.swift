@@ -16,6 +16,8 @@ struct WebAnnotation {
   }
 
   let source: Source
+  /// Where the passage stands by the characters of its edition; nil where that is not said.
+  let characters: Range<Int>?
   private let text: String
   private let context: TextContext
   private let section: Int
@@ -57,6 +59,13 @@ struct WebAnnotation {
     printPage = meta["page"].string
     let progression = target["selector"].elements.first { $0["type"].string == "ProgressionSelector" }
     percentage = Int(min(1, max(0, progression?["value"].number ?? 0)) * 100 + 0.5)
+    let position = target["selector"].elements.first { $0["type"].string == "TextPositionSelector" }
+    characters = position.flatMap { position in
+      guard let start = position["start"].number.flatMap({ Int(exactly: $0) }),
+        let end = position["end"].number.flatMap({ Int(exactly: $0) }), start >= 0, end >= start
+      else { return nil }
+      return start..<end
+    }
     date = item["created"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
     words = item["body"].elements.compactMap { $0["value"].string }.first ?? item["bodyValue"].string ?? ""
     switch item["motivation"].elements.first?.string {

@@ -1,0 +1,89 @@
+import TextModel
+
+/// A search for a quoted passage in one manner of comparing.
+struct QuoteSearch<Book: ReadableText> {
+  /// Where a passage may stand.
+  struct Match {
+    let range: TextRange
+    /// How many bytes around it are those that stood around the passage.
+    let likeness: Int
+    /// Whether every sign of it is the passage's.
+    let isExact: Bool
+  }
+
+  /// How many bytes of the words and of those around them must be found for the passage to be it.
+  private static var tellingLength: Int { 24 }
+  /// How long a passage is looked for as a whole.
+  private static var wholeLimit: Int { 1_024 }
+
+  let book: Book
+  private let quote: TextQuote
+  private let manner: ComparedText.Manner
+  /// The passage as it is compared, and what stands around it.
+  let text: [UInt8]
+  let before: [UInt8]
+  let after: [UInt8]
+  /// The section looked into with what stands around it.
+  var window: QuoteWindow<Book>
+
+  init(_ quote: TextQuote, _ manner: ComparedText.Manner, in book: Book) {
+    self.book = book
+    self.quote = quote
+    self.manner = manner
+    var compared = ComparedText(manner)
+    text = compared.compared(quote.text)
+    before = compared.compared(quote.before)
+    after = compared.compared(quote.after)
+    window = QuoteWindow(compared, of: book, before: before, after: after)
+  }
+
+  /// Whether notes between blocks were met.
+  var hasNotes: Bool { window.hasNotes }
+
+  /// Whether everything around a match is what stood around the passage.
+  func isPerfect(_ match: Match) -> Bool { match.likeness == before.count + after.count }
+
+  /// Whether a match says enough to be the passage.
+  func isTelling(_ match: Match) -> Bool {
+    text.count + match.likeness >= Self.tellingLength || match.likeness * 2 >= before.count + after.count
+  }
+
+  /// The match that is most like the passage, or the first that is wholly like it.
+  mutating func best(in sections: some Sequence<Int>, _ isCancelled: () -> Bool) -> Match? {
+    guard !text.isEmpty else { return nil }
+    guard text.count <= Self.wholeLimit else { return bestByEnds(in: sections, isCancelled) }
+    var best: Match?
+    for number in sections {
+      if isCancelled() { return nil }
+      let own = window.look(into: number, ahead: text.count + after.count)
+      for found in window.matches(of: text, in: own) {
+        let likeness =
+          window.likeness(before: found.lowerBound) + window.likeness(after: found.upperBound)
+        guard likeness >= best?.likeness ?? 0, best.map({ likeness > $0.likeness || !$0.isExact }) ?? true else {
+          continue
+        }
+        let range = window.range(found)
+        let isExact = manner == .exact || isExact(range)
+        if let best, likeness == best.likeness, !isExact { continue }
+        let match = Match(range: placed(range), likeness: likeness, isExact: isExact)
+        if isPerfect(match) { return match }
+        best = match
+      }
+    }
+    return best
+  }
+
+  private func isExact(_ range: TextRange) -> Bool {
+    var exact = ComparedText(.exact)
+    return exact.compared(book.text(in: range)) == exact.compared(quote.text)
+  }
+
+  /// The range of the passage, where its words stand; for a place, that beside them.
+  private func placed(_ range: TextRange) -> TextRange {
+    switch quote.placeIsAt {
+    case .before: TextRange(range.lower, range.lower)
+    case .after: TextRange(range.upper, range.upper)
+    case nil: range
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import TextModel
+
+/// A passage by its words and those around it, in the manner of the text quote selector of the W3C (Web Annotation Data
+/// Model, 4.2.4): so it is found again in another edition of its book.
+///
+/// White space counts as one blank however it is written, so that rows broken elsewhere and sections cut elsewhere are no
+/// difference. Where the very signs are gone, words are found as a search finds them: by other quotation marks, dashes
+/// and ligatures, and with a reference to a note among them.
+package struct TextQuote: Hashable, Sendable {
+  /// How many characters of what is next to a place are its quotation.
+  private static let wordsOfPlace = 16
+
+  /// A passage without words is found by what stands on this side of it.
+  enum Side: Hashable { case before, after }
+
+  let text: String
+  let before: String
+  let after: String
+  /// For a place, on which side of the quoted words it is; nil for a passage.
+  let placeIsAt: Side?
+
+  /// Quotes a passage with what stands before and after it; an empty one is a place, which is found by what is around it.
+  package init(_ text: String, before: String, after: String) {
+    let isPlace = text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    let standsBefore = isPlace && !after.allSatisfy(\.isWhitespace)
+    placeIsAt = isPlace ? (standsBefore ? .before : .after) : nil
+    // Of a place the words next to it are quoted, and those beyond them are its surroundings.
+    let near = Self.wordsOfPlace
+    self.text = isPlace ? String(standsBefore ? after.prefix(near) : before.suffix(near)) : text
+    self.before = placeIsAt == .after ? String(before.dropLast(near)) : before
+    self.after = standsBefore ? String(after.dropFirst(near)) : after
+  }
+
+  /// Where the passage stands in a book; nil where its words are gone.
+  ///
+  /// Of several places with the same words that one is it whose surroundings are most alike; of equal ones the nearest to
+  /// the section where it was. A long passage is found by how it begins and ends and how long it is.
+  /// - Complexity: O(n) in the length of the sections looked into, which are as many as allowed where the passage has
+  ///   changed.
+  package func range(
+    in book: some ReadableText, near section: Int, within sections: Int = .max, isCancelled: () -> Bool = { false }
+  ) -> TextRange? {
+    let order = Self.nearest(to: section, of: book.sectionCount).prefix(sections)
+    var exact = QuoteSearch(self, .exact, in: book)
+    let same = exact.best(in: order, isCancelled)
+    if isCancelled() { return nil }
+    if let same, exact.isPerfect(same) { return same.range }
+    var folded = QuoteSearch(self, .folded, in: book)
+    if let alike = folded.best(in: order, isCancelled), folded.isTelling(alike) { return alike.range }
+    if folded.hasNotes, !isCancelled() {
+      var parted = QuoteSearch(self, .foldedWithoutNotes, in: book)
+      if let alike = parted.best(in: order, isCancelled), parted.isTelling(alike) { return alike.range }
+    }
+    // Words that a search goes over, such as a number in the text, may be the passage themselves.
+    guard let same, exact.isTelling(same), !isCancelled() else { return nil }
+    return same.range
+  }
+
+  /// Whether a passage is this one by its words and by what is known of its surroundings.
+  package func isFound(as other: TextQuote) -> Bool {
+    var exact = ComparedText(.exact)
+    guard placeIsAt == other.placeIsAt, exact.compared(text) == exact.compared(other.text) else { return false }
+    let (before, after) = (exact.compared(before), exact.compared(after))
+    return exact.compared(other.before).suffix(before.count) == before[...]
+      && exact.compared(other.after).prefix(after.count) == after[...]
+  }
+
+  /// The sections in the order of their distance from one.
+  private static func nearest(to section: Int, of count: Int) -> [Int] {
+    (0..<count).sorted { (abs($0 - section), $0) < (abs($1 - section), $1) }
+  }
+}

@@ -1,0 +1,178 @@
+import TestSupport
+import Testing
+import TextModel
+import TextUnits
+
+/// Passages found again in other editions.
+@Suite struct TextQuoteTests {
+  static let old = TextFixture(
+    [
+      "It rained. We left the house and went to the park. It rained.",
+      "The park was empty. It rained. Then it did not.",
+    ]
+    .flatMap { TextFixture((.paragraph, $0)).sections })
+
+  static func quote(_ text: String, _ section: Int, from start: Int) -> TextQuote {
+    let range = TextRange(section: section, start..<start + text.utf8.count)
+    precondition(old.text(in: range) == text)
+    return quote(of: range, in: old)
+  }
+
+  /// A passage with what stands around it in its sections.
+  static func quote(of range: TextRange, in book: TextFixture) -> TextQuote {
+    let before = book.text(in: TextRange(section: range.lower.section, 0..<range.lower.offset))
+    let last = book.section(range.upper.section)
+    let after = last.text(in: range.upper.offset..<last.length)
+    return TextQuote(book.text(in: range), before: String(before.suffix(32)), after: String(after.prefix(32)))
+  }
+
+  func found(_ quote: TextQuote, near section: Int = 0, in texts: [String]) -> String? {
+    let book = TextFixture(texts.flatMap { TextFixture((.paragraph, $0)).sections })
+    return quote.range(in: book, near: section).map { range in
+      "\(range.lower.section).\(range.lower.offset) " + book.text(in: range)
+    }
+  }
+
+  @Test func `the same words in other surroundings are told apart by what is around them`() {
+    let second = Self.quote("It rained.", 0, from: 51)
+    #expect(
+      found(second, in: ["New. It rained. We left the house and went to the park. It rained. End."])?.hasPrefix(
+        "0.56") == true)
+    let first = Self.quote("It rained.", 0, from: 0)
+    #expect(
+      found(first, in: ["New. It rained. We left the house and went to the park. It rained."])?.hasPrefix("0.5 ")
+        == true)
+    let third = Self.quote("It rained.", 1, from: 20)
+    #expect(
+      found(third, near: 1, in: ["It rained. We left.", "So.", "The park was empty. It rained. Then it did not."])?
+        .hasPrefix("2.20") == true)
+  }
+
+  @Test func `rows and sections that are cut elsewhere are no difference`() {
+    let passage = Self.quote("the house and went to the park", 0, from: 19)
+    #expect(found(passage, in: ["It rained. We left the\\u{B}house and\\u{B}went to the park. It"]) == nil)
+    #expect(
+      found(passage, in: ["It rained. We left the\u{B}house and\u{B}went to the park. It"])?.hasPrefix("0.19 the")
+        == true)
+    #expect(
+      found(passage, in: ["It rained. We left the house and", "went to the park. It rained."])
+        == "0.19 the house and\nwent to the park")
+  }
+
+  @Test func `words that are gone are found nowhere, and words that say little only where they were`() {
+    #expect(found(Self.quote("We left the house", 0, from: 11), in: ["It rained. We left our house."]) == nil)
+    #expect(found(Self.quote("the", 0, from: 19), in: ["In the beginning was the word."]) == nil)
+    #expect(
+      found(Self.quote("the", 0, from: 19), in: ["Yes. We left the house and went to the park."])?.hasPrefix("0.13")
+        == true)
+  }
+
+  @Test func `a place is found by what stands around it`() {
+    let place = TextRange(section: 1, 20..<20)
+    let quote = Self.quote(of: place, in: Self.old)
+    #expect(found(quote, near: 1, in: ["Before it all. The park was empty. It rained. Then it did not."]) == "0.35 ")
+    let end = TextRange(section: 1, Self.old.sections[1].length..<Self.old.sections[1].length)
+    let atEnd = Self.quote(of: end, in: Self.old)
+    #expect(found(atEnd, near: 1, in: ["It rained. Then it did not. So."]) == "0.27 ")
+  }
+
+  @Test func `any passage of any text is found where it was moved to`() {
+    var random = RandomText(seed: Seed("quotes"))
+    for _ in 0..<300 {
+      let text = "a" + random.text(40) + "b"
+      let characters = Array(text)
+      let from = Int.random(in: 0..<characters.count, using: &random.seed)
+      let to = Int.random(in: from..<characters.count, using: &random.seed)
+      let book = TextFixture((.paragraph, text))
+      let lower = String(characters[..<from]).utf8.count
+      let range = TextRange(section: 0, lower..<lower + String(characters[from...to]).utf8.count)
+      let quote = Self.quote(of: range, in: book)
+      let moved = TextFixture(TextFixture((.paragraph, "Moved.")).sections + book.sections)
+      guard let found = quote.range(in: moved, near: 0) else {
+        let isBlank = book.text(in: range).allSatisfy { $0.isWhitespace }
+        #expect(isBlank, "\(text) \(range)")
+        continue
+      }
+      let wanted = book.text(in: range).unicodeScalars.filter { !$0.properties.isWhitespace }
+      let words = moved.text(in: found).unicodeScalars.filter { !$0.properties.isWhitespace }
+      if !wanted.isEmpty { #expect(String(words) == String(wanted), "\(text) \(range)") }
+    }
+  }
+
+  /// A book with a section for each text.
+  static func book(_ texts: [String]) -> TextFixture {
+    TextFixture(texts.flatMap { TextFixture((.paragraph, $0)).sections })
+  }
+
+  @Test func `a passage over many sections is found, however they are cut`() {
+    let book = Self.book(["One one one. Two two two.", "Three three three.", "Four four four. Five five."])
+    let range = TextRange(TextPosition(section: 0, offset: 13), TextPosition(section: 2, offset: 15))
+    let quote = Self.quote(of: range, in: book)
+    #expect(quote.range(in: book, near: 0) == range)
+    #expect(
+      found(
+        quote, in: ["New.", "One one one. Two two", "two.", "Three", "three three. Four four", "four. Five five."])
+        == "1.13 Two two\ntwo.\nThree\nthree three. Four four\nfour.")
+  }
+
+  @Test func `all of a long book is found by how it begins, how it ends and how long it is`() {
+    let chapters = (0..<40).map { chapter in
+      (0..<60).map { "Sentence \($0) of chapter \(chapter) says \(($0 * 7 + chapter) % 13)." }.joined(separator: " ")
+    }
+    let book = Self.book(chapters)
+    let whole = TextRange(
+      TextPosition(section: 0, offset: 0), TextPosition(section: 39, offset: book.section(39).length - 1))
+    let quote = Self.quote(of: whole, in: book)
+    #expect(quote.range(in: book, near: 0) == whole)
+    // Another edition: a foreword, chapters joined in pairs, a word here and there.
+    let joined = (0..<20).map { chapters[$0 * 2] + " " + chapters[$0 * 2 + 1].replacing("says 5", with: "says five") }
+    let other = Self.book(["A foreword. Sentence 0 of chapter 0 says nothing."] + joined + ["The end."])
+    #expect(
+      quote.range(in: other, near: 0)
+        == TextRange(
+          TextPosition(section: 1, offset: 0), TextPosition(section: 20, offset: other.section(20).length - 1)))
+    // Its beginning and its end with half of the rest between them are another text.
+    #expect(quote.range(in: Self.book(Array(chapters[..<10] + chapters[30...])), near: 0) == nil)
+  }
+
+  @Test(arguments: [
+    ("He said: “it’s a test” and left.", "He said: \"it's a test\" and left."),
+    ("She stood—so still—by the door.", "She stood -- so still -- by the door."),
+    ("She had a ﬁne day at the oﬃce.", "She had a fine day at the office."),
+    ("The naïve café was closed then.", "The naive cafe\u{301} was clo\u{AD}sed then."),
+  ])
+  func `words are the same in other signs`(old: String, new: String) {
+    for (old, new) in [(old, new), (new, old)] {
+      let book = Self.book(["Before it all. " + old + " Then nothing."])
+      let quote = Self.quote(of: TextRange(section: 0, 15..<15 + old.utf8.count), in: book)
+      #expect(found(quote, in: ["New.", "Before it all. " + new + " Then nothing."]) == "1.15 " + new)
+    }
+  }
+
+  @Test func `the very signs go before those that are like them`() {
+    let book = Self.book(["It was resume then. It was résumé then."])
+    let second = Self.quote(of: TextRange(section: 0, 27..<35), in: book)
+    #expect(found(second, in: ["It was resume then.", "It was résumé then."]) == "1.7 résumé")
+  }
+
+  @Test func `words go on over references to notes, page numbers and the notes between`() {
+    let book = Self.book(["The first sentence stands here. It has more words. And it ends."])
+    let text = "The first sentence3 stands here. It 12has more words.\nA note.\nAnd it ends.\n"
+    let note =
+      (text.firstRange(of: "A note.\n")?.lowerBound).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? 0
+    let other = TextFixture([
+      Section(
+        text: text,
+        blocks: [0..<note, note..<note + 8, note + 8..<text.utf8.count].map { Block(.paragraph, range: $0) },
+        containers: [Container(.region(.footnote), range: note..<note + 8)],
+        spans: [
+          Span(.noteReference(.place(section: 0, anchor: "n")), range: 18..<19),
+          Span(.pageBreak(label: "12"), range: 36..<38),
+        ])
+    ])
+    let whole = Self.quote(of: TextRange(section: 0, 4..<63), in: book)
+    #expect(whole.range(in: other, near: 0) == TextRange(section: 0, 4..<text.utf8.count - 1))
+    let behind = Self.quote(of: TextRange(section: 0, 19..<31), in: book)
+    #expect(behind.range(in: other, near: 0).map { other.text(in: $0) } == "stands here.")
+  }
+}
