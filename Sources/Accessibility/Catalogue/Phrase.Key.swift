@@ -158,7 +158,7 @@ extension Phrase {
 
     // Forms
     case formsMode, formsModeStays, browseMode
-    case groupNamed
+    case groupNamed, groupAlone
     case editFields, checkboxes
     case noFormControls, noNextFormControl, noPreviousFormControl
     case noEditFields, noNextEditField, noPreviousEditField
