@@ -24,8 +24,7 @@ extension Reader {
       guard let page = Int(editor.string), range.contains(page) else {
         var dialog = dialog
         dialog.focus = 0
-        let problem = Phrase(.pageMustBe, ["last": .count(range.upperBound)])
-        return refuse(dialog, world.catalogue.text(problem), at: now)
+        return refuse(dialog, world.catalogue.text(.pageMustBe(upTo: range.upperBound)), at: now)
       }
       dialogs = []
       return apply(.goTo(.page(page)), at: now)
@@ -78,6 +77,8 @@ extension Reader {
         told = try change(setting, to: value, at: now) + [.keepSettings([setting.name: value])]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
+      case (.goTo(let place), _) where world.place(named: place) == .missing:
+        return refuse(dialog, world.catalogue.text(missing(place)), at: now)
       case (.toggleSkip, _):
         let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
         return perform(.set(name: "skip", value: value.rawValue), of: dialog, at: now)
@@ -90,6 +91,12 @@ extension Reader {
     } catch {
       return refuse(dialog, error.text(in: world.catalogue), at: now)
     }
+  }
+
+  /// What is wrong with the name of a place that is not there.
+  private func missing(_ place: PlaceName) -> Phrase {
+    guard case .page = place, let last = world.geometry.pageCount else { return Phrase(.noSuchPlace) }
+    return .pageMustBe(upTo: max(1, last))
   }
 
   private mutating func perform(_ command: LineCommand, at now: Instant) -> [Effect] {
@@ -114,6 +121,11 @@ extension Reader {
 
   /// The table of contents of the book.
   var entries: [OutlineEntry] { layers[0].world.text.outline }
+}
+
+extension Phrase {
+  /// That pages are counted from 1 to the last one.
+  fileprivate static func pageMustBe(upTo last: Int) -> Phrase { Phrase(.pageMustBe, ["last": .count(last)]) }
 }
 
 extension LineEditor {
