@@ -103,6 +103,17 @@ import Testing
       ])
   }
 
+  @Test func `the list of bookmarks is thinned out and put back by its buttons`() throws {
+    _ = try run("Down m . m")
+    let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
+    #expect(
+      try run(": \"bookmarks\" Enter Tab Tab Space Tab Tab Space S-Tab Enter \"zoo\" Enter").dropFirst(4) == [
+        "Cancel. Button.", "Remove. Button.", "Bookmark removed.", "The zoo had lots of animals. 1 of 1.",
+        "Change words. Button.", "Restore. Button.", "Restored.", "\(first) 1 of 2.", "Change words. Button.",
+        "Name. Text field.", "Saved.", "zoo. 1 of 2.",
+      ])
+  }
+
   @Test func `a list of bookmarks stays when its last line is gone, which can be put back`() throws {
     let last = "The zoo had lots of animals."
     #expect(

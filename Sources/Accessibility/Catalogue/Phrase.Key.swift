@@ -238,6 +238,7 @@ extension Phrase {
     case settingsUnreadable, settingsNowhere
     case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
     case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
+    case buttonRemove, buttonChangeWords, buttonRestore
     case buttonDone, buttonCancel, buttonResetAll, buttonReset, askReset, askResetMeans, settingsReset, changesUndone
 
     // How keys are bound

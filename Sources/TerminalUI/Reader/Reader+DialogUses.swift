@@ -63,6 +63,11 @@ extension Reader {
     switch (dialog.purpose, button) {
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)
+    case (.items, let name):
+      guard let change = MarkButton(rawValue: name) else {
+        return say([Announcement([], earcon: .boundary)], at: now)
+      }
+      return changeMark(change, in: dialog, at: now)
     default: return say([Announcement([], earcon: .boundary)], at: now)
     }
   }
