@@ -207,6 +207,7 @@ extension Phrase {
     case pagesNotCounted
     case noSuchCommand
     case noSuchPlace
+    case readingProgress
     case pageMustBe
     case settingIs, levelIs
     case endOfField

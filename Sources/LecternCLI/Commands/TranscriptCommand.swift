@@ -46,7 +46,7 @@ extension Subcommand {
           let next = try opening.open(path)
           transcript.end()
           writer.finish(&transcript)
-          if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept) }
+          if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
           (transcript, keeper) = next
         } catch {
           transcript.refuseBook(error.message)
@@ -56,7 +56,7 @@ extension Subcommand {
     }
     transcript.end()
     writer.finish(&transcript)
-    if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept) }
+    if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
     return .done
   }
 

@@ -110,7 +110,9 @@ struct LiveReader {
   /// Keeps the place and what is being written for the last time, and gives what became of it.
   private mutating func keepAtTheEnd() -> [Command.Answer] {
     var answers: [Command.Answer] = []
-    if place.hasMoved(to: reader.bookSession), let reason = parts.keeper.keep(reader.bookSession.asKept) {
+    if place.hasMoved(to: reader.bookSession),
+      let reason = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+    {
       answers.append(.saveFailed(reason))
     }
     for effect in reader.keepWriting(at: now) { answers += parts.keeper.answers(to: effect) }
@@ -236,7 +238,7 @@ struct LiveReader {
 
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    parts.keeper.keep(reader.bookSession.asKept)
+    parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
     carryOut(reader.keepWriting(at: now))
   }
 

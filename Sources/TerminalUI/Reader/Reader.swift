@@ -66,6 +66,8 @@ package struct Reader: Sendable {
   package var bookSession: Session { layers[0].session }
   /// What the session in view reads from.
   package var world: ReadingWorld { top.world }
+  /// How much of the book lies before the place in it, in percent; nil until the whole book is known.
+  package var progress: Int? { layers[0].world.percent(before: bookSession.cursor) }
   /// What keys do, as far as settings say.
   package var profile: KeyProfile { keys.profile }
   /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
