@@ -103,8 +103,8 @@ import Testing
         "Verbosity. medium. Pop-up button. 2 of 3.", "high.", "Rate. 200 words per minute. Adjustable. 80 to 600.",
         "210 words per minute.", "Hints. Off. Switch.", "On.", "Speaking. Group.",
       ])
-    #expect(heard("@click:4,3 @click:4,3 @click:4,33 @click:4,33 : \"set hints\" Enter").contains("Hints, on."))
-    #expect(heard("@click:4,3 @click:4,3 @click:4,34 @click:4,34 : \"set hints\" Enter").contains("Hints, off."))
+    #expect(heard("@click:4,3 @click:4,3 @click:4,34 @click:4,34 : \"set hints\" Enter").contains("Hints, on."))
+    #expect(heard("@click:4,3 @click:4,3 @click:4,35 @click:4,35 : \"set hints\" Enter").contains("Hints, off."))
   }
 
   @Test func `a line for free text says what can be written in it`() {

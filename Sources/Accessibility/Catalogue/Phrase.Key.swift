@@ -234,6 +234,7 @@ extension Phrase {
     case valueHeading, valueLevel, valueRoles, valueCharacters, valueWords, valueBoth, valueCharacter, valueWord
     case valueLine, valueSentence, valueParagraph, valueEngine, valueStep, valueAuto, valuePrint, valueEspeak
     case valueScreenReader, valueBook, valueBraille, valueLines, valueLectern, valueTerminal, valueUnset
+    case settingWidth, aboutWidth, columns
     case wordsPerMinute, cells, eitherOr, oneLineOfText, settingTakes, settingUnknown, settingUnknownAll
     case settingNeedsSign, settingsKept, settingsNotKept, settingForOpenings, settingsLine
     case settingsUnreadable, settingsNowhere

@@ -167,6 +167,7 @@ struct LiveReader {
     if !hasEnded { takeSpeech() }
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
+    takeWidth()
     let isReading = reader.bookSession.isReading && !hasEnded
     sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
@@ -234,6 +235,13 @@ struct LiveReader {
     self.screen?.pages = desk.geometry
     carryOut(reader.resized(to: size, desk.geometry, at: now))
     index = parts.pages.begin(waking: parts.keyboard)
+  }
+
+  /// The reader may want lines of another length.
+  private mutating func takeWidth() {
+    guard let screen, !hasEnded, screen.longestLine != reader.longestLine else { return }
+    screen.longestLine = reader.longestLine
+    resize()
   }
 
   /// Keeps the place, and what is being written.

@@ -87,6 +87,10 @@ extension Reader {
       case (.toggleSkip, _):
         let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
         return perform(.set(name: "skip", value: value.rawValue), of: dialog, at: now)
+      case (.widen(let direction), _):
+        guard let (value, isEdge) = width(direction) else { return [] }
+        let edge = isEdge ? say([Announcement([], earcon: .boundary)], at: now) : []
+        return edge + perform(.set(name: "width", value: value), of: dialog, at: now)
       default:
         keep(dialog.line ?? "", of: dialog)
         return perform(command, at: now)
@@ -120,7 +124,7 @@ extension Reader {
       layers.removeSubrange(1...)
       return apply(.quit, at: now)
     case .session(let command): return apply(command, at: now)
-    case .set, .tell, .toggleSkip, .wrong: return []
+    case .set, .tell, .toggleSkip, .widen, .wrong: return []
     }
   }
 
