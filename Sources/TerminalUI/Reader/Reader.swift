@@ -131,7 +131,7 @@ package struct Reader: Sendable {
     shape.size = size
     layers[0].world.geometry = geometry
     for index in layers.indices { layers[index].lay(out: shape) }
-    return apply(.resized, at: now)
+    return [.post(.layoutChanged(nil))] + apply(.resized, at: now)
   }
 
   /// Has phrases spoken at once; reading goes on after them.
