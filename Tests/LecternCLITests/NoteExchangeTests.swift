@@ -76,7 +76,7 @@ import Testing
     let heard = hear("b : \"notes\" Enter Home Enter", in: other, size: "40x10")
     #expect(heard.contains("the end."), "\(heard)")
     #expect(
-      heard.suffix(2) == ["why. 1 of 2.", "It rained on Monday, and nobody left the house."], "\(heard)")
+      heard.suffix(2) == ["It rained on Monday, and nobody left the house.", "Note: why."], "\(heard)")
     #expect(lectern("notes", "--import", file, other).output == "0 notes imported.\n3 notes known already.\n")
   }
 
