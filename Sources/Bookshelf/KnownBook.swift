@@ -6,12 +6,15 @@ package struct KnownBook: Hashable, Sendable {
   package let path: String
   /// When it was opened last, in seconds since 1970.
   package let opened: Int
+  /// How much of it lies before the place kept for it, in percent; nil where that is not known.
+  package let percentage: Int?
 
   /// Creates a known book.
-  package init(book: BookIdentity, path: String, opened: Int) {
+  package init(book: BookIdentity, path: String, opened: Int, percentage: Int? = nil) {
     self.book = book
     self.path = path
     self.opened = opened
+    self.percentage = percentage
   }
 }
 

@@ -10,18 +10,25 @@ package struct Place: Hashable, Sendable {
   package let context: TextContext
   /// The session as its own JSON; the shelf never looks inside.
   package let session: String
+  /// How much of the book lies before it, in percent; nil where nobody knew when it was kept.
+  package let percentage: Int?
 
   /// Creates a place from its parts.
-  package init(book: BookIdentity, position: TextPosition, context: TextContext, session: String) {
+  package init(
+    book: BookIdentity, position: TextPosition, context: TextContext, session: String, percentage: Int? = nil
+  ) {
     self.book = book
     self.position = position
     self.context = context
     self.session = session
+    self.percentage = percentage
   }
 
   /// Creates a place in an open book, its context taken from there.
-  package init(at position: TextPosition, of text: some ReadableText, book: BookIdentity, session: String) {
+  package init(
+    at position: TextPosition, of text: some ReadableText, book: BookIdentity, session: String, percentage: Int? = nil
+  ) {
     let context = TextContext(around: TextRange(position, position), in: text)
-    self.init(book: book, position: position, context: context, session: session)
+    self.init(book: book, position: position, context: context, session: session, percentage: percentage)
   }
 }

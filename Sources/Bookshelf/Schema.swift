@@ -70,6 +70,11 @@ package enum Schema {
     ALTER TABLE note ADD COLUMN year INTEGER;
     PRAGMA user_version = 5;
     """,
+    // How much of the book lies before its place, where that was known, to tell it of a book that is not open.
+    """
+    ALTER TABLE place ADD COLUMN percentage INTEGER;
+    PRAGMA user_version = 6;
+    """,
   ]
 }
 

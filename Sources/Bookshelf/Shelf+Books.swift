@@ -23,10 +23,15 @@ extension Shelf {
     try read { database throws(ShelfError) in
       try database.rows(
         """
-        SELECT identifier, title, creators, size, hash, path, opened FROM book
-        WHERE path IS NOT NULL ORDER BY opened DESC, id DESC
+        SELECT b.identifier, b.title, b.creators, b.size, b.hash, b.path, b.opened, place.percentage
+        FROM book AS b LEFT JOIN place ON place.book = b.id
+        WHERE b.path IS NOT NULL ORDER BY b.opened DESC, b.id DESC
         """
-      ) { KnownBook(book: BookIdentity($0, from: 0), path: $0.text(5), opened: $0.integer(6)) }
+      ) {
+        KnownBook(
+          book: BookIdentity($0, from: 0), path: $0.text(5), opened: $0.integer(6),
+          percentage: $0.optionalInteger(7))
+      }
     }
   }
 }

@@ -12,9 +12,11 @@ extension Shelf {
       try database.run(
         """
         INSERT OR REPLACE INTO place (
-          book, identifier, title, creators, size, hash, section, "offset", before, after, session
-        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """, [.integer(book)] + place.book.columns + position + context + [.text(place.session)])
+          book, identifier, title, creators, size, hash, section, "offset", before, after, session, percentage
+        ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [.integer(book)] + place.book.columns + position + context
+          + [.text(place.session), .optional(place.percentage)])
     }
   }
 
@@ -24,14 +26,15 @@ extension Shelf {
       guard let known = try database.known(book, at: nil) else { return nil }
       return try database.rows(
         """
-        SELECT identifier, title, creators, size, hash, section, "offset", before, after, session
+        SELECT identifier, title, creators, size, hash, section, "offset", before, after, session, percentage
         FROM place WHERE book = ?
         """, [.integer(known.row)]
       ) {
         Place(
           book: BookIdentity($0, from: 0),
           position: TextPosition(section: $0.integer(5), offset: $0.integer(6)),
-          context: TextContext(before: $0.text(7), after: $0.text(8)), session: $0.text(9))
+          context: TextContext(before: $0.text(7), after: $0.text(8)), session: $0.text(9),
+          percentage: $0.optionalInteger(10))
       }.first
     }
   }

@@ -82,6 +82,22 @@ import Testing
     #expect(try FormFixture().said(of: markup) == said)
   }
 
+  @Test func `the star of a required field is said by what it means`() throws {
+    let form = try FormFixture()
+    let field = "<label for=n>Your name *</label><input id=n required><p>End *</p>"
+    #expect(
+      try form.heard("Right Right Right", field, "--set", "hints=off")
+        == ["Your name, required", "Your name. Text field. Required.", "End star"])
+    #expect(try form.heard("Right ] Down Down", field).suffix(2) == ["name", "required"])
+    #expect(
+      try form.heard("Right", "<label for=n>Your name *</label><input id=n>") == ["Your name star"],
+      "a star that nothing explains")
+    _ = try form.heard(
+      "Tab \"Ann\" Tab Space Esc", field + "<label><input type=checkbox required> I agree (required)")
+    let answers = ProgramRun(["notes", form.home.path + "/form.html", "--answers"], home: form.home)
+    #expect(answers.lines == ["Your name: Ann", "I agree: Checked"])
+  }
+
   @Test func `what cannot be used is met by moves, and says so`() throws {
     let said = try FormFixture().heard("f", "<input aria-label=Name disabled>")
     #expect(said == ["Name. Text field. Dimmed."])

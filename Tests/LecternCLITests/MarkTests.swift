@@ -124,6 +124,31 @@ import Testing
       ])
   }
 
+  @Test func `a long text is named by its beginning, cut between two words`() throws {
+    let words = Array(repeating: "quiet", count: 40).joined(separator: " ")
+    let book = try home.write("\(words).\n\n" + String(repeating: "ab", count: 70) + ".\n", to: "long.txt")
+    let named = Array(repeating: "quiet", count: 20).joined(separator: " ") + "\u{2026}"
+    let said = ProgramRun(
+      [
+        "transcript", book, "--keys", "m : \"bookmarks\" Enter Esc : \"$\" Enter : \"jumps\" Enter Down",
+        "--speech-only",
+      ], home: home
+    ).lines
+    #expect(said.contains("Items. List box. \(named), selected, 1 of 1."))
+    #expect(said.last?.hasSuffix("quiet quiet\u{2026}") == true)
+  }
+
+  @Test func `the list of bookmarks is thinned out and put back by its buttons`() throws {
+    _ = try run("Down m . m")
+    let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
+    #expect(
+      try run(": \"bookmarks\" Enter Tab Tab Space Tab Tab Space S-Tab Enter \"zoo\" Enter").dropFirst(4) == [
+        "Cancel. Button.", "Remove. Button.", "Bookmark removed.", "The zoo had lots of animals. 1 of 1.",
+        "Change words. Button.", "Restore. Button.", "Restored.", "\(first) 1 of 2.", "Change words. Button.",
+        "Name. Text field.", "Saved.", "zoo. 1 of 2.",
+      ])
+  }
+
   @Test func `a list of bookmarks stays when its last line is gone, which can be put back`() throws {
     let last = "The zoo had lots of animals."
     #expect(

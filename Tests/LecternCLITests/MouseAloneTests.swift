@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a question is answered either way`() throws {
-    let ask = ": \"settings\" Enter @click:4,35 @click:4,35 @wait:600 "
+    let ask = ": \"settings\" Enter @click:4,36 @click:4,36 @wait:600 "
     #expect(
       try heard(ask + "@click:4,2 @click:4,2").suffix(3) == [
         "Reset. Button.", "Morning. Heading level 1.", "All settings are those of a new reader.",
@@ -46,6 +46,54 @@ import Testing
     #expect(try heard(": \"zoo\" Enter @click:10,39").last == said)
     #expect(try heard(": \"zoo\" Enter @click:10,38").last == said, "where the error stands")
     #expect(try heard(": \"zoo\" Enter @click:10,37").last == "E:boundary", "the page behind the line")
+  }
+
+  @Test func `a line to write in is left by two clicks on the page behind it`() throws {
+    #expect(
+      try heard(": \"zoo\" @click:10,5 @click:10,5").suffix(2) == ["E:boundary", "Morning. Heading level 1."])
+  }
+
+  @Test func `two clicks beside the text open the contents and the actions, and leave these`() throws {
+    #expect(
+      try heard("@click:10,0 @click:10,0").suffix(2) == [
+        "Contents. Dialog.", "Chapters. List box. Morning, selected, 1 of 10.",
+      ])
+    let actions = "@click:10,39 @click:10,39"
+    #expect(try heard(actions).suffix(2).first?.hasPrefix("Actions.") == true)
+    #expect(try heard(actions + " @wait:600 " + actions).last == "Morning. Heading level 1.")
+  }
+
+  @Test func `a bookmark is taken away and put back by buttons`() throws {
+    let said = try heard("m : \"bookmarks\" Enter @click:4,4 @click:4,4 @wait:600 @click:4,5 @click:4,5")
+    #expect(said.contains("Remove. Button.") && said.contains("Bookmark removed."))
+    #expect(said.suffix(3) == ["Restore. Button.", "Restored.", "Morning. 1 of 1."])
+  }
+
+  static let form = """
+    <!DOCTYPE html><html lang=en><title>Form</title><body><p>Top.</p><label><input type=checkbox> I agree</label>
+    <label><input type=radio name=a> Tea</label><label><input type=radio name=a> Milk</label>
+    <select multiple aria-label=Toppings><option>Cheese<option>Ham</select>
+    <select aria-label=Town><option>Quay<option>Bell</select>
+    """
+
+  @Test func `the controls of a book are marked and chosen from`() throws {
+    let form = try FormFixture()
+    let page = try form.home.write(Self.form, to: "form.html")
+    let clicks = { (row: Int) in "@click:5,\(row) @click:5,\(row) " }
+    #expect(
+      try form.heard(clicks(3) + clicks(7), in: page) == [
+        "I agree. Checkbox. Not checked.", "Checked.", "Milk. Radio button. Not selected. 2 of 2.", "Selected.",
+      ])
+    #expect(
+      try form.heard(clicks(9) + "WheelDown " + clicks(9), in: page) == [
+        "Toppings. List box. Cheese, not selected, 1 of 2.", "E:formsOn",
+        "Toppings. List box. Cheese, not selected, 1 of 2.", "Ham. Not selected. 2 of 2.",
+        "Toppings. List box. Ham, not selected, 2 of 2.", "Selected.",
+      ])
+    #expect(
+      try form.heard(clicks(11) + clicks(11) + "WheelDown " + clicks(11), in: page).suffix(4) == [
+        "Quay. 1 of 2.", "Bell. 2 of 2.", "Bell. 2 of 2.", "Town. Bell. Pop-up button. 2 of 2.",
+      ])
   }
 
   @Test func `a line is opened, touched and done with`() throws {

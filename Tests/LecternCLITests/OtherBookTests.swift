@@ -39,4 +39,20 @@ import Testing
     #expect(said.contains { $0.hasPrefix("Files. Error: ") && $0.contains("d.epub") })
     #expect(said.last == "First.")
   }
+
+  @Test func `the books that were opened are rows that tell how far each was read`() throws {
+    let folder = try TemporaryFolder()
+    let emma = try EPUBFixture("<p>One.</p><p>Two.</p><p>Six.</p>").write(to: folder, "emma.epub")
+    let other = try folder.write("First.\n\nSecond.\n", to: "a.md")
+    for (path, keys) in [(other, "q"), (emma, "\u{1B}[B\u{1B}[Bq")] {
+      #expect(ProgramRun([path, "--line"], home: home, keyboard: TypedKeys(keys)).status == .done)
+    }
+    #expect(
+      run(other, "Down C-o Down Up").suffix(3) == [
+        "Books. List box. Fixture. A. Writer. Progress, 66 percent, selected, 1 of 2.",
+        "a. Progress, 46 percent. Row 2 of 2.", "Fixture. A. Writer. Progress, 66 percent. Row 1 of 2.",
+      ])
+    #expect(
+      run(emma, "C-End C-o").last == "Books. List box. Fixture. A. Writer. Progress, 66 percent, selected, 1 of 2.")
+  }
 }

@@ -96,9 +96,13 @@ import Testing
 
   @Test func `by the mouse alone an option is picked, and a thing gone to or left`() throws {
     #expect(
-      try heard("F7 @click:3,4 @wait:600 @click:3,4 @click:3,4 Down").suffix(4) == [
+      try heard("F7 @click:9,4 @wait:600 @click:9,4 @click:9,4 Down").suffix(4) == [
         "Words. Checkbox. Checked. 3 of 14.", "Words. Checkbox. Checked. 3 of 14.", "Words.", "One",
       ])
+    #expect(
+      try heard("F7 @click:3,4 @click:3,4 @click:9,4").suffix(3) == [
+        "Words. Checkbox. Checked. 3 of 14.", "Not checked.", "Words. Checkbox. Not checked. 3 of 14.",
+      ], "its mark is switched")
     let headings = "F7 \"headings\" Enter "
     #expect(
       try heard(headings + "@click:3,3 @click:3,3").suffix(2) == ["Brook. 2 of 3.", "Brook. Heading level 2."])

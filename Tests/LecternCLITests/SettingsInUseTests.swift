@@ -51,6 +51,29 @@ import Testing
     #expect(Set(other.frames.map(\.columns)) == [20])
   }
 
+  @Test func `the lines of a page are made shorter and longer, and its pages counted again`() {
+    let heard = { (keys: String, options: [String]) in
+      ProgramRun(["transcript", book, "--keys", keys, "--size", "80x8", "--speech-only"] + options, home: home).lines
+    }
+    let narrow = heard(": \"set width 24\" Enter w : \"narrower\" Enter : \"narrower\" Enter", [])
+    #expect(narrow.contains("Text width, 24 columns."))
+    #expect(narrow.contains("Page 1 of 3. Morning. 0 percent."), "\(narrow)")
+    #expect(
+      narrow.suffix(4) == [
+        "Text width, 20 columns.", "Command. Text field.", "E:boundary", "Text width, 20 columns.",
+      ])
+    #expect(heard("w", ["--set", "width=24"]).last == "Page 1 of 3. Morning. 0 percent.")
+    #expect(heard(": \"wider\" Enter", ["--set", "width=24"]).last == "Text width, 28 columns.")
+  }
+
+  @Test func `the page on the screen has lines as long as is wanted at once, and in the next book`() throws {
+    let screen = MemoryScreen(80, 24)
+    _ = run(["--speech", "none"], ":set width 40\r" + Self.nextBook, on: screen)
+    let margins = screen.frames.compactMap { $0.rows[1].first?.column }
+    #expect(margins.first == 4 && margins.last == 20, "\(margins)")
+    #expect(!margins.drop { $0 != 20 }.contains(4))
+  }
+
   @Test func `who speaks is as it was changed`() {
     let keyboard = TypedKeys(":set speech print\r" + Self.nextBook)
     let run = ProgramRun(

@@ -88,6 +88,17 @@ import Testing
       high: ["Foreword.", "Hello.", "End of this part.", "On."]),
   ]
 
+  @Test func `a group is called by its name, however little is wanted`() throws {
+    let group =
+      "<fieldset><legend>Boats?</legend><p>Ask.</p><label><input type='radio' name='b'/> Yes</label></fieldset>"
+    #expect(
+      try heard("Tab", group, "low") == ["E:formsOn", "Boats?", "Yes. Not selected."])
+    #expect(
+      try heard("Tab", group, "medium") == ["E:formsOn", "Boats? Group.", "Yes. Radio button. Not selected. 1 of 1."])
+    #expect(try heard("Right Right", group, "low") == ["Boats?", "Ask."])
+    #expect(try heard("a @end", group, "low").filter { $0.contains("Boats") } == ["Boats?"])
+  }
+
   @Test(arguments: moves)
   func `moving says as much as is wanted`(row: Row) throws {
     #expect(try heard(row.keys, row.body, "low") == row.low)

@@ -52,6 +52,18 @@ import TextUnits
     #expect(cursor.column == 2)
   }
 
+  @Test func `a list box shows what it is at, and what of it is chosen`() throws {
+    let list = "<select multiple aria-label=Toppings>"
+    #expect(
+      try page([], list + "<option>Cheese<option>Olives</select>").rows == ["Toppings: [> [ ] Cheese]"])
+    #expect(
+      try page([], list + "<option selected>Cheese<option>Ham<option selected>Olives</select>").rows
+        == ["Toppings: [> [x] Cheese  [x] Olives]"])
+    #expect(
+      try page([Key(.enter), Key(.up)], list + "<option>Cheese<option>Ham<option selected>Olives</select>").rows
+        == ["Toppings: [> [ ] Ham  [x] Olives]"])
+  }
+
   @Test func `what a disclosure has closed is not shown`() throws {
     let tabs = Array(repeating: Key(.tab), count: 6)
     #expect(try page(tabs + [Key(.space)]).rows.suffix(2) == ["Town: [Quay v]", "> More"])

@@ -1,10 +1,13 @@
 /// What a label says of its field being required, which is said once, as a state.
 package struct RequiredMark {
   private let marks: [String]
+  /// What is said for a star that stands in a label alone.
+  package let word: String
 
   /// The marks that are common in forms, and the word of the user's language.
   package init(_ catalogue: Catalogue) {
-    let words = Set(["required", catalogue.text(.stateRequired).lowercased()])
+    word = catalogue.text(.stateRequired).lowercased()
+    let words = Set(["required", word])
     marks = ["*"] + words.sorted().flatMap { ["(\($0))", ", \($0)"] }
   }
 

@@ -158,7 +158,7 @@ extension Phrase {
 
     // Forms
     case formsMode, formsModeStays, browseMode
-    case groupNamed
+    case groupNamed, groupAlone
     case editFields, checkboxes
     case noFormControls, noNextFormControl, noPreviousFormControl
     case noEditFields, noNextEditField, noPreviousEditField
@@ -210,6 +210,7 @@ extension Phrase {
     case pagesNotCounted
     case noSuchCommand
     case noSuchPlace
+    case readingProgress
     case pageMustBe
     case settingIs, levelIs
     case endOfField
@@ -236,11 +237,13 @@ extension Phrase {
     case valueHeading, valueLevel, valueRoles, valueCharacters, valueWords, valueBoth, valueCharacter, valueWord
     case valueLine, valueSentence, valueParagraph, valueEngine, valueStep, valueAuto, valuePrint, valueEspeak
     case valueScreenReader, valueBook, valueBraille, valueLines, valueLectern, valueTerminal, valueUnset
+    case settingWidth, aboutWidth, columns
     case wordsPerMinute, cells, eitherOr, oneLineOfText, settingTakes, settingUnknown, settingUnknownAll
     case settingNeedsSign, settingsKept, settingsNotKept, settingForOpenings, settingsLine
     case settingsUnreadable, settingsNowhere
     case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
     case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
+    case buttonRemove, buttonChangeWords, buttonRestore
     case buttonDone, buttonCancel, buttonResetAll, buttonReset, askReset, askResetMeans, settingsReset, changesUndone
 
     // How keys are bound

@@ -33,7 +33,8 @@ extension Subcommand {
     let keys = KeyFile(edges, profile)
     for problem in keys.problems { edges.complain("lectern: \(SafeText.line(problem))") }
     let opening = TranscriptOpening(
-      size: size, settings: settings, keys: keys.map, openings: openings, resumes: invocation.has("--resume"),
+      size: size.with(longestLine: Setting.longestLine(openings["width"])), settings: settings, keys: keys.map,
+      openings: openings, resumes: invocation.has("--resume"),
       isUnlinked: invocation.has("--unlinked"), edges: edges)
     var (transcript, keeper) = try opening.open(invocation.operands[0])
     let writer = TranscriptWriter(
@@ -46,7 +47,7 @@ extension Subcommand {
           let next = try opening.open(path)
           transcript.end()
           writer.finish(&transcript)
-          if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept) }
+          if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
           (transcript, keeper) = next
         } catch {
           transcript.refuseBook(error.message)
@@ -56,7 +57,7 @@ extension Subcommand {
     }
     transcript.end()
     writer.finish(&transcript)
-    if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept) }
+    if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
     return .done
   }
 

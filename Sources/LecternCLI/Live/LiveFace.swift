@@ -44,7 +44,8 @@ extension LiveOpening {
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(
-      settings: settings, size: layout.size(of: screen.size), order: layout.order,
+      settings: settings,
+      size: layout.size(of: screen.size, longestLine: Setting.longestLine(chosen["width"])), order: layout.order,
       voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
     ) { desk in
       ScreenFace(

@@ -110,7 +110,9 @@ struct LiveReader {
   /// Keeps the place and what is being written for the last time, and gives what became of it.
   private mutating func keepAtTheEnd() -> [Command.Answer] {
     var answers: [Command.Answer] = []
-    if place.hasMoved(to: reader.bookSession), let reason = parts.keeper.keep(reader.bookSession.asKept) {
+    if place.hasMoved(to: reader.bookSession),
+      let reason = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+    {
       answers.append(.saveFailed(reason))
     }
     for effect in reader.keepWriting(at: now) { answers += parts.keeper.answers(to: effect) }
@@ -165,6 +167,7 @@ struct LiveReader {
     if !hasEnded { takeSpeech() }
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
+    takeWidth()
     let isReading = reader.bookSession.isReading && !hasEnded
     sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
@@ -241,9 +244,16 @@ struct LiveReader {
     index = parts.pages.begin(waking: parts.keyboard)
   }
 
+  /// The reader may want lines of another length.
+  private mutating func takeWidth() {
+    guard let screen, !hasEnded, screen.longestLine != reader.longestLine else { return }
+    screen.longestLine = reader.longestLine
+    resize()
+  }
+
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    parts.keeper.keep(reader.bookSession.asKept)
+    parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
     carryOut(reader.keepWriting(at: now))
   }
 

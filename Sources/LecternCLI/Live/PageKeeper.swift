@@ -56,6 +56,7 @@ final class PageKeeper {
   }
 
   private func name(of size: PageSize) -> String {
-    "\(size.columns)x\(size.lines) \(size.measure.rawValue)"
+    let lines = size.longestLine == PageSize.easyLine ? "" : " \(size.textWidth)"
+    return "\(size.columns)x\(size.lines) \(size.measure.rawValue)\(lines)"
   }
 }

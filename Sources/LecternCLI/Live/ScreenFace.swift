@@ -22,6 +22,8 @@ final class ScreenFace {
 
   /// The pages that are shown.
   var pages: PaginatedBook
+  /// The longest line that pages may have, in cells.
+  var longestLine: Int
   private let screen: any FrameScreen
   private let cells: CellWidth
   private let captions: Captions
@@ -49,6 +51,7 @@ final class ScreenFace {
   ) {
     self.screen = screen
     self.pages = pages
+    longestLine = pages.size.longestLine
     self.cells = cells
     self.captions = captions
     self.layout = layout
@@ -130,7 +133,7 @@ final class ScreenFace {
   /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
   func takeSize() -> PageSize? {
     screen.takeSize()
-    let size = layout.size(of: screen.size)
+    let size = layout.size(of: screen.size, longestLine: longestLine)
     return size == pages.size ? nil : size
   }
 

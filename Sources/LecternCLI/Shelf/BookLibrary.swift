@@ -11,9 +11,12 @@ extension Library {
   /// The books on the shelf, and the folders of the disk, beginning beside the book at hand.
   init(shelf: ShelfKeeper, beside path: String) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
-    let books = known.map { KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path) }
+    let books = known.map {
+      KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path, percentage: $0.percentage)
+    }
     let folder = path == "-" ? FileManager.default.currentDirectoryPath : Library.folder(of: path)
-    self.init(folder: folder, books: { books }, entries: Library.entries)
+    let current = path == "-" ? nil : URL(fileURLWithPath: path).path
+    self.init(folder: folder, current: current, books: { books }, entries: Library.entries)
   }
 
   private static func folder(of path: String) -> String {

@@ -74,16 +74,17 @@ struct NoteKeeper {
     return position == session.cursor ? session : session.moved(to: position)
   }
 
-  /// Keeps the session for the next opening, and gives why it could not; nil when it has, or where nothing is kept.
+  /// Keeps the session for the next opening, with how much of the book lies before its place, and gives why it could not; nil when it has, or where nothing is kept.
   ///
   /// A place that cannot be kept is not worth an interruption of reading.
   @discardableResult
-  func keep(_ session: Session) -> String? {
+  func keep(_ session: Session, at percentage: Int?) -> String? {
     guard let json = try? JSONEncoder().encode(session.withoutAnswers) else { return nil }
     do {
       guard let known = try identity.get() else { return nil }
       let place = Place(
-        at: session.cursor, of: book, book: known, session: String(decoding: json, as: UTF8.self))
+        at: session.cursor, of: book, book: known, session: String(decoding: json, as: UTF8.self),
+        percentage: percentage)
       let shelf = try shelf.shelf()
       try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(place, on: date()) }
       return nil

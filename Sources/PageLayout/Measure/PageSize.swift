@@ -2,7 +2,7 @@
 public struct PageSize: Hashable, Codable, Sendable {
   /// How much of the screen the text takes.
   public enum Measure: String, Codable, Hashable, Sendable {
-    /// Lines of at most 72 cells, in the middle of the screen.
+    /// Lines of at most so many cells, in the middle of the screen.
     case book
     /// All columns, as a screen without pages wants it.
     case allColumns
@@ -16,18 +16,27 @@ public struct PageSize: Hashable, Codable, Sendable {
   public let lines: Int
   /// How much of the screen the text takes.
   public let measure: Measure
+  /// The longest line of a page, in cells.
+  public let longestLine: Int
 
   /// Creates a size; what is below 1 counts as 1.
-  public init(columns: Int, lines: Int, measure: Measure = .book) {
+  public init(columns: Int, lines: Int, measure: Measure = .book, longestLine: Int = PageSize.easyLine) {
     self.columns = max(1, columns)
     self.lines = max(1, lines)
     self.measure = measure
+    self.longestLine = max(1, longestLine)
   }
+
+  /// The same size with lines of another length.
+  public func with(longestLine: Int) -> PageSize {
+    PageSize(columns: columns, lines: lines, measure: measure, longestLine: longestLine)
+  }
+
+  /// The longest line that is easy to read, in cells.
+  public static let easyLine = 72
 
   /// How far the first row of a paragraph is set in where no blank row stands before it, in cells.
   private static let brailleIndent = 2
-  /// The longest line that is easy to read, in cells.
-  private static let longestLine = 72
   /// Below this many columns none is given away.
   private static let narrow = 40
   /// From this many lines on there are a header and blank rows between blocks.
@@ -35,7 +44,7 @@ public struct PageSize: Hashable, Codable, Sendable {
 
   /// The width of the text in cells.
   public var textWidth: Int {
-    measure != .book || columns < Self.narrow ? columns : min(columns, Self.longestLine)
+    measure != .book || columns < Self.narrow ? columns : min(columns, longestLine)
   }
 
   /// The first column of the text, from 0.

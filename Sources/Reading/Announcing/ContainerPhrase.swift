@@ -6,7 +6,7 @@ extension Section {
   ///
   /// `number` is that of the section in its book.
   func entryPhrase(of index: Int, in number: Int, verbosity: Verbosity) -> Phrase? {
-    guard verbosity > .low else { return nil }
+    guard verbosity > .low else { return nameAlone(of: index) }
     switch containers[index].kind {
     case .list(let items, _):
       let level = listLevel(of: index)
@@ -25,6 +25,12 @@ extension Section {
       return footnotePhrase(at: TextPosition(section: number, offset: containers[index].range.lowerBound))
     case .region(let role): return opensWithHeading(index) ? nil : role.phrase.map { Phrase($0) }
     }
+  }
+
+  /// What a container is called by, where it has a name, without what it is: little is to be said.
+  private func nameAlone(of index: Int) -> Phrase? {
+    guard case .group(let name, _) = containers[index].kind, !name.isEmpty else { return nil }
+    return Phrase(.groupAlone, ["name": .text(Announcement.closed(name))])
   }
 
   /// Whether a heading names a container: then nothing else has to.

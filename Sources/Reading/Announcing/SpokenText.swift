@@ -16,6 +16,8 @@ struct SpokenText {
     var link: String?
     /// The words that formulas are put into.
     let catalogue: Catalogue
+    /// Whether the star of a required field is said by what it means.
+    var namesStars = false
   }
 
   private(set) var text = ""
@@ -117,8 +119,18 @@ struct SpokenText {
     endsInFormula = true
   }
 
-  /// Copies bytes of the book, and says what stands for an image in words.
+  /// Copies bytes of the book, and says what the star of a required field means.
   private mutating func copy(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
+    guard style.namesStars, let star = section.requiredStar(in: offsets) else {
+      return copyWords(offsets, of: section, at: index, style)
+    }
+    copyWords(offsets.lowerBound..<star.lowerBound, of: section, at: index, style)
+    append((text.isEmpty ? "" : ", ") + RequiredMark(style.catalogue).word, in: style.catalogue.language)
+    copyWords(star.upperBound..<offsets.upperBound, of: section, at: index, style)
+  }
+
+  /// Copies bytes of the book, and says what stands for an image in words.
+  private mutating func copyWords(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     var start = offsets.lowerBound
     let pieces = section.text(in: offsets)
       .split(separator: Section.objectReplacement, omittingEmptySubsequences: false)
@@ -159,12 +171,13 @@ extension ReadingWorld {
   /// How text is put into spoken words.
   var spokenStyle: SpokenText.Style {
     let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
-    return SpokenText.Style(skip: settings.skip, image: image, catalogue: catalogue)
+    return SpokenText.Style(skip: settings.skip, image: image, catalogue: catalogue, namesStars: true)
   }
 
   /// How text that is read through is put into spoken words.
   var readingStyle: SpokenText.Style {
     var style = spokenStyle
+    style.namesStars = false
     if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
     return style
   }

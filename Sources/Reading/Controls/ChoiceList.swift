@@ -13,6 +13,10 @@ package struct ChoiceList: Sendable {
     package var depth = 1
     /// Whether it is switched on; nil for what is neither on nor off.
     package var isOn: Bool?
+    /// How it stands, which is said and shown after its text and found by no letters.
+    package var value: String?
+    /// Whether it is a row of a table, as those of a library are.
+    package var isRow = false
 
     package init(text: String, id: String = "", depth: Int = 1, isOn: Bool? = nil) {
       self.text = text
@@ -23,15 +27,19 @@ package struct ChoiceList: Sendable {
 
     /// The line as it is spoken, without its number.
     package var element: AccessibilityElement {
-      var element = AccessibilityElement(label: text, role: isOn == nil ? .option : .checkbox)
+      let role: AccessibilityElement.Role = isRow ? .row : .option
+      var element = AccessibilityElement(label: text, value: value, role: isOn == nil ? role : .checkbox)
       element.states.mark = isOn.map { $0 ? .on : .off }
       return element
     }
 
     /// The line as it is shown.
     package var shown: String {
-      String(repeating: "  ", count: depth - 1) + (isOn.map { $0 ? "[x] " : "[ ] " } ?? "") + text
+      String(repeating: "  ", count: depth - 1) + (isOn.map { $0 ? "[x] " : "[ ] " } ?? "") + whole
     }
+
+    /// Its text and how it stands, in one.
+    fileprivate var whole: String { value.map { Announcement.closed(text) + " " + $0 } ?? text }
   }
 
   private enum Source: Sendable {
@@ -103,8 +111,8 @@ package struct ChoiceList: Sendable {
   /// The index of the line the list is at in the whole list; nil when none is left.
   package var chosen: Int? { at < count ? shown?[at] ?? at : nil }
 
-  /// The text of the line the list is at.
-  package var current: String? { chosen.map { line($0).text } }
+  /// The line the list is at, in words.
+  package var current: String? { chosen.map { line($0).whole } }
 
   /// The number of that line among those that are left.
   package var position: SetPosition? { count == 0 ? nil : SetPosition(at + 1, of: count) }

@@ -24,6 +24,24 @@ extension Section {
     return labels.isEmpty && isNameOfNext(index - 1) ? [index - 1] : labels
   }
 
+  /// The star that ends the label of a required field, with the blanks before it, where it lies in a range.
+  func requiredStar(in offsets: Range<Int>) -> Range<Int>? {
+    guard !controls.isEmpty else { return nil }
+    for span in spans(touching: offsets) {
+      guard case .label(let control) = span.kind, controls[control].isRequired else { continue }
+      // Read from the end: a label may be long.
+      let tail = substring(in: span.range).utf8.reversed()
+      let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+      let after = tail.prefix(while: isBlank).count
+      guard tail.dropFirst(after).first == UInt8(ascii: "*") else { continue }
+      let before = tail.dropFirst(after + 1).prefix(while: isBlank).count
+      let star = span.range.upperBound - after - 1
+      guard offsets.contains(star) else { continue }
+      return max(offsets.lowerBound, star - before)..<star + 1
+    }
+    return nil
+  }
+
   /// Whether the name of a control stands on the page right before or right after it.
   package func showsName(ofControlAt index: Int) -> Bool { !labels(ofControlAt: index).isEmpty }
 

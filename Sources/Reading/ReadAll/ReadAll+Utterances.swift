@@ -97,7 +97,10 @@ extension ReadAll {
       if text.containers[index].kind == .quote, verbosity < .high {
         return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.quote)])
       }
-      guard let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else { continue }
+      // Where only the text is wanted, a legend is part of it.
+      guard verbosity > .low, let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else {
+        continue
+      }
       guard text.groupLegend(block) == index else { return say(phrase) }
       // A legend is said with its group, and not again as text.
       let words = Announcement.closed(world.catalogue.text(phrase))

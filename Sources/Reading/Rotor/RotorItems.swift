@@ -15,9 +15,6 @@ public struct RotorItems: Sendable {
     public var mark: Mark?
   }
 
-  /// The most of a text that names it, in characters.
-  private static let longest = 120
-
   private let world: ReadingWorld
   private let option: RotorOption
   /// What the reader keeps of the book, in the order of the book; empty for what is not kept.
@@ -102,8 +99,6 @@ public struct RotorItems: Sendable {
   }
 
   private func label(of range: TextRange) -> String {
-    guard let offsets = range.offsets else { return "" }
-    let text = world.text.section(range.lower.section).substring(in: offsets).prefix(RotorItems.longest)
-    return text.split { $0.isWhitespace || $0 == Section.objectReplacement }.joined(separator: " ")
+    range.offsets.map { world.beginning(of: $0, inSection: range.lower.section) } ?? ""
   }
 }

@@ -49,6 +49,15 @@ extension Turn {
     return true
   }
 
+  /// A double click on the control that keys go to: what Space does there, where it does anything.
+  mutating func actByMouse(on control: PlacedControl) {
+    switch control.control.kind {
+    case .listBox, .popUpButton, .checkbox, .toggle, .radioButton, .button, .disclosure:
+      press(.character(" "), named: "Space")
+    default: speak(announcements(of: control))
+    }
+  }
+
   /// Does what a control is there for.
   mutating func act(on control: PlacedControl) {
     guard !control.control.isDisabled, !control.control.isReadOnly else { return edge(Phrase(.nothingToActivate)) }
@@ -171,7 +180,7 @@ extension Turn {
   }
 
   /// Says what the keys have come to in a list, and where among what is left of it.
-  private mutating func speakChoice(of control: PlacedControl, at place: Int? = nil, of count: Int? = nil) {
+  mutating func speakChoice(of control: PlacedControl, at place: Int? = nil, of count: Int? = nil) {
     let filled = session.form.filled(control)
     let section = world.text.section(control.section)
     guard let at = session.form.choosing?.at ?? filled.current else { return }

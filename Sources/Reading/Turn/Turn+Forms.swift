@@ -114,7 +114,21 @@ extension Turn {
 
   /// A command that goes elsewhere: what was being filled in is kept, and the keys go to the text again.
   mutating func leaveForms(for command: Command) {
-    if !command.staysInControl { speak(leaveFormsForText()) }
+    if !command.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
+  }
+
+  /// Whether a command of the mouse goes to the control that the keys go to already.
+  private func touchesControl(_ command: Command) -> Bool {
+    switch command {
+    case .touch(let position), .activateAt(let position): controlInUse(at: position) != nil
+    default: false
+    }
+  }
+
+  /// The control at a position, where the keys go to it; nil for any other, and while keys go to the text.
+  func controlInUse(at position: TextPosition) -> PlacedControl? {
+    guard session.form.isOn, let control = world.control(at: position) else { return nil }
+    return control == world.control(at: session.cursor) ? control : nil
   }
 
   /// Keeps what is being filled in and gives the keys back to the text, and tells what is said of that.

@@ -75,8 +75,10 @@ extension Turn {
       value = filled.text
       words = filled.text
     }
-    let question = placed.control.set == nil ? nil : groupName(around: placed)
-    return KeptAnswer(key: placed.key, value: value, question: question ?? placed.control.name, words: words)
+    let group = placed.control.set == nil ? nil : groupName(around: placed)
+    let name = group ?? placed.control.name
+    let question = placed.control.isRequired ? RequiredMark(world.catalogue).stripped(from: name) : name
+    return KeptAnswer(key: placed.key, value: value, question: question, words: words)
   }
 
   private func answers(of members: [PlacedControl]) -> [KeptAnswer] {

@@ -44,13 +44,9 @@ extension Session {
   public func jumpPlaces(in world: ReadingWorld) -> [String] {
     jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
-      let words = world.text.text(in: text).prefix(Session.longestPlace).split(whereSeparator: \.isWhitespace)
+      let words = text.offsets.map { world.beginning(of: $0, inSection: text.lower.section) } ?? ""
       let page = world.pageText(world.geometry.page(containing: jump.range.lower))
-      return ([page.map(Announcement.closed)].compactMap(\.self) + [words.joined(separator: " ")]).joined(
-        separator: " ")
+      return ([page.map(Announcement.closed)].compactMap(\.self) + [words]).joined(separator: " ")
     }
   }
-
-  /// The most of a text that tells where a jump began, in characters.
-  private static let longestPlace = 120
 }

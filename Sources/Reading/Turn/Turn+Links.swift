@@ -10,9 +10,11 @@ extension Turn {
     follow()
   }
 
-  /// Follows what is at a position, whatever the rotor shows.
+  /// Follows what is at a position, whatever the rotor shows; a mark there is switched or chosen.
   mutating func activate(at position: TextPosition) {
+    if let control = controlInUse(at: position) { return actByMouse(on: control) }
     session.cursor = position
+    if let control = world.control(at: position), control.control.kind == .radioButton { return act(on: control) }
     follow()
   }
 

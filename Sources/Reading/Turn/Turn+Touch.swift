@@ -3,7 +3,12 @@ import TextModel
 
 extension Turn {
   /// Goes to what has been touched, and speaks it: the unit of the settings, or the row where there is none there.
+  ///
+  /// What keys go to stays what they go to.
   mutating func touch(_ position: TextPosition) {
+    if let control = controlInUse(at: position) {
+      return session.form.isOpen(control) ? speakChoice(of: control) : speak(announcements(of: control))
+    }
     let granularity = world.settings.touchUnit.granularity
     let line = world.geometry.line(containing: position).range
     guard granularity != .line, let unit = world.unit(granularity, enclosing: position, toward: .forward),

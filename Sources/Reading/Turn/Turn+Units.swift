@@ -78,12 +78,14 @@ extension Turn {
     }
   }
 
-  /// A word as the book has it, without the signs that say nothing, unless it consists of such.
+  /// A word as the book has it, without the signs that say nothing, unless it consists of such, and with what the star
+  /// of a required field means.
   private func wordText(_ range: TextRange) -> String {
     let text = world.text.text(in: range)
-    guard let offsets = range.offsets,
-      world.text.section(range.lower.section).spans(touching: offsets).contains(where: { $0.kind == .unspoken })
-    else { return text }
+    guard let offsets = range.offsets else { return text }
+    let section = world.text.section(range.lower.section)
+    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken }
+    guard isUnspoken || section.requiredStar(in: offsets) != nil else { return text }
     let spoken = spokenText(range).text
     return spoken.isEmpty ? text : spoken
   }

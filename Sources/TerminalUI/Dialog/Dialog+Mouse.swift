@@ -9,6 +9,8 @@ extension Dialog {
     case control(Int)
     /// A line of the list in a control, among those that are left.
     case line(Int, of: Int)
+    /// The mark before such a line, which says whether it is switched on.
+    case mark(Int, of: Int)
   }
 
   /// A part has been touched: a control takes focus, a line of a list is gone to, and what was touched is said.
@@ -17,7 +19,7 @@ extension Dialog {
     case .title: return .said(frameElement.announcements(words.style, in: words.catalogue))
     case .group(let name): return .said(Dialog.group(name).announcements(words.style, in: words.catalogue))
     case .control(let index): return .said(takeFocus(to: index, words))
-    case .line(let line, let index):
+    case .line(let line, let index), .mark(let line, let index):
       guard case .list(var list) = controls[index].content else { return edge }
       list.go(to: line)
       controls[index].content = .list(list)
@@ -30,6 +32,7 @@ extension Dialog {
     switch part {
     case .title, .group: return edge
     case .line: return press(Key(.enter), words)
+    case .mark: return press(Key(.space), words)
     case .control:
       switch control.content {
       case .toggle, .choice, .button: return press(Key(.space), words)

@@ -73,7 +73,9 @@ struct DialogControl: Sendable {
       element.value = list.current
       element.setPosition = list.position
     case .toggle(let isOn): element.states.mark = isOn ? .on : .off
-    case .amount(let amount): element.adjustment = amount
+    case .amount(let amount):
+      element.adjustment = amount
+      element.limits = FieldLimits(least: "\(amount.range.lowerBound)", greatest: "\(amount.range.upperBound)")
     case .button: break
     }
     return element

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import TextModel
 
 /// What is typed after a colon.
 enum LineCommand: Hashable, Sendable {
@@ -16,6 +17,8 @@ enum LineCommand: Hashable, Sendable {
   case tell(setting: String)
   /// Skips what is read, or reads what is skipped.
   case toggleSkip
+  /// Makes the lines of a page longer, or shorter.
+  case widen(Direction)
   case session(Command)
   /// A command whose words are not understood; the phrase says what they can be.
   case wrong(Phrase.Key)
@@ -59,6 +62,7 @@ enum LineCommand: Hashable, Sendable {
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
     "open": .open(.books), "books": .open(.books),
+    "wider": .widen(.forward), "narrower": .widen(.backward),
     "skip": .toggleSkip, "sleep": .wrong(.sleepMustBe), "read": .wrong(.scopeMustBe),
     "ago": .wrong(.momentMustBe), "at": .wrong(.momentMustBe),
   ]

@@ -5,11 +5,14 @@ package struct Library: Sendable {
     package let title: String
     package let creators: [String]
     package let path: String
+    /// How much of it has been gone through, in percent; nil where that is not known.
+    package let percentage: Int?
 
-    package init(title: String, creators: [String], path: String) {
+    package init(title: String, creators: [String], path: String, percentage: Int?) {
       self.title = title
       self.creators = creators
       self.path = path
+      self.percentage = percentage
     }
   }
 
@@ -32,11 +35,15 @@ package struct Library: Sendable {
   let entries: @Sendable (_ folder: String) -> [Entry]?
   /// The folder of the book at hand, or the one that the program was started in.
   let folder: String
+  /// The path of the book at hand; nil for one that has none.
+  let current: String?
 
   package init(
-    folder: String, books: @escaping @Sendable () -> [KnownBook], entries: @escaping @Sendable (String) -> [Entry]?
+    folder: String, current: String? = nil, books: @escaping @Sendable () -> [KnownBook],
+    entries: @escaping @Sendable (String) -> [Entry]?
   ) {
     self.folder = folder
+    self.current = current
     self.books = books
     self.entries = entries
   }

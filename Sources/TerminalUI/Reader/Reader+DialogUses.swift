@@ -24,8 +24,7 @@ extension Reader {
       guard let page = Int(editor.string), range.contains(page) else {
         var dialog = dialog
         dialog.focus = 0
-        let problem = Phrase(.pageMustBe, ["last": .count(range.upperBound)])
-        return refuse(dialog, world.catalogue.text(problem), at: now)
+        return refuse(dialog, world.catalogue.text(.pageMustBe(upTo: range.upperBound)), at: now)
       }
       dialogs = []
       return apply(.goTo(.page(page)), at: now)
@@ -64,6 +63,11 @@ extension Reader {
     switch (dialog.purpose, button) {
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)
+    case (.items, let name):
+      guard let change = MarkButton(rawValue: name) else {
+        return say([Announcement([], earcon: .boundary)], at: now)
+      }
+      return changeMark(change, in: dialog, at: now)
     default: return say([Announcement([], earcon: .boundary)], at: now)
     }
   }
@@ -78,9 +82,15 @@ extension Reader {
         told = try change(setting, to: value, at: now) + [.keepSettings([setting.name: value])]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
+      case (.goTo(let place), _) where world.place(named: place) == .missing:
+        return refuse(dialog, world.catalogue.text(missing(place)), at: now)
       case (.toggleSkip, _):
         let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
         return perform(.set(name: "skip", value: value.rawValue), of: dialog, at: now)
+      case (.widen(let direction), _):
+        guard let (value, isEdge) = width(direction) else { return [] }
+        let edge = isEdge ? say([Announcement([], earcon: .boundary)], at: now) : []
+        return edge + perform(.set(name: "width", value: value), of: dialog, at: now)
       default:
         keep(dialog.line ?? "", of: dialog)
         return perform(command, at: now)
@@ -90,6 +100,12 @@ extension Reader {
     } catch {
       return refuse(dialog, error.text(in: world.catalogue), at: now)
     }
+  }
+
+  /// What is wrong with the name of a place that is not there.
+  private func missing(_ place: PlaceName) -> Phrase {
+    guard case .page = place, let last = world.geometry.pageCount else { return Phrase(.noSuchPlace) }
+    return .pageMustBe(upTo: max(1, last))
   }
 
   private mutating func perform(_ command: LineCommand, at now: Instant) -> [Effect] {
@@ -108,12 +124,17 @@ extension Reader {
       layers.removeSubrange(1...)
       return apply(.quit, at: now)
     case .session(let command): return apply(command, at: now)
-    case .set, .tell, .toggleSkip, .wrong: return []
+    case .set, .tell, .toggleSkip, .widen, .wrong: return []
     }
   }
 
   /// The table of contents of the book.
   var entries: [OutlineEntry] { layers[0].world.text.outline }
+}
+
+extension Phrase {
+  /// That pages are counted from 1 to the last one.
+  fileprivate static func pageMustBe(upTo last: Int) -> Phrase { Phrase(.pageMustBe, ["last": .count(last)]) }
 }
 
 extension LineEditor {

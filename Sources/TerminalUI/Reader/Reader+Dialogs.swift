@@ -16,7 +16,7 @@ extension Reader {
   mutating func open(_ dialog: Dialog, at now: Instant) -> [Effect] {
     let paused = apply(.setReadingAside, at: now)
     dialogs.append(dialog)
-    return paused + say(dialog.opening(words), at: now)
+    return paused + [.post(.screenChanged(dialog.control.element))] + say(dialog.opening(words), at: now)
   }
 
   /// A key has been pressed while a dialog is open.
@@ -64,8 +64,9 @@ extension Reader {
   /// Leaves a dialog for what it was opened over: the dialog before, or the text.
   mutating func closeDialog(at now: Instant) -> [Effect] {
     dialog = nil
-    if let opener = dialog { return say(opener.opening(words), at: now) }
-    return takeUpSearch(at: now) ?? apply(.speakFocus, at: now)
+    let changed = [Effect.post(.screenChanged(dialog?.control.element))]
+    if let opener = dialog { return changed + say(opener.opening(words), at: now) }
+    return changed + (takeUpSearch(at: now) ?? apply(.speakFocus, at: now))
   }
 
   /// Leaves a dialog that was used, and those it was opened from, and keeps its line for the next time.

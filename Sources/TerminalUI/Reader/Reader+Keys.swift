@@ -18,12 +18,27 @@ extension Reader {
       return open(.entry, title: found.word, lines: found.lines, at: now)
     }
     if let dialog { return press(key, in: dialog, at: now) }
-    if session.form.isOn, let control = key.control { return apply(.press(control, named: key.name), at: now) }
+    if session.form.isOn, let control = key.control ?? wheel(key) {
+      return apply(.press(control, named: key.name), at: now)
+    }
     switch pending.press(key, in: keys) {
     case .waits: return tellPending(at: now)
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
     case .unbound(let keys): return apply(.unbound(keys), at: now)
     case .command(let binding, let count, _): return perform(binding.action, times: count ?? 1, at: now)
+    }
+  }
+
+  /// What the wheel is to a control that is gone through; nil for other keys, and for what is written in.
+  private func wheel(_ key: Key) -> ControlKey? {
+    switch world.control(at: session.cursor)?.control.kind {
+    case .listBox, .popUpButton, .slider, .radioButton: break
+    default: return nil
+    }
+    switch key {
+    case Key(.wheelUp): return .up
+    case Key(.wheelDown): return .down
+    default: return nil
     }
   }
 

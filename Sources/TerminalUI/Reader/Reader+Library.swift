@@ -6,7 +6,13 @@ extension Reader {
   /// The books that have been opened, and the way to all others.
   var booksDialog: Dialog {
     let items = library.books().map { book in
-      DialogList.Item(text: ([book.title] + book.creators).joined(separator: ", "), id: book.path)
+      let creators = book.creators.isEmpty ? [] : [book.creators.joined(separator: ", ")]
+      var item = DialogList.Item(
+        text: ([book.title] + creators).map(Announcement.closed).joined(separator: " "), id: book.path)
+      item.isRow = true
+      // The book at hand has come further since its place was kept last.
+      item.value = (book.path == library.current ? progress : book.percentage).map(progressText)
+      return item
     }
     let list = DialogControl("books", label: text(.booksLabel), .list(DialogList(items)))
     let other = DialogControl("folder", label: text(.otherFile), .button(.act))
@@ -14,6 +20,11 @@ extension Reader {
     var dialog = Dialog(.books, title: text(.openBook), explanation: explanation, [list, other, cancelButton])
     if items.isEmpty { dialog.focus = 1 }
     return dialog
+  }
+
+  private func progressText(_ percentage: Int) -> String {
+    let percent = world.catalogue.text(Phrase(.percent, ["percent": .count(percentage)]))
+    return world.catalogue.text(Phrase(.contentOf, ["key": .text(text(.readingProgress)), "value": .text(percent)]))
   }
 
   /// What is in a folder; nil for one that cannot be looked into.

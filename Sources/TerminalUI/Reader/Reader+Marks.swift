@@ -11,15 +11,34 @@ extension Reader {
       case .list(let list) = dialog.control.content
     else { return nil }
     switch (key.base, key.modifiers) {
-    case (.delete, []): break
-    case (.function(2), []): break
-    case (.character("z"), .control): return handled([.mark(.restore)], at: now)
+    case (.delete, []): return change(.remove, option, in: list, at: now)
+    case (.function(2), []): return change(.write, option, in: list, at: now)
+    case (.character("z"), .control): return change(.restore, option, in: list, at: now)
     default: return nil
     }
+  }
+
+  /// What a button of the list of marks does to the one that the list is at.
+  mutating func changeMark(_ change: MarkButton, in dialog: Dialog, at now: Instant) -> [Effect] {
+    guard case .items(let option) = dialog.purpose, case .list(let list) = dialog.controls[0].content else {
+      return []
+    }
+    return self.change(change, option, in: list, at: now)
+  }
+
+  private mutating func change(
+    _ change: MarkButton, _ option: RotorOption, in list: DialogList, at now: Instant
+  ) -> [Effect] {
+    if change == .restore { return handled([.mark(.restore)], at: now) }
     guard let mark = list.chosen.flatMap({ RotorItems(of: option, in: world)?.item($0)?.mark }) else {
       return say([Announcement([], earcon: .boundary)], at: now)
     }
-    return key.base == .delete ? handled([.mark(.remove(mark))], at: now) : open(.words(mark), at: now)
+    return change == .remove ? handled([.mark(.remove(mark))], at: now) : open(.words(mark), at: now)
+  }
+
+  /// The buttons of the list of marks, each for one of the keys that do the same.
+  var markButtons: [DialogControl] {
+    MarkButton.allCases.map { DialogControl($0.rawValue, label: text($0.label), .button(.act)) }
   }
 
   /// Has a list of marks hold what is kept now, and says the line that it is at.
@@ -31,11 +50,14 @@ extension Reader {
     else { return [] }
     guard var fresh = itemsDialog(of: option), case .list(var list) = fresh.controls[0].content else {
       let none = Announcement(option == .bookmarks ? .noBookmarks : .noNotes, in: world.catalogue)
-      self.dialog = emptyDialog(of: option)
+      var empty = emptyDialog(of: option)
+      empty.focus = dialog.focus
+      self.dialog = empty
       return apply(.announce([none]), at: now)
     }
     list.go(to: old.chosen ?? 0)
     fresh.controls[0].content = .list(list)
+    fresh.focus = dialog.focus
     self.dialog = fresh
     return apply(.announce([fresh.item(of: list, words)]), at: now)
   }
@@ -44,5 +66,19 @@ extension Reader {
   func wordsDialog(of mark: Mark) -> Dialog {
     let label = text(mark.kind == .bookmark ? .bookmarkName : .noteLabel)
     return Dialog(.words(mark), [DialogControl("words", label: label, .line(LineEditor(mark.line), .text))])
+  }
+}
+
+/// What can be done to a bookmark or a note in the list of them.
+enum MarkButton: String, CaseIterable {
+  case remove, write, restore
+
+  /// What is written on its button.
+  fileprivate var label: Phrase.Key {
+    switch self {
+    case .remove: .buttonRemove
+    case .write: .buttonChangeWords
+    case .restore: .buttonRestore
+    }
   }
 }

@@ -25,7 +25,11 @@ extension Reader {
   }
 
   private mutating func click(_ point: CellPoint, isDouble: Bool, in dialog: Dialog, at now: Instant) -> [Effect] {
-    guard let part = part(of: dialog, at: point) else { return say([Announcement([], earcon: .boundary)], at: now) }
+    guard let part = part(of: dialog, at: point) else {
+      // A line has no button to leave it by: the page behind it is one.
+      return isDouble && dialog.title == nil
+        ? leave(dialog, at: now) : say([Announcement([], earcon: .boundary)], at: now)
+    }
     var dialog = dialog
     let answer = isDouble ? dialog.activate(part, words) : dialog.touch(part, words)
     return take(answer, of: dialog, Key(.enter), at: now)
@@ -34,7 +38,9 @@ extension Reader {
   private mutating func click(_ point: CellPoint, isDouble: Bool, at now: Instant) -> [Effect] {
     guard let position = position(at: point) else {
       // What stands beside the text is the title above it and the place below it.
-      return point.row < shape.size.headerRows
+      let isTitle = point.row < shape.size.headerRows
+      if isDouble { return perform(isTitle ? .dialog(.contents) : .actions, at: now) }
+      return isTitle
         ? tell([Announcement([world.text.metadata.title], language: world.text.metadata.language)], at: now)
         : apply(.whereAmI, at: now)
     }

@@ -36,11 +36,12 @@ extension Reader {
 
   private func dialog(listing list: DialogList, of option: RotorOption) -> Dialog {
     var control = DialogControl("items", label: text(.rotorItems), .list(list))
-    if option == .bookmarks || option == .notes { control.hint = text(.marksHint) }
+    let isOfMarks = option == .bookmarks || option == .notes
+    if isOfMarks { control.hint = text(.marksHint) }
     return Dialog(
       .items(option), title: Announcement.open(option.name(in: world.catalogue)),
       explanation: world.catalogue.text(Phrase(.itemCount, ["count": .count(list.count)])),
-      [control, cancelButton])
+      [control, cancelButton] + (isOfMarks ? markButtons : []))
   }
 
   /// Has the dial hold what stands in its dialog.

@@ -20,7 +20,7 @@ extension Reader {
   /// - Throws: `SettingFault` for a value that it does not take; nothing is changed then.
   mutating func change(_ setting: Setting, to value: String, at now: Instant) throws(SettingFault) -> [Effect] {
     let applied = try apply(setting, value, at: now)
-    let later = setting.isForOpenings ? [Phrase(.settingForOpenings)] : []
+    let later = setting.isForOpenings && !setting.holdsAtOnce ? [Phrase(.settingForOpenings)] : []
     return applied + tell([setting.phrase(for: value, in: world.catalogue)] + later, at: now)
   }
 

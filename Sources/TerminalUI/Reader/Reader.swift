@@ -66,6 +66,8 @@ package struct Reader: Sendable {
   package var bookSession: Session { layers[0].session }
   /// What the session in view reads from.
   package var world: ReadingWorld { top.world }
+  /// How much of the book lies before the place in it, in percent; nil until the whole book is known.
+  package var progress: Int? { layers[0].world.percent(before: bookSession.cursor) }
   /// What keys do, as far as settings say.
   package var profile: KeyProfile { keys.profile }
   /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
@@ -129,7 +131,7 @@ package struct Reader: Sendable {
     shape.size = size
     layers[0].world.geometry = geometry
     for index in layers.indices { layers[index].lay(out: shape) }
-    return apply(.resized, at: now)
+    return [.post(.layoutChanged(nil))] + apply(.resized, at: now)
   }
 
   /// Has phrases spoken at once; reading goes on after them.

@@ -11,6 +11,8 @@ struct DialogLayout {
     var style: Frame.Style = []
     /// Where the hardware cursor stands, in the row that has focus.
     var cursor: Int?
+    /// The columns of the mark that says whether a line is switched on.
+    var mark: Range<Int>?
   }
 
   /// The rows from the top of the screen; those below are free.
@@ -47,13 +49,20 @@ struct DialogLayout {
     rows = (title + all[first..<min(all.count, first + room)]).map { row in
       var row = row
       row.cursor = row.cursor.map { min($0, columns - 1) }
-      return Row(text: fitting.cut(row.text, to: columns), part: row.part, style: row.style, cursor: row.cursor)
+      return Row(
+        text: fitting.cut(row.text, to: columns), part: row.part, style: row.style, cursor: row.cursor, mark: row.mark
+      )
     }
   }
 
   /// What a cell of the screen is a part of; nil where nothing is.
   func part(at point: CellPoint) -> Dialog.Part? {
-    rows.indices.contains(point.row) ? rows[point.row].part : nil
+    guard rows.indices.contains(point.row) else { return nil }
+    let row = rows[point.row]
+    if case .line(let line, let index) = row.part, row.mark?.contains(point.column) == true {
+      return .mark(line, of: index)
+    }
+    return row.part
   }
 
   /// The rows of a control: the name of the group that it begins, itself, and what is wrong with it.
@@ -99,7 +108,8 @@ struct DialogLayout {
       // Marks and depth stay at the left, whatever side the words are read from.
       return Row(
         text: text, part: .line(line, of: index), style: isAt ? .reverse : [],
-        cursor: hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil)
+        cursor: hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil,
+        mark: item.isOn.map { _ in 2 * item.depth..<2 * item.depth + 3 })
     }
   }
 }

@@ -22,7 +22,7 @@ struct FieldView {
     let words = filled.current.map { control.choices[$0].name } ?? ""
     switch control.kind {
     case .popUpButton: text = "[\(fitting.cut(words, to: min(2 * Self.width, max(1, room - 2)))) v]"
-    case .listBox: text = "[\(fitting.cut(words, to: min(2 * Self.width, room)))]"
+    case .listBox: text = "[\(fitting.cut(Self.choices(filled), to: min(2 * Self.width, room)))]"
     case .indicator: text = "[\(fitting.cut(Self.amount(control), to: room))]"
     case .slider: text = "[\(fitting.cut(filled.text, to: room))]"
     default:
@@ -39,6 +39,16 @@ struct FieldView {
     case "100": control.value + "%"
     case let greatest?: control.value + "/" + greatest
     }
+  }
+
+  /// The choice that a list is at, then the others that are chosen, each with a sign for whether it is.
+  private static func choices(_ filled: FilledControl) -> String {
+    guard let current = filled.current else { return "" }
+    let others = filled.chosen.filter { $0 != current }
+    let shown = ([current] + others).map { choice in
+      (filled.chosen.contains(choice) ? "[x] " : "[ ] ") + filled.control.choices[choice].name
+    }
+    return "> " + shown.joined(separator: "  ")
   }
 
   /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.

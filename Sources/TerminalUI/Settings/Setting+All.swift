@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import Speech
 
@@ -51,6 +52,7 @@ extension Setting {
     choice(
       "heading-role", \.headingRole, [.valueNone, .valueHeading, .valueLevel], .settingHeadingRole,
       .aboutHeadingRole),
+    width,
     choice("skip", \.skip, [.valueRoles, .valueNone], .settingSkip, .aboutSkip),
     choice("pace", \.pace, [.valueEngine, .valueStep], .settingPace, .aboutPace),
     choice(
@@ -61,6 +63,15 @@ extension Setting {
       "citation-style", \.citationStyle, [.valuePlain, .valueAPA, .valueMLA, .valueChicago, .valueBibTeX],
       .settingCitationStyle, .aboutCitationStyle),
   ]
+
+  /// How long the lines of a page may be.
+  private static let width: Setting = {
+    var setting = Setting(
+      name: "width", label: .settingWidth, about: .aboutWidth, kind: .amount(20...200, step: 4, .columns),
+      store: .opening(standard: "\(PageSize.easyLine)"))
+    setting.holdsAtOnce = true
+    return setting
+  }()
 
   private static let keys: [Setting] = [
     keyChoice("letters", \.letters, [.valueLettersNVDA, .valueLettersVi, .valueOff], .settingLetters, .aboutLetters),

@@ -48,6 +48,7 @@ extension Setting.Unit {
     switch self {
     case .wordsPerMinute: .wordsPerMinute
     case .cells: .cells
+    case .columns: .columns
     case .milliseconds: .milliseconds
     case .percent: .percentOf
     }

@@ -28,7 +28,7 @@ package struct Setting: Sendable {
   /// What numbers count.
   package enum Unit: String, Sendable {
     case wordsPerMinute = "words per minute"
-    case cells, milliseconds, percent
+    case cells, columns, milliseconds, percent
   }
 
   /// Where the value of a setting is.
@@ -51,6 +51,8 @@ package struct Setting: Sendable {
   var group = Phrase.Key.groupOpenings
   package let kind: Kind
   let store: Store
+  /// Whether what says how a book is met holds at once, not only for the next one.
+  var holdsAtOnce = false
 
   /// The value of a new reader.
   package var standard: String {
@@ -61,7 +63,7 @@ package struct Setting: Sendable {
     }
   }
 
-  /// Whether a change holds only from the next opening of a book on.
+  /// Whether it is taken when a book is opened; most changes hold only from the next opening on.
   package var isForOpenings: Bool {
     if case .opening = store { true } else { false }
   }

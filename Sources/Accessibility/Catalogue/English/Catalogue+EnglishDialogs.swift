@@ -23,6 +23,7 @@ extension Catalogue {
     .noContents: "This book has no table of contents.",
     .pagesNotCounted: "The pages are still being counted.",
     .noSuchCommand: "There is no such command.",
+    .readingProgress: "Progress",
     .noSuchPlace: "There is no such place in this book.",
     .pageMustBe: "Page must be 1 to {last}.",
     .settingIs: "{name}, {value}.",

@@ -5,6 +5,7 @@ extension Catalogue {
     .formsModeStays: "Forms mode stays on.",
     .browseMode: "Browse mode.",
     .groupNamed: "{name} Group.",
+    .groupAlone: "{name}",
     .editFields: "Edit fields.",
     .checkboxes: "Checkboxes.",
     .noFormControls: "No form controls.",

@@ -23,6 +23,7 @@ extension Catalogue {
     .noContents: "Dieses Buch hat kein Inhaltsverzeichnis.",
     .pagesNotCounted: "Die Seiten werden noch gezählt.",
     .noSuchCommand: "Diesen Befehl gibt es nicht.",
+    .readingProgress: "Fortschritt",
     .noSuchPlace: "Diese Stelle gibt es in diesem Buch nicht.",
     .pageMustBe: "Die Seite muss von 1 bis {last} sein.",
     .settingIs: "{name}, {value}.",

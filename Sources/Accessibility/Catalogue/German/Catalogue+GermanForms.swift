@@ -5,6 +5,7 @@ extension Catalogue {
     .formsModeStays: "Formularmodus bleibt an.",
     .browseMode: "Lesemodus.",
     .groupNamed: "{name} Gruppe.",
+    .groupAlone: "{name}",
     .editFields: "Eingabefelder.",
     .checkboxes: "Kontrollkästchen.",
     .noFormControls: "Keine Formularelemente.",

@@ -23,6 +23,7 @@ extension Catalogue {
     .noContents: "Ta książka nie ma spisu treści.",
     .pagesNotCounted: "Strony są jeszcze liczone.",
     .noSuchCommand: "Nie ma takiego polecenia.",
+    .readingProgress: "Postęp",
     .noSuchPlace: "W tej książce nie ma takiego miejsca.",
     .pageMustBe: "Strona musi być od 1 do {last}.",
     .settingIs: "{name}, {value}.",

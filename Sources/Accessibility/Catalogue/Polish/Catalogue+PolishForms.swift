@@ -5,6 +5,7 @@ extension Catalogue {
     .formsModeStays: "Tryb formularza pozostaje włączony.",
     .browseMode: "Tryb czytania.",
     .groupNamed: "{name} Grupa.",
+    .groupAlone: "{name}",
     .editFields: "Pola edycji.",
     .checkboxes: "Pola wyboru.",
     .noFormControls: "Brak pól formularza.",

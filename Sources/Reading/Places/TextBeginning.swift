@@ -1,0 +1,22 @@
+import TextModel
+
+extension ReadingWorld {
+  /// As much of a text as tells which it is, in one line, without marks of what is no text.
+  ///
+  /// What is longer is cut between two words, and ends in an ellipsis.
+  func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
+    let text = self.text.section(number).substring(in: offsets)
+    let kept = text.prefix(Self.longestBeginning)
+    let isBlank = { (character: Character) in character.isWhitespace || character == Section.objectReplacement }
+    var words = kept.split(whereSeparator: isBlank).map(String.init)
+    guard kept.endIndex < text.endIndex, text[kept.endIndex...].contains(where: { !isBlank($0) }) else {
+      return words.joined(separator: " ")
+    }
+    // The last word may be cut; a text without blanks is nothing but one.
+    if words.count > 1, !isBlank(text[kept.endIndex]), let last = kept.last, !isBlank(last) { words.removeLast() }
+    return words.joined(separator: " ") + "\u{2026}"
+  }
+
+  /// The most of a text that tells which it is, in characters.
+  private static var longestBeginning: Int { 120 }
+}
