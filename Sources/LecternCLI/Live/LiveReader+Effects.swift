@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 import Speech
 import TerminalUI
@@ -40,6 +41,15 @@ extension LiveReader {
       case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
       case .scroll, .post, .write, .set: break
       }
+    }
+  }
+
+  /// Tells what could not be kept to somebody for whom the book is closed already: nothing speaks it any more.
+  func complain(of answers: [Command.Answer]) {
+    var told: Set<String> = []
+    for case .saveFailed(let reason) in answers where told.insert(reason).inserted {
+      let phrase = Phrase(.couldNotSave, ["reason": .text(reason)])
+      parts.edges.complain("lectern: " + SafeText.line(reader.world.catalogue.text(phrase)))
     }
   }
 }

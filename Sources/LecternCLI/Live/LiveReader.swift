@@ -119,15 +119,6 @@ struct LiveReader {
     return answers
   }
 
-  /// Tells what could not be kept to somebody for whom the book is closed already: nothing speaks it any more.
-  private func complain(of answers: [Command.Answer]) {
-    var told: Set<String> = []
-    for case .saveFailed(let reason) in answers where told.insert(reason).inserted {
-      let phrase = Phrase(.couldNotSave, ["reason": .text(reason)])
-      parts.edges.complain("lectern: " + SafeText.line(reader.world.catalogue.text(phrase)))
-    }
-  }
-
   /// Tells what is wrong with the settings, aloud and on the screen.
   private mutating func complain() {
     guard !parts.complaints.isEmpty else { return }
