@@ -213,7 +213,7 @@ extension Phrase {
     case readingProgress
     case pageMustBe
     case settingIs, levelIs
-    case endOfField
+    case endOfField, startOfList, nothingBeginsWith
     case helpSearch
     case helpGoToPage
     case helpContents

@@ -88,6 +88,11 @@ extension Turn {
       session.form.choosing = nil
       return speak(announcements(of: control))
     }
+    endForms()
+  }
+
+  /// Leaves the control, and gives the keys back to the text.
+  private mutating func endForms() {
     let said = leaveControl()
     session.form.mode = .browse
     speak(said + [mode(.browseMode, .formsOff, inWords: true)])
@@ -108,7 +113,7 @@ extension Turn {
       say(Phrase(.formsModeStays))
     case .forms, .sticky:
       session.form.wasToggled = false
-      leaveForms()
+      endForms()
     }
   }
 
@@ -144,10 +149,12 @@ extension Turn {
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
   mutating func leaveControl() -> [Announcement] {
+    let before = world.control(at: session.cursor).map(session.form.left)
+    takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
-    guard session.form.isOn, let control = world.control(at: session.cursor) else { return [] }
-    let before = session.form.left(control)
+    session.form.typing = nil
+    guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return [] }
     let written = session.form.writing
     session.form.writing = nil
     session.form.visited.insert(control.key)

@@ -42,6 +42,8 @@ extension Catalogue {
     .mustBeAtLeast: "Must be at least {least}",
     .mustBeAtMost: "Must be at most {greatest}",
     .mustBeInSteps: "Must be in steps of {step}",
+    .startOfList: "Start of list.",
+    .nothingBeginsWith: "Nothing begins with {text}",
     .dateFormat: "Year, month and day, such as 2026-11-20",
     .monthFormat: "Year and month, such as 2026-11",
     .weekFormat: "Year and week, such as 2026-W47",

@@ -42,6 +42,8 @@ extension Catalogue {
     .mustBeAtLeast: "Muss mindestens {least} sein",
     .mustBeAtMost: "Darf höchstens {greatest} sein",
     .mustBeInSteps: "Muss in Schritten von {step} gehen",
+    .startOfList: "Anfang der Liste.",
+    .nothingBeginsWith: "Nichts beginnt mit {text}",
     .dateFormat: "Jahr, Monat und Tag, etwa 2026-11-20",
     .monthFormat: "Jahr und Monat, etwa 2026-11",
     .weekFormat: "Jahr und Woche, etwa 2026-W47",

@@ -42,6 +42,8 @@ extension Catalogue {
     .mustBeAtLeast: "Musi wynosić co najmniej {least}",
     .mustBeAtMost: "Może wynosić najwyżej {greatest}",
     .mustBeInSteps: "Krok wynosi {step}",
+    .startOfList: "Początek listy.",
+    .nothingBeginsWith: "Nic nie zaczyna się od {text}",
     .dateFormat: "Rok, miesiąc i dzień, na przykład 2026-11-20",
     .monthFormat: "Rok i miesiąc, na przykład 2026-11",
     .weekFormat: "Rok i tydzień, na przykład 2026-W47",
