@@ -178,7 +178,7 @@ import Testing
         "<input type=range aria-label=R value=60><input type=number aria-label=N value=1 max=3>")
         == [
           "E:formsOn", "R. 60 percent. Adjustable.", "61 percent.", "60 percent.", "N. 1. Number field. At most 3.",
-          "2.", "3.", "E:boundary",
+          "2.", "3.", "E:boundary", "Maximum.",
         ])
   }
 
@@ -223,7 +223,8 @@ import Testing
   @Test func `a control that has nowhere to go says so`() throws {
     #expect(
       try FormFixture().heard("Tab End Right Home Left", "<input type=range aria-label=Rate>") == [
-        "E:formsOn", "Rate. 50 percent. Adjustable.", "100 percent.", "E:boundary", "0 percent.", "E:boundary",
+        "E:formsOn", "Rate. 50 percent. Adjustable.", "100 percent.", "E:boundary", "Maximum.", "0 percent.",
+        "E:boundary", "Minimum.",
       ])
     #expect(
       try FormFixture().heard("Tab Down", "<label><input type=radio name=a> Only</label>") == [

@@ -213,7 +213,8 @@ extension Phrase {
     case readingProgress
     case pageMustBe
     case settingIs, levelIs
-    case endOfField, startOfList, nothingBeginsWith
+    case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
+    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves
     case helpSearch
     case helpGoToPage
     case helpContents

@@ -109,7 +109,7 @@ extension Turn {
   private mutating func slide(_ key: ControlKey, _ control: PlacedControl, named name: String) {
     let scale = SliderScale(session.form.filled(control))
     guard let adjustment = scale.adjustment.changed(by: key) else { return refuse(name) }
-    guard adjustment != scale.adjustment else { return speak([Announcement([], earcon: .boundary)]) }
+    guard adjustment != scale.adjustment else { return edge(Phrase(key.amountEdge)) }
     change(control, to: scale.at(adjustment).answer)
   }
 }

@@ -18,7 +18,10 @@ extension Turn {
       writing.note(writing.before.isEmpty || startsChange(change) ? old.string : nil)
     }
     session.form.writing = writing
+    if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
     speak(echo(of: change, after: old.lastWord, writing.line, in: control.control))
+    // The end is told on coming to it: the same key once more is no news.
+    if change == .moved, writing.line.next == nil { session.edge = edge(named: Phrase(.endOfField)) }
   }
 
   /// Text is put into the field that is being written in.
@@ -86,14 +89,14 @@ extension Turn {
     case .moved:
       guard let next = line.next else { return [Announcement(.endOfField, in: world.catalogue)] }
       return [Announcement([next == "\n" ? units.character("\n") : name(next)], isVerbatim: true)]
-    case .nothing: return [Announcement([], earcon: .boundary)]
+    case .nothing: return []
     }
   }
 
   /// Goes to the line above or below, and says it.
   private mutating func moveLine(_ isDown: Bool, in control: PlacedControl) {
     guard session.form.writing?.line.moveLine(isDown) == true, let line = session.form.writing?.line.line else {
-      return speak([Announcement([], earcon: .boundary)])
+      return edge(Phrase(isDown ? .endOfField : .startOfField))
     }
     speak([Announcement([line.isEmpty ? units.character("\n") : line], isVerbatim: true)])
   }
@@ -116,7 +119,7 @@ extension Turn {
     if control.limits.greatest == nil { control.limits.greatest = "1000000000" }
     let scale = SliderScale(FilledControl(control: control, answer: nil, isVisited: false, choosing: nil))
     guard let next = scale.adjustment.changed(by: key), next != scale.adjustment else {
-      return speak([Announcement([], earcon: .boundary)])
+      return edge(Phrase(key.amountEdge))
     }
     session.form.writing?.note(writing.line.string)
     session.form.writing?.line = LineEditor(scale.at(next).answer)

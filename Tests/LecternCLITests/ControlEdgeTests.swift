@@ -1,0 +1,73 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// What is said where a key leads nowhere in a control, and what keys keep to the control they are pressed in.
+@Suite struct ControlEdgeTests {
+  let form: FormFixture
+
+  init() throws { form = try FormFixture() }
+
+  @Test func `the ends of a field are told once for each key that runs into them`() throws {
+    let field = "<input aria-label=Name>"
+    #expect(
+      try form.heard(#"Tab Backspace Backspace Delete "a" Right Right Left Left Left Up Down"#, field).dropFirst(2)
+        == [
+          "E:boundary", "Start of field.", "E:boundary", "E:boundary", "End of field.", "E:boundary", "End of field.",
+          "E:boundary", "a", "E:boundary", "Start of field.", "E:boundary", "E:boundary", "Start of field.",
+          "E:boundary", "End of field.",
+        ])
+    #expect(
+      try form.heard("Tab Home End Right C-u Delete", "<input aria-label=Town value=ab>").dropFirst(2) == [
+        "a", "End of field.", "E:boundary", "End of field.", "ab", "E:boundary", "End of field.",
+      ])
+  }
+
+  @Test func `lines of a text area have ends of their own`() throws {
+    #expect(
+      try form.heard("Tab Up Down Home End Down C-k C-u C-u", "<textarea aria-label=T>ab\ncd\nef</textarea>")
+        .dropFirst(3)
+        == [
+          "E:boundary", "Start of field.", "cd", "E:boundary", "Start of line.", "new line", "ef", "E:boundary",
+          "End of field.", "ef", "E:boundary", "Start of line.",
+        ])
+  }
+
+  @Test func `sliders, numbers and lists tell their ends`() throws {
+    let body = """
+      <input type=range aria-label=R value=1 max=2><input type=number aria-label=N value=1 max=2>
+      <select aria-label=L><option>One<option>Two</select>
+      """
+    #expect(
+      try form.heard(#"Tab Right Right Right Home Left Tab Up Up Tab Down Down End "x""#, body) == [
+        "E:formsOn", "R. 1. Adjustable.", "2.", "E:boundary", "Maximum.", "E:boundary", "0.", "E:boundary",
+        "Minimum.",
+        "N. 1. Number field. At most 2.", "2.", "E:boundary", "Maximum.", "L. One. Pop-up button. 1 of 2.",
+        "Two. 2 of 2.", "E:boundary", "End of list.", "E:boundary", "End of list.", "E:boundary",
+        "Nothing begins with x.",
+      ])
+  }
+
+  @Test func `where no sound is heard the words are there every time`() throws {
+    let book = try form.home.write(
+      "<!DOCTYPE html><html lang=en><title>Form</title><body><p>Top.</p><input aria-label=Name>", to: "line.html")
+    let run = ProgramRun(
+      [book, "--line"], home: form.home, keyboard: TypedKeys("\t\u{1B}[D\u{1B}[D\u{1B}[D"), isTerminal: true)
+    #expect(run.lines.count { $0.contains("Start of field.") } == 3)
+    let dialog = ProgramRun(
+      [book, "--line"], home: form.home, keyboard: TypedKeys("/\u{1B}[D\u{1B}[D"), isTerminal: true)
+    #expect(dialog.lines.count { $0.contains("Start of field.") } == 2)
+  }
+
+  @Test func `what matches no line of a dialog is kept, and Enter does not use another line`() throws {
+    let folder = try form.home.write("<!DOCTYPE html><title>Other</title><p>Other.", to: "other.html")
+    let said = try form.heard(#"C-o Enter "/o" Enter Backspace Backspace Backspace"#, in: folder)
+    let at = try #require(said.firstIndex(of: "No matches for /."))
+    #expect(
+      said[at...] == [
+        "No matches for /.", "E:boundary", "No matches for /o.", "E:boundary", "No matches for /o.", "E:boundary",
+        "No matches for /.", said[said.count - 3], "E:boundary", "Nothing is typed.",
+      ])
+    #expect(said[said.count - 3].hasPrefix("Folder .."))
+  }
+}
