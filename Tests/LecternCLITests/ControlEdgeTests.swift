@@ -59,6 +59,21 @@ import Testing
     #expect(dialog.lines.count { $0.contains("Start of field.") } == 2)
   }
 
+  @Test func `a text area is entered where its first line is said`() throws {
+    let area = "<textarea aria-label=T>ab\ncd</textarea>"
+    #expect(
+      try form.heard("Tab Right Left Down C-_ Esc", area) == [
+        "E:formsOn", "T. Text area.", "ab", "b", "a", "cd", "E:boundary", "Nothing to undo.", "E:formsOff",
+        "Browse mode.",
+      ])
+    #expect(
+      try form.heard(#"Tab "x" Down Delete C-_ Esc"#, area).suffix(5) == [
+        "d", "T. Text area.", "cd", "E:formsOff", "Browse mode.",
+      ])
+    #expect(
+      ProgramRun(["notes", form.home.path + "/form.html", "--answers"], home: form.home).lines == ["T: xab", "cd"])
+  }
+
   @Test func `what matches no line of a dialog is kept, and Enter does not use another line`() throws {
     let folder = try form.home.write("<!DOCTYPE html><title>Other</title><p>Other.", to: "other.html")
     let said = try form.heard(#"C-o Enter "/o" Enter Backspace Backspace Backspace"#, in: folder)

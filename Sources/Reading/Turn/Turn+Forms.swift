@@ -38,7 +38,10 @@ extension Turn {
   /// Makes a control ready for keys, where they go to controls.
   private mutating func enter(_ control: PlacedControl) {
     guard session.form.isOn, control.control.kind.isEditable else { return }
-    session.form.writing = Session.Form.Writing(key: control.key, line: LineEditor(session.form.filled(control).text))
+    let text = session.form.filled(control).text
+    // The caret is in the line that is said: in a text area that is the first one.
+    let line = control.control.kind == .textArea ? LineEditor(text, caret: 0) : LineEditor(text)
+    session.form.writing = Session.Form.Writing(key: control.key, line: line)
   }
 
   /// Goes on in a control that a form was handed in from, or is to be mended at.
@@ -50,9 +53,15 @@ extension Turn {
   /// What is said of a control alone.
   func announcements(of control: PlacedControl) -> [Announcement] {
     let (section, block) = (world.text.section(control.section), control.block)
-    return session.form.filled(control)
+    var element = session.form.filled(control)
       .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
-      .announcements(controlStyle, in: world.catalogue)
+    if control.control.kind == .textArea, let writing = session.form.writing, writing.key == control.key,
+      element.value != nil
+    {
+      // Of several lines the one with the caret is said.
+      element.value = writing.line.line
+    }
+    return element.announcements(controlStyle, in: world.catalogue)
   }
 
   /// How controls are spoken.

@@ -104,7 +104,7 @@ extension Turn {
   /// Takes the last change back, and says what is in the field.
   private mutating func undo(_ control: PlacedControl) {
     guard let before = session.form.writing?.before.popLast() else { return edge(Phrase(.nothingToUndo)) }
-    session.form.writing?.line = LineEditor(before)
+    session.form.writing?.line.restore(before)
     session.form.writing?.changes += 1
     speak(announcements(of: control))
   }
