@@ -74,6 +74,14 @@ import Testing
       ProgramRun(["notes", form.home.path + "/form.html", "--answers"], home: form.home).lines == ["T: xab", "cd"])
   }
 
+  @Test func `keys that would select stay in the field`() throws {
+    #expect(
+      try form.heard("Tab S-Left C-S-Right S-Home Left", "<input aria-label=Name value=ab><p>End.") == [
+        "E:formsOn", "Name. ab. Text field.", "E:boundary", "Text in a field cannot be selected.", "E:boundary",
+        "Text in a field cannot be selected.", "E:boundary", "Text in a field cannot be selected.", "b",
+      ])
+  }
+
   @Test func `what matches no line of a dialog is kept, and Enter does not use another line`() throws {
     let folder = try form.home.write("<!DOCTYPE html><title>Other</title><p>Other.", to: "other.html")
     let said = try form.heard(#"C-o Enter "/o" Enter Backspace Backspace Backspace"#, in: folder)

@@ -214,7 +214,7 @@ extension Phrase {
     case pageMustBe
     case settingIs, levelIs
     case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
-    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves
+    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves, fieldsTakeNoSelection
     case helpSearch
     case helpGoToPage
     case helpContents

@@ -88,7 +88,7 @@ package struct LineEditor: Hashable, Codable, Sendable {
     case .wordRight: move(to: caret == text.count ? caret + 1 : wordEnd)
     case .home: move(to: caret == lineStart ? -1 : lineStart)
     case .end: move(to: caret == lineEnd ? text.count + 1 : lineEnd)
-    case .up, .down, .pageUp, .pageDown, .undo: nil
+    case .up, .down, .pageUp, .pageDown, .undo, .select: nil
     }
   }
 

@@ -11,6 +11,7 @@ extension Turn {
     if key == .up || key == .down, !control.control.choices.isEmpty { return suggest(key == .down, in: control) }
     if key == .up || key == .down { return moveLine(key == .down, in: control) }
     if key == .undo { return undo(control) }
+    if key == .select { return edge(Phrase(.fieldsTakeNoSelection)) }
     let old = writing.line
     guard let change = writing.line.press(key) else { return refuse(name) }
     if change != .moved, change != .nothing {

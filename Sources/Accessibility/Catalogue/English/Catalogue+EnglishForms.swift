@@ -52,6 +52,7 @@ extension Catalogue {
     .nothingTyped: "Nothing is typed.",
     .oneStaysOn: "One stays on.",
     .wholeListMoves: "Lines are moved only while nothing is typed.",
+    .fieldsTakeNoSelection: "Text in a field cannot be selected.",
     .dateFormat: "Year, month and day, such as 2026-11-20",
     .monthFormat: "Year and month, such as 2026-11",
     .weekFormat: "Year and week, such as 2026-W47",

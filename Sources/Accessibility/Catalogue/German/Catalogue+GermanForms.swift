@@ -52,6 +52,7 @@ extension Catalogue {
     .nothingTyped: "Nichts ist eingegeben.",
     .oneStaysOn: "Eine bleibt an.",
     .wholeListMoves: "Zeilen werden nur verschoben, solange nichts eingegeben ist.",
+    .fieldsTakeNoSelection: "Text in einem Feld lässt sich nicht auswählen.",
     .dateFormat: "Jahr, Monat und Tag, etwa 2026-11-20",
     .monthFormat: "Jahr und Monat, etwa 2026-11",
     .weekFormat: "Jahr und Woche, etwa 2026-W47",

@@ -52,6 +52,7 @@ extension Catalogue {
     .nothingTyped: "Nic nie wpisano.",
     .oneStaysOn: "Jedna pozostaje włączona.",
     .wholeListMoves: "Wiersze można przesuwać, tylko gdy nic nie wpisano.",
+    .fieldsTakeNoSelection: "Tekstu w polu nie można zaznaczyć.",
     .dateFormat: "Rok, miesiąc i dzień, na przykład 2026-11-20",
     .monthFormat: "Rok i miesiąc, na przykład 2026-11",
     .weekFormat: "Rok i tydzień, na przykład 2026-W47",
