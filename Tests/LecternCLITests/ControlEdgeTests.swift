@@ -59,6 +59,20 @@ import Testing
     #expect(dialog.lines.count { $0.contains("Start of field.") } == 2)
   }
 
+  @Test func `an empty number field counts from nought, as far as its limits allow`() throws {
+    let numbers = [
+      ("min=18", "Up Up", ["18.", "19."]),
+      ("min=18 step=5", "Up Up Down Down", ["18.", "23.", "18.", "E:boundary", "Minimum."]),
+      ("", "Up Up", ["1.", "2."]), ("", "Down", ["-1."]), ("max=-5", "Up", ["-5."]), ("min=-7 step=5", "Up", ["3."]),
+      ("min=18 max=30 step=5", "Up Up Up Up", ["18.", "23.", "28.", "E:boundary", "Maximum."]),
+      ("min=18 step=5 value=20", "Up", ["23."]), ("min=18 value=5", "Up", ["18."]), ("step=5 value=3", "Up", ["8."]),
+    ]
+    for (attributes, keys, said) in numbers {
+      let all = try form.heard("Tab \(keys)", "<input type=number aria-label=N \(attributes)>")
+      #expect(Array(all.dropFirst(2)) == said, "\(attributes)")
+    }
+  }
+
   @Test func `a text area is entered where its first line is said`() throws {
     let area = "<textarea aria-label=T>ab\ncd</textarea>"
     #expect(

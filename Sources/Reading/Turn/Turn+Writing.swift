@@ -110,18 +110,13 @@ extension Turn {
     speak(announcements(of: control))
   }
 
-  /// A number goes up and down by its steps.
+  /// A number goes up and down by its steps; where there is none yet it goes from nought, as far as that is allowed.
   private mutating func step(_ key: ControlKey, _ control: PlacedControl) {
     guard isOpen(control), let writing = session.form.writing else { return }
-    var control = control.control
-    control.value =
-      FilledControl.number(writing.line.string) == nil ? control.limits.least ?? "0" : writing.line.string
-    if control.limits.least == nil { control.limits.least = "-1000000000" }
-    if control.limits.greatest == nil { control.limits.greatest = "1000000000" }
-    let scale = SliderScale(FilledControl(control: control, answer: nil, isVisited: false, choosing: nil))
-    guard let next = scale.adjustment.changed(by: key), next != scale.adjustment else {
-      return edge(Phrase(key.amountEdge))
-    }
+    let isNumber = FilledControl.number(writing.line.string) != nil
+    let scale = SliderScale(numbers: control.control, at: isNumber ? writing.line.string : "0")
+    let next = scale.stepped(isUp: key == .up)
+    guard next != scale.adjustment || scale.isClamped else { return edge(Phrase(key.amountEdge)) }
     session.form.writing?.note(writing.line.string)
     session.form.writing?.line = LineEditor(scale.at(next).answer)
     speak([Announcement([scale.at(next).answer])])
