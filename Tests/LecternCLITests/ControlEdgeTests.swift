@@ -96,6 +96,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "<input type=radio name=a disabled aria-label=C><input type=radio name=a aria-label=D>",
+    "<input type=checkbox disabled aria-label=C>", "<button disabled>C</button>",
+  ])
+  func `what is dimmed says so, and keeps the keys to the text`(markup: String) throws {
+    let said = try form.heard("f Enter Space Right", markup + "<p>End.</p>")
+    #expect(said.dropFirst().prefix(4) == ["E:boundary", "Dimmed.", "E:boundary", "Dimmed."])
+    #expect(!said.contains("E:formsOn"))
+  }
+
+  @Test func `a list that is dimmed is not entered`() throws {
+    let said = try form.heard("f Enter", "<select disabled aria-label=C><option>One</select>")
+    #expect(said.suffix(2) == ["E:boundary", "Dimmed."])
+  }
+
   @Test func `what matches no line of a dialog is kept, and Enter does not use another line`() throws {
     let folder = try form.home.write("<!DOCTYPE html><title>Other</title><p>Other.", to: "other.html")
     let said = try form.heard(#"C-o Enter "/o" Enter Backspace Backspace Backspace"#, in: folder)

@@ -8,7 +8,7 @@ extension Turn {
     guard let control = world.control(at: session.cursor) else { return refuse(name) }
     let kind = control.control.kind
     if kind.isEditable { return write(key, in: control, named: name) }
-    guard !control.control.isDisabled, !control.control.isReadOnly else { return edge(Phrase(.nothingToActivate)) }
+    if let refusal = refusal(of: control) { return edge(refusal) }
     switch (kind, key) {
     case (.checkbox, .character(" ")), (.toggle, .character(" ")), (.disclosure, .character(" ")),
       (.button, .character(" ")), (.radioButton, .character(" ")):
@@ -21,8 +21,16 @@ extension Turn {
     }
   }
 
+  /// Why a control does nothing: it is dimmed, or what is in it is only to be read; nil for one that works.
+  func refusal(of control: PlacedControl) -> Phrase? {
+    if control.control.isDisabled { return Phrase(.stateDimmed) }
+    // From a field that is only read its form can still be handed in.
+    return control.control.isReadOnly && !control.control.kind.isEditable ? Phrase(.stateReadOnly) : nil
+  }
+
   /// Enter, while keys go to controls: another line of a text area, the choices of a list, else the form is handed in.
   mutating func activate(_ control: PlacedControl) {
+    if let refusal = refusal(of: control) { return edge(refusal) }
     switch control.control.kind {
     case .textArea: write(.character("\n"), in: control, named: "Enter")
     case .popUpButton: openOrChoose(control)
@@ -60,7 +68,7 @@ extension Turn {
 
   /// Does what a control is there for.
   mutating func act(on control: PlacedControl) {
-    guard !control.control.isDisabled, !control.control.isReadOnly else { return edge(Phrase(.nothingToActivate)) }
+    if let refusal = refusal(of: control) { return edge(refusal) }
     let filled = session.form.filled(control)
     switch control.control.kind {
     case .checkbox, .toggle, .disclosure:
