@@ -108,20 +108,20 @@ import Testing
     #expect(said == ["Email. Text field. Required.", "Press Enter to edit."])
   }
 
-  @Test func `lists open, are narrowed and chosen from; closed they change by the arrows`() throws {
+  @Test func `lists open and are chosen from; closed they change by the arrows`() throws {
     let body = "<select aria-label=Country><option>Italy<option selected>France<option>Spain</select>"
     #expect(
       try FormFixture().heard("Tab Down Up Enter \"it\" Enter Enter Esc Esc", body) == [
         "E:formsOn", "Country. France. Pop-up button. 2 of 3.", "Spain. 3 of 3.", "France. 2 of 3.",
         "France. 2 of 3.",
-        "Italy. 1 of 1.", "Italy. 1 of 1.", "Country. Italy. Pop-up button. 1 of 3.", "Italy. 1 of 3.",
+        "Italy. 1 of 3.", "Italy. 1 of 3.", "Country. Italy. Pop-up button. 1 of 3.", "Italy. 1 of 3.",
         "Country. Italy. Pop-up button. 1 of 3.", "E:formsOff", "Browse mode.",
       ])
     let several = "<select multiple aria-label=Meals><option>Lunch<option>Supper</select>"
     #expect(
       try FormFixture().heard("Tab Space Down Space Up Up", several) == [
         "E:formsOn", "Meals. List box. Lunch, not selected, 1 of 2.", "Selected.", "Supper. Not selected. 2 of 2.",
-        "Selected.", "Lunch. Selected. 1 of 2.", "E:boundary",
+        "Selected.", "Lunch. Selected. 1 of 2.", "E:boundary", "Start of list.",
       ])
   }
 
@@ -178,7 +178,7 @@ import Testing
         "<input type=range aria-label=R value=60><input type=number aria-label=N value=1 max=3>")
         == [
           "E:formsOn", "R. 60 percent. Adjustable.", "61 percent.", "60 percent.", "N. 1. Number field. At most 3.",
-          "2.", "3.", "E:boundary",
+          "2.", "3.", "E:boundary", "Maximum.",
         ])
   }
 
@@ -223,7 +223,8 @@ import Testing
   @Test func `a control that has nowhere to go says so`() throws {
     #expect(
       try FormFixture().heard("Tab End Right Home Left", "<input type=range aria-label=Rate>") == [
-        "E:formsOn", "Rate. 50 percent. Adjustable.", "100 percent.", "E:boundary", "0 percent.", "E:boundary",
+        "E:formsOn", "Rate. 50 percent. Adjustable.", "100 percent.", "E:boundary", "Maximum.", "0 percent.",
+        "E:boundary", "Minimum.",
       ])
     #expect(
       try FormFixture().heard("Tab Down", "<label><input type=radio name=a> Only</label>") == [

@@ -47,8 +47,9 @@ import Testing
   @Test func `the lines written before come back`() throws {
     let said = try heard("/ \"zoo\" Enter / \"river\" Enter / Up Up Up Down")
     #expect(
-      said.suffix(5) == [
+      said.suffix(6) == [
         "Search. Search field.", "Search. river. Search field.", "Search. zoo. Search field.", "E:boundary",
+        "Start of list.",
         "Search. river. Search field.",
       ])
   }
@@ -70,7 +71,9 @@ import Testing
     #expect(
       said == [
         "Contents. Dialog.", "Chapters. List box. Árbol, selected, 1 of 2.", "Brook. 2 of 2.", "E:boundary",
-        "Árbol. 1 of 2.", "E:boundary", "Árbol. 1 of 2.", "Brook. 1 of 1.", "Brook. Heading level 1.",
+        "End of list.",
+        "Árbol. 1 of 2.", "E:boundary", "Nothing is typed.", "Árbol. 1 of 2.", "Brook. 1 of 1.",
+        "Brook. Heading level 1.",
         "Contents. Dialog.", "Chapters. List box. Brook, selected, 2 of 2.", "Árbol. 1 of 1.", "Árbol. 1 of 1.",
         "Árbol. Heading level 1.",
       ])
@@ -153,7 +156,7 @@ import Testing
   @Test func `arrows change the number of a page, and stop at the last one`() throws {
     #expect(
       try heard("C-g Up Up Down Enter").dropFirst(2) == [
-        "2.", "E:boundary", "1.", "Page 1 of 2.", "Morning. Heading level 1.",
+        "2.", "E:boundary", "Maximum.", "1.", "Page 1 of 2.", "Morning. Heading level 1.",
       ])
     #expect(try heard("C-g Backspace \"x\" Up").last == "1.")
   }

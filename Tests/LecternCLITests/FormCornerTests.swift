@@ -51,7 +51,7 @@ import Testing
     let list = "<option>One<option disabled>Two<option>Three"
     #expect(
       try form.heard("Tab Down Down Up", "<select aria-label=S>\(list)</select>") == [
-        "E:formsOn", "S. One. Pop-up button. 1 of 3.", "Three. 3 of 3.", "E:boundary", "One. 1 of 3.",
+        "E:formsOn", "S. One. Pop-up button. 1 of 3.", "Three. 3 of 3.", "E:boundary", "End of list.", "One. 1 of 3.",
       ])
     #expect(
       try form.heard("Tab Home End Home", "<select multiple aria-label=S><option disabled>No\(list)</select>").suffix(

@@ -98,7 +98,8 @@ import Testing
       """
     #expect(
       try form.heard("Tab WheelDown WheelDown WheelUp Tab WheelUp WheelDown Tab WheelDown", body) == [
-        "E:formsOn", "Sky. Red. Pop-up button. 1 of 2.", "Blue. 2 of 2.", "E:boundary", "Red. 1 of 2.",
+        "E:formsOn", "Sky. Red. Pop-up button. 1 of 2.", "Blue. 2 of 2.", "E:boundary", "End of list.",
+        "Red. 1 of 2.",
         "Rate. 50 percent. Adjustable.", "51 percent.", "50 percent.", "Name. Text field.", "E:formsOff", "End.",
       ])
   }

@@ -152,8 +152,9 @@ import Testing
   @Test func `a list of bookmarks stays when its last line is gone, which can be put back`() throws {
     let last = "The zoo had lots of animals."
     #expect(
-      try run("Down . m : \"bookmarks\" Enter Delete Delete Enter C-z Delete Esc b").suffix(11) == [
-        "Bookmark removed.", "No bookmarks.", "E:boundary", "E:boundary", "Restored.", "\(last) 1 of 1.",
+      try run("Down . m : \"bookmarks\" Enter Delete Delete Enter C-z Delete Esc b").suffix(13) == [
+        "Bookmark removed.", "No bookmarks.", "E:boundary", "Empty.", "E:boundary", "Empty.", "Restored.",
+        "\(last) 1 of 1.",
         "Bookmark removed.", "No bookmarks.", last, "E:boundary", "No bookmarks.",
       ])
   }

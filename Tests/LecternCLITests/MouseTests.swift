@@ -75,7 +75,7 @@ import Testing
       try heard("C-t @click:3,3 @click:3,3", book) == opening + ["Two. 2 of 2.", "Two. Heading level 1."])
     #expect(
       try heard("C-t WheelDown WheelDown WheelUp", book)
-        == opening + ["Two. 2 of 2.", "E:boundary", "One. 1 of 2."])
+        == opening + ["Two. 2 of 2.", "E:boundary", "End of list.", "One. 1 of 2."])
     #expect(
       try heard("C-t @click:3,4 @click:3,4", book) == opening + ["Cancel. Button.", "One. Heading level 1."])
     #expect(

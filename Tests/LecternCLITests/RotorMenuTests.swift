@@ -53,8 +53,9 @@ import Testing
   @Test func `what is typed narrows the list, marks and capitals aside, and can be taken back`() throws {
     let said = try heard("F7 \"headings\" Enter \"ar\" Backspace \"o\" Backspace Backspace Enter")
     #expect(
-      said.suffix(6) == [
-        "Árbol. 1 of 1.", "Árbol. 1 of 1.", "E:boundary", "Árbol. 1 of 3.", "E:boundary", "Árbol. Heading level 1.",
+      said.suffix(7) == [
+        "Árbol. 1 of 1.", "Árbol. 1 of 1.", "E:boundary", "No matches for ao.", "Árbol. 1 of 1.", "Árbol. 1 of 3.",
+        "Árbol. Heading level 1.",
       ])
   }
 
@@ -77,7 +78,7 @@ import Testing
 
   @Test func `the last option that is on stays on`() throws {
     let said = try heard("F7 Space", "--set", "rotor=lines")
-    #expect(said.last == "E:boundary")
+    #expect(said.suffix(2) == ["E:boundary", "One stays on."])
     #expect(try heard("r r", "--set", "rotor=lines, headings") == ["Headings.", "Lines."])
   }
 

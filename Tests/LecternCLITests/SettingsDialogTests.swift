@@ -48,8 +48,9 @@ import Testing
   @Test func `a value is changed by arrows, Space or its first letter, and says itself with its unit`() {
     #expect(
       heard("Down Down Up \"l\" Tab Space Space Tab Right Left Home Left End").dropFirst(3) == [
-        "high.", "E:boundary", "medium.", "low.", "Hints. Off.", "On.", "Off.", "Rate. 200 words per minute.",
-        "210 words per minute.", "200 words per minute.", "80 words per minute.", "E:boundary",
+        "high.", "E:boundary", "End of list.", "medium.", "low.", "Hints. Off.", "On.", "Off.",
+        "Rate. 200 words per minute.",
+        "210 words per minute.", "200 words per minute.", "80 words per minute.", "E:boundary", "Minimum.",
         "600 words per minute.",
       ])
   }

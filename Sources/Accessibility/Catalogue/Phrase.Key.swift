@@ -213,7 +213,8 @@ extension Phrase {
     case readingProgress
     case pageMustBe
     case settingIs, levelIs
-    case endOfField
+    case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
+    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves, fieldsTakeNoSelection
     case helpSearch
     case helpGoToPage
     case helpContents

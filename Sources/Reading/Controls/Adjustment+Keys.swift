@@ -17,3 +17,13 @@ extension Adjustment {
   /// A tenth of the range in whole steps, at least one: how far a page goes.
   private var tenth: Int { max(1, (range.upperBound - range.lowerBound) / 10 / max(1, step)) * step }
 }
+
+extension ControlKey {
+  /// What is said where an amount has come to the end that the key goes to.
+  package var amountEdge: Phrase.Key {
+    switch self {
+    case .right, .up, .character("+"), .pageUp, .end: .greatestValue
+    default: .leastValue
+    }
+  }
+}

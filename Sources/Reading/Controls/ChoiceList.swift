@@ -48,15 +48,6 @@ package struct ChoiceList: Sendable {
     case lookUp(@Sendable (Int) -> Item, count: Int)
   }
 
-  /// Which lines are left when a list is narrowed.
-  package enum Narrowing: Sendable {
-    /// Those that hold what is typed.
-    case anywhere
-    /// Those in which a word begins with it.
-    case wordStarts
-  }
-
-  private let narrowing: Narrowing
   private var source: Source
   /// The lines as they are compared, from the first time that the list is narrowed.
   private var folded: [FoldedText] = []
@@ -64,14 +55,14 @@ package struct ChoiceList: Sendable {
   package private(set) var filter = ""
   /// The lines that are left, as indices of the whole list; nil while all of them are.
   private var shown: [Int]?
-  /// The lines that were left before each character of the filter, so that taking one back costs nothing.
-  private var wider: [[Int]?] = []
+  /// The lines that were left before each character of the filter, and the one the list was at, so that taking one back
+  /// costs nothing.
+  private var wider: [(lines: [Int]?, chosen: Int?)] = []
   /// The line that the list is at, among those that are left.
   package private(set) var at: Int
 
   /// Creates a list at one of its lines.
-  package init(_ items: [Item], at start: Int = 0, narrowing: Narrowing = .anywhere) {
-    self.narrowing = narrowing
+  package init(_ items: [Item], at start: Int = 0) {
     source = .items(items)
     at = min(max(0, start), max(0, items.count - 1))
   }
@@ -80,7 +71,6 @@ package struct ChoiceList: Sendable {
   ///
   /// Only typing looks up all of them, once.
   package init(count: Int, at start: Int, _ item: @escaping @Sendable (Int) -> Item) {
-    narrowing = .anywhere
     source = .lookUp(item, count: count)
     at = min(max(0, start), max(0, count - 1))
   }
@@ -174,35 +164,26 @@ package struct ChoiceList: Sendable {
     return true
   }
 
-  /// Narrows the list by one more character; false, and nothing is changed, when no line would be left.
+  /// Narrows the list by one more character to the lines that hold all of them; false when no line is left.
   package mutating func narrow(by character: Character) -> Bool {
     if folded.isEmpty { folded = all.map { FoldedText($0.text) } }
-    let text = filter + String(character)
-    let wanted = FoldedText(text)
-    let left = (shown ?? Array(0..<total)).filter { line in
-      switch narrowing {
-      case .anywhere: folded[line].contains(wanted)
-      case .wordStarts: folded[line].hasWord(beginningWith: wanted)
-      }
-    }
-    guard !left.isEmpty else { return false }
-    wider.append(shown)
-    show(left)
-    filter = text
-    return true
+    filter.append(character)
+    let wanted = FoldedText(filter)
+    wider.append((shown, chosen))
+    show((shown ?? Array(0..<total)).filter { folded[$0].contains(wanted) }, at: chosen)
+    return count > 0
   }
 
-  /// Takes the last character of the filter back; false when there is none.
+  /// Takes the last character of the filter back; false when there is none, or still no line is left.
   package mutating func widen() -> Bool {
     guard let before = wider.popLast() else { return false }
     filter.removeLast()
-    show(before)
-    return true
+    show(before.lines, at: chosen ?? before.chosen)
+    return count > 0
   }
 
   /// Leaves only some lines, or all; the list stays at its line where that is among them.
-  private mutating func show(_ lines: [Int]?) {
-    let before = chosen
+  private mutating func show(_ lines: [Int]?, at before: Int?) {
     shown = lines
     guard let lines else { return at = before ?? 0 }
     // Lines are in the order of the whole list.

@@ -10,4 +10,6 @@ public enum ControlKey: Hashable, Sendable {
   case deleteWord, deleteBefore, deleteAfter
   /// Takes the last change back.
   case undo
+  /// Would select text.
+  case select
 }

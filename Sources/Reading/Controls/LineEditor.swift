@@ -24,6 +24,12 @@ package struct LineEditor: Hashable, Codable, Sendable {
     caret = self.text.count
   }
 
+  /// Creates a text with the caret after so many characters.
+  init(_ text: String, caret: Int) {
+    self.init(text)
+    self.caret = min(max(0, caret), self.text.count)
+  }
+
   /// Creates a line with a text that the first key takes away, unless it moves the caret.
   package static func offering(_ text: String) -> LineEditor {
     var line = LineEditor(text)
@@ -82,8 +88,16 @@ package struct LineEditor: Hashable, Codable, Sendable {
     case .wordRight: move(to: caret == text.count ? caret + 1 : wordEnd)
     case .home: move(to: caret == lineStart ? -1 : lineStart)
     case .end: move(to: caret == lineEnd ? text.count + 1 : lineEnd)
-    case .up, .down, .pageUp, .pageDown, .undo: nil
+    case .up, .down, .pageUp, .pageDown, .undo, .select: nil
     }
+  }
+
+  /// Puts back a text that stood here before, the caret behind what comes back.
+  mutating func restore(_ before: String) {
+    let before = Array(before)
+    let shorter = min(before.count, text.count)
+    let same = (0..<shorter).first { before[before.count - 1 - $0] != text[text.count - 1 - $0] } ?? shorter
+    self = LineEditor(String(before), caret: before.count - same)
   }
 
   /// Puts a text in at the caret, in one edit.

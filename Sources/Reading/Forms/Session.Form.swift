@@ -43,8 +43,6 @@ extension Session {
       let key: AnswerKey
       /// The choice that the keys have come to.
       var at: Int
-      /// What has been typed to narrow the list.
-      var filter = ""
     }
 
     /// What the keys go to.
@@ -65,6 +63,8 @@ extension Session {
     var choosing: Choosing?
     /// What the choice that was said last stands under, and in which control.
     var heardGroup: HeardGroup?
+    /// The letters that a choice of a list is gone to by.
+    var typing: TypeAhead?
     /// Whether the last command has turned forms mode on or off.
     var wasToggled = false
     /// Whether the reader has been told where answers are kept.

@@ -10,11 +10,26 @@ struct SliderScale {
   /// The value, in units of the last digit.
   let adjustment: Adjustment
   private let digits: Int
+  /// Where steps are counted from, in the same units.
+  private let base: Int
+  /// Whether the value that was given lies outside of the range, and its nearer end stands in for it.
+  let isClamped: Bool
 
   /// Reads where a slider stands; what is no number is what the HTML standard takes instead (4.10.5.1.13).
-  init(_ filled: FilledControl) {
-    let limits = filled.control.limits
-    let given = [limits.least, limits.greatest, limits.step, filled.text].compactMap { $0 }
+  init(_ filled: FilledControl) { self.init(filled.control.limits, at: filled.text, base: nil) }
+
+  /// Reads where a number stands that has no ends of its own.
+  init(numbers control: Control, at value: String) {
+    // The steps are counted from the least value, else from the one the book gives (HTML standard, 4.10.5.3.8).
+    let base = control.limits.least ?? (FilledControl.number(control.value) == nil ? "0" : control.value)
+    var limits = control.limits
+    limits.least = limits.least ?? "-1000000000"
+    limits.greatest = limits.greatest ?? "1000000000"
+    self.init(limits, at: value, base: base)
+  }
+
+  private init(_ limits: FieldLimits, at value: String, base: String?) {
+    let given = [limits.least, limits.greatest, limits.step, value, base].compactMap { $0 }
     digits = min(given.map(Self.digits).max() ?? 0, Self.mostDigits)
     let unit = (0..<digits).reduce(1.0) { unit, _ in unit * 10 }
     func whole(_ text: String?, else other: Double) -> Int {
@@ -26,17 +41,40 @@ struct SliderScale {
     let step = max(1, whole(limits.step, else: 1))
     let middle = Double(least + (greatest - least) / 2) / unit
     let isPercent = digits == 0 && least == 0 && greatest == 100
-    adjustment = Adjustment(
-      whole(filled.text, else: middle), in: least...greatest, step: step, format: isPercent ? .percent : .plain)
+    let number = whole(value, else: middle)
+    adjustment = Adjustment(number, in: least...greatest, step: step, format: isPercent ? .percent : .plain)
+    isClamped = number != adjustment.value
+    self.base = base.map { whole($0, else: 0) } ?? least
   }
 
-  private init(_ adjustment: Adjustment, digits: Int) {
+  private init(_ adjustment: Adjustment, of scale: SliderScale) {
     self.adjustment = adjustment
-    self.digits = digits
+    digits = scale.digits
+    base = scale.base
+    isClamped = false
   }
 
   /// The scale with another value.
-  func at(_ adjustment: Adjustment) -> SliderScale { SliderScale(adjustment, digits: digits) }
+  func at(_ adjustment: Adjustment) -> SliderScale { SliderScale(adjustment, of: self) }
+
+  /// The next value up or down that lies on a step; the same where there is none.
+  ///
+  /// What lies outside of the range comes to its nearer end.
+  func stepped(isUp: Bool) -> Adjustment {
+    let (value, step) = (adjustment.value, adjustment.step)
+    let over = Self.remainder(value - base, step)
+    let next = over == 0 ? value + (isUp ? step : -step) : value - over + (isUp ? step : 0)
+    let greatest = adjustment.range.upperBound - Self.remainder(adjustment.range.upperBound - base, step)
+    let least = adjustment.range.lowerBound + Self.remainder(base - adjustment.range.lowerBound, step)
+    guard least <= greatest else { return adjustment }
+    let wanted = isClamped ? value : next
+    guard isClamped || (isUp ? value < greatest : value > least) else { return adjustment }
+    return Adjustment(
+      min(max(wanted, least), greatest), in: adjustment.range, step: step, format: adjustment.format)
+  }
+
+  /// What is left over of a number in whole steps below it.
+  private static func remainder(_ number: Int, _ step: Int) -> Int { ((number % step) + step) % step }
 
   /// The value as a number with all its digits; nil where the whole number says it.
   var text: String? { digits == 0 ? nil : answer }

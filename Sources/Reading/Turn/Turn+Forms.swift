@@ -38,7 +38,10 @@ extension Turn {
   /// Makes a control ready for keys, where they go to controls.
   private mutating func enter(_ control: PlacedControl) {
     guard session.form.isOn, control.control.kind.isEditable else { return }
-    session.form.writing = Session.Form.Writing(key: control.key, line: LineEditor(session.form.filled(control).text))
+    let text = session.form.filled(control).text
+    // The caret is in the line that is said: in a text area that is the first one.
+    let line = control.control.kind == .textArea ? LineEditor(text, caret: 0) : LineEditor(text)
+    session.form.writing = Session.Form.Writing(key: control.key, line: line)
   }
 
   /// Goes on in a control that a form was handed in from, or is to be mended at.
@@ -50,9 +53,15 @@ extension Turn {
   /// What is said of a control alone.
   func announcements(of control: PlacedControl) -> [Announcement] {
     let (section, block) = (world.text.section(control.section), control.block)
-    return session.form.filled(control)
+    var element = session.form.filled(control)
       .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
-      .announcements(controlStyle, in: world.catalogue)
+    if control.control.kind == .textArea, let writing = session.form.writing, writing.key == control.key,
+      element.value != nil
+    {
+      // Of several lines the one with the caret is said.
+      element.value = writing.line.line
+    }
+    return element.announcements(controlStyle, in: world.catalogue)
   }
 
   /// How controls are spoken.
@@ -88,6 +97,11 @@ extension Turn {
       session.form.choosing = nil
       return speak(announcements(of: control))
     }
+    endForms()
+  }
+
+  /// Leaves the control, and gives the keys back to the text.
+  private mutating func endForms() {
     let said = leaveControl()
     session.form.mode = .browse
     speak(said + [mode(.browseMode, .formsOff, inWords: true)])
@@ -108,7 +122,7 @@ extension Turn {
       say(Phrase(.formsModeStays))
     case .forms, .sticky:
       session.form.wasToggled = false
-      leaveForms()
+      endForms()
     }
   }
 
@@ -144,10 +158,12 @@ extension Turn {
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
   mutating func leaveControl() -> [Announcement] {
+    let before = world.control(at: session.cursor).map(session.form.left)
+    takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
-    guard session.form.isOn, let control = world.control(at: session.cursor) else { return [] }
-    let before = session.form.left(control)
+    session.form.typing = nil
+    guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return [] }
     let written = session.form.writing
     session.form.writing = nil
     session.form.visited.insert(control.key)

@@ -21,6 +21,7 @@ extension Turn {
   /// Follows the link at the cursor, or says that there is nothing to activate.
   private mutating func follow() {
     if let control = world.control(at: session.cursor), link(at: session.cursor) == nil {
+      if control.control.isDisabled, let refusal = refusal(of: control) { return edge(refusal) }
       return control.control.kind.needsFormsMode ? enterControl(control) : act(on: control)
     }
     guard let link = link(at: session.cursor) else { return edge(Phrase(.nothingToActivate)) }

@@ -22,7 +22,9 @@ extension Turn {
     case .mark(let mark): arrive(at: mark)
     case .unsearched(let query, let search): look(for: query, search)
     case .preparing(let rotor, let range): prepare(rotor, range)
-    case .edge(let phrase): edge(phrase)
+    case .edge(let phrase):
+      takeOpenChoice()
+      edge(phrase)
     }
   }
 

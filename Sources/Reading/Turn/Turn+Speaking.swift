@@ -30,12 +30,17 @@ extension Turn {
 
   /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
   mutating func edge(_ phrase: Phrase) {
-    let edge = Session.Edge(phrase: world.catalogue.text(phrase), command: "\(command)")
+    let edge = edge(named: phrase)
     session.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     let language = world.catalogue.language
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary, language: language)])
     session.lastAnswer = [Session.Said(text: Announcement.closed(edge.phrase), earcon: .boundary, language: language)]
+  }
+
+  /// An edge that the command at work has come to.
+  func edge(named phrase: Phrase) -> Session.Edge {
+    Session.Edge(phrase: world.catalogue.text(phrase), command: "\(command)")
   }
 
   /// Runs into the start or the end of the book.

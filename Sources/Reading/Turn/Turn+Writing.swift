@@ -11,6 +11,7 @@ extension Turn {
     if key == .up || key == .down, !control.control.choices.isEmpty { return suggest(key == .down, in: control) }
     if key == .up || key == .down { return moveLine(key == .down, in: control) }
     if key == .undo { return undo(control) }
+    if key == .select { return edge(Phrase(.fieldsTakeNoSelection)) }
     let old = writing.line
     guard let change = writing.line.press(key) else { return refuse(name) }
     if change != .moved, change != .nothing {
@@ -18,7 +19,10 @@ extension Turn {
       writing.note(writing.before.isEmpty || startsChange(change) ? old.string : nil)
     }
     session.form.writing = writing
+    if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
     speak(echo(of: change, after: old.lastWord, writing.line, in: control.control))
+    // The end is told on coming to it: the same key once more is no news.
+    if change == .moved, writing.line.next == nil { session.edge = edge(named: Phrase(.endOfField)) }
   }
 
   /// Text is put into the field that is being written in.
@@ -86,14 +90,14 @@ extension Turn {
     case .moved:
       guard let next = line.next else { return [Announcement(.endOfField, in: world.catalogue)] }
       return [Announcement([next == "\n" ? units.character("\n") : name(next)], isVerbatim: true)]
-    case .nothing: return [Announcement([], earcon: .boundary)]
+    case .nothing: return []
     }
   }
 
   /// Goes to the line above or below, and says it.
   private mutating func moveLine(_ isDown: Bool, in control: PlacedControl) {
     guard session.form.writing?.line.moveLine(isDown) == true, let line = session.form.writing?.line.line else {
-      return speak([Announcement([], earcon: .boundary)])
+      return edge(Phrase(isDown ? .endOfField : .startOfField))
     }
     speak([Announcement([line.isEmpty ? units.character("\n") : line], isVerbatim: true)])
   }
@@ -101,23 +105,18 @@ extension Turn {
   /// Takes the last change back, and says what is in the field.
   private mutating func undo(_ control: PlacedControl) {
     guard let before = session.form.writing?.before.popLast() else { return edge(Phrase(.nothingToUndo)) }
-    session.form.writing?.line = LineEditor(before)
+    session.form.writing?.line.restore(before)
     session.form.writing?.changes += 1
     speak(announcements(of: control))
   }
 
-  /// A number goes up and down by its steps.
+  /// A number goes up and down by its steps; where there is none yet it goes from nought, as far as that is allowed.
   private mutating func step(_ key: ControlKey, _ control: PlacedControl) {
     guard isOpen(control), let writing = session.form.writing else { return }
-    var control = control.control
-    control.value =
-      FilledControl.number(writing.line.string) == nil ? control.limits.least ?? "0" : writing.line.string
-    if control.limits.least == nil { control.limits.least = "-1000000000" }
-    if control.limits.greatest == nil { control.limits.greatest = "1000000000" }
-    let scale = SliderScale(FilledControl(control: control, answer: nil, isVisited: false, choosing: nil))
-    guard let next = scale.adjustment.changed(by: key), next != scale.adjustment else {
-      return speak([Announcement([], earcon: .boundary)])
-    }
+    let isNumber = FilledControl.number(writing.line.string) != nil
+    let scale = SliderScale(numbers: control.control, at: isNumber ? writing.line.string : "0")
+    let next = scale.stepped(isUp: key == .up)
+    guard next != scale.adjustment || scale.isClamped else { return edge(Phrase(key.amountEdge)) }
     session.form.writing?.note(writing.line.string)
     session.form.writing?.line = LineEditor(scale.at(next).answer)
     speak([Announcement([scale.at(next).answer])])

@@ -5,11 +5,17 @@ import Speech
 extension Dialog {
   /// Carries out a key.
   mutating func press(_ key: Key, _ words: DialogWords) -> Answer {
+    let before = reached
+    reached = nil
+    return press(key, after: before, words)
+  }
+
+  private mutating func press(_ key: Key, after before: Edge?, _ words: DialogWords) -> Answer {
     switch (key.base, key.modifiers) {
     case (.escape, []), (.character("c"), .control), (.character("g"), .control): return .left
     case (.enter, []): return activated
-    case (.wheelUp, []): return press(Key(.up), words)
-    case (.wheelDown, []): return press(Key(.down), words)
+    case (.wheelUp, []): return press(Key(.up), after: before, words)
+    case (.wheelDown, []): return press(Key(.down), after: before, words)
     case (.tab, []): return moveFocus(by: 1, words)
     case (.tab, .shift): return moveFocus(by: -1, words)
     case (.character("l"), .control): return .said(announcements(from: focus, words))
@@ -17,19 +23,19 @@ extension Dialog {
     }
     let old = control.element
     switch control.content {
-    case .line(let editor, let kind): return edit(editor, kind, by: key, words)
-    case .list(let list): return choose(in: list, by: key, words)
+    case .line(let editor, let kind): return edit(editor, kind, by: key, after: before, words)
+    case .list(let list): return choose(in: list, by: key, after: before, words)
     case .choice(var list):
       guard let isMoved = list.choose(by: key) else { return .refused }
-      guard isMoved else { return edge }
+      guard isMoved else { return edge(list.edge(of: key), key, after: before, words) }
       control.content = .choice(list)
     case .toggle(let isOn):
       guard key == Key(.space) else { return .refused }
       control.content = .toggle(!isOn)
     case .amount(let amount):
-      guard let changed = key.control.flatMap(amount.changed) else { return .refused }
-      guard changed != amount else { return edge }
-      control.content = .amount(changed)
+      guard let control = key.control, let changed = amount.changed(by: control) else { return .refused }
+      guard changed != amount else { return edge(Phrase(control.amountEdge), key, after: before, words) }
+      self.control.content = .amount(changed)
     case .button:
       return key == Key(.space) ? activated : .refused
     }
@@ -66,8 +72,16 @@ extension Dialog {
     }
   }
 
-  /// The sound of an edge alone: what there is to say of it is where the control says it stands.
+  /// The sound of an edge alone.
   var edge: Answer { .said([Announcement([], earcon: .boundary)]) }
+
+  /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
+  private mutating func edge(_ phrase: Phrase, _ key: Key, after before: Edge?, _ words: DialogWords) -> Answer {
+    let edge = Edge(phrase: phrase, key: key)
+    reached = edge
+    guard edge != before || !words.soundsAreHeard else { return self.edge }
+    return .said([Announcement(phrase, in: words.catalogue, earcon: .boundary)])
+  }
 
   private mutating func moveFocus(by step: Int, _ words: DialogWords) -> Answer {
     guard controls.count > 1 else { return .said(announcements(from: focus, words)) }
@@ -76,24 +90,28 @@ extension Dialog {
     return .said(announcements(from: old, words))
   }
 
-  private mutating func choose(in list: DialogList, by key: Key, _ words: DialogWords) -> Answer {
+  private mutating func choose(
+    in list: DialogList, by key: Key, after before: Edge?, _ words: DialogWords
+  ) -> Answer {
     var list = list
     let isMoved: Bool
     let old = list.count > 0 ? list.item(list.at).element : nil
     let hasSwitches = list.count > 0 && list.item(list.at).isOn != nil
     switch (key.base, key.modifiers) {
     case (.space, []) where hasSwitches:
-      guard list.switchLine(), let old else { return edge }
+      guard list.switchLine(), let old else { return edge(Phrase(.oneStaysOn), key, after: before, words) }
       control.content = .list(list)
       return .said(list.item(list.at).element.changes(since: old, in: words.catalogue))
-    case (.character("<"), []) where hasSwitches: isMoved = list.carry(by: -1)
-    case (.character(">"), []) where hasSwitches: isMoved = list.carry(by: 1)
+    case (.character("<"), []) where hasSwitches, (.character(">"), []) where hasSwitches:
+      guard list.filter.isEmpty else { return edge(Phrase(.wholeListMoves), key, after: before, words) }
+      isMoved = list.carry(by: key == Key(.character("<")) ? -1 : 1)
     default:
       guard let moved = key.control.flatMap({ list.press($0) }) else { return .refused }
       isMoved = moved
     }
-    guard isMoved else { return edge }
+    // What matches nothing stays what has been typed, so that nothing else is taken for it.
     control.content = .list(list)
+    guard isMoved else { return edge(list.edge(of: key), key, after: before, words) }
     return .said([item(of: list, words)])
   }
 
@@ -105,12 +123,12 @@ extension Dialog {
   }
 
   private mutating func edit(
-    _ editor: LineEditor, _ kind: DialogControl.LineKind, by key: Key, _ words: DialogWords
+    _ editor: LineEditor, _ kind: DialogControl.LineKind, by key: Key, after before: Edge?, _ words: DialogWords
   ) -> Answer {
-    if case .number(let range) = kind, key == Key(.up) || key == Key(.down) {
-      return step(editor, by: key == Key(.up) ? 1 : -1, in: range)
+    if key == Key(.up) || key == Key(.down) {
+      if case .number(let range) = kind { return step(editor, by: key, in: range, after: before, words) }
+      return recall(key, kind, after: before, words)
     }
-    if key == Key(.up) || key == Key(.down) { return recall(key == Key(.up) ? 1 : -1, kind, words) }
     var changed = editor
     guard let change = changed.press(key) else { return .refused }
     if case .inserted = change, changed.text.count > Dialog.longestLine { return .said([lineIsFull(words)]) }
@@ -123,26 +141,41 @@ extension Dialog {
       let said = text.count == 1 ? text.first.map { words.units.character($0) } ?? "" : text
       return .said([Announcement([said], isVerbatim: true)])
     case .moved:
-      guard let next = changed.next else { return .said([Announcement(.endOfField, in: words.catalogue)]) }
+      guard let next = changed.next else {
+        reached = Edge(phrase: Phrase(.endOfField), key: key)
+        return .said([Announcement(.endOfField, in: words.catalogue)])
+      }
       return .said([Announcement([words.units.character(next)], isVerbatim: true)])
-    case .nothing: return edge
+    case .nothing: return edge(Phrase(changed.edge(of: key.control)), key, after: before, words)
     }
   }
 
   /// Counts a number up or down, as far as it goes.
-  private mutating func step(_ editor: LineEditor, by step: Int, in range: ClosedRange<Int>) -> Answer {
+  private mutating func step(
+    _ editor: LineEditor, by key: Key, in range: ClosedRange<Int>, after before: Edge?, _ words: DialogWords
+  ) -> Answer {
+    let step = key == Key(.up) ? 1 : -1
     let within = { min(max(range.lowerBound, $0), range.upperBound) }
     let new = Int(editor.string).map { within(within($0) + step) } ?? range.lowerBound
-    guard "\(new)" != editor.string else { return edge }
+    guard "\(new)" != editor.string else {
+      return edge(Phrase(step > 0 ? .greatestValue : .leastValue), key, after: before, words)
+    }
     control.content = .line(.offering("\(new)"), .number(range))
     control.error = nil
     return .said([Announcement(["\(new)"])])
   }
 
   /// Puts a line that was written before into the field.
-  private mutating func recall(_ step: Int, _ kind: DialogControl.LineKind, _ words: DialogWords) -> Answer {
-    let wanted = recalled + step
-    guard (0...history.count).contains(wanted) else { return edge }
+  private mutating func recall(
+    _ key: Key, _ kind: DialogControl.LineKind, after before: Edge?, _ words: DialogWords
+  ) -> Answer {
+    let isUp = key == Key(.up)
+    let wanted = recalled + (isUp ? 1 : -1)
+    guard (0...history.count).contains(wanted) else {
+      let end: Phrase.Key =
+        history.isEmpty ? (isUp ? .startOfField : .endOfField) : isUp ? .startOfList : .endOfList
+      return edge(Phrase(end), key, after: before, words)
+    }
     recalled = wanted
     control.content = .line(LineEditor(wanted == 0 ? "" : history[history.count - wanted]), kind)
     return .said(announcements(from: focus, words))

@@ -40,6 +40,12 @@ package struct Dialog: Sendable {
     case refused
   }
 
+  /// An edge of a control that a key has run into.
+  struct Edge: Hashable {
+    let phrase: Phrase
+    let key: Key
+  }
+
   let purpose: Purpose
   /// The title; nil for a dialog that is one line, whose name is title enough.
   let title: String?
@@ -54,6 +60,8 @@ package struct Dialog: Sendable {
   let history: [String]
   /// How many lines back in the history the line was taken from; nil for one that is new.
   var recalled = 0
+  /// The edge that the key before ran into.
+  var reached: Edge?
 
   init(
     _ purpose: Purpose, title: String? = nil, explanation: String? = nil, history: [String] = [],
@@ -129,4 +137,6 @@ struct DialogWords {
   let catalogue: Catalogue
   let units: SpokenUnits
   let echo: TypingEcho
+  /// Whether sounds are heard, so that the one of an edge can stand for its phrase.
+  let soundsAreHeard: Bool
 }

@@ -22,6 +22,10 @@ extension Key {
     case (.character("u"), .control): .deleteBefore
     case (.character("k"), .control): .deleteAfter
     case (.character("_"), .control): .undo
+    case (.left, .shift), (.right, .shift), (.up, .shift), (.down, .shift), (.home, .shift), (.end, .shift): .select
+    case (.left, [.control, .shift]), (.right, [.control, .shift]), (.up, [.control, .shift]),
+      (.down, [.control, .shift]), (.home, [.control, .shift]), (.end, [.control, .shift]):
+      .select
     default: nil
     }
   }

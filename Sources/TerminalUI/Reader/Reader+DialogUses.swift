@@ -30,7 +30,7 @@ extension Reader {
       return apply(.goTo(.page(page)), at: now)
     case (.contents, .list(let list)):
       guard let chosen = list.chosen, case .place(let section, let anchor)? = entries[chosen].destination else {
-        return say([Announcement([], earcon: .boundary)], at: now)
+        return refuse(list, at: now)
       }
       dialogs = []
       // The entries are those of the book, whatever text lies over it.
@@ -48,7 +48,7 @@ extension Reader {
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
     case (.items(let option), .list(let list)):
       guard let chosen = list.chosen, let item = RotorItems(of: option, in: world)?.item(chosen) else {
-        return say([Announcement([], earcon: .boundary)], at: now)
+        return refuse(list, at: now)
       }
       dialogs = []
       return apply(.pick(option, item.range), at: now)

@@ -89,11 +89,16 @@ extension Reader {
     [.silence] + apply(.announce(announcements), at: now)
   }
 
+  /// Says that there is nothing to be used in a list: what has been typed matches none of its lines, or it has none.
+  mutating func refuse(_ list: DialogList, at now: Instant) -> [Effect] {
+    say([Announcement(list.missing, in: world.catalogue, earcon: .boundary)], at: now)
+  }
+
   /// How a dialog speaks.
   var words: DialogWords {
     DialogWords(
       style: world.announcementStyle(), catalogue: world.catalogue, units: world.units,
-      echo: world.settings.typingEcho)
+      echo: world.settings.typingEcho, soundsAreHeard: world.settings.soundsAreHeard)
   }
 }
 

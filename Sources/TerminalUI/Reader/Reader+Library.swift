@@ -41,7 +41,7 @@ extension Reader {
   /// Opens what a list of books or of files is at: a folder in the dialog, anything else as a book.
   mutating func openChosen(in list: DialogList, of dialog: Dialog, at now: Instant) -> [Effect] {
     guard let chosen = list.chosen.map({ list.all[$0] }) else {
-      return say([Announcement([], earcon: .boundary)], at: now)
+      return refuse(list, at: now)
     }
     if case .folder(let folder) = dialog.purpose,
       library.entries(folder)?.contains(where: { $0.path == chosen.id && $0.isFolder }) == true

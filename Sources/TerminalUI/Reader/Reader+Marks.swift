@@ -31,7 +31,7 @@ extension Reader {
   ) -> [Effect] {
     if change == .restore { return handled([.mark(.restore)], at: now) }
     guard let mark = list.chosen.flatMap({ RotorItems(of: option, in: world)?.item($0)?.mark }) else {
-      return say([Announcement([], earcon: .boundary)], at: now)
+      return refuse(list, at: now)
     }
     return change == .remove ? handled([.mark(.remove(mark))], at: now) : open(.words(mark), at: now)
   }

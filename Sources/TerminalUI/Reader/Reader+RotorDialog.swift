@@ -65,7 +65,7 @@ extension Reader {
     // The button only keeps the dial.
     if case .button = dialog.control.content { return closeDialog(at: now) + kept }
     guard let chosen = list.chosen, let option = option(of: list.all[chosen]) else {
-      return say([Announcement([], earcon: .boundary)], at: now)
+      return refuse(list, at: now)
     }
     self.dialog?.before = [:]
     if let items = itemsDialog(of: option) { return open(items, at: now) + kept }

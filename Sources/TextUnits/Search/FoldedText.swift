@@ -13,8 +13,6 @@ package struct FoldedText: Hashable, Sendable {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
 
-  /// Whether a word in this text begins with another text.
-  package func hasWord(beginningWith other: FoldedText) -> Bool {
-    bytes.starts(with: other.bytes) || bytes.firstRange(of: [0x20] + other.bytes) != nil
-  }
+  /// Whether this text begins with another one.
+  package func begins(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 }

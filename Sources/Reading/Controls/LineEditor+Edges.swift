@@ -1,0 +1,13 @@
+import Accessibility
+
+extension LineEditor {
+  /// What is said of a key that has nowhere to go, or nothing to take away.
+  package func edge(of key: ControlKey?) -> Phrase.Key {
+    switch key {
+    case .up: .startOfField
+    case .down: .endOfField
+    case .right, .wordRight, .end, .delete, .deleteAfter: next == nil ? .endOfField : .endOfLine
+    default: caret == 0 ? .startOfField : .startOfLine
+    }
+  }
+}
