@@ -59,6 +59,8 @@ struct ElementParts {
       if hasMore { add(.moreContentAvailable) }
       if !element.namedActions(.general).isEmpty { add(.actionsAvailable) }
     }
+    // Most texts have none, and a text may be long.
+    if asides.isEmpty { return [] }
     var seen = Set(spoken.map(Self.folded))
     return asides.filter { !$0.text.isEmpty && seen.insert(Self.folded($0.text)).inserted }
   }
@@ -71,8 +73,10 @@ struct ElementParts {
 
   /// Parts without those that are empty or repeat an earlier one, whatever their case and blanks.
   static func withoutRepeats(_ parts: [String]) -> [String] {
+    let parts = parts.filter { !$0.isEmpty }
+    if parts.count < 2 { return parts }
     var seen: Set<String> = []
-    return parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
+    return parts.filter { seen.insert(folded($0)).inserted }
   }
 
   private static func folded(_ part: String) -> String {

@@ -132,8 +132,11 @@ struct SpokenText {
   /// Copies bytes of the book, and says what stands for an image in words.
   private mutating func copyWords(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     var start = offsets.lowerBound
-    let pieces = section.text(in: offsets)
-      .split(separator: Section.objectReplacement, omittingEmptySubsequences: false)
+    let whole = section.text(in: offsets)
+    // Nearly all texts have no byte of one, which is found out in no time.
+    let hasImages = whole.utf8.contains(String(Section.objectReplacement).utf8.first ?? 0)
+    let pieces =
+      hasImages ? whole.split(separator: Section.objectReplacement, omittingEmptySubsequences: false) : [whole[...]]
     for (number, piece) in pieces.enumerated() {
       if number > 0 {
         if let image = style.image { text += image }
