@@ -55,6 +55,7 @@ import TextUnits
       ["He was born in 1912.[3]", "He died.[4][note 5]", "We left."]
     ),
     ("He said “no.”2 She left.", ["He said “no.”2", "She left."]),
+    ("It flew 400 yd. ( 365.8 m ). Then it fell.", ["It flew 400 yd. ( 365.8 m ).", "Then it fell."]),
     ("Cf. Smith. He is Max. Then we left.", ["Cf. Smith.", "He is Max.", "Then we left."]),
     ("We left. “ Stay! ” She cried.", ["We left.", "“ Stay! ”", "She cried."]),
     ("", []), (" \u{A0}", []),

@@ -30,10 +30,14 @@ struct SentenceEdge {
     next = Self.word(from: right, in: slice)
   }
 
-  /// The first word from an offset on, without the marks that open, between which white space may stand: « Viens.
+  /// The first word from an offset on, without the marks that open; white space may stand behind one that quotes: « Viens.
   private static func word(from start: Int, in slice: UTF8Slice) -> Substring {
     let end = slice.scalarStart(min(slice.count, start + reach))
-    return slice[start..<end].drop { opening.contains($0) || $0.isWhitespace }.prefix { !$0.isWhitespace }
+    let text = slice[start..<end]
+    let word = text.prefix { !$0.isWhitespace }
+    let isQuotation = word.allSatisfy { opening.contains($0) && !"([".contains($0) }
+    let rest = isQuotation ? text[word.endIndex...].drop { $0.isWhitespace } : text
+    return rest.prefix { !$0.isWhitespace }.drop { opening.contains($0) }
   }
 
   /// The last word without the marks that open before it.
