@@ -49,11 +49,20 @@ extension Place {
   /// How many sections a lost place is looked for in: opening never depends on the size of the book.
   private static let sectionsLookedInto = 16
 
-  /// The place in the edition at hand: where the words around it are, else where its section begins.
+  /// The place in the edition at hand: where the words around it are, else the paragraph that is now as far in its section.
   func position(in book: Book, known identity: BookIdentity) -> TextPosition {
     if self.book.isSameEdition(as: identity) { return position }
     let quote = TextQuote("", context)
     let found = quote.range(in: book, near: position.section, within: Self.sectionsLookedInto)
-    return found?.lower ?? TextPosition(section: min(position.section, max(0, book.sectionCount - 1)), offset: 0)
+    return found?.lower ?? Self.paragraph(near: position, in: book)
+  }
+
+  private static func paragraph(near position: TextPosition, in book: Book) -> TextPosition {
+    guard book.sectionCount > 0 else { return .start }
+    let number = min(position.section, book.sectionCount - 1)
+    let section = book.section(number)
+    guard section.length > 0 else { return TextPosition(section: number, offset: 0) }
+    let block = section.blockIndex(at: min(position.offset, section.length - 1)).map { section.blocks[$0] }
+    return TextPosition(section: number, offset: block?.content.lowerBound ?? 0)
   }
 }
