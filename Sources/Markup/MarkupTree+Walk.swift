@@ -46,11 +46,11 @@ extension MarkupTree {
 
   /// The elements inside a node that go by one of the names, in document order, the node itself included.
   package func elements(named wanted: Set<String>, in top: MarkupNode) -> [MarkupNode] {
-    let numbers = Set(wanted.compactMap { self.numbers[$0] })
+    let numbers = wanted.compactMap { number(of: $0) }
     var result: [MarkupNode] = []
     guard !numbers.isEmpty else { return result }
     walk(top) { node in
-      if let name = nameNumber(of: node), numbers.contains(Int32(name)) { result.append(node) }
+      if let name = nameNumber(of: node), numbers.contains(name) { result.append(node) }
       return .children
     } leave: { _ in
     }

@@ -103,10 +103,24 @@ package struct MarkupTree: Sendable {
     attributeBytes(name, of: node).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The number that elements and attributes of a name go by; nil where there are none of that name.
+  package func number(of name: String) -> Int? { numbers[name].map(Int.init) }
+
+  /// The value of an attribute by the number of its name, nil where the element does not have it.
+  package func attribute(number: Int?, of node: MarkupNode) -> String? {
+    guard let number else { return nil }
+    return attributeBytes(number: Int32(number), of: node).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The value of an attribute in UTF-8, nil where the element does not have it.
   func attributeBytes(_ name: String, of node: MarkupNode) -> ArraySlice<UInt8>? {
     guard hasAttributes(node), let number = numbers[name] else { return nil }
+    return attributeBytes(number: number, of: node)
+  }
+
+  private func attributeBytes(number: Int32, of node: MarkupNode) -> ArraySlice<UInt8>? {
     let row = row(node)
+    guard row.name != Self.textName else { return nil }
     for attribute in attributes[Int(row.start)..<Int(row.start + row.count)] where attribute.name == number {
       return bytes[Int(attribute.start)..<Int(attribute.start + attribute.count)]
     }

@@ -10,20 +10,14 @@ struct PackageDocument {
     let mediaType: String
     let properties: [Substring]
     let fallback: String?
-
-    /// What can be read of the item (EPUB 3.3, 3.3); a type that says nothing leaves it to the name.
-    var content: Content {
-      switch mediaType {
-      case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": .document
-      case "image/svg+xml": .drawing
-      case let type where type.hasPrefix("image/"): .picture
-      default:
-        ["xhtml", "html", "htm", "xht"].contains(FormatSniffer.suffix(of: path)) ? .document : .foreign
-      }
-    }
+    /// What can be read of the item.
+    let content: Content
 
     /// Whether the item is a document that can be read.
     var isDocument: Bool { content == .document || content == .drawing }
+
+    /// Whether the item needs no fallback: it is a document, and no scripts do without its author's own substitute.
+    var isReadAsItIs: Bool { isDocument && (fallback == nil || !properties.contains("scripted")) }
   }
 
   /// What can be read of an item.
@@ -33,6 +27,17 @@ struct PackageDocument {
     case picture
     /// Nothing.
     case foreign
+
+    /// What a type says (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
+    init(mediaType: String, path: String) {
+      switch mediaType {
+      case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": self = .document
+      case "image/svg+xml": self = .drawing
+      case let type where type.hasPrefix("image/"): self = .picture
+      default:
+        self = ["xhtml", "html", "htm", "xht"].contains(FormatSniffer.suffix(of: path)) ? .document : .foreign
+      }
+    }
   }
 
   /// A place in the reading order.
@@ -79,8 +84,20 @@ struct PackageDocument {
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
-    for element in elements { take(element, of: tree, identifierID: identifierID) }
-    for element in elements where tree.name(of: element) == "itemref" { takeReference(element, of: tree) }
+    let names = AttributeNumbers(tree)
+    let kinds = (item: tree.number(of: "item"), reference: tree.number(of: "itemref"))
+    // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
+    for element in elements {
+      let name = tree.nameNumber(of: element)
+      if name == kinds.item {
+        takeItem(element, of: tree, names)
+      } else if name != kinds.reference {
+        take(element, of: tree, identifierID: identifierID)
+      }
+    }
+    for element in elements where tree.nameNumber(of: element) == kinds.reference {
+      takeReference(element, of: tree, names)
+    }
   }
 
   /// The navigation document.
@@ -99,7 +116,6 @@ struct PackageDocument {
       let isUnique = identifierID != nil && tree.attribute("id", of: element) == identifierID
       if !text.isEmpty, identifier == nil || isUnique { identifier = text }
     case "date": takeDate(element, of: tree)
-    case "item": takeItem(element, of: tree)
     case "reference": takeGuide(element, of: tree)
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
@@ -118,18 +134,23 @@ struct PackageDocument {
     if !text.isEmpty { self[keyPath: list].append(text) }
   }
 
-  private mutating func takeItem(_ element: MarkupNode, of tree: MarkupTree) {
-    guard let id = tree.attribute("id", of: element), let href = tree.attribute("href", of: element),
+  private mutating func takeItem(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {
+    guard let id = tree.attribute(number: names.id, of: element),
+      let href = tree.attribute(number: names.href, of: element),
       let target = ContainerPath.resolve(href.trimmed, from: path), items[id] == nil
     else { return }
-    let properties = (tree.attribute("properties", of: element) ?? "").split(whereSeparator: \.isWhitespace)
+    let mediaType = (tree.attribute(number: names.mediaType, of: element) ?? "").lowercased().trimmed
+    let properties = tree.attribute(number: names.properties, of: element)
     let item = Item(
-      id: id, path: target.path, mediaType: (tree.attribute("media-type", of: element) ?? "").lowercased().trimmed,
-      properties: properties, fallback: tree.attribute("fallback", of: element))
+      id: id, path: target.path, mediaType: mediaType,
+      properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [],
+      fallback: tree.attribute(number: names.fallback, of: element),
+      content: Content(mediaType: mediaType, path: target.path))
     items[id] = item
-    if navID == nil, properties.contains("nav") { navID = id }
+    if navID == nil, item.properties.contains("nav") { navID = id }
+    guard ncxItem == nil else { return }
     let isNCX = item.mediaType == "application/x-dtbncx+xml" || FormatSniffer.suffix(of: item.path) == "ncx"
-    if ncxItem == nil, isNCX { ncxItem = item }
+    if isNCX { ncxItem = item }
   }
 
   private mutating func takeGuide(_ element: MarkupNode, of tree: MarkupTree) {
@@ -141,12 +162,26 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree) {
-    guard let id = tree.attribute("idref", of: element)?.trimmed else { return }
+  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {
+    guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
-    spine.append(
-      SpineItem(
-        path: item.path, content: item.content, isLinear: tree.attribute("linear", of: element)?.trimmed != "no"))
+    let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
+    spine.append(SpineItem(path: item.path, content: item.content, isLinear: isLinear))
+  }
+
+  /// The numbers of the attributes of items and of what refers to them.
+  private struct AttributeNumbers {
+    let id, href, mediaType, properties, fallback, idref, linear: Int?
+
+    init(_ tree: MarkupTree) {
+      id = tree.number(of: "id")
+      href = tree.number(of: "href")
+      mediaType = tree.number(of: "media-type")
+      properties = tree.number(of: "properties")
+      fallback = tree.number(of: "fallback")
+      idref = tree.number(of: "idref")
+      linear = tree.number(of: "linear")
+    }
   }
 
   /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1): a document, else a
@@ -154,11 +189,12 @@ struct PackageDocument {
   private func content(of id: String) -> Item? {
     // Nobody has as many substitutes for one document; only a hostile book does.
     let longest = 32
+    if let item = items[id], item.isReadAsItIs { return item }
     var chain: [Item] = []
     var seen: Set<String> = []
     var next: String? = id
     while chain.count < longest, let id = next, seen.insert(id).inserted, let item = items[id] {
-      if item.isDocument, !item.properties.contains("scripted") || item.fallback == nil { return item }
+      if item.isReadAsItIs { return item }
       chain.append(item)
       next = item.fallback
     }

@@ -2,27 +2,33 @@
 struct Option: Sendable {
   /// The name with its dashes.
   let name: String
-  /// What the option takes, in capitals or as its values with bars between; nil for a switch.
-  let value: String?
   let help: String
-  /// The values it takes, where they are few.
-  let allowed: [String]
+  /// What stands for a value of it in help, where that is not the values themselves.
+  private let placeholder: String?
+  /// What lists the values it takes: made when they are asked for, so that no command waits for the words of another.
+  private let listed: (@Sendable () -> [String])?
   /// Whether it may be given more than once.
   let repeats: Bool
   /// Whether it may be given without its value, which then stands only behind `=`.
   let isValueOptional: Bool
 
   init(
-    _ name: String, _ value: String? = nil, _ help: String, allowed: [String] = [], repeats: Bool = false,
-    isValueOptional: Bool = false
+    _ name: String, _ value: String? = nil, _ help: String, allowed: (@Sendable () -> [String])? = nil,
+    repeats: Bool = false, isValueOptional: Bool = false
   ) {
     self.name = name
-    self.value = value ?? (allowed.isEmpty ? nil : allowed.joined(separator: "|"))
     self.help = help
-    self.allowed = allowed
+    placeholder = value
+    listed = allowed
     self.repeats = repeats
     self.isValueOptional = isValueOptional
   }
+
+  /// The values it takes, where they are few; else none.
+  var allowed: [String] { listed?() ?? [] }
+
+  /// What the option takes, in capitals or as its values with bars between; nil for a switch.
+  var value: String? { placeholder ?? listed?().joined(separator: "|") }
 
   /// The values that can be offered: the few it takes, or those among others that are written as they are.
   var words: [String] {

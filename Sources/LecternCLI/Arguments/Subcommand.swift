@@ -8,8 +8,8 @@ struct Subcommand: Sendable {
   let operands: ClosedRange<Int>
   let summary: String
   let options: [Option]
-  /// The words that operands can be, where they are few; else operands are files.
-  var operandWords: [String] = []
+  /// What lists the words that operands can be, where they are few; else operands are files.
+  var operandWords: @Sendable () -> [String] = { [] }
   let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
 
   /// Every command, in the order help lists them.

@@ -6,7 +6,7 @@ extension Subcommand {
     name: "ctl", synopsis: Call.allCases.map(\.rawValue).joined(separator: "|"), operands: 1...1,
     summary: "for a key of the desktop or a headset: read or pause, next or previous sentence, say where",
     options: [],
-    operandWords: Call.allCases.map(\.rawValue)
+    operandWords: { Call.allCases.map(\.rawValue) }
   ) { invocation, edges throws(Failure) in
     guard let call = invocation.operands.first.flatMap(Call.init(rawValue:)) else {
       throw invocation.usage("lectern ctl cannot \(invocation.operands.first ?? "").")

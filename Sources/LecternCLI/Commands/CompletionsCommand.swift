@@ -5,7 +5,7 @@ extension Subcommand {
   static let completions = Subcommand(
     name: "completions", synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"), operands: 1...1,
     summary: "a script that completes commands, options and their values in a shell", options: [],
-    operandWords: Shell.allCases.map(\.rawValue)
+    operandWords: { Shell.allCases.map(\.rawValue) }
   ) { invocation, edges throws(Failure) in
     guard let shell = Shell(rawValue: invocation.operands[0]) else {
       throw invocation.usage("There are no completions for \(invocation.operands[0]).")

@@ -7,7 +7,7 @@ extension Subcommand {
     name: "config", synopsis: "[get KEY | set KEY VALUE]", operands: 0...3,
     summary: "every setting with its value, what it takes and where the value is from; or one of them; or change it",
     options: [Option("--json", nil, "JSON: an array of objects, or one")],
-    operandWords: ["get", "set"] + Setting.all.map(\.name)
+    operandWords: { ["get", "set"] + Setting.all.map(\.name) }
   ) { invocation, edges throws(Failure) in
     let file = SettingsFile(edges)
     let settings = file.read()

@@ -9,7 +9,7 @@ extension Subcommand {
     options: [
       Option(
         "--for", nil, "what someone knows who uses this screen reader: a gesture, the key here, and what happens",
-        allowed: GestureCard.all.map(\.name)),
+        allowed: { GestureCard.all.map(\.name) }),
       Option("--json", nil, "JSON: an array of objects"),
     ]
   ) { invocation, edges throws(Failure) in

@@ -10,7 +10,7 @@ extension Subcommand {
     options: [
       Option("--answers", nil, "what was filled in forms instead"),
       Option("--bookmarks", nil, "bookmarks too"),
-      Option("--format", nil, "how they are written (text)", allowed: NoteFormat.allCases.map(\.rawValue)),
+      Option("--format", nil, "how they are written (text)", allowed: { NoteFormat.allCases.map(\.rawValue) }),
       Option("--import", "FILE", "take in W3C annotations, or the states.db of epy, instead of writing"),
     ]
   ) { invocation, edges throws(Failure) in

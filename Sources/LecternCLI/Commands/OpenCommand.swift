@@ -22,7 +22,7 @@ extension Subcommand {
         "--bidi", nil,
         "who puts text that is read from the right in the order it is seen in; a terminal that does, or a screen "
           + "reader that reads the screen, wants terminal (lectern)",
-        allowed: ["lectern", "terminal"]),
+        allowed: { ["lectern", "terminal"] }),
       Option(
         "--speech", "print|none|espeak|command:CMD",
         "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (whoever was "

@@ -15,7 +15,7 @@ extension Subcommand {
       Option("--keys", "KEYS", "without a terminal: keys as lectern transcript takes them"),
       Option("--speech-only", nil, "with --keys, leave the keys out"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
-    ], operandWords: Lesson.all.map(\.name)
+    ], operandWords: { Lesson.all.map(\.name) }
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else {
       listLessons(edges)

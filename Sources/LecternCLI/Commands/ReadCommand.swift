@@ -15,13 +15,13 @@ extension Subcommand {
         "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
       Option(
         "--format", nil, "how utterances are written: as text, as SSML, or as JSON objects, one a line (text)",
-        allowed: ReadFormat.allCases.map(\.rawValue)),
+        allowed: { ReadFormat.allCases.map(\.rawValue) }),
       Option(
         "--verbosity", nil, "how much is said beside the text (low when piped, else medium)",
-        allowed: Verbosity.allCases.map(\.rawValue)),
+        allowed: { Verbosity.allCases.map(\.rawValue) }),
       Option(
         "--skip", nil, "what is left out: notes and their marks, page numbers and the like, or nothing (roles)",
-        allowed: Settings.Skip.allCases.map(\.rawValue)),
+        allowed: { Settings.Skip.allCases.map(\.rawValue) }),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
     ]

@@ -12,7 +12,7 @@ extension Subcommand {
     name: "units", synopsis: "FILE", operands: 1...1,
     summary: "the units of a plain text, one a line; FILE may be -",
     options: [
-      Option("--granularity", nil, "which units (required)", allowed: granularities.map(\.rawValue)),
+      Option("--granularity", nil, "which units (required)", allowed: { granularities.map(\.rawValue) }),
       Option("--lang", "TAG", "the language of the text (en)"),
       Option("--columns", "N", "the width that lines are laid out for (72)"),
       Option("--json", nil, "a JSON array of strings"),

@@ -38,9 +38,10 @@ struct BashCompletions {
 
   /// What a command takes: its options, and the values of the option before.
   private func body(of command: Subcommand) -> String {
+    let words = command.operandWords()
     var lines = ["options=" + command.options.map(\.name).joined(separator: " ").quoted()]
-    if !command.operandWords.isEmpty { lines.append("words=" + command.operandWords.joined(separator: " ").quoted()) }
-    if !command.operandWords.isEmpty || command.operands.upperBound == 0 { lines.append("files=") }
+    if !words.isEmpty { lines.append("words=" + words.joined(separator: " ").quoted()) }
+    if !words.isEmpty || command.operands.upperBound == 0 { lines.append("files=") }
     let valued = command.options.filter { $0.value != nil && !$0.isValueOptional }
     if !valued.isEmpty {
       lines.append("case $before in")

@@ -13,13 +13,14 @@ struct FishCompletions {
     let isFirst = "not __fish_seen_subcommand_from \(names)"
     for command in commands {
       let condition = command.name.map { "__fish_seen_subcommand_from \($0)" } ?? isFirst
+      let words = command.operandWords()
       if let name = command.name {
         lines.append(line(isFirst, "-a \(name)", help: command.summary))
       } else {
         lines.append(line(isFirst, "-l version", help: "the version"))
       }
-      if !command.operandWords.isEmpty {
-        lines.append(line(condition, "-f -a " + quoted(command.operandWords.joined(separator: " "))))
+      if !words.isEmpty {
+        lines.append(line(condition, "-f -a " + quoted(words.joined(separator: " "))))
       } else if command.operands.upperBound == 0 {
         lines.append(line(condition, "-f"))
       }

@@ -37,10 +37,11 @@ struct ZshCompletions {
   }
 
   private func arguments(of command: Subcommand) -> String {
+    let words = command.operandWords()
     var specs = command.options.map(spec) + ["--help[how it is called]"]
     if command.name == nil { specs.append("--version[the version]") }
-    if !command.operandWords.isEmpty {
-      specs.append("*:word:(\(command.operandWords.joined(separator: " ")))")
+    if !words.isEmpty {
+      specs.append("*:word:(\(words.joined(separator: " ")))")
     } else if command.operands.upperBound > 0 {
       specs.append("*:file:_files")
     }
