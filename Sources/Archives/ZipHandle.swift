@@ -63,7 +63,8 @@ struct ZipHandle: ~Copyable {
     zip_stat_init(&stat)
     guard zip_stat_index(archive, index, 0, &stat) == 0 else { throw failure() }
     let packed = stat.valid & UInt64(ZIP_STAT_COMP_SIZE) != 0 ? Int(clamping: stat.comp_size) : Int.max / ratio
-    let most = min(limit, max(Self.step, packed.multipliedReportingOverflow(by: ratio).partialValue))
+    let (unpacked, isTooMuch) = packed.multipliedReportingOverflow(by: ratio)
+    let most = min(limit, max(Self.step, isTooMuch ? limit : unpacked))
     guard let entry = zip_fopen_index(archive, index, 0) else { throw failure() }
     defer { zip_fclose(entry) }
 

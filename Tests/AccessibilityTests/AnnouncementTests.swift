@@ -40,8 +40,16 @@ import Testing
   }
 
   @Test func `a part that repeats an earlier one is said once`() {
-    let element = AccessibilityElement(label: "Image", value: "image", role: .image)
-    #expect(element.announcements(AnnouncementStyle(), in: .english).map(\.text) == ["Image."])
+    let element = AccessibilityElement(label: "image", role: .image)
+    #expect(element.announcements(AnnouncementStyle(), in: .english).map(\.text) == ["image."])
+  }
+
+  @Test func `what an element holds and how it stands is said though it is called the same`() {
+    let field = AccessibilityElement(label: "Red", value: "red", role: .textField)
+    #expect(field.description == "Red. red. Text field.")
+    let box = AccessibilityElement(label: "Checked", role: .checkbox, states: .init(mark: .on))
+    #expect(box.description == "Checked. Checkbox. Checked.")
+    #expect(AccessibilityElement(label: "Button", role: .button).description == "Button. Button.")
   }
 
   @Test func `an image without a description says so`() {

@@ -50,6 +50,8 @@ import Testing
     ("<meter aria-label=A value=20 min=10 max=30>", "A. 50 percent."),
     ("<meter aria-label=A value=50 max=30>", "A. 100 percent."),
     ("<meter aria-label=A min=5 max=5>", "A. 0 percent."),
+    ("<meter aria-label=A min=-1e308 max=1e308 value=1e308>", "A. 100 percent."),
+    ("<progress aria-label=A value=1e308 max=1e-308>", "A. 100 percent."),
     ("<meter aria-label=A value=3.5 max=5>", "A. 3.5 of 5."),
     ("<meter aria-label=A value=3 max=5 aria-valuetext='Three stars'>", "A. Three stars."),
     ("<progress aria-label=A value=1e999 max=0>", "A. Busy."),

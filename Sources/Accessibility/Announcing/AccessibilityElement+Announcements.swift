@@ -8,7 +8,7 @@ extension AccessibilityElement: CustomStringConvertible {
     _ style: AnnouncementStyle, entering containers: [AccessibilityElement] = [], in catalogue: Catalogue
   ) -> [Announcement] {
     let parts = ElementParts(of: self, style, in: catalogue)
-    let spoken = ElementParts.withoutRepeats(parts.inOrder)
+    let spoken = parts.inOrder
     var itself = Announcement(spoken, isVerbatim: role == .text && spoken == [label], language: language)
     itself.partRuns = parts.runs(of: spoken)
     if let index = spoken.firstIndex(of: label), !labelSigns.isEmpty { itself.partSigns[index] = labelSigns }
@@ -32,7 +32,7 @@ extension AccessibilityElement: CustomStringConvertible {
   /// What is said on coming into the element from outside; nil for one that is entered in silence.
   private func entryAnnouncement(_ style: AnnouncementStyle, in catalogue: Catalogue) -> Announcement? {
     guard !label.isEmpty || role != .group else { return nil }
-    let parts = ElementParts.withoutRepeats(ElementParts(of: self, style, in: catalogue).inOrder)
+    let parts = ElementParts(of: self, style, in: catalogue).inOrder
     return parts.isEmpty ? nil : Announcement(parts, language: language)
   }
 }

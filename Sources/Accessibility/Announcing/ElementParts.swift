@@ -10,23 +10,39 @@ struct ElementParts {
     self.catalogue = catalogue
   }
 
-  /// The parts in the order the reader wants.
+  /// A part, and whether it is said though an earlier one has the same words.
+  private struct Part {
+    let text: String
+    var isKept = false
+  }
+
+  /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their case
+  /// and blanks. What the element holds, what it is and how it stands are said whatever it is called.
   var inOrder: [String] {
-    let parts: [[String?]]
+    let parts: [Part]
     switch style.order {
     case .voiceOver:
-      parts = [
-        [name, value, placeholder], error, [fault], content, [explanation], role, [limits], states,
-        [position, coordinates],
-      ]
+      parts =
+        told([name]) + kept([value]) + told([placeholder] + error + [fault] + content + [explanation]) + toldRole
+        + told([limits]) + kept(states + [position, coordinates])
     case .nvda:
-      parts = [
-        [name], role, [value], states, [explanation, limits], content, [placeholder, position, coordinates], error,
-        [fault],
-      ]
+      parts =
+        told([name]) + toldRole + kept([value] + states) + told([explanation, limits] + content + [placeholder])
+        + kept([position, coordinates]) + told(error + [fault])
     }
-    return parts.joined().compactMap(\.self)
+    if parts.count < 2 { return parts.map(\.text) }
+    var seen: Set<String> = []
+    return parts.filter { seen.insert(Self.folded($0.text)).inserted || $0.isKept }.map(\.text)
   }
+
+  /// "Image" as a description tells all that its role does; a button called "Button" is said to be one.
+  private var toldRole: [Part] { element.role == .image ? told(role) : kept(role) }
+
+  private func told(_ texts: [String?]) -> [Part] {
+    texts.compactMap(\.self).filter { !$0.isEmpty }.map { Part(text: $0) }
+  }
+
+  private func kept(_ texts: [String?]) -> [Part] { told(texts).map { Part(text: $0.text, isKept: true) } }
 
   /// What of spoken parts is in another language than the element: the words of the program, where it is one of another
   /// language than the user's, and what the label itself tells.
@@ -69,14 +85,6 @@ struct ElementParts {
   var firstLine: String? {
     guard element.role == .textArea, let value = element.value else { return nil }
     return value.split(whereSeparator: \.isNewline).first.map(String.init)
-  }
-
-  /// Parts without those that are empty or repeat an earlier one, whatever their case and blanks.
-  static func withoutRepeats(_ parts: [String]) -> [String] {
-    let parts = parts.filter { !$0.isEmpty }
-    if parts.count < 2 { return parts }
-    var seen: Set<String> = []
-    return parts.filter { seen.insert(folded($0)).inserted }
   }
 
   private static func folded(_ part: String) -> String {

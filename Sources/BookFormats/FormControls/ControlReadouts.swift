@@ -36,7 +36,7 @@ struct ControlReadouts {
   private func setProgress(_ control: inout Control, _ node: MarkupNode) {
     guard let value = number("value", of: node) else { return }
     let greatest = number("max", of: node).flatMap { $0 > 0 ? $0 : nil } ?? 1
-    setPercent(&control, value / greatest)
+    setPercent(&control, min(max(value, 0), greatest) / greatest)
   }
 
   /// How full something is (HTML standard, 4.10.14): so many of so many, else a part of the whole.
@@ -45,7 +45,9 @@ struct ControlReadouts {
     let greatest = max(least, number("max", of: node) ?? 1)
     let value = min(max(number("value", of: node) ?? 0, least), greatest)
     guard least == 0, greatest != 1, greatest != 100, number("value", of: node) == value else {
-      return setPercent(&control, greatest > least ? (value - least) / (greatest - least) : 0)
+      // Halves, since the whole way between the largest numbers there are is none.
+      let way = greatest / 2 - least / 2
+      return setPercent(&control, way > 0 ? (value / 2 - least / 2) / way : 0)
     }
     control.value = written("value", of: node)
     control.limits.greatest = written("max", of: node)

@@ -10,9 +10,8 @@ extension Subcommand {
     options: []
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(invocation.operands[0])
-    for index in 0..<book.sectionCount where book.isLinear(index) {
-      edges.output.write(book.section(index).visibleText)
-    }
+    let flow = (0..<book.sectionCount).filter(book.isLinear)
+    for text in Ahead(flow, in: edges.background, make: { book.section($0).visibleText }) { edges.output.write(text) }
     return .done
   }
 }

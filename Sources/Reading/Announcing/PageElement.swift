@@ -29,9 +29,4 @@ extension ReadingWorld {
       return PageElement(range: TextRange(section: page.section, range), element: element)
     }
   }
-
-  /// The element whose end turns the page; nil for a page without text.
-  func pageTurner(of page: Page) -> PageElement? {
-    elements(on: page).last { $0.element.traits.contains(.causesPageTurn) }
-  }
 }

@@ -44,12 +44,13 @@ extension ReadingWorld {
   }
 
   private func chapter(_ number: Int) -> TextPosition? {
-    guard number > 0, var start = textPosition(from: .start) else { return nil }
-    for _ in 1..<number {
-      guard let next = chapterStart(next: start, toward: .forward) else { return nil }
-      start = next
+    var left = number
+    for index in 0..<text.sectionCount where left > 0 {
+      let starts = chapterStarts(inSection: index)
+      if left <= starts.count { return starts[left - 1] }
+      left -= starts.count
     }
-    return start
+    return nil
   }
 
   private func position(atPercent percent: Int) -> TextPosition? {

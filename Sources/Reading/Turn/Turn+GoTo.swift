@@ -12,17 +12,14 @@ extension Turn {
     case .missing: edge(Phrase(.noSuchPlace))
     case .found(let position):
       jumpFromHere()
-      // Behind the last word there is nothing to be said: the last unit is where the book ends.
-      if world.trimmed(world.row(from: position)).isEmpty { return moveToBookEdge(.forward) }
       if case .page = name {
-        arrive(at: world.geometry.page(containing: position).range, as: .page)
-      } else {
-        let rest = world.row(from: position)
-        // At the end of a text there is nothing left of its row to say.
-        let isEnd = world.trimmed(rest).isEmpty
-        arrive(at: isEnd ? world.geometry.line(containing: position).range : rest, as: .line)
-        session.cursor = position
+        return arrive(at: world.geometry.page(containing: position).range, as: .page)
       }
+      // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
+      // of the book there is nothing to be said: the last unit is where it ends.
+      guard let first = world.wordsPosition(from: position) else { return moveToBookEdge(.forward) }
+      arrive(at: world.row(from: first), as: .line)
+      session.cursor = first
     }
   }
 

@@ -143,13 +143,9 @@ extension Turn {
     turnPage(to: reading.word)
   }
 
-  /// Asks for the page that reading has come to, once it has left the element that causes the turn.
+  /// Asks for the page that reading has come to.
   private mutating func turnPage(to position: TextPosition) {
-    if session.looksAway { return }
-    if let page = session.page {
-      if page.range.contains(position) { return }
-      guard let turner = world.pageTurner(of: page), !turner.range.contains(position) else { return }
-    }
+    if session.looksAway || session.page?.range.contains(position) == true { return }
     show(position)
   }
 

@@ -24,8 +24,10 @@ extension Turn {
       ?? announcements(of: range, as: granularity, from: old)
     // A place without words, such as an empty row that was come back to, is told by its paragraph, or as an edge.
     if !there.contains(where: { !$0.text.isEmpty || $0.earcon != nil }) {
-      let paragraph = world.unit(.paragraph, enclosing: range.lower, toward: .forward) ?? range
-      there = announcements(of: paragraph, as: .paragraph, from: nil).filter { !$0.text.isEmpty || $0.earcon != nil }
+      let block = world.block(at: range.lower).map { TextRange(section: range.lower.section, $0.block.content) }
+      there = announcements(of: block ?? range, as: .paragraph, from: nil).filter {
+        !$0.text.isEmpty || $0.earcon != nil
+      }
       if there.isEmpty { there = [Announcement([], earcon: .boundary)] }
     }
     speak(said + there)

@@ -35,7 +35,7 @@ extension ReadingWorld {
   }
 
   /// The starts of chapters in one section, in order; none in a section without text.
-  private func chapterStarts(inSection index: Int) -> [TextPosition] {
+  func chapterStarts(inSection index: Int) -> [TextPosition] {
     let section = text.section(index)
     guard section.length > 0 else { return [] }
     var offsets: Set<Int> = [0]

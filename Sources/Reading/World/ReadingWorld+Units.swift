@@ -111,6 +111,17 @@ extension ReadingWorld {
     return TextRange(max(line.lower, position), line.upper)
   }
 
+  /// The first position at or after one from which its row has words; nil where none follow.
+  func wordsPosition(from position: TextPosition) -> TextPosition? {
+    var next = textPosition(from: position)
+    while let start = next {
+      let row = row(from: start)
+      if !trimmed(row).isEmpty { return start }
+      next = row.upper > start ? textPosition(from: row.upper) : nil
+    }
+    return nil
+  }
+
   /// The block around a position, with its section; nil in a book without text.
   func block(at position: TextPosition) -> (section: Section, block: Block)? {
     let section = text.section(position.section)

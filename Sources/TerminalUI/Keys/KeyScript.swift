@@ -29,9 +29,12 @@ package struct KeyScript: Hashable, Sendable {
     package var message: String {
       "\(token) in line \(line) of the keys is no key. Keys are written as one character, as Space Enter Esc Tab S-Tab "
         + "Up Down Left Right Home End C-Home C-End PgUp PgDn Backspace Delete C-x F1, or as \"text\" in quotes; "
-        + "the clock as @words:3 @sentence @end @wait:500, the mouse as @click:4,2 @drag:4,2,9,2."
+        + "the clock as @words:3 @sentence @end @wait:500 (a day at most), the mouse as @click:4,2 @drag:4,2,9,2."
     }
   }
+
+  /// The longest wait, in milliseconds: more than anything here takes, and far from where a clock ends.
+  private static let longestWait = 24 * 60 * 60 * 1_000
 
   package let steps: [(name: String, step: Step)]
 
@@ -63,7 +66,7 @@ package struct KeyScript: Hashable, Sendable {
     case "@sentence": return .sentence
     case "@end": return .end
     case "@words": return number.map { .words($0) }
-    case "@wait": return number.map { .wait($0) }
+    case "@wait": return number.flatMap { $0 <= longestWait ? .wait($0) : nil }
     case "@click":
       let points = points(parts.last)
       return points.count == 1 ? .click(points[0]) : nil

@@ -1,0 +1,45 @@
+import Synchronization
+import Testing
+
+@testable import LecternCLI
+
+@Suite struct AheadTests {
+  /// Work that is kept until somebody runs it.
+  private final class Later: Sendable {
+    private let work = Mutex<[@Sendable () -> Void]>([])
+
+    var count: Int { work.withLock { $0.count } }
+
+    func add(_ one: @escaping @Sendable () -> Void) { work.withLock { $0.append(one) } }
+
+    func run() { for one in work.withLock({ $0 }) { one() } }
+  }
+
+  @Test func `values come in order, whether the background makes them at once, at the end or never`() {
+    let indices = Array(0..<50)
+    #expect(Array(Ahead(indices, in: { $0() }, make: { $0 * 2 })) == indices.map { $0 * 2 })
+    let later = Later()
+    #expect(Array(Ahead(indices, in: later.add, make: { $0 * 2 })) == indices.map { $0 * 2 })
+    later.run()
+    #expect(Array(Ahead([], in: { $0() }, make: { $0 })) == [])
+  }
+
+  @Test func `each value is made once, though the background comes late`() {
+    let made = Mutex<[Int]>([])
+    let later = Later()
+    var ahead = Ahead(Array(0..<20), in: later.add) { index in
+      made.withLock { $0.append(index) }
+      return index
+    }
+    while ahead.next() != nil { later.run() }
+    #expect(made.withLock { $0.sorted() } == Array(0..<20))
+  }
+
+  @Test func `no more than a few values wait for a user who is slow`() {
+    let later = Later()
+    var ahead = Ahead(Array(0..<1000), in: later.add, make: { $0 })
+    _ = ahead.next()
+    #expect(later.count > 0)
+    #expect(later.count < 10)
+  }
+}

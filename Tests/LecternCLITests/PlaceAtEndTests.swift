@@ -1,0 +1,37 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Names of places that stand where a text ends.
+@Suite struct PlaceAtEndTests {
+  let form: FormFixture
+
+  init() throws { form = try FormFixture() }
+
+  private static let pages = """
+    <h1>T</h1><p>First paragraph.<span role="doc-pagebreak" id="p2" aria-label="2"></span></p>
+    <p>Second paragraph.</p><p>Last.<span role="doc-pagebreak" id="p3" aria-label="3"></span></p>
+    """
+
+  @Test func `a page that begins behind a paragraph's last word is the next paragraph`() throws {
+    #expect(try form.heard(": \"print 2\" Enter", Self.pages).last == "Second paragraph.")
+  }
+
+  @Test func `a page that begins behind the book's last word is where the book ends`() throws {
+    #expect(try form.heard(": \"print 3\" Enter", Self.pages).last == "Last.")
+  }
+
+  @Test func `a link to the end of a paragraph tells that paragraph`() throws {
+    let body = """
+      <p>See <a href="#x">there</a>.</p><p>Target text.<a id="x"></a></p><p>More.</p>
+      """
+    #expect(try form.heard("k Enter", body).last == "Target text.")
+  }
+
+  @Test func `chapters of one page are found by their number, though there are thousands`() throws {
+    let body = (1...3000).map { "<h2>Part \($0)</h2><p>Text.</p>" }.joined(separator: "\n")
+    // What stands before the first heading is a chapter too.
+    #expect(try form.heard(": \"c2900\" Enter", body).last == "Part 2899. Heading level 2.")
+    #expect(try form.heard(": \"c3002\" Enter", body).last?.contains("no such place") == true)
+  }
+}
