@@ -75,7 +75,8 @@ extension Turn {
       let line = world.geometry.line(containing: range.lower).range
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: line, as: .line, from: old)
-    case .sentence, .line, .paragraph: return blockAnnouncements(of: range, from: old)
+    case .line: return blockAnnouncements(of: world.wholeWords(ofRow: range), from: old)
+    case .sentence, .paragraph: return blockAnnouncements(of: range, from: old)
     default: return elementAnnouncements(of: range, as: granularity, from: old)
     }
   }
