@@ -32,6 +32,8 @@ final class PageKeeper {
   func begin(waking keyboard: any Keyboard) -> BackgroundWork<ReadingDesk> {
     guard desk.geometry.pageCount == nil else { return BackgroundWork(finished: desk) }
     return BackgroundWork(in: background, wake: { [weak keyboard] in keyboard?.wake() }) { [desk] isCancelled in
+      // Before the first key that asks for it.
+      _ = desk.text.outline
       let indexed = desk.indexed(isCancelled: isCancelled)
       return indexed.index == nil ? nil : indexed
     }

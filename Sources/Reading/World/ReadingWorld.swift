@@ -35,8 +35,7 @@ public struct ReadingWorld: Sendable {
   public var helpKey = "?"
   /// The key that tells what keys do where characters are text.
   public var fieldHelpKey = "F1"
-  /// The table of contents, arranged once.
-  let outline: OutlineIndex
+  private let lateOutline: LateOutline
 
   /// Creates a world around a book.
   public init(
@@ -53,6 +52,9 @@ public struct ReadingWorld: Sendable {
     self.rotors = rotors
     self.catalogue = catalogue
     self.names = names
-    outline = OutlineIndex(text.outline)
+    lateOutline = LateOutline(of: text)
   }
+
+  /// The table of contents, arranged once; the first who asks for it waits until it is read.
+  var outline: OutlineIndex { lateOutline.index }
 }
