@@ -10,6 +10,10 @@ import Testing
 
   /// What keys lead to, after the opening.
   func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
+    try heard(keys, body, options)
+  }
+
+  func heard(_ keys: String, _ body: String, _ options: [String]) throws -> [String] {
     let path = try EPUBFixture(body).write(to: home)
     let run = ProgramRun(
       ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only"] + options, home: home)
