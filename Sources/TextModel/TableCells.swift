@@ -63,7 +63,7 @@ extension Section {
   }
 
   /// The cell of the same table after or before one, in the order of the text.
-  private func cell(after cell: TableCell, toward direction: Direction) -> TableCell? {
+  public func cell(after cell: TableCell, toward direction: Direction) -> TableCell? {
     let index = direction == .forward ? cell.blocks.upperBound + 1 : cell.blocks.lowerBound - 1
     return self.cell(from: index, toward: direction, in: cell.table)
   }

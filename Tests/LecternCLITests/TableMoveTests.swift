@@ -53,6 +53,38 @@ import Testing
     #expect(try heard(keys, body).suffix(said.count) == said[...])
   }
 
+  private static let twice = """
+    <p>Before.</p><table><tr><th></th><th>Notes</th><th>Price</th></tr>
+    <tr><th>Apple</th><td><p>Red.</p><p>Good.</p></td><td>3</td></tr>
+    <tr><th>Pear</th><td>It is soft. It is ripe.</td><td>4</td></tr></table><p>After.</p>
+    """
+
+  static let landings: [(keys: String, said: String)] = [
+    // Wherever in a cell the reader comes in from outside, both of its headers are new.
+    ("/ \"It is ripe\" Enter", "Pear, Notes: It is ripe."),
+    ("/ \"Good\" Enter", "Apple, Notes: Good."),
+    ("C-End Up", "Pear, Price: 4"),
+    ("/ \"ripe\" Enter m C-Home b", "Pear, Notes: It is ripe."),
+    // Inside the table only what changes is said.
+    ("/ \"It is ripe\" Enter S-.", "It is soft."),
+    ("/ \"It is ripe\" Enter Right", "Price: 4"),
+  ]
+
+  @Test(arguments: landings)
+  func `who comes into a cell from outside hears what heads it, wherever in the cell that is`(
+    keys: String, said: String
+  ) throws {
+    #expect(try heard(keys, Self.twice).last == said)
+  }
+
+  @Test func `going by rows or columns, Right and Left go from cell to cell, and on from the last`() throws {
+    #expect(
+      try heard("t [ [ Right Down Right Right Right Left", Self.twice).suffix(5) == [
+        "Good.", "Price: 3", "Pear", "Notes: It is soft. It is ripe.", "Pear",
+      ])
+    #expect(try heard("t [ [ / \"4\" Enter Right", Self.twice).last == "After.")
+  }
+
   @Test func `where the reader is in an empty cell can be asked, and at high verbosity is said`() throws {
     #expect(try heard("t [ [ Right Down Down w", Self.gaps).last?.hasSuffix("Column 2, row 3.") == true)
     #expect(

@@ -22,22 +22,36 @@ extension Block {
 
   /// What is said before the block's text: the number of an item, or the headers of a cell, which are not
   /// repeated after an `old` block under the same headers, and at low verbosity are not said.
-  func prefix(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
-    var header = headerLine(after: old, in: section, verbosity).map { $0 + ": " }
-    if case .cell(_, _, true) = kind { header = nil }
+  func prefix(
+    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+  ) -> String? {
+    let header = headerPrefix(after: old, isEntering: isEntering, in: section, verbosity)
     guard case .item(.ordinal(let marker)) = kind else { return header }
     return (header ?? "") + marker + " "
   }
 
-  /// The headers of the cell that begins with the block, in one line; nil where there are none, and where they are not
-  /// said again.
-  func headerLine(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
+  /// The headers of a cell as they are said before what is in it.
+  func headerPrefix(
+    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+  ) -> String? {
+    // What goes on in a cell has its headers already, unless the reader comes from elsewhere.
+    if case .cell(_, _, true) = kind, old == nil, !isEntering { return nil }
+    return headerLine(after: old, isEntering: isEntering, in: section, verbosity).map { $0 + ": " }
+  }
+
+  /// The headers of the block's cell in one line; nil where there are none, and where they are not said again. Whoever
+  /// comes into the table from outside has heard none of them.
+  func headerLine(
+    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+  ) -> String? {
     guard verbosity > .low, let place else { return nil }
     var headers = headers(of: place, in: section)
-    if let before = old?.place, old?.container == container {
+    if let before = old?.place, section.isSameTable(old, self) {
       if self.headers(of: before, in: section) == headers { headers = [] }
       // Whoever goes along a row has heard what heads it.
       if before.row != place.row { headers = rowHeaders(of: place, in: section) + headers }
+    } else if isEntering {
+      headers = rowHeaders(of: place, in: section) + headers
     }
     return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ")
   }
@@ -56,6 +70,12 @@ extension Block {
 }
 
 extension Section {
+  /// Whether two blocks stand in the same table.
+  func isSameTable(_ one: Block?, _ other: Block) -> Bool {
+    guard let table = other.container.flatMap({ tableAround($0) }) else { return false }
+    return one?.container.flatMap { tableAround($0) } == table
+  }
+
   /// The innermost table at or around a container.
   fileprivate func tableAround(_ index: Int) -> Int? {
     var next: Int? = index

@@ -15,17 +15,32 @@ extension Turn {
       ? section.cell(below: cell, inColumn: lane.column, toward: direction)
       : section.cell(beside: cell, inRow: lane.row, toward: direction)
     guard let found else { return go(to: .edge(Phrase(.edgeOfTable))) }
-    let first = section.blocks[found.blocks.lowerBound]
-    let last = section.blocks[found.blocks.upperBound]
-    let text = TextRange(
-      section: session.cursor.section,
-      first.content.lowerBound..<max(first.content.upperBound, last.content.upperBound))
-    go(to: .found(text, .paragraph))
+    go(to: .found(text(of: found, inSection: session.cursor.section), .paragraph))
     session.lane = Session.Lane(
       cursor: session.cursor,
       place: isDown
         ? TableHeaders.Place(row: found.place.row, column: lane.column)
         : TableHeaders.Place(row: lane.row, column: found.place.column))
+  }
+
+  /// The cell after or before the one at a position, in the order of the text, where the reader goes by cells; from the
+  /// last one on by items.
+  func cellInOrder(_ direction: Direction, from position: TextPosition) -> Target? {
+    let section = world.text.section(position.section)
+    guard option == .rows || option == .columns, let cell = section.cell(at: position.offset) else { return nil }
+    if let next = section.cell(after: cell, toward: direction) {
+      return .found(text(of: next, inSection: position.section), .paragraph)
+    }
+    let edge = section.blocks[direction == .forward ? cell.blocks.upperBound : cell.blocks.lowerBound]
+    return target(.paragraph, direction, from: TextPosition(section: position.section, offset: edge.range.lowerBound))
+  }
+
+  /// All that stands in a cell.
+  private func text(of cell: TableCell, inSection index: Int) -> TextRange {
+    let blocks = world.text.section(index).blocks
+    let (first, last) = (blocks[cell.blocks.lowerBound], blocks[cell.blocks.upperBound])
+    return TextRange(
+      section: index, first.content.lowerBound..<max(first.content.upperBound, last.content.upperBound))
   }
 
   /// What is said of text in several blocks, such as those of a cell, one after the other.

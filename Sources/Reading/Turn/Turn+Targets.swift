@@ -51,7 +51,7 @@ extension Turn {
     }
   }
 
-  private func target(
+  func target(
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition, stopsAtEmptyCells: Bool = false
   ) -> Target {
     if granularity.isElement {

@@ -111,8 +111,9 @@ extension Turn {
     if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
 
     let said = phrases.map { Announcement($0, in: world.catalogue) }
+    let isEntering = !section.isSameTable(oldBlock, block)
     if isFirst, let control = world.control(at: range.lower) {
-      let header = block.headerLine(after: oldBlock, in: section, verbosity).map {
+      let header = block.headerLine(after: oldBlock, isEntering: isEntering, in: section, verbosity).map {
         [Announcement([$0], language: world.language(of: block, in: section))]
       }
       return said + (header ?? []) + announcements(of: control)
@@ -127,7 +128,13 @@ extension Turn {
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
     var label = spoken.text
-    if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity),
+    // A cell that is come into in its midst has its headers too; the number of an item is that of its beginning.
+    let comesIn = isEntering || oldBlock?.place != block.place
+    let prefix =
+      isFirst
+      ? block.prefix(after: oldBlock, isEntering: isEntering, in: section, verbosity)
+      : comesIn ? block.headerPrefix(after: oldBlock, isEntering: isEntering, in: section, verbosity) : nil
+    if let prefix,
       number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
     {
       label = prefix + label
