@@ -43,8 +43,8 @@ public struct Block: Hashable, Sendable {
   /// The side that the block's text begins at, nil where only the text itself tells.
   public let direction: TextDirection?
 
-  /// The cell of a table that begins with the block, where that is a control.
-  public var controlPlace: TableHeaders.Place?
+  /// The cell of a table that begins with the block, where that is something by itself: a control, an item, a heading.
+  public var cellPlace: TableHeaders.Place?
 
   /// Creates a block; the range includes the end-of-block stop.
   public init(
@@ -58,10 +58,20 @@ public struct Block: Hashable, Sendable {
     self.direction = direction
   }
 
+  /// The block with everything in it, so many bytes nearer to the start of the section.
+  package func moved(back distance: Int) -> Block {
+    var block = Block(
+      kind, range: range.lowerBound - distance..<range.upperBound - distance, container: container,
+      language: language,
+      direction: direction)
+    block.cellPlace = cellPlace
+    return block
+  }
+
   /// The place of the cell that begins with the block; nil where none does.
   public var place: TableHeaders.Place? {
     if case .cell(let row, let column, _) = kind { return TableHeaders.Place(row: row, column: column) }
-    return controlPlace
+    return cellPlace
   }
 
   /// UTF-8 offsets of the text, without the end-of-block stop.
@@ -71,6 +81,12 @@ public struct Block: Hashable, Sendable {
   public var control: Int? {
     if case .control(let number) = kind { return number }
     return nil
+  }
+
+  /// Whether the block is a cell of a table without anything in it.
+  public var isEmptyCell: Bool {
+    if case .cell = kind { return content.isEmpty }
+    return false
   }
 
   /// Whether the block is a heading of any level.

@@ -45,6 +45,14 @@ public struct TableHeaders: Hashable, Sendable {
     given[place] = headers
   }
 
+  /// Moves the headers with their text, each offset of the section to the one given for it.
+  package mutating func move(_ moved: (Int) -> Int) {
+    func range(_ old: Range<Int>) -> Range<Int> { moved(old.lowerBound)..<moved(old.upperBound) }
+    columns = columns.mapValues { $0.map { Step(row: $0.row, headers: $0.headers.map(range)) } }
+    rows = rows.mapValues { $0.map(range) }
+    given = given.mapValues { $0.map(range) }
+  }
+
   /// What heads a cell from above, or what the cell names as its headers, as UTF-8 offsets in the section.
   ///
   /// - Complexity: O(log n) in the number of header cells of the column.

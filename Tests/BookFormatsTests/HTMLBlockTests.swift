@@ -77,7 +77,7 @@ import TextModel
       """)
     #expect(
       MarkedText.blocks(of: section) == [
-        "caption: Cap", "th 1,1: A", "th 1,2: B", "td 2,1: 1", "td 2,2: 2", "td 2,3: 3", "td 3,2: 4",
+        "caption: Cap", "th 1,1: A", "th 1,2: B", "td 2,1: 1", "td 2,2: 2", "td 2,3: 3", "td 3,2: 4", "td 3,3",
       ])
     #expect(MarkedText.containers(of: section) == ["table 3x3: Cap/A/B/1/2/3/4"])
   }
@@ -89,8 +89,22 @@ import TextModel
     #expect(MarkedText.cells(of: section).first?.hasPrefix("|x+x") == true)
   }
 
+  @Test func `what was marked in the empty cells of a layout stands before the text after them`() throws {
+    let section = try section(
+      """
+      <p>one<table><tr><td><a id='x'></a><tr><td><ul><li>two</ul><table><tr><th>A<td>B</table>
+      <tr><td id='y'></table><p>three
+      """)
+    #expect(MarkedText.blocks(of: section) == ["p: one", "•: two", "th 1,1: A", "td 1,2: B", "p: three"])
+    #expect(section.anchors == ["x": 4, "y": 12])
+    #expect(MarkedText.containers(of: section) == ["list of 1: two", "table 1x2: A/B"])
+    #expect(MarkedText.cells(of: section) == ["|A: B"])
+  }
+
   @Test(arguments: [
     "<table role='presentation'><tr><td>one<td>two</table>", "<table><tr><td>one<tr><td>two</table>",
+    "<table><tr><td><tr><td>one<tr><td><tr><td>two<tr><td></table>",
+    "<p>one</p><table><tr><td></td><td> </td></tr></table><p>two</p>",
   ])
   func `a table that is only layout is plain blocks`(body: String) throws {
     let section = try section(body)

@@ -105,7 +105,7 @@ extension HTMLFlattener {
       frame.endsLead = true
     case .table: beginTable(attributes, &frame)
     case .row: if context.isInTable { tables[tables.count - 1].row() }
-    case .cell(let isHeader): beginCell(attributes, isHeader: isHeader)
+    case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
     case .rule: builder.separator()
     case .preformatted:
       context.kind = .code

@@ -18,19 +18,27 @@ extension HTMLFlattener {
     frame.table = .data
   }
 
-  mutating func beginCell(_ attributes: ElementAttributes, isHeader: Bool) {
+  mutating func beginCell(_ attributes: ElementAttributes, isHeader: Bool, _ frame: inout Frame) {
     guard context.isInTable else { return }
     let place = tables[tables.count - 1].cell(attributes, isHeader: isHeader, firstBlock: builder.blocks.count)
     context.kind = .cell(row: place.row, column: place.column, isHeader: isHeader)
+    frame.cell = (context.kind, builder.blocks.count)
+    builder.cellStart = TableHeaders.Place(row: place.row, column: place.column)
   }
 
-  /// Ends a table; one of a single column is there for the layout only.
+  /// Ends a cell; one that nothing came of is a place in its row and column all the same.
+  mutating func endCell(_ kind: Block.Kind, firstBlock: Int) {
+    if builder.blocks.count == firstBlock { builder.putEmptyCell(kind) }
+    builder.cellStart = nil
+  }
+
+  /// Ends a table; one of a single column is there for the layout only, and so is one without anything in it.
   mutating func endTable(_ role: TableRole) {
     guard role == .data, let table = tables.popLast() else { return }
-    if table.columns > 1 {
-      builder.closeBlock()
+    builder.closeBlock()
+    if table.columns > 1, builder.blocks[table.firstBlock...].contains(where: { !$0.isEmptyCell }) {
       builder.closeTable(
-        rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks))
+        rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks), table.spans)
     } else {
       builder.dissolveTable(from: table.firstBlock)
     }

@@ -87,6 +87,8 @@ struct HTMLFlattener {
     var spans = 0
     var isList = false
     var table: TableRole?
+    /// What the blocks of a cell are, and how many there were before it.
+    var cell: (kind: Block.Kind, firstBlock: Int)?
     /// Set on a paragraph that is a gap when no block came of it: how many there were before.
     var gapAfter: Int?
     var endsLead = false
@@ -207,6 +209,7 @@ struct HTMLFlattener {
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if frame.isBlock { builder.closeBlock() }
+    if let cell = frame.cell { endCell(cell.kind, firstBlock: cell.firstBlock) }
     if let table = frame.table { endTable(table) }
     if frame.isList, let list = lists.popLast() {
       builder.closeContainer(.list(items: list.items, isOrdered: list.isOrdered))

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Where the cells of a table stand (HTML standard, 4.9.12), as they come.
 struct TableGrid {
   /// Columns beyond this are one: no table that is read has as many.
@@ -66,6 +68,15 @@ struct TableGrid {
         columnSpan: Int16(max(1, column + 1 - place.column)), isHeader: isHeader, scope: Scope(attributes.scope),
         firstBlock: Int32(clamping: firstBlock)))
     return place
+  }
+
+  /// How far the cells reach that take more than one row or column.
+  var spans: TableSpans {
+    cells.reduce(into: TableSpans()) { spans, cell in
+      spans.set(
+        TableHeaders.Place(row: cell.rows.lowerBound, column: cell.columns.lowerBound),
+        rows: min(cell.rows.upperBound, rows) - cell.rows.lowerBound + 1, columns: cell.columns.count)
+    }
   }
 
   private mutating func place(rowSpan: Int, columnSpan: Int) -> (row: Int, column: Int) {

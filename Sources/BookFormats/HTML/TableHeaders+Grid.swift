@@ -80,7 +80,8 @@ private struct TableTexts {
     let first = Int(grid.cells[index].firstBlock)
     let end = index + 1 < grid.cells.count ? Int(grid.cells[index + 1].firstBlock) : blocks.count
     guard first < end, end <= blocks.count else { return nil }
-    return blocks[first].content.lowerBound..<blocks[end - 1].content.upperBound
+    let text = blocks[first].content.lowerBound..<blocks[end - 1].content.upperBound
+    return text.isEmpty && blocks[first].isEmptyCell ? nil : text
   }
 
   func isOfColumn(_ cell: TableGrid.Cell) -> Bool {

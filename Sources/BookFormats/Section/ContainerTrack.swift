@@ -50,6 +50,26 @@ struct ContainerTrack {
   /// The record of the innermost container that is open, nil when it holds no block yet or does not count.
   var innermost: Int? { skipped > 0 ? nil : open.last?.record }
 
+  /// The record of the innermost table at or around a record.
+  func table(around record: Int?) -> Int? {
+    var next = record
+    while let index = next {
+      if case .table = records[index].kind, !records[index].isDropped { return index }
+      next = records[index].parent
+    }
+    return nil
+  }
+
+  /// Moves the containers behind an offset with their text, each offset to the one given for it.
+  mutating func move(since offset: Int, _ moved: (Int) -> Int) {
+    for index in records.indices where records[index].range.upperBound > offset {
+      let range = records[index].range
+      records[index].range = moved(range.lowerBound)..<moved(range.upperBound)
+      // One that has ended and held nothing else is a container without any block.
+      if records[index].range.isEmpty { records[index].isDropped = true }
+    }
+  }
+
   /// Ends the innermost container as if it had never been there.
   mutating func dissolve() -> Int? {
     if skipped > 0 {

@@ -11,7 +11,7 @@ extension SectionBuilder {
     hasGap = false
     current = OpenBlock(
       kind: kind, start: text.count, language: language, direction: direction,
-      container: containers.begin(at: text.count), controlPlace: controlPlace,
+      container: containers.begin(at: text.count), cellPlace: cellPlace,
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
 
@@ -19,18 +19,19 @@ extension SectionBuilder {
   private mutating func nextKind() -> Block.Kind {
     if let waiting = control {
       control = nil
-      controlPlace = waiting.place
+      cellPlace = waiting.place
       return .control(waiting.number)
     }
-    controlPlace = nil
     defer { lead = nil }
-    return kind == .paragraph ? lead ?? .paragraph : kind
+    let next = kind == .paragraph ? lead ?? .paragraph : kind
+    cellPlace = Block(next, range: 0..<0).place == nil ? cellStart : nil
+    return next
   }
 
   /// Begins a control: the text that follows, until the block is closed, is written on it.
   mutating func openControl(_ number: Int) {
     closeBlock()
-    control = (number, Block(kind, range: 0..<0).place)
+    control = (number, Block(kind, range: 0..<0).place ?? cellStart)
   }
 
   /// Puts a control with nothing written on it.
@@ -42,8 +43,9 @@ extension SectionBuilder {
     text.append(0x0A)
     var block = Block(
       .control(number), range: start..<start + 1, container: container, language: language, direction: direction)
-    block.controlPlace = place
+    block.cellPlace = place
     blocks.append(block)
+    cellStart = nil
   }
 
   /// Ends the block that is being filled; one without anything to see is taken back.
@@ -74,8 +76,9 @@ extension SectionBuilder {
     var closed = Block(
       block.kind, range: block.start..<text.count, container: block.container, language: block.language,
       direction: block.direction)
-    closed.controlPlace = block.controlPlace
+    closed.cellPlace = block.cellPlace
     blocks.append(closed)
+    cellStart = nil
   }
 
   /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
@@ -112,7 +115,7 @@ extension SectionBuilder {
     switch block.kind {
     case .item, .caption: lead = lead ?? block.kind
     case .paragraph: hasGap = true
-    case .control(let number): putControl(number, block.controlPlace)
+    case .control(let number): putControl(number, block.cellPlace)
     default: break
     }
   }
@@ -146,23 +149,6 @@ extension SectionBuilder {
     containers.close(at: text.count, kind: kind)
   }
 
-  /// Ends the innermost container, a table of the given size.
-  mutating func closeTable(rows: Int, columns: Int, _ headers: TableHeaders) {
-    if !headers.isEmpty, let record = containers.innermost { tableHeaders.append((record, headers)) }
-    closeContainer(.table(rows: rows, columns: columns))
-  }
-
-  /// Ends the innermost container, a table that was only there for the layout: its cells become paragraphs.
-  mutating func dissolveTable(from first: Int) {
-    closeBlock()
-    if let table = containers.dissolve() {
-      for index in blocks.indices[first...] where blocks[index].container == table {
-        if case .cell = blocks[index].kind { blocks[index].kind = .paragraph }
-        blocks[index].controlPlace = nil
-      }
-    }
-  }
-
   // MARK: The end
 
   /// Lets go of controls that the page turned out not to show; the others keep their order.
@@ -191,9 +177,11 @@ extension SectionBuilder {
     let (containers, places) = containers.finished(at: text.count)
     for index in blocks.indices { blocks[index].container = blocks[index].container.flatMap { places[$0] } }
     let headers = tableHeaders.compactMap { entry in places[entry.record].map { ($0, entry.headers) } }
+    let spans = tableSpans.compactMap { entry in places[entry.key].map { ($0, entry.value) } }
     return Section(
-      text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: spans.sorted(),
+      text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: self.spans.sorted(),
       anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
-      tableHeaders: Dictionary(headers) { first, _ in first }, controls: controls, language: language)
+      tableHeaders: Dictionary(headers) { first, _ in first }, tableSpans: Dictionary(spans) { first, _ in first },
+      controls: controls, language: language)
   }
 }

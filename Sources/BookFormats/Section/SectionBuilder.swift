@@ -15,8 +15,10 @@ struct SectionBuilder {
   var lead: Block.Kind?
   /// The control that waits for the text written on it.
   var control: (number: Int, place: TableHeaders.Place?)?
-  /// The cell that begins with the control of the block that begins now.
-  var controlPlace: TableHeaders.Place?
+  /// The cell that begins with the block that begins now, where that is no mere text of a cell.
+  var cellPlace: TableHeaders.Place?
+  /// The cell that nothing has come of yet.
+  var cellStart: TableHeaders.Place?
   /// The form controls of the section.
   var controls: [Control] = []
   /// Whether white space and lines are kept as they stand.
@@ -32,6 +34,8 @@ struct SectionBuilder {
   var hiddenNotes: Set<String> = []
   /// The headers of tables, by the table's record.
   var tableHeaders: [(record: Int, headers: TableHeaders)] = []
+  /// How far the cells of tables reach, by the table's record.
+  var tableSpans: [Int: TableSpans] = [:]
 
   /// Signs that wait for the text they stand before.
   var waitingSigns: [String] = []
@@ -52,7 +56,7 @@ struct SectionBuilder {
     let language: String?
     let direction: TextDirection?
     let container: Int?
-    let controlPlace: TableHeaders.Place?
+    let cellPlace: TableHeaders.Place?
     /// How many spans and anchors there were when it began.
     let spanCount: Int
     let anchorCount: Int

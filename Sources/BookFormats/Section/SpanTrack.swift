@@ -61,6 +61,14 @@ struct SpanTrack {
     }
   }
 
+  /// Moves the spans behind an offset with their text, each offset to the one given for it.
+  mutating func move(since offset: Int, _ moved: (Int) -> Int) {
+    closed = closed.map { span in
+      guard span.range.upperBound > offset else { return span }
+      return Span(span.kind, range: moved(span.range.lowerBound)..<moved(span.range.upperBound))
+    }
+  }
+
   /// Forgets which images there are since a span.
   mutating func removeImages(since first: Int) {
     let others = closed[first...].filter { $0.kind != .image }
@@ -82,6 +90,17 @@ struct SpanTrack {
     closed[first...].compactMap { span in
       if case .pageBreak(let label) = span.kind { label } else { nil }
     }
+  }
+
+  /// The labels of the print pages that are marked at an offset, which are marked there no more.
+  mutating func takePageBreaks(at offset: Int) -> [String] {
+    var labels: [String] = []
+    closed.removeAll { span in
+      guard case .pageBreak(let label) = span.kind, span.range.lowerBound == offset else { return false }
+      labels.append(label)
+      return true
+    }
+    return labels
   }
 
   /// All spans by where they begin, an outer one before what it holds, marks without text in their own order.

@@ -127,6 +127,7 @@ struct TextFlow {
     return Section(
       text: section.text, blocks: section.blocks, containers: section.containers,
       spans: marks.sorted { $0.range.lowerBound < $1.range.lowerBound }, anchors: section.anchors,
-      hiddenNotes: section.hiddenNotes, tableHeaders: section.tableHeaders, language: section.language)
+      hiddenNotes: section.hiddenNotes, tableHeaders: section.tableHeaders, tableSpans: section.tableSpans,
+      language: section.language)
   }
 }

@@ -23,11 +23,10 @@ extension Block {
   /// What is said before the block's text: the number of an item, or the headers of a cell, which are not
   /// repeated after an `old` block under the same headers, and at low verbosity are not said.
   func prefix(after old: Block?, in section: Section, _ verbosity: Verbosity) -> String? {
-    switch kind {
-    case .item(.ordinal(let marker)): return marker + " "
-    case .cell(_, _, false): return headerLine(after: old, in: section, verbosity).map { $0 + ": " }
-    default: return nil
-    }
+    var header = headerLine(after: old, in: section, verbosity).map { $0 + ": " }
+    if case .cell(_, _, true) = kind { header = nil }
+    guard case .item(.ordinal(let marker)) = kind else { return header }
+    return (header ?? "") + marker + " "
   }
 
   /// The headers of the cell that begins with the block, in one line; nil where there are none, and where they are not

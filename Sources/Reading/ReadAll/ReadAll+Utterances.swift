@@ -161,6 +161,7 @@ extension ReadAll {
     }
     next?.offset = isLast ? block.range.upperBound : range.upperBound
 
+    if block.isEmptyCell { return nil }
     if block.kind == .separator {
       return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.separator)], pauseAfter: 600)
     }

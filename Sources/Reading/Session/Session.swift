@@ -41,6 +41,8 @@ public struct Session: Hashable, Codable, Sendable {
   var nextUtterance = 0
   /// The edge that the last command ran into, so that its phrase is said once.
   var edge: Edge?
+  /// The row and column of the table that the reader goes along.
+  var lane: Lane?
   /// A move that waits for the index of the whole book.
   var search: PendingSearch?
   /// A move to a match that waits until the book has been looked through; the next key drops it.
@@ -157,6 +159,22 @@ public struct Session: Hashable, Codable, Sendable {
   struct Edge: Hashable, Codable, Sendable {
     let phrase: String
     let command: String
+  }
+
+  /// The place in the grid of a table that the reader stands in, of those that a cell takes.
+  struct Lane: Hashable, Codable, Sendable {
+    /// The cell, where the reader has not left it since.
+    let cursor: TextPosition
+    private let row: Int
+    private let column: Int
+
+    var place: TableHeaders.Place { TableHeaders.Place(row: row, column: column) }
+
+    init(cursor: TextPosition, place: TableHeaders.Place) {
+      self.cursor = cursor
+      row = place.row
+      column = place.column
+    }
   }
 
   /// What a jump began at.

@@ -135,6 +135,7 @@ extension Turn {
     case .textSelection: changeSelectionUnit(direction)
     case .edit, .actions: changeAction(direction)
     case .moreContent: moveThroughMore(direction)
+    case .rows, .columns: moveInTable(direction)
     default: go(command)
     }
   }

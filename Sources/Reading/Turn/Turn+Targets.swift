@@ -28,7 +28,7 @@ extension Turn {
   func target(of command: Command, from position: TextPosition) -> Target? {
     switch command {
     case .unit(let granularity, let direction): target(granularity, direction, from: position)
-    case .item(let direction): target(.paragraph, direction, from: position)
+    case .item(let direction): target(.paragraph, direction, from: position, stopsAtEmptyCells: true)
     case .headingLevel: element(.heading, .forward, from: position)
     case .tab(let direction): tab(direction, from: position)
     case .error(let direction): error(direction, from: position)
@@ -45,14 +45,15 @@ extension Turn {
       case .notes: mark([.note, .highlight], direction, from: position)
       case .chapters: chapter(direction, from: position)
       case .errors: error(direction, from: position)
-      case .rows, .columns: cell(option, direction, from: position)
       default: option.granularity.map { target($0, direction, from: position) }
       }
     default: nil
     }
   }
 
-  private func target(_ granularity: Granularity, _ direction: Direction, from position: TextPosition) -> Target {
+  private func target(
+    _ granularity: Granularity, _ direction: Direction, from position: TextPosition, stopsAtEmptyCells: Bool = false
+  ) -> Target {
     if granularity.isElement {
       return element(granularity, direction, from: position)
     }
@@ -60,7 +61,9 @@ extension Turn {
     var next = position
     while let range = world.unit(granularity, next: next, toward: direction), note?.contains(range.lower) ?? true {
       // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
-      if !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
+      // A paragraph is text; an empty cell is an item among others, and a row.
+      let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
+      if isText, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
         return .found(range, granularity)
       }
       next = range.lower

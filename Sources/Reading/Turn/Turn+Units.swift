@@ -73,7 +73,8 @@ extension Turn {
       let line = world.geometry.line(containing: range.lower).range
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: line, as: .line, from: old)
-    case .sentence, .line, .paragraph: return blockAnnouncements(of: range, from: old)
+    case .paragraph: return paragraphAnnouncements(of: range, from: old)
+    case .sentence, .line: return blockAnnouncements(of: range, from: old)
     default: return elementAnnouncements(of: range, as: granularity, from: old)
     }
   }
@@ -121,6 +122,7 @@ extension Turn {
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
+    if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
     var label = spoken.text
     if isFirst, let prefix = block.prefix(after: oldBlock, in: section, verbosity),
       number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number

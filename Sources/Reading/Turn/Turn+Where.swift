@@ -33,8 +33,8 @@ extension Turn {
   }
 
   private var cellPlace: [String] {
-    guard let cell = world.cell(at: session.cursor) else { return [] }
-    return [world.catalogue.text(Phrase(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)]))]
+    guard let place = world.cell(at: session.cursor)?.place else { return [] }
+    return [world.catalogue.text(Phrase(.cellPlace, ["column": .count(place.column), "row": .count(place.row)]))]
   }
 
   /// How long reading aloud to a position takes, or to the end of the book, at the rate of the session.

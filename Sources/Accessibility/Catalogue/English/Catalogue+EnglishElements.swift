@@ -69,6 +69,7 @@ extension Catalogue {
     .noPrintPages: "No print pages.",
     .tableRows: "Rows.",
     .tableColumns: "Columns.",
+    .blankCell: "Blank.",
     .edgeOfTable: "Edge of table.",
     .cellPlace: "Column {column}, row {row}.",
     .landmark: "Landmark.",

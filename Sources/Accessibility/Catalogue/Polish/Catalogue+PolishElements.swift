@@ -69,6 +69,7 @@ extension Catalogue {
     .noPrintPages: "Brak stron druku.",
     .tableRows: "Wiersze tabeli.",
     .tableColumns: "Kolumny tabeli.",
+    .blankCell: "Puste.",
     .edgeOfTable: "Brzeg tabeli.",
     .cellPlace: "Kolumna {column}, wiersz {row}.",
     .landmark: "Punkt orientacyjny.",

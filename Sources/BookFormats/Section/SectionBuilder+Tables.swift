@@ -1,0 +1,76 @@
+import TextModel
+
+extension SectionBuilder {
+  /// Puts a cell without anything in it, so that whoever goes along rows and columns has a place to stand in.
+  mutating func putEmptyCell(_ kind: Block.Kind) {
+    closeBlock()
+    hasGap = false
+    settleMarks()
+    let start = text.count
+    let container = containers.begin(at: start)
+    text.append(0x0A)
+    blocks.append(
+      Block(kind, range: start..<start + 1, container: container, language: language, direction: direction))
+    cellStart = nil
+  }
+
+  /// Ends the innermost container, a table of the given size.
+  mutating func closeTable(rows: Int, columns: Int, _ headers: TableHeaders, _ cells: TableSpans) {
+    if let record = containers.innermost {
+      if !headers.isEmpty { tableHeaders.append((record, headers)) }
+      if !cells.isEmpty { tableSpans[record] = cells }
+    }
+    closeContainer(.table(rows: rows, columns: columns))
+  }
+
+  /// Ends the innermost container, a table that was only there for the layout: its cells become paragraphs.
+  mutating func dissolveTable(from first: Int) {
+    closeBlock()
+    guard let table = containers.innermost else {
+      _ = containers.dissolve()
+      return
+    }
+    let own = blocks.indices[first...].filter {
+      blocks[$0].place != nil && containers.table(around: blocks[$0].container) == table
+    }
+    _ = containers.dissolve()
+    for index in own {
+      if case .cell = blocks[index].kind, !blocks[index].isEmptyCell { blocks[index].kind = .paragraph }
+      blocks[index].cellPlace = nil
+    }
+    takeBack(own.filter { blocks[$0].isEmptyCell })
+  }
+
+  /// Takes blocks back that hold nothing but their stop; they are in order.
+  private mutating func takeBack(_ indices: [Int]) {
+    guard let first = indices.first else { return }
+    let starts = indices.map { blocks[$0].range.lowerBound }
+    let moved = { (offset: Int) in offset - starts.partitioningIndex { $0 >= offset } }
+    let from = starts[0]
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.count - from)
+    var blocksKept: [Block] = []
+    var next = 0
+    for index in first..<blocks.count {
+      if next < indices.count, indices[next] == index {
+        next += 1
+        continue
+      }
+      kept += text[blocks[index].range]
+      blocksKept.append(blocks[index].moved(back: next))
+    }
+    text.replaceSubrange(from..., with: kept)
+    blocks.replaceSubrange(first..., with: blocksKept)
+    spans.move(since: from, moved)
+    containers.move(since: from, moved)
+    for index in anchors.indices where anchors[index].offset > from {
+      anchors[index].offset = moved(anchors[index].offset)
+    }
+    for index in tableHeaders.indices { tableHeaders[index].headers.move(moved) }
+    // What stood in the last of them waits for the text that comes next.
+    let end = text.count
+    waitingAnchors = anchors.filter { $0.offset == end }.map(\.name) + waitingAnchors
+    anchors.removeAll { $0.offset == end }
+    waitingPages = spans.takePageBreaks(at: end) + waitingPages
+  }
+}

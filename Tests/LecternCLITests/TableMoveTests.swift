@@ -1,0 +1,70 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Going along the rows and columns of a table, by ear.
+@Suite struct TableMoveTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
+    try ElementMoveTests().heard(keys, body, options)
+  }
+
+  private static let gaps = """
+    <p>Before.</p><table><tr><th></th><th>Stop</th><th>Fare</th></tr><tr><th>Paris</th><td>Lyon</td><td></td></tr>
+    <tr><th>Rome</th><td></td><td>7</td></tr><tr><th>Oslo</th><td>Bergen</td><td>4</td></tr></table><p>After.</p>
+    """
+  private static let merged = """
+    <table><tr><td>a1</td><td colspan="2">wide</td></tr><tr><td rowspan="2">tall</td><td>b2</td><td>c2</td></tr>
+    <tr><td>b3</td><td>c3</td></tr><tr><td>a4</td></tr><tr><td>a5</td><td>b5</td><td>c5</td></tr></table>
+    """
+  private static let rich = """
+    <table><tr><th>Place</th><th>Notes</th></tr><tr><td>Bell</td><td><p>One.</p><p>Two.</p></td></tr>
+    <tr><td>Quay</td><td><ul><li>Ax</li><li>By</li></ul></td></tr>
+    <tr><td>Zoo</td><td><h3>Birds</h3></td></tr></table>
+    """
+
+  static let moves: [(keys: String, body: String, said: [String])] = [
+    ("t [ [ Right Down Down Down Up", gaps, ["Paris, Stop: Lyon", "Rome: Blank.", "Oslo: Bergen", "Rome: Blank."]),
+    ("t [ [ Right Down Right Right Right", gaps, ["Fare: Blank.", "Rome", "Stop: Blank."]),
+    ("t [ Right Right Right Down Down", gaps, ["Stop: Lyon", "Fare: Blank."]),
+    ("t Right Right Right Right Right Left", gaps, ["Fare: Blank.", "Stop: Lyon"]),
+    ("t Down Down Down", gaps, ["Fare", "Paris"]),
+    ("t [ [ Right Down p", gaps, ["Paris, Stop: Lyon", "Rome"]),
+    // Down through a wide cell and a tall one the column stays, and along a row the row.
+    ("t [ [ Down Right Down Up Up Down", merged, ["b3", "b2", "wide", "b2"]),
+    ("t [ [ Down Right Right Up Down Down Down", merged, ["wide", "c2", "c3", "c5"]),
+    ("t [ [ Down Right Down ] Up Down Down", merged, ["Columns.", "tall", "b3", "c3"]),
+    ("t [ [ Down Down Up", merged, ["a4", "tall"]),
+    // A cell is said whole, whatever it is made of.
+    (
+      "t [ [ Right Down Down Down", rich,
+      ["Notes: One.", "Two.", "List, 2 items.", "Notes: Ax", "By", "Notes: Birds. Heading level 3."]
+    ),
+    ("t [ [ Right Down Up", rich, ["Notes: One.", "Two.", "Notes"]),
+  ]
+
+  @Test(arguments: moves)
+  func `an empty cell is said to be blank, and neither it nor a merged one leads out of the column`(
+    keys: String, body: String, said: [String]
+  ) throws {
+    #expect(try heard(keys, body).suffix(said.count) == said[...])
+  }
+
+  @Test func `where the reader is in an empty cell can be asked, and at high verbosity is said`() throws {
+    #expect(try heard("t [ [ Right Down Down w", Self.gaps).last?.hasSuffix("Column 2, row 3.") == true)
+    #expect(
+      try heard("t [ [ Right Down Down", Self.gaps, "--set", "verbosity=high").last == "Rome: Blank. Column 2, row 3."
+    )
+  }
+
+  @Test func `reading through a table says nothing of its empty cells`() throws {
+    #expect(
+      try heard("a @end", Self.gaps).filter { !$0.hasPrefix("E:") } == [
+        "Before.", "Table, 3 columns, 4 rows.", "Stop", "Fare", "Paris", "Stop: Lyon", "Rome", "Fare: 7", "Oslo",
+        "Stop: Bergen", "Fare: 4", "After.", "End of book.",
+      ])
+  }
+}
