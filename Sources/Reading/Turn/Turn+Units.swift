@@ -13,6 +13,8 @@ extension Turn {
     after said: [Announcement] = [], numbered number: String? = nil
   ) {
     let old = origin ?? (session.hasPlace ? session.cursor : nil)
+    // Where only the place is known, its row is gone to from there on.
+    let range = granularity == .line && range.isEmpty ? world.row(from: range.lower) : range
     let stop = stop(of: range, as: granularity)
     session.cursor = stop.lower
     session.focus = stop
@@ -96,9 +98,10 @@ extension Turn {
   /// What only the caller knows of it is added to its element by `changing`. A note that begins with the number that it
   /// has been called by goes on after it.
   func blockAnnouncements(
-    of range: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
+    of whole: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
     changing: (inout AccessibilityElement) -> Void = { _ in }
   ) -> [Announcement] {
+    let range = answered(whole)
     guard let (section, block) = world.block(at: range.lower) else { return [] }
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let isFirst = range.lower.offset <= block.content.lowerBound
@@ -139,7 +142,8 @@ extension Turn {
     changing(&element)
     let itself = element.announcements(world.announcementStyle(), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
-    return said + itself + note
+    let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
+    return said + itself + note + goesOn
   }
 
   /// Whether a block that the reader comes from lies in a container.
@@ -182,7 +186,7 @@ extension Turn {
 
   /// The text of a range inside one section as it is spoken.
   func spokenText(_ range: TextRange) -> SpokenText {
-    let kept = world.trimmed(range)
+    let kept = world.trimmed(answered(range))
     return SpokenText(
       kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
       at: kept.lower.section, world.spokenStyle)

@@ -69,6 +69,7 @@ extension Catalogue {
     .noPrintPages: "No print pages.",
     .tableRows: "Rows.",
     .tableColumns: "Columns.",
+    .textGoesOn: "The text goes on.",
     .blankCell: "Blank.",
     .edgeOfTable: "Edge of table.",
     .cellPlace: "Column {column}, row {row}.",

@@ -69,6 +69,7 @@ extension Catalogue {
     .noPrintPages: "Keine Druckseiten.",
     .tableRows: "Zeilen.",
     .tableColumns: "Spalten.",
+    .textGoesOn: "Der Text geht weiter.",
     .blankCell: "Leer.",
     .edgeOfTable: "Rand der Tabelle.",
     .cellPlace: "Spalte {column}, Zeile {row}.",

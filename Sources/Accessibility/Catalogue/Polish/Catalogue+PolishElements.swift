@@ -69,6 +69,7 @@ extension Catalogue {
     .noPrintPages: "Brak stron druku.",
     .tableRows: "Wiersze tabeli.",
     .tableColumns: "Kolumny tabeli.",
+    .textGoesOn: "Tekst ciągnie się dalej.",
     .blankCell: "Puste.",
     .edgeOfTable: "Brzeg tabeli.",
     .cellPlace: "Kolumna {column}, wiersz {row}.",
