@@ -20,6 +20,7 @@ extension Turn {
     if command != .speakSelection { session.selectionTold = nil }
     session.search = nil
     session.pendingMatch = nil
+    session.landing = nil
     session.goal = nil
     session.preparing = nil
     session.form.wasToggled = false

@@ -113,7 +113,7 @@ extension Turn {
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
     while let start = world.chapterStart(next: next, toward: direction) {
-      if !world.isClosed(start, in: session.form) { return .found(world.row(from: start), .line) }
+      if !world.isClosed(start, in: session.form) { return .found(TextRange(start, start), .line) }
       next = start
     }
     return .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))
