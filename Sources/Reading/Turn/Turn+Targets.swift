@@ -63,7 +63,8 @@ extension Turn {
       // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
       // A paragraph is text; an empty cell is an item among others, and a row.
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
-      if isText, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
+      let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
+      if isText, isHeard, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
         return .found(range, granularity)
       }
       next = range.lower

@@ -87,7 +87,7 @@ extension Turn {
     let text = world.text.text(in: range)
     guard let offsets = range.offsets else { return text }
     let section = world.text.section(range.lower.section)
-    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken }
+    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken || $0.kind == .reading }
     guard isUnspoken || section.requiredStar(in: offsets) != nil else { return text }
     let spoken = spokenText(range).text
     return spoken.isEmpty ? text : spoken
@@ -211,7 +211,7 @@ extension Span {
   /// Whether the span's text is not heard in the flow: it is for the eye, or the row before said it with a formula.
   fileprivate var isSilent: Bool {
     switch kind {
-    case .unspoken, .formula: true
+    case .unspoken, .reading, .formula: true
     default: false
     }
   }
