@@ -70,6 +70,7 @@ extension Catalogue {
     .tableRows: "Rows.",
     .tableColumns: "Columns.",
     .textGoesOn: "The text goes on.",
+    .headingsOfLevel: "Level {level} headings.",
     .blankCell: "Blank.",
     .edgeOfTable: "Edge of table.",
     .cellPlace: "Column {column}, row {row}.",

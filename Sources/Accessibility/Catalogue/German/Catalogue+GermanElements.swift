@@ -70,6 +70,7 @@ extension Catalogue {
     .tableRows: "Zeilen.",
     .tableColumns: "Spalten.",
     .textGoesOn: "Der Text geht weiter.",
+    .headingsOfLevel: "Überschriften der Ebene {level}.",
     .blankCell: "Leer.",
     .edgeOfTable: "Rand der Tabelle.",
     .cellPlace: "Spalte {column}, Zeile {row}.",

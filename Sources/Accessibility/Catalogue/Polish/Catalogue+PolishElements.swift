@@ -70,6 +70,7 @@ extension Catalogue {
     .tableRows: "Wiersze tabeli.",
     .tableColumns: "Kolumny tabeli.",
     .textGoesOn: "Tekst ciągnie się dalej.",
+    .headingsOfLevel: "Nagłówki poziomu {level}.",
     .blankCell: "Puste.",
     .edgeOfTable: "Brzeg tabeli.",
     .cellPlace: "Kolumna {column}, wiersz {row}.",
