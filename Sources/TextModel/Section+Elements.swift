@@ -26,7 +26,7 @@ extension Section {
     case .printPage: printPages
     case .formControl: controls { !$0.isReadout }
     case .editField: controls(where: \.isEditable)
-    case .checkbox: controls { $0 == .checkbox || $0 == .toggle }
+    case .checkbox: disjoint(controls { $0 == .checkbox || $0 == .toggle } + tasks)
     }
   }
 
@@ -44,6 +44,29 @@ extension Section {
 
   private func containers(where isWanted: (Container.Kind) -> Bool) -> [Range<Int>] {
     containers.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range)
+  }
+
+  /// Whether the task that a block of a list is has been done; nil for any other block.
+  ///
+  /// - Complexity: O(log n) in the spans of the section.
+  public func isTaskDone(_ block: Block) -> Bool? {
+    guard !block.content.isEmpty else { return nil }
+    let start = block.content.lowerBound
+    for span in spans(touching: start..<start + 1) where span.range.lowerBound == start {
+      if case .taskBox(let isDone) = span.kind { return isDone }
+    }
+    return nil
+  }
+
+  /// The blocks that are tasks to be done.
+  private var tasks: [Range<Int>] {
+    let boxes = spans.filter { if case .taskBox = $0.kind { true } else { false } }
+    return boxes.compactMap { box in
+      guard let index = blockIndex(at: box.range.lowerBound),
+        blocks[index].content.lowerBound == box.range.lowerBound
+      else { return nil }
+      return blocks[index].content
+    }
   }
 
   /// Figures, and images that stand in none.

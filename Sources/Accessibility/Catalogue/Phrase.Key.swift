@@ -60,7 +60,8 @@ extension Phrase {
     case italicText, noNextItalic, noPreviousItalic, noItalicText
     case languages, noNextLanguage, noPreviousLanguage, noLanguages
     case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
-    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, headingsOfLevel, textGoesOn, landmark, endnotes,
+    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, readOnlyTask, headingsOfLevel, textGoesOn,
+      landmark, endnotes,
       pageList,
       footnote,
       footnoteNumber,

@@ -139,6 +139,10 @@ extension Turn {
     element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }
     if verbosity == .high { element.customContent = moreContent(of: range) }
     if isFirst, verbosity == .high { element.setPosition = section.itemPosition(of: block) }
+    if isFirst, let isDone = section.isTaskDone(block) {
+      element.role = .checkbox
+      element.states.mark = isDone ? .on : .off
+    }
     changing(&element)
     let itself = element.announcements(world.announcementStyle(), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []

@@ -71,6 +71,7 @@ extension Catalogue {
     .tableColumns: "Columns.",
     .textGoesOn: "The text goes on.",
     .headingsOfLevel: "Level {level} headings.",
+    .readOnlyTask: "Read only.",
     .blankCell: "Blank.",
     .edgeOfTable: "Edge of table.",
     .cellPlace: "Column {column}, row {row}.",

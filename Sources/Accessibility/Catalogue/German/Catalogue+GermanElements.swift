@@ -71,6 +71,7 @@ extension Catalogue {
     .tableColumns: "Spalten.",
     .textGoesOn: "Der Text geht weiter.",
     .headingsOfLevel: "Überschriften der Ebene {level}.",
+    .readOnlyTask: "Nur lesbar.",
     .blankCell: "Leer.",
     .edgeOfTable: "Rand der Tabelle.",
     .cellPlace: "Spalte {column}, Zeile {row}.",

@@ -71,6 +71,7 @@ extension Catalogue {
     .tableColumns: "Kolumny tabeli.",
     .textGoesOn: "Tekst ciągnie się dalej.",
     .headingsOfLevel: "Nagłówki poziomu {level}.",
+    .readOnlyTask: "Tylko do odczytu.",
     .blankCell: "Puste.",
     .edgeOfTable: "Brzeg tabeli.",
     .cellPlace: "Kolumna {column}, wiersz {row}.",
