@@ -61,9 +61,7 @@ extension Phrase {
     case languages, noNextLanguage, noPreviousLanguage, noLanguages
     case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
     case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, readOnlyTask, headingsOfLevel, textGoesOn,
-      landmark, endnotes,
-      pageList,
-      footnote,
+      landmark, endnotes, pageList, footnote,
       footnoteNumber,
       endOfFootnote, endOfFollowedNote, chapters, speechRate, nowhereForward, helpGoForward
     case notInContainer, atContainerStart, helpContainerStart, helpContainerEnd
