@@ -16,6 +16,19 @@ extension PaginatedBook {
     return layout.page(layout.page(ofRow: layout.row(at: place.offset)), section: place.number)
   }
 
+  /// Whether a position lies in what is laid out, or a few milliseconds behind it.
+  public func isNear(_ position: TextPosition) -> Bool {
+    place(position).map { layouts.isNear($0.offset, of: $0.section, number: $0.number) } ?? true
+  }
+
+  /// Lays the section of a position out as far as that, little by little, so that a reader need not wait for it.
+  ///
+  /// Meant for another thread than the reader's; whether it is cancelled is asked again and again.
+  package func layOut(to position: TextPosition, isCancelled: () -> Bool) {
+    guard let place = place(position) else { return }
+    layouts.advance(place.section, number: place.number, to: place.offset, isCancelled: isCancelled)
+  }
+
   /// The page after or before one, over sections without text; nil at the edge of the book.
   public func page(_ direction: Direction, from page: Page) -> Page? {
     switch direction {

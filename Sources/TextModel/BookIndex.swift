@@ -8,14 +8,19 @@ public struct BookIndex: Hashable, Codable, Sendable {
     public let characters: Int
     /// How many elements there are of each kind that there is.
     public let elements: [Granularity: Int]
+    /// How many headings there are of each level that there is; nil in what was counted before that was known.
+    public let headings: [Int: Int]?
     /// Whether the section belongs to the main flow.
     public let isLinear: Bool
 
     /// Creates the facts of a section.
-    public init(length: Int, characters: Int, elements: [Granularity: Int], isLinear: Bool) {
+    public init(
+      length: Int, characters: Int, elements: [Granularity: Int], headings: [Int: Int]? = nil, isLinear: Bool
+    ) {
       self.length = length
       self.characters = characters
       self.elements = elements
+      self.headings = headings
       self.isLinear = isLinear
     }
   }
@@ -60,6 +65,14 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// The length of the main flow in UTF-8 bytes.
   public var length: Int { starts.last ?? 0 }
 
+  /// Whether the book has any heading of a level, as far as is known.
+  public func hasHeadings(ofLevel level: Int) -> Bool {
+    sections.contains { section in
+      guard let headings = section.headings else { return section.elements[.heading] != nil }
+      return headings[level] != nil
+    }
+  }
+
   /// Whether the book has any element of a kind.
   public func has(_ granularity: Granularity) -> Bool { kinds.contains(granularity) }
 
@@ -87,6 +100,17 @@ extension BookIndex.SectionFacts {
     let counts = Granularity.elements.lazy.map { ($0, section.elementRanges($0).count) }.filter { $0.1 > 0 }
     self.init(
       length: section.length, characters: section.characterCount,
-      elements: Dictionary(uniqueKeysWithValues: counts), isLinear: isLinear)
+      elements: Dictionary(uniqueKeysWithValues: counts), headings: section.headingCounts, isLinear: isLinear)
+  }
+}
+
+extension Section {
+  /// How many headings there are of each level that there is.
+  fileprivate var headingCounts: [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for block in blocks where !block.content.isEmpty {
+      if case .heading(let level?) = block.kind { counts[level, default: 0] += 1 }
+    }
+    return counts
   }
 }

@@ -22,11 +22,11 @@ extension Section {
     case .note:
       disjoint(
         spans { if case .noteReference = $0 { true } else { false } } + containers { $0 == .region(.footnote) })
-    case .language: languageRuns
+    case .language: languageStops
     case .printPage: printPages
     case .formControl: controls { !$0.isReadout }
     case .editField: controls(where: \.isEditable)
-    case .checkbox: controls { $0 == .checkbox || $0 == .toggle }
+    case .checkbox: disjoint(controls { $0 == .checkbox || $0 == .toggle } + tasks)
     }
   }
 
@@ -46,6 +46,29 @@ extension Section {
     containers.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range)
   }
 
+  /// Whether the task that a block of a list is has been done; nil for any other block.
+  ///
+  /// - Complexity: O(log n) in the spans of the section.
+  public func isTaskDone(_ block: Block) -> Bool? {
+    guard !block.content.isEmpty else { return nil }
+    let start = block.content.lowerBound
+    for span in spans(touching: start..<start + 1) where span.range.lowerBound == start {
+      if case .taskBox(let isDone) = span.kind { return isDone }
+    }
+    return nil
+  }
+
+  /// The blocks that are tasks to be done.
+  private var tasks: [Range<Int>] {
+    let boxes = spans.filter { if case .taskBox = $0.kind { true } else { false } }
+    return boxes.compactMap { box in
+      guard let index = blockIndex(at: box.range.lowerBound),
+        blocks[index].content.lowerBound == box.range.lowerBound
+      else { return nil }
+      return blocks[index].content
+    }
+  }
+
   /// Figures, and images that stand in none.
   private var figures: [Range<Int>] {
     let framed = disjoint(containers { $0 == .figure })
@@ -61,6 +84,37 @@ extension Section {
   private var languageRuns: [Range<Int>] {
     let runs = spans { if case .language = $0 { true } else { false } }
     return disjoint(runs + blocks { $0.language != nil && $0.language != language && !$0.content.isEmpty })
+  }
+
+  /// Runs and blocks in another language than what is around them, and the text behind each that is in the language
+  /// around it again.
+  private var languageStops: [Range<Int>] {
+    let runs = languageRuns
+    var stops: [Range<Int>] = []
+    for (index, run) in runs.enumerated() {
+      stops.append(run)
+      let end = index + 1 < runs.count ? runs[index + 1].lowerBound : length
+      if let back = firstText(in: run.upperBound..<max(run.upperBound, end)) { stops.append(back) }
+    }
+    return stops
+  }
+
+  /// The text that a range begins with, to the end of its block; nil where the range holds no letter and no number.
+  private func firstText(in range: Range<Int>) -> Range<Int>? {
+    var lower = range.lowerBound
+    var start: Int?
+    for character in substring(in: range) {
+      if character.isLetter || character.isNumber {
+        let first = start ?? lower
+        return blockIndex(at: lower).map { index in
+          let from = max(first, blocks[index].content.lowerBound)
+          return from..<min(range.upperBound, blocks[index].content.upperBound)
+        }
+      }
+      if character.isWhitespace { start = nil } else { start = start ?? lower }
+      lower += character.utf8.count
+    }
+    return nil
   }
 
   /// Each printed page, from its mark to the next.

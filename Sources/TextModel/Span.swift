@@ -16,9 +16,12 @@ public struct Span: Hashable, Sendable {
     case direction(TextDirection)
     /// The signs of a formula, which are heard as the formula says.
     case formula(Formula)
-    /// Text that is seen and not heard: the reading of a ruby base, what the source hides from speech, the underscores
-    /// of `_so_` in plain text.
+    /// Text that is seen and not heard: what the source hides from speech, the underscores of `_so_` in plain text.
     case unspoken
+    /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
+    case reading
+    /// The box of a task in a list, which tells whether the task is done.
+    case taskBox(isDone: Bool)
     /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added
     /// What a form control goes by, as an index into the section's controls.

@@ -16,6 +16,13 @@ public protocol TextGeometry: Sendable {
   func selectionRects(for range: TextRange, on page: Page) -> [CellRect]
   /// The position nearest to a cell of the page.
   func position(closestTo point: CellPoint, on page: Page) -> TextPosition
+  /// Whether the row and the page of a position can be told at once, without laying out a long text up to there.
+  func isNear(_ position: TextPosition) -> Bool
+}
+
+extension TextGeometry {
+  /// Where nothing has to be laid out, everything is near.
+  public func isNear(_ position: TextPosition) -> Bool { true }
 }
 
 /// A row of the current layout.

@@ -68,6 +68,8 @@ enum MarkedText {
     case .direction(.rightToLeft): "rtl"
     case .formula: "formula"
     case .unspoken: "unspoken"
+    case .reading: "reading"
+    case .taskBox(let isDone): isDone ? "done" : "to do"
     case .added: "added"
     case .label(let control): "label of \(control)"
     case .language(let tag): "in \(tag)"

@@ -68,8 +68,9 @@ import Testing
       <tr><th>Rome</th><td>None</td><td>7</td></tr></table>
       """
     #expect(
-      try heard("t Right Right Right [ [ Down Right", table).suffix(3) == ["Rows.", "Rome: None", "Fare: 7"])
-    #expect(try heard("t Right Right Right Right Right Right", table).suffix(3) == ["Fare: 9", "Rome", "Stop: None"])
+      try heard("t Right Right Right Right [ [ Down Right", table).suffix(3) == ["Rows.", "Rome: None", "Fare: 7"])
+    #expect(
+      try heard("t Right Right Right Right Right Right Right", table).suffix(3) == ["Fare: 9", "Rome", "Stop: None"])
   }
 
   @Test func `at the start of a container the way to its start says so`() throws {

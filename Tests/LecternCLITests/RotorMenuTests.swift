@@ -26,7 +26,7 @@ import Testing
     return Array(run.lines.dropFirst(2))
   }
 
-  static let opening = ["Rotor. Dialog.", "Options. List box. Lines, selected, 2 of 14."]
+  static let opening = ["Rotor. Dialog.", "Options. List box. Lines, selected, 2 of 16."]
 
   @Test func `it opens at the option that the rotor shows, and Escape restores the place`() throws {
     #expect(
@@ -69,8 +69,8 @@ import Testing
   @Test func `an option is switched off and moved, and the dial is the list`() throws {
     #expect(
       try heard("F7 Down Space Up > Tab Enter r R R").dropFirst(2) == [
-        "Words. Checkbox. Checked. 3 of 14.", "Not checked.", "Lines. Checkbox. Checked. 2 of 14.",
-        "Lines. Checkbox. Checked. 3 of 14.", "OK. Button.", "Árbol. Heading level 1.", "Characters.", "Lines.",
+        "Words. Checkbox. Checked. 3 of 16.", "Not checked.", "Lines. Checkbox. Checked. 2 of 16.",
+        "Lines. Checkbox. Checked. 3 of 16.", "OK. Button.", "Árbol. Heading level 1.", "Characters.", "Lines.",
         "Text selection. Word selection.",
       ])
     #expect(try heard("F7 Down Space Esc r").last == "Words.", "Escape takes it back")
@@ -98,18 +98,18 @@ import Testing
   @Test func `by the mouse alone an option is picked, and a thing gone to or left`() throws {
     #expect(
       try heard("F7 @click:9,4 @wait:600 @click:9,4 @click:9,4 Down").suffix(4) == [
-        "Words. Checkbox. Checked. 3 of 14.", "Words. Checkbox. Checked. 3 of 14.", "Words.", "One",
+        "Words. Checkbox. Checked. 3 of 16.", "Words. Checkbox. Checked. 3 of 16.", "Words.", "One",
       ])
     #expect(
       try heard("F7 @click:3,4 @click:3,4 @click:9,4").suffix(3) == [
-        "Words. Checkbox. Checked. 3 of 14.", "Not checked.", "Words. Checkbox. Not checked. 3 of 14.",
+        "Words. Checkbox. Checked. 3 of 16.", "Not checked.", "Words. Checkbox. Not checked. 3 of 16.",
       ], "its mark is switched")
     let headings = "F7 \"headings\" Enter "
     #expect(
       try heard(headings + "@click:3,3 @click:3,3").suffix(2) == ["Brook. 2 of 3.", "Brook. Heading level 2."])
     #expect(
       try heard(headings + "@click:3,5 @click:3,5 Esc").suffix(4) == [
-        "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, 1 of 1.",
+        "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, 1 of 3.",
         "Árbol. Heading level 1.",
       ])
   }

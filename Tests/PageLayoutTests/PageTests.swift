@@ -20,6 +20,21 @@ import TextModel
     #expect(index?.place(ofPage: 2)?.section == 4)
   }
 
+  @Test func `what lies far in a long text is near once it is laid out as far as that`() {
+    let book = TextFixture((.paragraph, String(repeating: "so it went ", count: 100_000)), (.paragraph, "End"))
+    let pages = PaginatedBook(text: book, size: PageSize(columns: 80, lines: 24), cells: LayoutLaws.cells)
+    let (middle, end) = (TextPosition(section: 0, offset: 600_000), TextPosition(section: 0, offset: 1_100_001))
+    #expect(pages.isNear(TextPosition(section: 0, offset: 1_000)) && !pages.isNear(middle) && !pages.isNear(end))
+    pages.layOut(to: middle) { true }
+    #expect(!pages.isNear(middle))
+    pages.layOut(to: middle) { false }
+    #expect(pages.isNear(middle) && !pages.isNear(end))
+    pages.layOut(to: end) { false }
+    #expect(pages.isNear(end))
+    let fresh = PaginatedBook(text: book, size: pages.size, cells: LayoutLaws.cells)
+    #expect(fresh.page(containing: end) == pages.page(containing: end))
+  }
+
   @Test func `a book without text has one page without rows`() throws {
     let screen = Screen(TextFixture([.empty]), 20, 10)
     #expect(screen.rows == [[]])

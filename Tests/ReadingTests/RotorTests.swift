@@ -106,6 +106,33 @@ import TextModel
     #expect(dropped.apply(.indexed, at: now, in: full).isEmpty)
   }
 
+  @Test func `a move far into a long text waits until it is laid out, and the next key drops it`() throws {
+    let book = TextFixture(
+      (.paragraph, String(repeating: "so it went ", count: 50_000)), (.heading(level: 1), "End"),
+      (.paragraph, "Last."))
+    let now = Instant(milliseconds: 0)
+    let place = TextPosition(section: 0, offset: 550_001)
+    let commands: [(Command, String)] = [
+      (.unit(.heading, .forward), "End. Heading level 1."), (.bookEdge(.forward), "Last."),
+      (.unit(.paragraph, .forward), "End. Heading level 1."), (.goTo(.percent(100)), "Last."),
+    ]
+    for (command, said) in commands {
+      // What another move has had laid out is near.
+      let world = SessionFixture.world(book)
+      var waiting = Session()
+      _ = waiting.apply(.open, at: now, in: world)
+      let effects = waiting.apply(command, at: now, in: world)
+      #expect(effects.compactMap(\.spoken) == ["Searching."])
+      let places = effects.compactMap { if case .layOut(let place) = $0 { place } else { nil } }
+      let asked = try #require(places.first)
+      #expect(asked >= place && waiting.cursor == .start)
+      var dropped = waiting
+      _ = dropped.apply(.whereAmI, at: now, in: world)
+      #expect(dropped.apply(.answered(.laidOut(asked)), at: now, in: world).isEmpty)
+      #expect(waiting.apply(.answered(.laidOut(asked)), at: now, in: world).compactMap(\.spoken) == [said])
+    }
+  }
+
   @Test func `a digit goes to the next heading of its level, and back to the previous until another key`() throws {
     let levels = TextFixture(
       (.heading(level: 1), "A"), (.heading(level: 2), "B"), (.heading(level: 1), "C"), (.heading(level: 2), "D"))

@@ -36,7 +36,10 @@ package struct SectionLaws {
       guard !bytes[block.content].contains(0x0A), bytes[block.range.upperBound - 1] == 0x0A else {
         return "the block at \(block.range) does not end with its stop"
       }
-      guard !block.content.isEmpty || block.kind == .separator || block.kind == .image || block.control != nil else {
+      guard
+        !block.content.isEmpty || block.kind == .separator || block.kind == .image || block.control != nil
+          || block.isEmptyCell
+      else {
         return "the block at \(block.range) is empty"
       }
       if let control = block.control, !section.controls.indices.contains(control) {

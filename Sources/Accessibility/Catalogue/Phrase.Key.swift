@@ -60,7 +60,8 @@ extension Phrase {
     case italicText, noNextItalic, noPreviousItalic, noItalicText
     case languages, noNextLanguage, noPreviousLanguage, noLanguages
     case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
-    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, landmark, endnotes, pageList, footnote,
+    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, readOnlyTask, headingsOfLevel, textGoesOn,
+      landmark, endnotes, pageList, footnote,
       footnoteNumber,
       endOfFootnote, endOfFollowedNote, chapters, speechRate, nowhereForward, helpGoForward
     case notInContainer, atContainerStart, helpContainerStart, helpContainerEnd

@@ -31,6 +31,8 @@ extension HTMLFlattener {
   /// A box of a task list shows whether the task is done.
   mutating func checkBox(_ attributes: ElementAttributes) {
     guard attributes.isCheckBox, dialect == .markdown else { return }
+    builder.openSpan(.taskBox(isDone: attributes.isChecked))
     builder.append(Array((attributes.isChecked ? "\u{2611}" : "\u{2610}").utf8)[...])
+    builder.closeSpan()
   }
 }

@@ -18,7 +18,7 @@ extension HTMLFlattener {
   /// above (HTML standard, 4.5.12), and not heard, since it says what the base says.
   mutating func rubyText(_ frame: inout Frame) {
     guard context.isInRuby, !context.isUnspoken else { return }
-    span(.unspoken, \.isUnspoken, &frame)
+    span(.reading, \.isUnspoken, &frame)
     builder.openSign("(")
     frame.closingSign = ")"
   }

@@ -64,6 +64,8 @@ struct SectionBuilder {
     var images = 0
     /// Where the last image ends.
     var imageEnd = -1
+    /// Whether the last image is a letter that the block begins with, and so the first of a word.
+    var isInitial = false
   }
 
   /// Whether something waits to be put before the next text.
@@ -78,7 +80,9 @@ struct SectionBuilder {
       let start = index
       switch TextFilter.piece(in: source, at: index) {
       case .text(let end):
+        let isAtImage = current.map { $0.imageEnd == text.count && !$0.isInitial } ?? false
         settle()
+        if isAtImage, current?.imageEnd == text.count, Self.isWord(source[start]) { add(" ") }
         current?.hasInk = true
         text.append(contentsOf: source[start..<end])
         index = end
@@ -130,11 +134,27 @@ struct SectionBuilder {
     isFlowing = false
     let label = description ?? String(Section.objectReplacement)
     settle()
+    // An image is no part of the word before it.
+    if description != nil, let current, text.count > current.start, let last = text.last, Self.isWord(last) {
+      add(" ")
+    }
     let start = text.count
     text.append(contentsOf: label.utf8)
     spans.append(Span(.image, range: start..<text.count))
     current?.images += 1
     current?.imageEnd = text.count
+    let isInitial = start == current?.start && label.count == 1 && label.first?.isLetter == true
+    current?.isInitial = isInitial
+  }
+
+  /// Whether the text ends in a letter or a number, or in what may be one.
+  private var endsInWord: Bool {
+    text.last { $0 & 0xC0 != 0x80 }.map(Self.isWord) ?? false
+  }
+
+  /// Whether a byte begins a letter or a number: beside ASCII all but general punctuation (U+2000 and what follows).
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 ? byte != 0xE2 : (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.

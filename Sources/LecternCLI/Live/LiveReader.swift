@@ -22,6 +22,7 @@ struct LiveReader {
   var screen: ScreenFace?
   private var index: BackgroundWork<ReadingDesk>
   var matches = MatchWork()
+  var layouts = LayoutWork()
   /// The moment that the session waits for.
   var wake: Instant?
   /// The notes of other editions, looked for in this one.
@@ -100,6 +101,7 @@ struct LiveReader {
     parts.voice.silence()
     index.cancel()
     matches.cancel()
+    layouts.cancel()
     lostMarks?.cancel()
     let answers = keepAtTheEnd()
     screen?.leave()
@@ -154,6 +156,7 @@ struct LiveReader {
     }
     takeIndex()
     takeMatches()
+    takeLayout()
     takeMarks()
     if !hasEnded { takeSpeech() }
     takeWake()
@@ -215,15 +218,6 @@ struct LiveReader {
     carryOut(reader.apply(.answered(.marks(marks)), at: now))
   }
 
-  private mutating func takeMatches() {
-    switch matches.take(at: now) {
-    case .found(let results): carryOut(reader.searched(results, at: now))
-    case .takesTime: carryOut(reader.searchTakesTime(at: now))
-    case .failed(let error): carryOut(reader.searchFailed(error, at: now))
-    case nil: break
-    }
-  }
-
   /// The terminal has another size: the place stays, pages are counted again.
   private mutating func resize() {
     guard let screen else { return }
@@ -233,6 +227,7 @@ struct LiveReader {
     self.screen?.pages = desk.geometry
     carryOut(reader.resized(to: size, desk.geometry, at: now))
     index = parts.pages.begin(waking: parts.keyboard)
+    layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
   }
 
   /// The reader may want lines of another length.

@@ -40,7 +40,7 @@ struct NoteKeeper {
     case .prepare(_, let range): [.prepared(range)]
     case .copy, .cite, .define, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate, .keepSettings,
       .set, .wake,
-      .changeSpeaker, .openBook,
+      .changeSpeaker, .openBook, .layOut,
       .quit:
       []
     }

@@ -9,11 +9,43 @@ final class LayoutCache: Sendable {
   /// What a layout costs beside its rows.
   private static let base = 64
 
+  /// How much text is laid out while a reader waits, in UTF-8 bytes: as much as takes a few milliseconds.
+  private static let near = 256 << 10
+  /// How many windows are laid out before another thread may have its turn.
+  private static let turn = 4
+
   private let style: LayoutStyle
   private let passes = Mutex(BoundedCache<Int, LayoutPass>(capacity: LayoutCache.capacity))
 
   init(style: LayoutStyle) {
     self.style = style
+  }
+
+  /// Whether an offset of a section lies in what is laid out, or not far behind it.
+  func isNear(_ offset: Int, of section: Section, number: Int) -> Bool {
+    if offset <= Self.near { return true }
+    return passes.withLock { passes in
+      guard let pass = passes.value(for: number), pass.fits(section) else { return false }
+      return pass.layout.isComplete || offset <= (pass.layout.rows.last?.start ?? 0) + Self.near
+    }
+  }
+
+  /// Lays a section out as far as an offset and its page, in turns.
+  func advance(_ section: Section, number: Int, to offset: Int, isCancelled: () -> Bool) {
+    var isDone = false
+    while !isDone, !isCancelled() {
+      isDone = passes.withLock { passes in
+        var pass = passes.take(number).flatMap { $0.fits(section) ? $0 : nil } ?? LayoutPass(section, style: style)
+        var steps = 0
+        pass.advance(in: section) { layout in
+          steps += 1
+          return steps > Self.turn || layout.knowsPage(at: offset)
+        }
+        let isKnown = pass.layout.isComplete || pass.layout.knowsPage(at: offset)
+        passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)
+        return isKnown
+      }
+    }
   }
 
   /// The layout of a section, which knows at least what is asked for.

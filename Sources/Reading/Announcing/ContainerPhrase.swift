@@ -54,8 +54,8 @@ extension Section {
   /// What is said on coming to the first row of a code block.
   func codePhrase(of block: Block, verbosity: Verbosity) -> Phrase? {
     guard case .code = block.kind, verbosity > .low else { return nil }
-    let lines = substring(in: block.content).split(separator: Section.lineBreak, omittingEmptySubsequences: false)
-    return Phrase(.codeLines, ["lines": .count(lines.count)])
+    let breaks = substring(in: block.content).utf8.count { $0 == Section.lineBreak.utf8.first }
+    return Phrase(.codeLines, ["lines": .count(breaks + 1)])
   }
 
   /// How many lists stand around a container, itself counted.

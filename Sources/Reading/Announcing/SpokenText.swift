@@ -5,13 +5,20 @@ import TextModel
 /// Text of the book in the words it is spoken in, with the way back.
 ///
 /// Line breaks become blanks, the marks of note references are left out and heard as a sound, images speak their
-/// description, formulas are said in words, and the readings of a ruby base are left out; everything else stays as the book has it.
+/// description and that they are images, formulas are said in words, and the readings of a ruby base are left out;
+/// everything else stays as the book has it.
 struct SpokenText {
   /// What is left out, and what is said for what has no words.
   struct Style {
     let skip: Settings.Skip
     /// What is said for an image without a description; nothing where it is nil.
     let image: String?
+    /// What an image in the flow is called; only its description is said where it is nil.
+    var imageRole: String?
+    /// Whether the text is read through: what something is comes before its words then.
+    var isRead = false
+    /// Whether the box of a task stays a sign.
+    var keepsBoxes = false
     /// What is said before a link; a sound where it is nil.
     var link: String?
     /// The words that formulas are put into.
@@ -25,8 +32,8 @@ struct SpokenText {
   private(set) var earcons: [Utterance.PlacedEarcon] = []
   /// What is in another language, an outer run before those inside it.
   private(set) var runs: [LanguageRun] = []
-  /// Whether the last words are those of a formula, which no letter may follow without a blank.
-  private var endsInFormula = false
+  /// Whether the last words are those of a formula or an image, which no letter may follow without a blank.
+  private var endsApart = false
 
   /// Empty text.
   init() {}
@@ -84,8 +91,16 @@ struct SpokenText {
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         if let link = style.link { append(link + " ", in: style.catalogue.language) } else { append(.link) }
         next = inside.lowerBound
-      case .unspoken where inside.upperBound > next:
+      case .unspoken where inside.upperBound > next, .reading where inside.upperBound > next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
+        next = inside.upperBound
+      case .taskBox(let isDone) where inside.upperBound > next && !style.keepsBoxes:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        if style.isRead { append(style.words(ofTask: isDone) + " ", in: style.catalogue.language) }
+        next = inside.upperBound
+      case .image where inside.upperBound > next && style.image != nil && !section.isInitial(span):
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        say(span, in: offsets, of: section, at: index, style)
         next = inside.upperBound
       case .formula(let formula) where inside.upperBound > next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
@@ -116,7 +131,26 @@ struct SpokenText {
     text += words
     let signs = (range.offsets?.count ?? 0)
     map.append(TextMap.Run(spoken: at..<at + min(words.utf8.count, signs), start: range.lower))
-    endsInFormula = true
+    endsApart = true
+  }
+
+  /// Says an image in the flow: a piece of its own, by its description and by what it is.
+  private mutating func say(
+    _ image: Span, in offsets: Range<Int>, of section: Section, at index: Int, _ style: Style
+  ) {
+    if let last = text.last, !last.isWhitespace, !"([\u{201C}\u{2018}\u{AB}".contains(last) { text += " " }
+    let own = style.catalogue.language
+    defer { endsApart = true }
+    if section.substring(in: image.range) == String(Section.objectReplacement) {
+      return append(Announcement.closed(style.image ?? ""), in: own)
+    }
+    if style.isRead, image.range.lowerBound >= offsets.lowerBound, let role = style.imageRole {
+      append(Announcement.closed(role) + " ", in: own)
+    }
+    copyWords(image.range.clamped(to: offsets), of: section, at: index, style)
+    guard image.range.upperBound <= offsets.upperBound, let role = style.imageRole else { return }
+    text += Announcement.stop(after: text)
+    if !style.isRead { append(" " + Announcement.closed(role), in: own) }
   }
 
   /// Copies bytes of the book, and says what the star of a required field means.
@@ -152,8 +186,12 @@ struct SpokenText {
     guard !piece.isEmpty else { return }
     var spoken = Array(piece.utf8)
     for byte in spoken.indices where spoken[byte] == 0x0B || spoken[byte] == 0x0A { spoken[byte] = 0x20 }
-    if endsInFormula, let first = piece.first, first.isLetter || first.isNumber { text += " " }
-    endsInFormula = false
+    if endsApart, let first = piece.first {
+      if first.isLetter || first.isNumber { text += " " }
+      // What stands behind an image closes it.
+      if text.last == ".", ".,;:!?".contains(first) { text.removeLast() }
+    }
+    endsApart = false
     let drop = spoken.first == 0x20 && (text.isEmpty || text.utf8.last == 0x20) ? 1 : 0
     let kept = spoken[drop...]
     let at = text.utf8.count
@@ -174,14 +212,36 @@ extension ReadingWorld {
   /// How text is put into spoken words.
   var spokenStyle: SpokenText.Style {
     let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
-    return SpokenText.Style(skip: settings.skip, image: image, catalogue: catalogue, namesStars: true)
+    let role = settings.verbosity > .low ? catalogue.text(.image) : nil
+    return SpokenText.Style(
+      skip: settings.skip, image: image, imageRole: role, catalogue: catalogue, namesStars: true)
   }
 
   /// How text that is read through is put into spoken words.
   var readingStyle: SpokenText.Style {
     var style = spokenStyle
     style.namesStars = false
+    style.isRead = true
+    style.keepsBoxes = settings.verbosity == .low
     if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
     return style
+  }
+}
+
+extension SpokenText.Style {
+  /// What is said before a task that is read through.
+  fileprivate func words(ofTask isDone: Bool) -> String {
+    [.checkbox, isDone ? .stateChecked : .stateNotChecked].map { Announcement.closed(catalogue.text($0)) }
+      .joined(separator: " ")
+  }
+}
+
+extension Section {
+  /// Whether an image in the flow is the first letter of a word, as at the start of many a chapter.
+  fileprivate func isInitial(_ image: Span) -> Bool {
+    guard image.range.count <= 4 else { return false }
+    let letter = substring(in: image.range)
+    guard letter.count == 1, letter.first?.isLetter == true else { return false }
+    return substring(in: image.range.upperBound..<min(length, image.range.upperBound + 4)).first?.isLetter == true
   }
 }

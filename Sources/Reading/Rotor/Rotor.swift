@@ -64,6 +64,7 @@ extension ReadingWorld {
   func offers(_ option: RotorOption, at place: TextPosition) -> Bool {
     switch option {
     case .units(let granularity): !granularity.isElement || index?.has(granularity) ?? true
+    case .headingsOfLevel(let level): index?.hasHeadings(ofLevel: level) ?? true
     case .chapters: hasChapters
     case .bookmarks: marks.contains { $0.kind == .bookmark }
     case .notes: marks.contains { $0.kind != .bookmark }

@@ -44,6 +44,10 @@ public struct RotorItems: Sendable {
       guard let index = world.index else { return nil }
       starts = index.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.elements[granularity] ?? 0)) }
       count = starts.last ?? 0
+    case .headingsOfLevel(let level):
+      guard let index = world.index, index.sections.allSatisfy({ $0.headings != nil }) else { return nil }
+      starts = index.sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.headings?[level] ?? 0)) }
+      count = starts.last ?? 0
     default: return nil
     }
   }
@@ -95,7 +99,11 @@ public struct RotorItems: Sendable {
   }
 
   private func ranges(inSection number: Int) -> [Range<Int>] {
-    option.granularity.map { world.tokenizer.elements($0, of: world.text.section(number), number) } ?? []
+    guard let granularity = option.granularity else { return [] }
+    let section = world.text.section(number)
+    let all = world.tokenizer.elements(granularity, of: section, number)
+    guard case .headingsOfLevel(let level) = option else { return all }
+    return all.filter { section.blockIndex(at: $0.lowerBound).map { section.blocks[$0].headingLevel } == level }
   }
 
   private func label(of range: TextRange) -> String {

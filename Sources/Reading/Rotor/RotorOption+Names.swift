@@ -5,6 +5,7 @@ extension RotorOption {
   public static let all: [RotorOption] =
     dial + [.moreContent, .punctuation, .verbosity]
     + Granularity.elements.map { .units($0) }.filter { !dial.contains($0) }
+    + (1...6).map { .headingsOfLevel($0) }
 
   /// The option of a name as files write it; nil for a name that is none.
   public init?(name: String) {
@@ -39,6 +40,7 @@ extension RotorOption {
     case .units(.editField): "edit-fields"
     case .units(.checkbox): "checkboxes"
     case .units(let granularity): granularity.rawValue + "s"
+    case .headingsOfLevel(let level): "headings-\(level)"
     }
   }
 }

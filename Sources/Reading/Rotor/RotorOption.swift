@@ -6,6 +6,8 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case textSelection
   /// Units of the text, or elements of a kind: lines, words, headings, tables...
   case units(Granularity)
+  /// The headings of one level, from 1 to 6.
+  case headingsOfLevel(Int)
   case edit
   case chapters
   /// What the reader keeps of the book.
@@ -40,8 +42,11 @@ public enum RotorOption: Hashable, Codable, Sendable {
 
   /// The unit that the option moves by; nil where it changes something else, or moves by no unit.
   var granularity: Granularity? {
-    if case .units(let granularity) = self { return granularity }
-    return nil
+    switch self {
+    case .units(let granularity): granularity
+    case .headingsOfLevel: .heading
+    default: nil
+    }
   }
 
   /// The name as it is spoken when the rotor is turned to it.
@@ -63,6 +68,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .verbosity: Announcement.closed(catalogue.text(.settingVerbosity))
     case .custom(let name): Announcement.closed(name)
     case .units(let granularity): catalogue.text(granularity.namePhrase)
+    case .headingsOfLevel(let level): catalogue.text(Phrase(.headingsOfLevel, ["level": .count(level)]))
     }
   }
 }

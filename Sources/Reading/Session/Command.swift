@@ -166,6 +166,8 @@ public enum Command: Hashable, Sendable {
     case performFailed(name: String, reason: String)
     /// An entry of a custom rotor can be moved to.
     case prepared(TextRange)
+    /// The text is laid out as far as a position.
+    case laidOut(TextPosition)
     /// Looking through the book takes longer than a moment; `.searched` follows.
     case searching
     /// The text cannot be looked for; the reason is a sentence.

@@ -47,6 +47,8 @@ public struct Session: Hashable, Codable, Sendable {
   var search: PendingSearch?
   /// A move to a match that waits until the book has been looked through; the next key drops it.
   var pendingMatch: MatchSearch?
+  /// A move that waits for a long text to be laid out; the next key drops it.
+  var landing: Landing?
   /// A place that only the index of the whole book knows; the next key drops it.
   var goal: PlaceName?
   /// What to go back to, the newest last.

@@ -32,7 +32,9 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
-    case .noteReference, .image, .language, .direction, .formula, .unspoken, .added, .label, .pageBreak: nil
+    case .noteReference, .image, .language, .direction, .formula, .unspoken, .reading, .taskBox, .added, .label,
+      .pageBreak:
+      nil
     }
   }
 }

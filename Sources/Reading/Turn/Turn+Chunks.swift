@@ -2,9 +2,6 @@ import Speech
 import TextModel
 
 extension Turn {
-  /// How much of a paragraph is read for one key, in bytes; its last sentence is read to its end.
-  private static let longestChunk = 8 << 10
-
   /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
   ///
   /// Who studies is read a sentence. A paragraph of more than 8 kB takes several keys: no one can take back what has been written.
@@ -16,7 +13,7 @@ extension Turn {
       add(.speak(utterance.asAnswer))
       start = start ?? utterance.map.range?.lower
       written += utterance.text.utf8.count
-      if written > Turn.longestChunk { break }
+      if written > Turn.longestAnswer { break }
       if start != nil, world.settings.study { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }

@@ -49,11 +49,23 @@ extension Turn {
 
   /// Space: acts on a mark or a button that the reader is at; false where there is none.
   mutating func actOnControl() -> Bool {
-    guard session.mode == .browsing, let control = world.control(at: session.cursor) else { return false }
+    guard session.mode == .browsing else { return false }
+    guard let control = world.control(at: session.cursor) else { return refuseTask() }
     switch control.control.kind {
     case .checkbox, .toggle, .radioButton, .button, .disclosure: act(on: control)
     default: return false
     }
+    return true
+  }
+
+  /// Says of the task that the cursor is at that it can only be read; false where it is at none, and where that has just
+  /// been said: whoever asks again wants something else.
+  mutating func refuseTask() -> Bool {
+    let refusal = Phrase(.readOnlyTask)
+    guard let (section, block) = world.block(at: session.cursor), session.cursor.offset == block.content.lowerBound,
+      section.isTaskDone(block) != nil, edge(named: refusal) != lastEdge
+    else { return false }
+    edge(refusal)
     return true
   }
 

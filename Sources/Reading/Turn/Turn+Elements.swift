@@ -38,7 +38,9 @@ extension Turn {
   }
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
-    let label = world.text.text(in: range) == String(Section.objectReplacement) ? "" : spokenText(range).text
+    let text = world.text.text(in: range)
+    let words = role == .image ? text : spokenText(range).text
+    let label = text == String(Section.objectReplacement) ? "" : words
     return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
   }
 

@@ -10,6 +10,7 @@ extension Turn {
       session.goal = name
       say(Phrase(.searching))
     case .missing: edge(Phrase(.noSuchPlace))
+    case .found(let position) where isFar(position): wait(for: position, .place(name))
     case .found(let position):
       jumpFromHere()
       if case .page = name {

@@ -33,7 +33,21 @@ extension Turn {
 
   private var here: Session.Jump {
     let row = world.geometry.line(containing: session.cursor).range
-    return Session.Jump(range: session.focus ?? row, granularity: session.focus == nil ? .line : .sentence)
+    return Session.Jump(range: session.focus ?? row, granularity: session.focus.map(kind) ?? .line)
+  }
+
+  /// What a text is that the reader comes back to: where it is a run with a meaning of its own, that is said again.
+  private func kind(of range: TextRange) -> Granularity {
+    guard let offsets = range.offsets, !offsets.isEmpty else { return .sentence }
+    for span in world.text.section(range.lower.section).spans(touching: offsets) where span.range == offsets {
+      switch span.kind {
+      case .link: return .link
+      case .noteReference: return .note
+      case .image: return .figure
+      default: continue
+      }
+    }
+    return .sentence
   }
 }
 

@@ -24,7 +24,10 @@ extension Turn {
       if control.control.isDisabled, let refusal = refusal(of: control) { return edge(refusal) }
       return control.control.kind.needsFormsMode ? enterControl(control) : act(on: control)
     }
-    guard let link = link(at: session.cursor) else { return edge(Phrase(.nothingToActivate)) }
+    guard let link = link(at: session.cursor) else {
+      if !refuseTask() { edge(Phrase(.nothingToActivate)) }
+      return
+    }
     if case .outside(let target) = link.destination {
       // An address is text: it gets no full stop that is not its own.
       let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))

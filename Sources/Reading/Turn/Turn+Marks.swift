@@ -37,7 +37,9 @@ extension Turn {
     show(mark.range.lower)
     switch mark.kind {
     case .bookmark where !mark.words.isEmpty: speak(words)
-    case .bookmark: speak(blockAnnouncements(of: beginning(of: mark.range), from: mark.range.lower))
+    case .bookmark:
+      let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
+      speak(blockAnnouncements(of: beginning(of: sentence), from: sentence.lower))
     case .note, .highlight:
       let text = world.text.text(in: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import TextUnits
 
 extension Turn {
   /// Goes where a command leads, and speaks what is there; at an edge says so and stays.
@@ -11,15 +12,20 @@ extension Turn {
   mutating func go(to target: Target) {
     switch target {
     case .found(let range, let granularity, let wrapping):
-      let wrapped = wrapping.map { [Announcement($0, in: world.catalogue)] } ?? []
-      arrive(at: range, as: granularity, after: leaveFormsForText() + wrapped)
+      let before = leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
+      guard isFar(range.lower) else { return arrive(at: range, as: granularity, after: before) }
+      if !before.isEmpty { speak(before) }
+      wait(for: range.lower, .unit(range, granularity))
     case .control(let control, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
       focus(control)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .waitingForTab(let direction): wait(for: .link, direction, isTab: true, reads: false)
+    case .match(let match, _, let search, _) where isFar(match.range.lower):
+      wait(for: match.range.lower, .match(search))
     case .match(let match, let count, let search, let wrapping): arrive(at: match, of: count, search, wrapping)
-    case .mark(let mark): arrive(at: mark)
+    case .mark(let mark):
+      isFar(mark.range.lower) ? wait(for: mark.range.lower, .mark(mark)) : arrive(at: mark)
     case .unsearched(let query, let search): look(for: query, search)
     case .preparing(let rotor, let range): prepare(rotor, range)
     case .edge(let phrase):
@@ -59,6 +65,7 @@ extension Turn {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     let granularity = option.granularity ?? .line
     let edge = direction == .backward ? bounds.lower : bounds.upper
+    if isFar(edge) { return wait(for: edge, .bookEdge(direction)) }
     let unit = granularity.isElement ? Granularity.line : granularity
     guard
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)

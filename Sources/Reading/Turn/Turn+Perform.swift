@@ -20,11 +20,13 @@ extension Turn {
     if command != .speakSelection { session.selectionTold = nil }
     session.search = nil
     session.pendingMatch = nil
+    session.landing = nil
     session.goal = nil
     session.preparing = nil
     session.form.wasToggled = false
     if !command.keepsHeadingLevel { session.headingLevel = nil }
     if case .headingLevel(let level) = command { session.headingLevel = level }
+    if case .move = command, case .headingsOfLevel(let level) = option { session.headingLevel = level }
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
@@ -108,6 +110,7 @@ extension Turn {
     case .textSelection, .edit, .actions, .rows, .columns, .moreContent, .speechRate, .punctuation, .verbosity: false
     case .chapters, .errors, .searchResults, .bookmarks, .notes, .custom: true
     case .units(let granularity): granularity.isSkim
+    case .headingsOfLevel: true
     }
   }
 

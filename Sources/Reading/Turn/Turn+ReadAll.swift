@@ -38,6 +38,10 @@ extension Turn {
     if let given = scope, !given.range.contains(position) {
       scope = self.scope(around: start).flatMap { $0.range.contains(start) ? $0 : nil }
     }
+    if isFar(start) {
+      session.mode = .browsing
+      return wait(for: start, .reading(scope))
+    }
     begin(ReadAll(from: start, in: world, scope: scope), at: start)
   }
 

@@ -63,7 +63,8 @@ extension Turn {
       // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
       // A paragraph is text; an empty cell is an item among others, and a row.
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
-      if isText, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
+      let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
+      if isText, isHeard, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
         return .found(range, granularity)
       }
       next = range.lower
@@ -113,7 +114,7 @@ extension Turn {
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
     while let start = world.chapterStart(next: next, toward: direction) {
-      if !world.isClosed(start, in: session.form) { return .found(world.row(from: start), .line) }
+      if !world.isClosed(start, in: session.form) { return .found(TextRange(start, start), .line) }
       next = start
     }
     return .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))

@@ -13,6 +13,8 @@ extension Turn {
     after said: [Announcement] = [], numbered number: String? = nil
   ) {
     let old = origin ?? (session.hasPlace ? session.cursor : nil)
+    // Where only the place is known, its row is gone to from there on.
+    let range = granularity == .line && range.isEmpty ? world.row(from: range.lower) : range
     let stop = stop(of: range, as: granularity)
     session.cursor = stop.lower
     session.focus = stop
@@ -88,7 +90,7 @@ extension Turn {
     let text = world.text.text(in: range)
     guard let offsets = range.offsets else { return text }
     let section = world.text.section(range.lower.section)
-    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken }
+    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken || $0.kind == .reading }
     guard isUnspoken || section.requiredStar(in: offsets) != nil else { return text }
     let spoken = spokenText(range).text
     return spoken.isEmpty ? text : spoken
@@ -99,9 +101,10 @@ extension Turn {
   /// What only the caller knows of it is added to its element by `changing`. A note that begins with the number that it
   /// has been called by goes on after it.
   func blockAnnouncements(
-    of range: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
+    of whole: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
     changing: (inout AccessibilityElement) -> Void = { _ in }
   ) -> [Announcement] {
+    let range = answered(whole)
     guard let (section, block) = world.block(at: range.lower) else { return [] }
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let isFirst = range.lower.offset <= block.content.lowerBound
@@ -146,10 +149,15 @@ extension Turn {
     element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }
     if verbosity == .high { element.customContent = moreContent(of: range) }
     if isFirst, verbosity == .high { element.setPosition = section.itemPosition(of: block) }
+    if isFirst, let isDone = section.isTaskDone(block) {
+      element.role = .checkbox
+      element.states.mark = isDone ? .on : .off
+    }
     changing(&element)
     let itself = element.announcements(world.announcementStyle(), in: world.catalogue)
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
-    return said + itself + note
+    let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
+    return said + itself + note + goesOn
   }
 
   /// Whether a block that the reader comes from lies in a container.
@@ -192,7 +200,7 @@ extension Turn {
 
   /// The text of a range inside one section as it is spoken.
   func spokenText(_ range: TextRange) -> SpokenText {
-    let kept = world.trimmed(range)
+    let kept = world.trimmed(answered(range))
     return SpokenText(
       kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
       at: kept.lower.section, world.spokenStyle)
@@ -217,7 +225,7 @@ extension Span {
   /// Whether the span's text is not heard in the flow: it is for the eye, or the row before said it with a formula.
   fileprivate var isSilent: Bool {
     switch kind {
-    case .unspoken, .formula: true
+    case .unspoken, .reading, .formula: true
     default: false
     }
   }

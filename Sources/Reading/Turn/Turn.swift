@@ -11,6 +11,8 @@ struct Turn {
   let lastEdge: Session.Edge?
   /// Whether the command before turned forms mode on or off.
   let lastWasToggle: Bool
+  /// Whether a move that has waited comes to its end.
+  var isLanding = false
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.

@@ -7,16 +7,21 @@ struct SentenceMask {
   /// The bytes, once any of them is another one.
   private var bytes: [UInt8]?
 
-  /// Masks a text of a language in which some ASCII marks end a sentence that UAX #29 does not know.
+  /// Masks a text of a language in which some ASCII marks end a sentence that UAX #29 does not know, and in which some
+  /// abbreviations in small letters begin one (SB8 would let none begin so).
   ///
   /// - Complexity: O(n).
-  init(_ slice: UTF8Slice, _ endingMarks: Set<UInt8>) {
+  init(_ slice: UTF8Slice, _ rules: SentenceRules) {
     self.slice = slice
+    let endingMarks = rules.endingMarks
+    let beginnings = rules.beginning.map { Array(($0 + ".").utf8) }
     var at = 0
     while at < slice.count {
       let byte = slice.bytes[at]
       if !endingMarks.isEmpty, endingMarks.contains(byte), isLastOfWord(at + 1) {
         // Inside a word, as in 12:30, they end nothing.
+        put(UInt8(ascii: "?"), at..<at + 1)
+      } else if byte == UInt8(ascii: "."), !beginnings.isEmpty, isBefore(beginnings, at + 1) {
         put(UInt8(ascii: "?"), at..<at + 1)
       } else if at > 0, let end = referenceEnd(at, byte) {
         put(UInt8(ascii: ")"), at..<end)
@@ -35,6 +40,12 @@ struct SentenceMask {
     bytes = nil
     for offset in range { masked[offset] = mark }
     bytes = masked
+  }
+
+  /// Whether one of some words follows the white space at an offset.
+  private func isBefore(_ words: [[UInt8]], _ offset: Int) -> Bool {
+    let start = slice.spaceEnd(offset)
+    return start > offset && words.contains { slice.bytes[start...].starts(with: $0) }
   }
 
   private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }

@@ -25,6 +25,9 @@ public struct SentenceRules: Sendable {
   /// Nouns that follow an ordinal number, in languages that write it with a full stop, as German does.
   public var ordinalNouns: Set<String> = []
 
+  /// Abbreviations in small letters that begin a sentence where a full stop stands before them ("π.χ").
+  public var beginning: Set<String> = []
+
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   public var endingMarks: Set<UInt8> = []
 

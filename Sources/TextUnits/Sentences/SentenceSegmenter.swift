@@ -27,7 +27,7 @@ public struct SentenceSegmenter: Sendable {
     let rules = rules[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] ?? SentenceRules()
     var sentences: [Range<Int>] = []
     var lower = 0
-    let text = SentenceMask(slice, rules.endingMarks).text
+    let text = SentenceMask(slice, rules).text
     for boundary in breaker.boundaries(.sentence, of: text, language: language) {
       let upper = Self.edge(near: boundary.offset, in: slice)
       guard upper > lower, slice.isCharacterBoundary(upper) else { continue }

@@ -41,9 +41,8 @@ final class UnitLists: Sendable {
       guard granularity == .word else {
         return BlockSentences(segmenter: segmenter, stretches: all).sentences(in: stretch)
       }
-      let words = WordSegmenter(breaker: breaker).words(
-        of: section.substring(in: stretch), language: language, apart: section.apart(in: stretch))
-      return words.map { $0.range.lowerBound + stretch.lowerBound..<$0.range.upperBound + stretch.lowerBound }
+      return BlockWords(segmenter: WordSegmenter(breaker: breaker), section: section, language: language)
+        .words(in: stretch)
     }
     return (stretch, units)
   }

@@ -3,6 +3,7 @@ extension SentenceRules {
   static let greek: SentenceRules = {
     var rules = SentenceRules()
     rules.leading = words("κ κα κκ δρ Δρ καθ Καθ Αγ αγ Στρ βλ πρβλ Πρβλ δηλ λ.χ π.χ Π.χ τ.μ αρ τηλ Λεωφ")
+    rules.beginning = words("π.χ λ.χ")
     rules.numbering = words("σ σελ αρ αριθ άρθ κεφ εικ τόμ τ πίν")
     rules.ambiguous = words("κ.λπ κλπ κ.ά κ.ο.κ π.Χ μ.Χ π.μ μ.μ χλμ εκ")
     rules.openers = words(

@@ -1,0 +1,54 @@
+import TextModel
+
+/// The words of a stretch of a block, as a reader hears them.
+struct BlockWords {
+  let segmenter: WordSegmenter
+  let section: Section
+  let language: String
+
+  /// The words as UTF-8 offsets in the section.
+  ///
+  /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide.
+  func words(in stretch: Range<Int>) -> [Range<Int>] {
+    let start = stretch.lowerBound
+    let readings = section.readings(in: stretch)
+    guard !readings.isEmpty else {
+      let words = segmenter.words(
+        of: section.substring(in: stretch), language: language, apart: section.apart(in: stretch))
+      return words.map { $0.range.lowerBound + start..<$0.range.upperBound + start }
+    }
+    let slice = UTF8Slice(section.substring(in: stretch))
+    let masked = MaskedText(slice, without: readings)
+    let apart = section.apart(in: stretch).map { masked.offset(of: $0.lowerBound)..<masked.offset(of: $0.upperBound) }
+    let found = segmenter.words(of: masked.text[...], language: language, apart: apart.filter { !$0.isEmpty })
+    var words = found.map { word in
+      masked.original(word.range.lowerBound)..<masked.original(word.range.upperBound - 1) + 1
+    }
+    if words.isEmpty, let first = readings.first, let last = readings.last {
+      return [slice.trimmed(first.lowerBound..<last.upperBound)].map { $0.lowerBound + start..<$0.upperBound + start }
+    }
+    for index in words.indices {
+      let next = index + 1 < words.count ? words[index + 1].lowerBound : slice.count
+      let behind = readings.last { $0.lowerBound >= words[index].upperBound && $0.lowerBound < next }
+      if let behind { words[index] = words[index].lowerBound..<behind.upperBound }
+    }
+    if let first = readings.first, first.lowerBound < words[0].lowerBound {
+      words[0] = first.lowerBound..<words[0].upperBound
+    }
+    return words.filter { slice.isCharacterBoundary($0.lowerBound) }
+      .map { $0.lowerBound + start..<slice.characterStart($0.upperBound) + start }
+  }
+}
+
+extension Section {
+  /// The readings of ruby bases in a range, as offsets from its start, in order and apart.
+  fileprivate func readings(in range: Range<Int>) -> [Range<Int>] {
+    var readings: [Range<Int>] = []
+    for span in spans(touching: range) where span.kind == .reading {
+      let part = span.range.clamped(to: range)
+      let reading = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
+      if !reading.isEmpty, reading.lowerBound >= readings.last?.upperBound ?? 0 { readings.append(reading) }
+    }
+    return readings
+  }
+}
