@@ -11,7 +11,7 @@ extension ReadingWorld {
   }
 
   private func units(named level: PunctuationLevel) -> SpokenUnits {
-    let isSilent = settings.capitals == .sound && !settings.soundsAreHeard
+    let isSilent = settings.capitals == .sound && !settings.soundsAreHeard && !settings.soundsCapitals
     return SpokenUnits(
       names: names, catalogue: catalogue, level: level, capitals: isSilent ? .word : settings.capitals)
   }

@@ -100,6 +100,8 @@ public struct Settings: Hashable, Sendable {
   public var typingEcho = TypingEcho.words
   /// What of a text is spoken that is touched.
   public var touchUnit = TouchUnit.line
+  /// Whether the voice has a sound of its own for a capital letter.
+  public var soundsCapitals = false
   /// How a copied passage names its source.
   public var citationStyle = CitationStyle.plain
   /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.
