@@ -214,7 +214,9 @@ extension Phrase {
     case pageMustBe
     case settingIs, levelIs
     case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
-    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves, fieldsTakeNoSelection
+    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves
+    case nothingWritten, replaced, cut, copy, paste, undo, cutText, cutLong, pastedText, pastedLong, nothingToPaste
+    case secretIsNotCopied
     case helpSearch
     case helpGoToPage
     case helpContents

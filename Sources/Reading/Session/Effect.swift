@@ -27,6 +27,8 @@ public enum Effect: Hashable, Sendable {
   case copy(Passage)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
+  /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
+  case fetchCopied
   /// Look a word up; the answer is `.meaning`.
   case define(String)
   /// Let the reader write in an editor of their own, beginning with a text.

@@ -18,7 +18,7 @@ extension Reader {
       return open(.entry, title: found.word, lines: found.lines, at: now)
     }
     if let dialog { return press(key, in: dialog, at: now) }
-    if session.form.isOn, let control = key.control ?? wheel(key) {
+    if session.form.isOn, let control = controlKey(key) {
       return apply(.press(control, named: key.name), at: now)
     }
     switch pending.press(key, in: keys) {
@@ -26,6 +26,15 @@ extension Reader {
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
     case .unbound(let keys): return apply(.unbound(keys), at: now)
     case .command(let binding, let count, _): return perform(binding.action, times: count ?? 1, at: now)
+    }
+  }
+
+  /// The key as the control takes it that keys go to; nil for a key of the reader's own.
+  private func controlKey(_ key: Key) -> ControlKey? {
+    guard let control = key.control ?? wheel(key) else { return nil }
+    switch control {
+    case .cut, .copy, .paste, .mark, .selectAll: return session.form.isWriting ? control : nil
+    default: return control
     }
   }
 

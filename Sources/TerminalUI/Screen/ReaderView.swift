@@ -94,11 +94,22 @@ package struct ReaderView {
   }
 
   /// The control in a row, as it is shown.
-  private func control(in row: PageRow.TextRow) -> ControlView? {
+  private func control(in row: PageRow.TextRow, _ marks: PageMarks? = nil) -> ControlView? {
     guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
-      placed, isNamed: isNamed, in: ControlView.Room(row, pages.size), reader.session.form, fitting)
+      placed, isNamed: isNamed, hasBrackets: marks?.hasBrackets ?? false, in: ControlView.Room(row, pages.size),
+      reader.session.form, fitting)
+  }
+
+  /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
+  func place(inFieldAt point: CellPoint) -> Int? {
+    guard let page = reader.page else { return nil }
+    let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
+    guard rows.indices.contains(index), case .text(let row) = rows[index],
+      reader.world.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true
+    else { return nil }
+    return control(in: row)?.place(atColumn: point.column)
   }
 
   private func show(_ page: Page, in frame: inout Frame) {
@@ -108,7 +119,7 @@ package struct ReaderView {
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
       if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
-      let control = control(in: row)
+      let control = control(in: row, marks)
       frame.rows[top + index] =
         RowView(row, in: reader.world.text.section(page.section), marks, control: control).runs
     }
@@ -120,7 +131,7 @@ package struct ReaderView {
     var column = point.column
     if rows.indices.contains(point.row), case .text(let row) = rows[point.row] {
       column = marks.brackets(in: row).column(of: column)
-      if let control = control(in: row), let caret = control.caret { column = control.column + caret }
+      if let control = control(in: row, marks), let caret = control.caret { column = control.column + caret }
     }
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(max(0, column), frame.columns - 1))
