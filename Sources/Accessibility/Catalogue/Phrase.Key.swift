@@ -251,7 +251,7 @@ extension Phrase {
 
     // How keys are bound
     case settingLetters, settingArrows, aboutLetters, aboutArrows, valueLettersNVDA, valueLettersVi, valueByRotor
-    case valueByCaret
+    case valueByCaret, settingRTLArrows, aboutRTLArrows, valueByReading, valueBySight, selectionHintMirrored
     case lettersOn, lettersOff, helpToggleLetters, helpNextCharacter, helpPreviousCharacter
     case helpLookOn, helpLookBack
     case helpPunctuation, helpVerbosity, helpTextAttributes

@@ -111,6 +111,11 @@ extension ReadingWorld {
     return TextRange(max(line.lower, position), line.upper)
   }
 
+  /// The direction that the text at a position is read in.
+  package func direction(at position: TextPosition) -> TextDirection {
+    text.section(position.section).direction(at: position.offset)
+  }
+
   /// The block around a position, with its section; nil in a book without text.
   func block(at position: TextPosition) -> (section: Section, block: Block)? {
     let section = text.section(position.section)

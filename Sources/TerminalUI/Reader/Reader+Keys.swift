@@ -10,7 +10,8 @@ extension Reader {
     return practised(effects, at: now)
   }
 
-  private mutating func take(_ key: Key, at now: Instant) -> [Effect] {
+  private mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
+    let key = isMirrored ? pressed.mirrored : pressed
     let found = entry
     entry = nil
     if isTellingKeys { return tellKey(key, at: now) }
