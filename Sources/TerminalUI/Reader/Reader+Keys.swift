@@ -64,7 +64,7 @@ extension Reader {
     case .dialog(let purpose): return open(purpose, at: now)
     case .interrupt: return interrupt(at: now)
     case .curtain:
-      isCurtained.toggle()
+      memory.isCurtained.toggle()
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
     }
