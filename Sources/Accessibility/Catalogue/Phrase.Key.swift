@@ -259,6 +259,9 @@ extension Phrase {
 
     // Practising
     case practiceDone, practiceFinished, practiceHere, practiceSaved, practiceKeepsNothing, lessonUnknown, lessonDone
+    case practiceStep, practiceNone, practiceWhole, helpPracticeStep
+    case lessonLine, lessonKeyUnknown, lessonStepFirst, lessonGoalUnknown, lessonHintUnknown, lessonMissing
+    case lessonTextOpen, lessonStepAimless
     case curtainOn, curtainOff, helpCurtain
 
     // Who speaks

@@ -69,7 +69,8 @@ extension Lesson.Goal {
     case .paused: if case .paused = session.mode { return true } else { return false }
     case .forms: return session.form.isOn
     case .answer(let control, let value):
-      return session.form.answers[AnswerKey(section: session.cursor.section, control: control)] == value
+      let answer = session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
+      return answer.drop(while: \.isWhitespace).lowercased() == value.lowercased()
     case .handedIn: return deeds.hasHandedIn
     }
   }

@@ -67,6 +67,7 @@ extension Reader {
       memory.isCurtained.toggle()
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
+    case .practiceStep: return openStep(at: now)
     }
   }
 
@@ -85,6 +86,8 @@ extension Reader {
       case .jumps:
         layers.removeLast()
         return apply(.goBack, times: chosen + 1, at: now)
+      // The step has been read.
+      case .step: return close(at: now)
       case .book, .keys, .problems, .entry: return nil
       }
     case .help:
@@ -93,6 +96,7 @@ extension Reader {
       isTellingKeys = true
       return tell([Phrase(.inputHelpOn)], at: now)
     case .actions: return close(at: now)
+    case .practiceStep where top.purpose == .step: return close(at: now)
     default: return nil
     }
   }

@@ -51,6 +51,7 @@ package struct ReaderView {
     if pages.size.statusRows > 0 {
       frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
     }
+    if notice == nil, !isBraille, reader.dialog == nil { showStep(in: &frame) }
     if isBraille {
       if let message = notice ?? caption { put(message, in: &frame, from: frame.cursor.row, []) }
     } else if let notice {
@@ -71,6 +72,18 @@ package struct ReaderView {
     } else {
       view.put(over: &frame)
     }
+  }
+
+  /// Shows the step of a lesson over rows that the cursor is not in: the last ones, else the first; as much of it as there
+  /// is room for, and then the key that tells all of it.
+  private func showStep(in frame: inout Frame) {
+    guard let (step, hints) = reader.stepPanel else { return }
+    let (top, bottom) = (pages.size.headerRows, frame.lines - pages.size.statusRows)
+    let panel = StepPanel(
+      step: step, hints: hints, key: reader.stepKey, above: frame.cursor.row - top,
+      below: bottom - frame.cursor.row - 1, width: frame.columns, fitting)
+    let first = panel.isBelow ? bottom - panel.rows.count : top
+    for (row, text) in zip(first..., panel.rows) { frame.rows[row] = [Frame.Run(text, at: 0, .reverse)] }
   }
 
   /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
