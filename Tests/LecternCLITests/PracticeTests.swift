@@ -79,6 +79,11 @@ import TextModel
     #expect(listed.filter { $0.hasSuffix("\tdone") }.map { $0.prefix { $0 != "\t" } } == [name[...]])
   }
 
+  @Test func `an answer is what was asked for in small letters and with a blank after it too`() {
+    #expect(heard("form", "Tab \"ann \" Tab").contains("Check the box. Here Space switches it."))
+    #expect(!heard("form", "Tab \"bob\" Tab").contains("Check the box. Here Space switches it."))
+  }
+
   @Test func `a step is told with the gestures of screen readers and the key here, and is done by any way there`() {
     let steps = [
       "The rotor chooses what you move by. Turn it until it says Words.",

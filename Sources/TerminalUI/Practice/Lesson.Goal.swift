@@ -70,7 +70,9 @@ extension Lesson.Goal {
     case .forms: return session.form.isOn
     case .answer(let control, let value):
       let answer = session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
-      return answer.drop(while: \.isWhitespace).lowercased() == value.lowercased()
+      // Whoever writes it small, or with a blank after it, has done what was asked for.
+      let words = { (text: String) in text.lowercased().split(whereSeparator: \.isWhitespace) }
+      return words(answer) == words(value)
     case .handedIn: return deeds.hasHandedIn
     }
   }
