@@ -110,6 +110,15 @@ import Testing
       try heard("@click:13,3 Right @click:4,3 @click:70,3") == ["n", "space", "cap a", "End of field."])
   }
 
+  @Test func `text is taken out of the line of a dialog, and put into it`() throws {
+    #expect(
+      try form.heard("/ C-v \"one two\" C-x C-S-Left C-x C-v", "<p>End.").suffix(8) == [
+        "E:boundary", "Nothing has been copied.", "E:boundary", "No selection.", "two selected.", "Cut: two.",
+        "Kept in copied text.", "one two",
+      ])
+    #expect(try form.heard("/ \"zoo\" A-a A-w End C-v", "<p>End.").last == "zoozoo")
+  }
+
   @Test func `a line of a dialog is selected in like a field`() throws {
     #expect(
       try form.heard("/ \"one two\" C-S-Left \"x\" Left", "<p>End.").suffix(4) == [

@@ -75,3 +75,10 @@ public struct Passage: Hashable, Sendable {
   /// How much of the book lies before it; nil where that is not known.
   public let percent: Int?
 }
+
+extension Passage {
+  /// Text that stands in a line of the program's own, while the reader is at a position.
+  package init(written text: String, at position: TextPosition) {
+    self.init(range: TextRange(position, position), text: text, chapter: [], percent: nil)
+  }
+}

@@ -81,9 +81,7 @@ struct FieldView {
     if let bracketed {
       let within = 0..<characters.count
       let range = (bracketed.lowerBound - lineStart..<bracketed.upperBound - lineStart).clamped(to: within)
-      characters.insert("]", at: range.upperBound)
-      characters.insert("[", at: range.lowerBound)
-      if at > range.lowerBound { at += 1 }
+      (characters, at) = TypedRow.bracketed(characters, range, caret: at)
     }
     if caret != nil {
       let row = TypedRow(characters, caret: at, cells: width, fitting)

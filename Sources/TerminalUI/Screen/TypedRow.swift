@@ -30,4 +30,12 @@ struct TypedRow {
     self.caret = caret - first
     self.first = first
   }
+
+  /// What is typed with brackets around what is selected, and where the caret is then.
+  static func bracketed(
+    _ characters: [Character], _ range: Range<Int>, caret: Int
+  ) -> (characters: [Character], caret: Int) {
+    let all = characters[..<range.lowerBound] + ["["] + characters[range] + ["]"] + characters[range.upperBound...]
+    return (Array(all), caret > range.lowerBound ? caret + 1 : caret)
+  }
 }
