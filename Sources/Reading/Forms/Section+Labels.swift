@@ -52,7 +52,7 @@ extension Section {
     let range = containers[group].range
     guard let first = blockIndex(at: range.lowerBound) else { return false }
     return blocks[first...].prefix { $0.range.lowerBound < range.upperBound }
-      .contains { $0.control.map { controls[$0].isRequired } ?? false }
+      .contains { block in if let control = block.control { controls[control].isRequired } else { false } }
   }
 
   /// What a group goes by, without the star of what has to be filled in, which each control says.
