@@ -55,6 +55,9 @@ public struct Utterance: Hashable, Sendable {
     self.pauseAfter = pauseAfter
   }
 
+  /// Whether a sound is asked for before its capital letter.
+  public var soundsCapital: Bool { earcons.contains { $0.earcon == .capital } }
+
   /// The same words as something spoken whole at once.
   public var asAnswer: Utterance {
     Utterance(

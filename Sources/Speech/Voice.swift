@@ -13,6 +13,8 @@ public protocol Voice: AnyObject {
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
   var languages: Set<String>? { get }
+  /// Whether it plays a sound of its own before a capital letter, where an utterance asks for one.
+  var soundsCapitals: Bool { get }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
   /// What has happened since the last call, in order.
@@ -25,6 +27,9 @@ extension Voice {
     get { 100 }
     set {}
   }
+
+  /// It has no sounds.
+  public var soundsCapitals: Bool { false }
 
   /// Not known.
   public var languages: Set<String>? { nil }

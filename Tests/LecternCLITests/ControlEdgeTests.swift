@@ -88,14 +88,6 @@ import Testing
       ProgramRun(["notes", form.home.path + "/form.html", "--answers"], home: form.home).lines == ["T: xab", "cd"])
   }
 
-  @Test func `keys that would select stay in the field`() throws {
-    #expect(
-      try form.heard("Tab S-Left C-S-Right S-Home Left", "<input aria-label=Name value=ab><p>End.") == [
-        "E:formsOn", "Name. ab. Text field.", "E:boundary", "Text in a field cannot be selected.", "E:boundary",
-        "Text in a field cannot be selected.", "E:boundary", "Text in a field cannot be selected.", "b",
-      ])
-  }
-
   @Test(arguments: [
     "<input type=radio name=a disabled aria-label=C><input type=radio name=a aria-label=D>",
     "<input type=checkbox disabled aria-label=C>", "<button disabled>C</button>",

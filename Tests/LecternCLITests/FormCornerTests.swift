@@ -158,6 +158,19 @@ import Testing
       ])
   }
 
+  @Test func `the star of a legend says what it means, and is no part of the name of its group`() throws {
+    let group = { (star: String, required: String) in
+      "<fieldset><legend>Colour\(star)</legend><label><input type=radio name=c \(required)> Red</label>"
+        + "<label><input type=radio name=c> Blue</label></fieldset>"
+    }
+    #expect(
+      try form.heard("Tab Esc Up", group(" *", "required")) == [
+        "E:formsOn", "Colour. Group.", "Red. Radio button. Not selected. Required. 1 of 2.", "E:formsOff",
+        "Browse mode.", "Colour, required",
+      ])
+    #expect(try form.heard("Tab", group(" *", "")).contains("Colour *. Group."))
+  }
+
   @Test func `going back to a legend says the legend, whatever is left on the way`() throws {
     let body = "<fieldset><legend>Toppings</legend><ul><li>One<li>Two</ul><input aria-label=Other></fieldset>"
     #expect(

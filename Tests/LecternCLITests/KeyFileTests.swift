@@ -111,9 +111,38 @@ import Testing
     #expect(run.status == .done && run.lines.count == card.gestures.count)
     let said = run.lines.map { $0.components(separatedBy: "\t") }
     #expect(said.allSatisfy { $0.count == 4 })
-    if let gesture = card.gesture(for: "next-item") {
+    if let gesture = card.gestures.first(where: { $0.command == "next-item" })?.words {
       #expect(said.contains([gesture, "F9", "next-item", "next block; in Text Selection, select more"]))
     }
+  }
+
+  @Test(arguments: GestureCard.all.map(\.name), ["de", "pl"])
+  func `gestures are told in the reader's language, whole`(name: String, language: String) throws {
+    // Names of keys and of programs, which are the same there.
+    let same = Set([
+      "VO", "NVDA", "Orca", "Mac", "Alt", "Tab", "Option", "F3", "F7", "F9", "F10", "F11", "Control", "Command",
+      "Home",
+      "End", "Page", "Shift", "plus", "Delete", "Enter", "Up", "Down",
+    ])
+    let words = { (text: String) in Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init)) }
+    let card = try #require(GestureCard.named(name))
+    for gesture in card.gestures {
+      let left = words(gesture.words(in: language)).intersection(words(gesture.words)).filter { $0.count > 1 }
+      #expect(left.isSubset(of: same), "\(gesture.words(in: language))")
+      #expect(!gesture.words(in: language).contains(/Page [a-zś]|Bild Pfeil/))
+    }
+    let run = ProgramRun(["keys", "--for", name], home: home, environment: ["LANG": "\(language)_XX.UTF-8"])
+    #expect(run.lines.count == card.gestures.count)
+  }
+
+  @Test func `arrows that are on no key here are told by the rotor, and by themselves where they are set so`() throws
+  {
+    let line = { (words: String) in
+      ProgramRun(["keys", "--for", "nvda"], home: self.home).lines.first { $0.hasPrefix(words) }
+    }
+    #expect(line("Right\t") == "Right\tDown (Characters)\tnext-character\tnext character")
+    try write("arrows = caret\n", to: "settings")
+    #expect(line("Right\t") == "Right\tRight\tnext-character\tnext character")
   }
 
   @Test func `cards are for screen readers that there are`() {

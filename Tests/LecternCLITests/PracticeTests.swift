@@ -1,8 +1,10 @@
+import Accessibility
 import Foundation
 import LecternCLI
 import TerminalUI
 import TestSupport
 import Testing
+import TextModel
 
 /// Lessons in moving by a rotor.
 @Suite struct PracticeTests {
@@ -25,19 +27,47 @@ import Testing
     ("form", "Tab \"Ann\" Tab Space Tab Enter"),
   ]
 
-  @Test(arguments: Lesson.sources)
-  func `a lesson is written as lessons are`(source: String) throws {
-    let lesson = try Lesson(source)
-    #expect(Lesson.named(lesson.name)?.title == lesson.title)
+  @Test(arguments: Catalogue.all.map(\.language))
+  func `the lessons are there in every language, as long and with the same hints`(language: String) throws {
+    let sources = try #require(Lesson.sources[language])
+    let lessons = try sources.map { source throws in try Lesson(source) }
+    #expect(lessons.map(\.name) == Lesson.all(in: "en").map(\.name))
+    for lesson in lessons { #expect(Lesson.named(lesson.name, in: language)?.title == lesson.title) }
+    let hints = { (source: String) in source.split(separator: "\n").filter { $0.hasPrefix("hint:") } }
+    #expect(sources.map(hints) == Lesson.sources["en"]?.map(hints))
   }
 
   @Test(arguments: [
     ("nonsense", 1), ("name: a\ngoal: reading", 2), ("name: a\nstep: b\ngoal: fly", 3), ("step: b\nhint: jump", 2),
     ("step: b\ngoal: rotor wheels", 2), ("step: b\ngoal: answer a", 2), ("step: b\ngoal: heard nothing", 2),
-    ("", 0), ("name: a\ntitle: b\ntext:\n<p>\nstep: c", 0), ("name: a\ntitle: b\ntext:\n<p>\nend\nstep: c", 0),
+    ("", 0), ("name: a\ntitle: b\ntext:\n<p>\nstep: c", 3), ("name: a\ntitle: b\ntext:\n<p>\nend\nstep: c", 6),
   ])
-  func `a lesson that is wrong says in which line`(source: String, line: Int) {
-    #expect(throws: Lesson.Fault(line: line)) { try Lesson(source) }
+  func `a lesson that is wrong says in which line`(source: String, line: Int) throws {
+    let fault = #expect(throws: Lesson.Fault.self) { try Lesson(source) }
+    #expect(fault?.line == line)
+    let path = try home.write(source, to: "own.lesson")
+    let run = ProgramRun(["practice", "--lesson", path], home: home)
+    #expect(run.status == .badData)
+    #expect(run.errors.hasPrefix(line == 0 ? "lectern: \(path): " : "lectern: \(path):\(line): "), "\(run.errors)")
+  }
+
+  @Test func `a lesson of one's own is practised, and is none of those that are listed`() throws {
+    let lesson = """
+      # For rainy days
+      name: rotor
+      title: Rain
+      text:
+      <p>Grey rain fell.</p>
+      end
+      step: Go to the word rain.
+      goal: at rain
+      hint: next-word
+      """
+    let path = try home.write(lesson, to: "own.lesson")
+    let run = ProgramRun(["practice", "--lesson", path, "--keys", "C-Right", "--speech-only"], home: home)
+    #expect(run.status == .done && run.lines.suffix(2) == ["Done.", Self.finished])
+    #expect(run.lines.contains("NVDA: Control+Right. Here: C-Right."))
+    #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.hasSuffix("done") })
   }
 
   @Test(arguments: ways)
@@ -45,21 +75,27 @@ import Testing
     let said = heard(name, keys)
     #expect(said.last == Self.finished, "\(said.joined(separator: "\n"))")
     let listed = ProgramRun(["practice"], home: home).lines
-    #expect(listed.count == Lesson.all.count)
+    #expect(listed.count == Lesson.all(in: "en").count)
     #expect(listed.filter { $0.hasSuffix("\tdone") }.map { $0.prefix { $0 != "\t" } } == [name[...]])
+  }
+
+  @Test func `an answer is what was asked for in small letters and with a blank after it too`() {
+    #expect(heard("form", "Tab \"ann \" Tab").contains("Check the box. Here Space switches it."))
+    #expect(!heard("form", "Tab \"bob\" Tab").contains("Check the box. Here Space switches it."))
   }
 
   @Test func `a step is told with the gestures of screen readers and the key here, and is done by any way there`() {
     let steps = [
       "The rotor chooses what you move by. Turn it until it says Words.",
-      "VoiceOver: rotate two fingers to the right. "
-        + "TalkBack: three-finger swipe down, or swipe up then down. Here: ], r.",
+      "VoiceOver: rotate two fingers to the right, or on a Mac VO+Command+Right. "
+        + "TalkBack: three-finger swipe down, or swipe up then down. "
+        + "NVDA: no rotor, a letter for each kind, such as h. Here: ], r.",
     ]
     #expect(Array(heard("rotor", "").suffix(2)) == steps)
     let next = ["Done.", "Now each move is a word. Move forward to the word rain."]
     #expect(Array(heard("rotor", "r").dropLast().suffix(2)) == next)
     #expect(heard("rotor", ": \"next-option\" Enter").contains("Done."))
-    #expect(heard("reading", "Space Space / \"hut\" Enter").last == "Here: u, Backspace.")
+    #expect(heard("reading", "Space Space / \"hut\" Enter").last?.hasSuffix("Here: u, Backspace.") == true)
     #expect(!heard("rotor", "Down Down").contains("Done."))
     #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.hasSuffix("done") })
   }
@@ -72,6 +108,54 @@ import Testing
     let place = moved[start.count]
     #expect(moved == start + [place, place] + start.suffix(2) + start.suffix(2))
     #expect(heard("rotor", "F1 C-l").last != start.last, "in the list of keys there is no step")
+  }
+
+  @Test(arguments: Catalogue.all.map(\.language))
+  func `a hint names what users of each screen reader know, in the words of the language`(language: String) throws {
+    for lesson in Lesson.all(in: language) {
+      let said = ProgramRun(
+        ["practice", lesson.name, "--keys", "F2", "--speech-only"], home: home,
+        environment: ["LANG": "\(language)_XX"])
+      #expect(
+        said.lines.contains { $0.hasPrefix("VoiceOver: ") && $0.contains("TalkBack: ") && $0.contains("NVDA: ") })
+    }
+  }
+
+  @Test func `a step is opened to be read through, and closed by the same key`() {
+    let said = heard("rotor", "F2 Down F2").suffix(4)
+    #expect(said.first == "Step 1 of 5. Page 1 of 1.", "\(said)")
+    #expect(said.dropFirst(2).first?.hasPrefix("VoiceOver: rotate two fingers") == true)
+    #expect(said.last == "By the sea. Heading level 1.")
+    #expect(
+      ProgramRun(["transcript", "-", "--keys", "F2", "--speech-only"], home: home, input: "Text.").lines
+        .last
+        == "No lesson is being practised.")
+  }
+
+  @Test func `an edge of the list of keys or of the step is none of the lesson`() {
+    let keys = "r Down Down Down Down r r r r r Down "
+    #expect(heard("rotor", keys + "F2 Up Up").last?.hasSuffix("Up.") == false)
+    #expect(!heard("rotor", keys + "F2 Up Up F2").suffix(3).contains("Done."))
+  }
+
+  @Test(arguments: [(80, 24), (40, 10), (20, 5)])
+  func `the step stands on the screen, and never where the cursor is`(columns: Int, lines: Int) throws {
+    let screen = MemoryScreen(columns, lines)
+    _ = ProgramRun(
+      ["practice", "rotor"], home: home, keyboard: TypedKeys("r"), isTerminal: true, environment: ["TERM": "xterm"],
+      screen: { screen }, hasSound: true)
+    let frame = try #require(screen.frames.last)
+    let rows = frame.rows.map { $0.map(\.text).joined() }
+    #expect(rows.contains { $0.hasPrefix("Step 2 of 5.") })
+    #expect(!rows[frame.cursor.row].hasPrefix("Step"))
+    #expect(rows[frame.cursor.row].contains("By the sea"))
+    let shown = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    if lines >= 10 {
+      #expect(shown.contains("Move forward to the word rain. VoiceOver: swipe down, or on a Mac VO+Command+Down."))
+      #expect(shown.contains("NVDA: Down, or a letter, such as h. Here: Down."))
+    } else {
+      #expect(shown.contains("F2: all of it"))
+    }
   }
 
   @Test func `a lesson is laid out as books are`() throws {

@@ -82,6 +82,15 @@ import Testing
     #expect(run.voices == [.espeak, .print])
   }
 
+  @Test func `the curtain and the lines of dialogs outlast a change of who speaks`() {
+    let screen = MemoryScreen(80, 24)
+    let keys = "/zoo\r\u{1B}[15~" + Self.f4 + Self.f4 + "\u{1B}[15~/\u{1B}[A"
+    _ = ProgramRun(
+      [book], home: home, keyboard: TypedKeys(keys), isTerminal: true, environment: ["TERM": "xterm"],
+      screen: { screen }, hasSound: true)
+    #expect(screen.frames.last?.rows.last?.map(\.text).joined().contains("zoo") == true)
+  }
+
   @Test func `a lesson goes on where it was when somebody else speaks`() {
     let word = "\u{1B}[B"
     let run = ProgramRun(

@@ -38,6 +38,8 @@ import Testing
     ("<input required aria-invalid=false>", [.required]), ("<input disabled readonly>", [.disabled, .readonly]),
     ("<div role=textbox required></div>", []), ("<div role=textbox aria-required=true></div>", [.required]),
     ("<input type=checkbox checked>", [.checked]), ("<input type=checkbox aria-checked=true>", []),
+    // Only a script can make a native checkbox indeterminate; ARIA in HTML forbids aria-checked there.
+    ("<input type=checkbox aria-checked=mixed>", []),
     ("<div role=checkbox aria-checked=mixed></div>", [.mixed]),
     ("<div role=tab aria-selected=true></div>", [.selected]),
     ("<button aria-pressed=true aria-expanded=false></button>", [.pressed, .collapsed]),

@@ -18,7 +18,8 @@ import TextUnits
 
   /// The rows of a page after keys, without those that are blank, and where the cursor stands.
   func page(
-    _ keys: [Key], _ body: String = Self.body, columns: Int = 60, lines: Int = 24
+    _ keys: [Key], _ body: String = Self.body, columns: Int = 60, lines: Int = 24,
+    abilities: ReaderView.Abilities = .all
   ) throws -> (rows: [String], cursor: CellPoint) {
     let book = try Book.open(bytes: Array("<!DOCTYPE html><title>F</title><body>\(body)".utf8), name: "f.html")
     let size = PageSize(columns: columns, lines: lines)
@@ -29,7 +30,7 @@ import TextUnits
     let now = Instant(milliseconds: 0)
     _ = reader.apply(.open, at: now)
     for key in keys { _ = reader.press(key, at: now) }
-    let frame = ReaderView(reader, pages: pages, cells: cells).frame()
+    let frame = ReaderView(reader, pages: pages, cells: cells, abilities: abilities).frame()
     let rows = frame.rows.dropFirst(size.headerRows).dropLast().map { row in
       row.sorted { $0.column < $1.column }.reduce("") { text, run in
         text + String(repeating: " ", count: max(0, run.column - text.count)) + run.text
@@ -50,6 +51,12 @@ import TextUnits
     let (rows, cursor) = try page([Key(.tab), Key(.home), Key(.character("J"))])
     #expect(rows[1] == "[Jann@x.org              ]")
     #expect(cursor.column == 2)
+  }
+
+  @Test func `what is selected in a field is set off, and stands in brackets where looks do not tell it`() throws {
+    let keys = [Key(.tab), Key(.left, .shift), Key(.left, .shift)]
+    #expect(try page(keys).rows[1].contains("[ann@x.org               ]"))
+    #expect(try page(keys, abilities: []).rows[1] == "[ann@x.o[rg]             ]")
   }
 
   @Test func `a list box shows what it is at, and what of it is chosen`() throws {

@@ -30,6 +30,11 @@ import TextUnits
   }
 
   @Test(arguments: sizes)
+  func `what is selected in a line stands in brackets`(size: PageSize) throws {
+    #expect(try frame("/ \"one two\" C-S-Left", size).rows.last?.hasPrefix("Search: one [two]") == true)
+  }
+
+  @Test(arguments: sizes)
   func `a long line shows what is around its caret`(size: PageSize) throws {
     let (rows, cursor) = try frame("/ \"\(String(repeating: "a", count: 200))bc\"", size)
     #expect(rows.last?.hasSuffix("abc ") == true)

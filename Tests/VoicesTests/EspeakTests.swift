@@ -71,6 +71,14 @@ import Voices
       try !command().chain(for: Utterance(id: 1, kind: .answer, text: "m"), rate: 200).commands[0].contains("-p"))
   }
 
+  @Test func `a capital is said after a sound, where one is asked for`() throws {
+    let letter = Utterance(id: 1, kind: .answer, text: "M", earcons: [.init(.capital)])
+    let chain = try command().chain(for: letter.voiced, rate: 200)
+    #expect(chain.text == "M")
+    #expect(chain.commands[0].suffix(2) == ["-k", "1"])
+    #expect(command().soundsCapitals)
+  }
+
   @Test(
     .enabled(if: isInstalled),
     arguments: [

@@ -216,7 +216,9 @@ extension Phrase {
     case pageMustBe
     case settingIs, levelIs
     case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
-    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves, fieldsTakeNoSelection
+    case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves
+    case nothingWritten, replaced, cut, copy, paste, undo, cutText, cutLong, pastedText, pastedLong, nothingToPaste
+    case secretIsNotCopied
     case helpSearch
     case helpGoToPage
     case helpContents
@@ -251,7 +253,7 @@ extension Phrase {
 
     // How keys are bound
     case settingLetters, settingArrows, aboutLetters, aboutArrows, valueLettersNVDA, valueLettersVi, valueByRotor
-    case valueByCaret
+    case valueByCaret, settingRTLArrows, aboutRTLArrows, valueByReading, valueBySight, selectionHintMirrored
     case lettersOn, lettersOff, helpToggleLetters, helpNextCharacter, helpPreviousCharacter
     case helpLookOn, helpLookBack
     case helpPunctuation, helpVerbosity, helpTextAttributes
@@ -259,6 +261,9 @@ extension Phrase {
 
     // Practising
     case practiceDone, practiceFinished, practiceHere, practiceSaved, practiceKeepsNothing, lessonUnknown, lessonDone
+    case practiceStep, practiceNone, practiceWhole, helpPracticeStep
+    case lessonLine, lessonKeyUnknown, lessonStepFirst, lessonGoalUnknown, lessonHintUnknown, lessonMissing
+    case lessonTextOpen, lessonStepAimless
     case curtainOn, curtainOff, helpCurtain
 
     // Who speaks

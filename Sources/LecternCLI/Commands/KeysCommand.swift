@@ -17,10 +17,14 @@ extension Subcommand {
     let rows: [KeyRow]
     if let card = invocation.value("--for").flatMap(GestureCard.named) {
       rows = card.gestures.compactMap { gesture in
-        file.map.bindings.first { $0.name == gesture.command }.map { KeyRow(binding: $0, gesture: gesture.words) }
+        file.map.bindings.first { $0.name == gesture.command }.map {
+          KeyRow(
+            binding: $0, gesture: gesture.words(in: edges.catalogue.language),
+            byRotor: file.map.rotorKey(for: $0, in: edges.catalogue))
+        }
       }
     } else {
-      rows = file.map.bindings.map { KeyRow(binding: $0, gesture: nil) }
+      rows = file.map.bindings.map { KeyRow(binding: $0, gesture: nil, byRotor: nil) }
     }
     if invocation.has("--json") {
       edges.output.write("[" + rows.map { $0.json(in: edges.catalogue).text }.joined(separator: ",\n") + "]\n")
@@ -37,10 +41,12 @@ extension Subcommand {
 private struct KeyRow {
   let binding: KeyBinding
   let gesture: String?
+  /// How the command is come to by the rotor, where it is on no key.
+  let byRotor: String?
 
   /// The command in one line, tabs between.
   func line(in catalogue: Catalogue) -> String {
-    let parts = [binding.callNames, binding.name, catalogue.text(binding.help)]
+    let parts = [byRotor ?? binding.callNames, binding.name, catalogue.text(binding.help)]
     return ([gesture].compactMap(\.self) + parts).joined(separator: "\t")
   }
 

@@ -11,20 +11,16 @@ extension Subcommand {
     name: "practice", synopsis: "[LESSON]", operands: 0...1,
     summary: "a lesson in moving by a rotor, checked as it goes; without LESSON, the lessons and which are done",
     options: [
+      Option("--lesson", "FILE", "a lesson of one's own, as the manual page tells how to write it"),
       Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
       Option("--keys", "KEYS", "without a terminal: keys as lectern transcript takes them"),
       Option("--speech-only", nil, "with --keys, leave the keys out"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
-    ], operandWords: { Lesson.all.map(\.name) }
+    ], operandWords: { Lesson.all(in: "en").map(\.name) }
   ) { invocation, edges throws(Failure) in
-    guard let name = invocation.operands.first else {
+    guard let lesson = try chosenLesson(invocation, edges) else {
       listLessons(edges)
       return .done
-    }
-    guard let lesson = Lesson.named(name) else {
-      let names = Lesson.all.map(\.name).joined(separator: ", ")
-      throw Failure(
-        .usage, edges.catalogue.text(Phrase(.lessonUnknown, ["name": .text(name), "names": .text(names)])))
     }
     let book = try edges.reading { try Book.open(bytes: Array(lesson.text.utf8), name: lesson.name + ".html") }
     if let keys = invocation.value("--keys") {
@@ -35,9 +31,29 @@ extension Subcommand {
     return .done
   }
 
+  /// The lesson that is asked for, by its name or its file; nil where none is.
+  private static func chosenLesson(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> Lesson? {
+    if let file = invocation.value("--lesson") { return try lesson(inFile: file, edges) }
+    guard let name = invocation.operands.first else { return nil }
+    if let lesson = Lesson.named(name, in: edges.catalogue.language) { return lesson }
+    let names = Lesson.all(in: edges.catalogue.language).map(\.name).joined(separator: ", ")
+    throw Failure(
+      .usage, edges.catalogue.text(Phrase(.lessonUnknown, ["name": .text(name), "names": .text(names)])))
+  }
+
+  private static func lesson(inFile file: String, _ edges: Edges) throws(Failure) -> Lesson {
+    let text = String(decoding: try edges.bytes(of: file), as: UTF8.self)
+    do throws(Lesson.Fault) {
+      return try Lesson(text)
+    } catch {
+      let place = error.line > 0 ? "\(file):\(error.line)" : file
+      throw Failure(.badData, "\(place): \(error.text(in: edges.catalogue))")
+    }
+  }
+
   private static func listLessons(_ edges: Edges) {
     let done = PracticeProgress(edges).done
-    for lesson in Lesson.all {
+    for lesson in Lesson.all(in: edges.catalogue.language) {
       let mark = done.contains(lesson.name) ? [edges.catalogue.text(.lessonDone)] : []
       edges.output.write(([lesson.name, lesson.title] + mark).joined(separator: "\t") + "\n")
     }
@@ -68,7 +84,12 @@ extension Subcommand {
       writer.write(&transcript)
     }
     writer.finish(&transcript)
-    if let practice = transcript.reader.practice { PracticeProgress(edges).keep(practice) }
+    if let practice = transcript.reader.practice { keep(practice, invocation, edges) }
+  }
+
+  /// Keeps that a lesson has been done, where it is one of those that are listed.
+  private static func keep(_ practice: Practice, _ invocation: Invocation, _ edges: Edges) {
+    if invocation.value("--lesson") == nil { PracticeProgress(edges).keep(practice) }
   }
 
   /// A lesson in the reader, as a book is read.
@@ -84,7 +105,7 @@ extension Subcommand {
       book: book, path: "-", keyboard: keyboard, edges: edges, chosen: chosen, copyCommand: nil, log: nil)
     opening.practice = Practice(lesson)
     opening.isUnlinked = invocation.has("--unlinked")
-    opening.practised = PracticeProgress(edges).keep
+    opening.practised = { keep($0, invocation, edges) }
     if isPlain(chosen, edges) {
       // A book that is asked for from a lesson is not opened: it would be none to practise in.
       _ = try opening.readInLines()

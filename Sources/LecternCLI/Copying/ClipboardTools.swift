@@ -1,4 +1,4 @@
-/// The programs that may take copied text on their standard input, by what the environment says is there.
+/// The programs that may take copied text on their standard input, or give it, by what the environment says is there.
 enum ClipboardTools {
   /// The command lines to try, the first that takes the text being enough; the user's own comes before all.
   static func commands(own: [String]?, in environment: [String: String]) -> [[String]] {
@@ -14,6 +14,19 @@ enum ClipboardTools {
       commands.append(["tmux", "load-buffer", "-w", "-"])
       commands.append(["tmux", "load-buffer", "-"])
     }
+    return commands
+  }
+
+  /// The command lines that write what was copied last, by whatever program, to their standard output.
+  static func givingCommands(in environment: [String: String]) -> [[String]] {
+    let isSet = { (name: String) in environment[name]?.isEmpty == false }
+    var commands: [[String]] = []
+    if isSet("WAYLAND_DISPLAY") { commands.append(["wl-paste", "--no-newline", "--type", "text/plain"]) }
+    if isSet("DISPLAY") {
+      commands.append(["xclip", "-selection", "clipboard", "-out"])
+      commands.append(["xsel", "--clipboard", "--output"])
+    }
+    if isSet("TMUX") { commands.append(["tmux", "save-buffer", "-"]) }
     return commands
   }
 }

@@ -1,6 +1,7 @@
+import BookFormats
 import Reading
 
-/// Takes text out of the book: to a clipboard where there is one, and always to a file.
+/// Takes text out of the book, to a clipboard where there is one and always to a file, and back from there.
 ///
 /// The flow:
 /// 1. The text is kept in the file, so that it is there whatever becomes of the rest.
@@ -8,7 +9,12 @@ import Reading
 /// 3. Else the terminal is asked to take it.
 /// 4. The answer says no more than is known.
 package struct TextCopier: Sendable {
+  /// What a clipboard may cost, since a key waits for it.
+  private static let limits = ToolLimits(seconds: 2, bytes: 1 << 20)
+
   private let tools: [[String]]
+  private let givers: [[String]]
+  private let output: @Sendable ([String]) -> [UInt8]?
   private let terminal: TerminalClipboard?
   private let kept: CopiedText
   private let run: @Sendable ([String], [UInt8]) -> Bool
@@ -20,6 +26,8 @@ package struct TextCopier: Sendable {
     terminal = TerminalClipboard(edges, hasScreen: hasScreen)
     kept = CopiedText(edges)
     run = edges.run
+    givers = ClipboardTools.givingCommands(in: edges.environment)
+    output = { [programs = edges.tools] in try? programs.output(of: $0, limits: TextCopier.limits) }
   }
 
   private init(keepingIn kept: CopiedText) {
@@ -27,6 +35,8 @@ package struct TextCopier: Sendable {
     terminal = nil
     self.kept = kept
     run = { _, _ in false }
+    givers = []
+    output = { _ in nil }
   }
 
   /// A copier that touches no clipboard, so that what it answers depends on nothing around it.
@@ -39,5 +49,14 @@ package struct TextCopier: Sendable {
     if tools.contains(where: { run($0, bytes) }) { return .copied(to: .clipboard) }
     if terminal?.send(text) == true { return .copied(to: .terminal) }
     return fault.map { .copyFailed($0) } ?? .copied(to: .file)
+  }
+
+  /// The text that was copied last: of the clipboard where a program gives it, else of the file.
+  package func fetch() -> Command.Answer {
+    for tool in givers {
+      guard let bytes = output(tool), !bytes.isEmpty else { continue }
+      return .fetched(String(decoding: bytes, as: UTF8.self))
+    }
+    return .fetched(try? kept.text())
   }
 }

@@ -41,6 +41,7 @@ extension LiveOpening {
     settings.wordsAreExact = false
     let voice = try voice(kind, waking: keyboard)
     settings.voiceLanguages = voice.languages
+    settings.soundsCapitals = voice.soundsCapitals
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(

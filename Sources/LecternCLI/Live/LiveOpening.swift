@@ -25,6 +25,8 @@ struct LiveOpening {
   private let sentences: [String: SentenceRules]
   /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
   var practice: Practice?
+  /// What the reader holds that outlasts a change of who speaks.
+  private var memory = Reader.Memory()
   /// Whether the texts of the book are not linked.
   var isUnlinked = false
   /// Told how far a lesson has come, once it is left.
@@ -124,7 +126,7 @@ struct LiveOpening {
       keys: keys.map,
       shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order),
       openings: chosen.openings, library: Library(shelf: shelf, beside: path), practice: practice,
-      isUnlinked: isUnlinked,
+      isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
@@ -143,6 +145,7 @@ struct LiveOpening {
     let ending = live.run(beginning)
     chosen.take(live.changes, live.profile)
     practice = live.practice
+    memory = live.memory
     practice.map(practised)
     return (ending, live.session)
   }

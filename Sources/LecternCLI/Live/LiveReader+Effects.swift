@@ -30,7 +30,7 @@ extension LiveReader {
       case .save, .mark, .keep, .forget, .perform, .prepare:
         screen?.expectsAnswer()
         for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
-      case .copy, .cite, .define:
+      case .copy, .cite, .define, .fetchCopied:
         screen?.expectsAnswer()
         let answer = parts.study.answer(to: effect)
         waiting += answer.map { reader.apply(.answered($0), at: now) } ?? []

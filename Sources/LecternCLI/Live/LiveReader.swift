@@ -67,6 +67,9 @@ struct LiveReader {
   /// The lesson, as far as it has come; nil for a book that is read.
   var practice: Practice? { reader.practice }
 
+  /// What is remembered beside the session.
+  var memory: Reader.Memory { reader.memory }
+
   /// What settings were given while reading, by their names and as files write it.
   var changes: [String: String] { reader.changes }
 

@@ -33,6 +33,10 @@ package final class TranscriptTap: Voice {
     voice.silence()
   }
 
+  package var soundsCapitals: Bool { voice.soundsCapitals }
+
+  package var languages: Set<String>? { voice.languages }
+
   package var rate: Int {
     get { voice.rate }
     set { voice.rate = newValue }

@@ -38,7 +38,8 @@ struct NoteKeeper {
     case .forget(let keys): given.forget(keys)
     case .perform(let action, _): [.performFailed(name: action.name, reason: "This program does not know it.")]
     case .prepare(_, let range): [.prepared(range)]
-    case .copy, .cite, .define, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate, .keepSettings,
+    case .copy, .cite, .define, .fetchCopied, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate,
+      .keepSettings,
       .set, .wake,
       .changeSpeaker, .openBook, .layOut,
       .quit:

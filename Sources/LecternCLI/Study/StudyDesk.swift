@@ -13,6 +13,7 @@ struct StudyDesk {
   func answer(to effect: Effect) -> Command.Answer? {
     switch effect {
     case .copy(let passage): copier.copy(passage.text)
+    case .fetchCopied: copier.fetch()
     case .cite(let passage, let style): copier.copy(styles.text(of: source(of: passage), in: style))
     case .define(let word): .meaning(lookup.meaning(of: word))
     default: nil

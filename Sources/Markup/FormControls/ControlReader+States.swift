@@ -41,6 +41,8 @@ extension ControlReader {
     return FormControl.SetPosition(index: index, count: count)
   }
 
+  /// Whether it is checked: of a checkbox or radio button of HTML what its own attribute says, as ARIA in HTML allows no
+  /// `aria-checked` there; that it is indeterminate no markup can say (HTML, 4.10.5.1.15).
   private func checked(_ tree: MarkupTree) -> FormControl.State? {
     if tree.name(of: node) == "input", ["checkbox", "radio"].contains(tree.inputType(of: node)) {
       return has("checked", tree) ? .checked : nil

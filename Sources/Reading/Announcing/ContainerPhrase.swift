@@ -18,7 +18,8 @@ extension Section {
     case .figure: return verbosity == .high ? Phrase(.figure) : nil
     case .aside: return Phrase(.aside)
     case .group(let name, let explanation):
-      let words = [name, explanation].filter { !$0.isEmpty }.map(Announcement.closed).joined(separator: " ")
+      let words = [spokenName(ofGroup: index, name), explanation].filter { !$0.isEmpty }.map(Announcement.closed)
+        .joined(separator: " ")
       return Phrase(.groupNamed, ["name": .text(words)])
     case .disclosed, .landmark: return nil
     case .region(.footnote):
@@ -30,7 +31,7 @@ extension Section {
   /// What a container is called by, where it has a name, without what it is: little is to be said.
   private func nameAlone(of index: Int) -> Phrase? {
     guard case .group(let name, _) = containers[index].kind, !name.isEmpty else { return nil }
-    return Phrase(.groupAlone, ["name": .text(Announcement.closed(name))])
+    return Phrase(.groupAlone, ["name": .text(Announcement.closed(spokenName(ofGroup: index, name)))])
   }
 
   /// Whether a heading names a container: then nothing else has to.

@@ -1,5 +1,5 @@
 /// A key as a control takes it, whatever keyboard it comes from.
-public enum ControlKey: Hashable, Sendable {
+public indirect enum ControlKey: Hashable, Sendable {
   /// Something to write: a blank and, where there can be several lines, a line end are such too.
   case character(Character)
   case left, right, up, down, home, end, pageUp, pageDown
@@ -10,6 +10,10 @@ public enum ControlKey: Hashable, Sendable {
   case deleteWord, deleteBefore, deleteAfter
   /// Takes the last change back.
   case undo
-  /// Would select text.
-  case select
+  /// Moves the caret as another key does; what it passes is selected, or given back.
+  case selecting(ControlKey)
+  case selectAll, selectWord
+  /// Begins to select from the caret, whatever moves come; again, ends it.
+  case mark
+  case cut, copy, paste
 }

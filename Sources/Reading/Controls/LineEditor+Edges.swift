@@ -4,6 +4,8 @@ extension LineEditor {
   /// What is said of a key that has nowhere to go, or nothing to take away.
   package func edge(of key: ControlKey?) -> Phrase.Key {
     switch key {
+    case .selecting(let move): edge(of: move)
+    case .selectAll, .selectWord: .nothingWritten
     case .up: .startOfField
     case .down: .endOfField
     case .right, .wordRight, .end, .delete, .deleteAfter: next == nil ? .endOfField : .endOfLine

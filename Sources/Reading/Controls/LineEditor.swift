@@ -1,22 +1,33 @@
 /// Text being written, and the caret in it: one line, or several with a line end between them.
-package struct LineEditor: Hashable, Codable, Sendable {
+package struct LineEditor: Hashable, Sendable {
   /// What a key has done.
   package enum Change: Hashable {
     case inserted(Character)
+    /// What was selected has made way for a character.
+    case replaced(String, by: Character)
     /// Text is gone.
     case deleted(String)
     /// The caret is elsewhere.
     case moved
+    /// Text has come into the selection, or gone out of it.
+    case selected(String)
+    case unselected(String)
+    /// Moves select from now on, or no more.
+    case marking(Bool)
     /// There was nothing to delete, or nowhere to go.
     case nothing
   }
 
   /// The text.
-  package private(set) var text: [Character] = []
+  package internal(set) var text: [Character] = []
   /// How many characters stand before the caret.
-  package private(set) var caret = 0
+  package internal(set) var caret = 0
+  /// The end of what is selected that stays, the caret being the other; nil while nothing is.
+  var anchor: Int?
+  /// Whether moves select, whatever keys they come by.
+  var isMarking = false
   /// Whether the text is there to be replaced by the first that is written.
-  private var isOffered = false
+  var isOffered = false
 
   /// Creates a line with the caret at its end.
   package init(_ text: String = "") {
@@ -37,22 +48,6 @@ package struct LineEditor: Hashable, Codable, Sendable {
     return line
   }
 
-  private enum CodingKeys: CodingKey { case text, caret, isOffered }
-
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    text = Array(try values.decode(String.self, forKey: .text))
-    caret = min(max(0, try values.decode(Int.self, forKey: .caret)), text.count)
-    isOffered = try values.decode(Bool.self, forKey: .isOffered)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(string, forKey: .text)
-    try values.encode(caret, forKey: .caret)
-    try values.encode(isOffered, forKey: .isOffered)
-  }
-
   /// The text as a string.
   package var string: String { String(text) }
   /// The character after the caret; nil at the end.
@@ -62,7 +57,9 @@ package struct LineEditor: Hashable, Codable, Sendable {
   package var lastWord: String { String(text[wordStart..<caret]) }
 
   /// Carries out a key of a text field; nil for a key that is none.
-  package mutating func press(_ key: ControlKey) -> Change? {
+  package mutating func press(_ pressed: ControlKey) -> Change? {
+    let key = taken(pressed)
+    if let change = select(by: key) { return change }
     let isReplaced = isOffered && !text.isEmpty
     guard let change = edit(key) else { return nil }
     isOffered = false
@@ -74,8 +71,9 @@ package struct LineEditor: Hashable, Codable, Sendable {
     return change
   }
 
-  private mutating func edit(_ key: ControlKey) -> Change? {
-    switch key {
+  mutating func edit(_ key: ControlKey) -> Change? {
+    if let selection, let change = edit(key, selected: selection) { return change }
+    return switch key {
     case .character(let character): insert(character)
     case .backspace: delete(max(0, caret - 1)..<caret)
     case .delete: delete(caret..<min(text.count, caret + 1))
@@ -88,7 +86,7 @@ package struct LineEditor: Hashable, Codable, Sendable {
     case .wordRight: move(to: caret == text.count ? caret + 1 : wordEnd)
     case .home: move(to: caret == lineStart ? -1 : lineStart)
     case .end: move(to: caret == lineEnd ? text.count + 1 : lineEnd)
-    case .up, .down, .pageUp, .pageDown, .undo, .select: nil
+    case .up, .down, .pageUp, .pageDown, .undo, .selecting, .selectAll, .selectWord, .mark, .cut, .copy, .paste: nil
     }
   }
 
@@ -103,7 +101,8 @@ package struct LineEditor: Hashable, Codable, Sendable {
   /// Puts a text in at the caret, in one edit.
   package mutating func insert(contentsOf inserted: String) {
     if isOffered, !inserted.isEmpty { self = LineEditor() }
-    replace(caret..<caret, with: inserted)
+    replace(selection ?? caret..<caret, with: inserted)
+    unselect()
   }
 
   private mutating func insert(_ character: Character) -> Change {
@@ -111,7 +110,7 @@ package struct LineEditor: Hashable, Codable, Sendable {
     return .inserted(character)
   }
 
-  private mutating func delete(_ range: Range<Int>) -> Change {
+  mutating func delete(_ range: Range<Int>) -> Change {
     guard !range.isEmpty else { return .nothing }
     let gone = String(text[range])
     replace(range, with: "")
@@ -122,7 +121,7 @@ package struct LineEditor: Hashable, Codable, Sendable {
   ///
   /// Where one character ends and the next begins depends on nothing before the first of them (UAX #29), so that the text
   /// is put together again from the character before the place on, until it is as it was.
-  private mutating func replace(_ range: Range<Int>, with inserted: String) {
+  mutating func replace(_ range: Range<Int>, with inserted: String) {
     let start = max(0, range.lowerBound - 1)
     var joined = Array(String(text[start..<range.lowerBound]) + inserted)
     caret = start + joined.count
@@ -154,6 +153,7 @@ package struct LineEditor: Hashable, Codable, Sendable {
     caret = isDown ? lineEnd + 1 : lineStart - 1
     caret = min(lineStart + column, lineEnd)
     isOffered = false
+    unselect()
     return true
   }
 
@@ -161,14 +161,14 @@ package struct LineEditor: Hashable, Codable, Sendable {
   private var lineEnd: Int { text[caret...].firstIndex(of: "\n") ?? text.count }
 
   /// Where the word before the caret begins, blanks between skipped.
-  private var wordStart: Int {
+  var wordStart: Int {
     let before = text[..<caret]
     let word = before.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
     return text[..<word].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
   }
 
   /// Where the word after the caret ends, blanks between skipped.
-  private var wordEnd: Int {
+  var wordEnd: Int {
     let word = text[caret...].firstIndex { !$0.isWhitespace } ?? text.count
     return text[word...].firstIndex(where: \.isWhitespace) ?? text.count
   }

@@ -24,22 +24,42 @@ extension Section {
     return labels.isEmpty && isNameOfNext(index - 1) ? [index - 1] : labels
   }
 
-  /// The star that ends the label of a required field, with the blanks before it, where it lies in a range.
+  /// The star that ends the label or the legend of a required field, with the blanks before it, where it lies in a range.
   func requiredStar(in offsets: Range<Int>) -> Range<Int>? {
     guard !controls.isEmpty else { return nil }
     for span in spans(touching: offsets) {
       guard case .label(let control) = span.kind, controls[control].isRequired else { continue }
-      // Read from the end: a label may be long.
-      let tail = substring(in: span.range).utf8.reversed()
-      let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
-      let after = tail.prefix(while: isBlank).count
-      guard tail.dropFirst(after).first == UInt8(ascii: "*") else { continue }
-      let before = tail.dropFirst(after + 1).prefix(while: isBlank).count
-      let star = span.range.upperBound - after - 1
-      guard offsets.contains(star) else { continue }
-      return max(offsets.lowerBound, star - before)..<star + 1
+      if let star = star(endingIn: span.range, within: offsets) { return star }
     }
-    return nil
+    guard let index = blockIndex(at: offsets.lowerBound), let group = groupLegend(blocks[index]), isRequired(group)
+    else { return nil }
+    return star(endingIn: blocks[index].content, within: offsets)
+  }
+
+  private func star(endingIn range: Range<Int>, within offsets: Range<Int>) -> Range<Int>? {
+    // Read from the end: a label may be long.
+    let tail = substring(in: range).utf8.reversed()
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") }
+    let after = tail.prefix(while: isBlank).count
+    guard tail.dropFirst(after).first == UInt8(ascii: "*") else { return nil }
+    let before = tail.dropFirst(after + 1).prefix(while: isBlank).count
+    let star = range.upperBound - after - 1
+    return offsets.contains(star) ? max(offsets.lowerBound, star - before)..<star + 1 : nil
+  }
+
+  /// Whether something in a group of controls has to be filled in.
+  private func isRequired(_ group: Int) -> Bool {
+    let range = containers[group].range
+    guard let first = blockIndex(at: range.lowerBound) else { return false }
+    return blocks[first...].prefix { $0.range.lowerBound < range.upperBound }
+      .contains { block in if let control = block.control { controls[control].isRequired } else { false } }
+  }
+
+  /// What a group goes by, without the star of what has to be filled in, which each control says.
+  func spokenName(ofGroup index: Int, _ name: String) -> String {
+    guard name.hasSuffix("*"), isRequired(index) else { return name }
+    let bare = name.dropLast().reversed().drop(while: \.isWhitespace).reversed()
+    return bare.isEmpty ? name : String(bare)
   }
 
   /// Whether the name of a control stands on the page right before or right after it.

@@ -8,12 +8,15 @@ public enum EditAction: Hashable, Codable, Sendable {
   case saveSelection, copySelection, copyWithCitation, speakSelection, define, searchForSelection, writeNote,
     highlight, spellSelection
   case clearSelection
+  /// What is done in a field that is being written in.
+  case field(FieldAction)
   case selectWord, selectSentence, selectParagraph, selectAll, addBookmark
 
   /// The name as it is spoken.
   public func name(in catalogue: Catalogue) -> String {
     switch self {
     case .custom(let action): Announcement.closed(action.name)
+    case .field(let action): action.name(in: catalogue)
     case .saveSelection: catalogue.text(.saveSelection)
     case .copySelection: catalogue.text(.copySelection)
     case .copyWithCitation: catalogue.text(.copyWithCitation)
@@ -37,6 +40,7 @@ extension Session {
   /// The actions for what is selected, or to select: the application's own of the edit category first.
   public func editActions(in world: ReadingWorld) -> [EditAction] {
     let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
+    if let actions = fieldActions(in: world) { return own + actions.map(EditAction.field) }
     let isSelected = selection.map { !world.trimmed($0.range).isEmpty } ?? false
     return own
       + (isSelected

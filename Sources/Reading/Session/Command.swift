@@ -34,6 +34,8 @@ public enum Command: Hashable, Sendable {
   case press(ControlKey, named: String)
   /// Text for the field that is being written in.
   case paste(String)
+  /// The caret of the field that is being written in goes after so many characters.
+  case placeCaret(Int)
   /// Keys are to go to the control at the cursor, or to the text again.
   case toggleForms
   case chapter(Direction)
@@ -158,6 +160,8 @@ public enum Command: Hashable, Sendable {
     case copied(to: CopyDestination)
     /// The text could not even be kept; the reason is a sentence.
     case copyFailed(String)
+    /// The text that was copied last; nil where there is none.
+    case fetched(String?)
     /// What a word means.
     case meaning(Meaning)
     /// A custom action has been performed; the message is spoken, or that it is done.

@@ -27,6 +27,8 @@ public enum Effect: Hashable, Sendable {
   case copy(Passage)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
+  /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
+  case fetchCopied
   /// Look a word up; the answer is `.meaning`.
   case define(String)
   /// Let the reader write in an editor of their own, beginning with a text.
@@ -74,4 +76,11 @@ public struct Passage: Hashable, Sendable {
   public let chapter: [String]
   /// How much of the book lies before it; nil where that is not known.
   public let percent: Int?
+}
+
+extension Passage {
+  /// Text that stands in a line of the program's own, while the reader is at a position.
+  package init(written text: String, at position: TextPosition) {
+    self.init(range: TextRange(position, position), text: text, chapter: [], percent: nil)
+  }
 }

@@ -49,9 +49,16 @@ extension Turn {
       // While something is read, a sound is enough.
       session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(marking.phrase))
     case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
-    case .copied(let destination): say(Phrase(destination.phrase))
+    case .copied(let destination):
+      // What was cut has been told.
+      let isTold = session.form.isCutting == true && destination == .clipboard
+      session.form.isCutting = nil
+      if !isTold { say(Phrase(destination.phrase)) }
+    case .fetched(let text): putIn(text)
     case .meaning(let meaning): take(meaning)
-    case .copyFailed(let reason): say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
+    case .copyFailed(let reason):
+      session.form.isCutting = nil
+      say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
     case .performed(let message):
       speak([message.map { Announcement([$0]) } ?? Announcement(.done, in: world.catalogue)])
     case .performFailed(let name, let reason):

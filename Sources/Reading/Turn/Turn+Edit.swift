@@ -35,6 +35,7 @@ extension Turn {
   /// Performs an action.
   mutating func performEdit(_ action: EditAction) {
     switch action {
+    case .field(let action): performInField(action)
     case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
     case .copySelection: copySelection()
     case .copyWithCitation: withSelection { $0.add(.cite($0.passage($1), $0.world.settings.citationStyle)) }

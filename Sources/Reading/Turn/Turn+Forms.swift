@@ -194,7 +194,7 @@ extension Command {
   fileprivate var staysInControl: Bool {
     switch self {
     case .tab, .press, .paste, .cancel, .activate, .toggleForms, .speakAgain, .speakFocus, .whereAmI, .turnRotor,
-      .changeRate, .changeSpeaker, .copySelection, .saveSelection, .unbound:
+      .changeRate, .changeSpeaker, .copySelection, .saveSelection, .placeCaret, .perform(.field), .unbound:
       true
     default: false
     }

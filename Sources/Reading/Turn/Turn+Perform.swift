@@ -152,6 +152,7 @@ extension Turn {
     case .item(let direction): option == .textSelection ? extend(direction) : go(command)
     case .press(let key, let name): press(key, named: name)
     case .paste(let text): paste(text)
+    case .placeCaret(let place): placeCaret(at: place)
     case .toggleForms: toggleForms()
     case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .find, .findNext: go(command)
     case .select(let unit, let direction): extend(by: unit, direction)

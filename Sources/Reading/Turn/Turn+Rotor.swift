@@ -28,7 +28,10 @@ extension Turn {
     switch option {
     case .textSelection:
       let unit = world.catalogue.text(session.selectionUnit.phrase)
-      let hint = world.settings.hints ? world.catalogue.text(.selectionHint) : ""
+      let isMirrored =
+        world.settings.rtlArrows == .visual && world.direction(at: session.cursor) == .rightToLeft
+      let hint =
+        world.settings.hints ? world.catalogue.text(isMirrored ? .selectionHintMirrored : .selectionHint) : ""
       speak([Announcement([option.name(in: world.catalogue), hint, unit], language: language)])
     case .edit, .actions:
       session.editAction = nil

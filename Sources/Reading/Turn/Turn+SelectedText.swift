@@ -3,9 +3,6 @@ import Speech
 import TextModel
 
 extension Turn {
-  /// The longest change of a selection that is spoken whole, in characters.
-  private static let longest = 500
-
   /// The selected text without the white space at its end; nil when nothing is selected.
   var selectedRange: TextRange? {
     guard let range = session.selection?.range else { return nil }
@@ -15,21 +12,8 @@ extension Turn {
 
   /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
   func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
-    let text = world.text.text(in: range)
-    let language = world.language(at: range.lower)
-    guard text.count > Turn.longest else {
-      let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(spokenChange(text))])
-      return Announcement([world.catalogue.text(phrase)], language: language)
-    }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let phrase = Phrase(
-      isSelected ? .longSelected : .longUnselected,
-      [
-        "first": .text(words.prefix(8).joined(separator: " ")),
-        "last": .text(Announcement.open(words.suffix(8).joined(separator: " "))),
-        "count": .count(text.count),
-      ])
-    return Announcement([world.catalogue.text(phrase)], language: language)
+    let phrase = Phrase.change(of: world.text.text(in: range), isSelected: isSelected, spoken: spokenChange)
+    return Announcement([world.catalogue.text(phrase)], language: world.language(at: range.lower))
   }
 
   /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.

@@ -32,7 +32,8 @@ extension Turn {
       return .found(text(of: next, inSection: position.section), .paragraph)
     }
     let edge = section.blocks[direction == .forward ? cell.blocks.upperBound : cell.blocks.lowerBound]
-    return target(.paragraph, direction, from: TextPosition(section: position.section, offset: edge.range.lowerBound))
+    let last = TextPosition(section: position.section, offset: edge.range.lowerBound)
+    return target(.paragraph, direction, from: last, stopsAtEmptyCells: true)
   }
 
   /// All that stands in a cell.

@@ -28,7 +28,9 @@ extension Turn {
   func target(of command: Command, from position: TextPosition) -> Target? {
     switch command {
     case .unit(let granularity, let direction): target(granularity, direction, from: position)
-    case .item(let direction): target(.paragraph, direction, from: position, stopsAtEmptyCells: true)
+    case .item(let direction):
+      cellInOrder(direction, from: position)
+        ?? target(.paragraph, direction, from: position, stopsAtEmptyCells: true)
     case .headingLevel: element(.heading, .forward, from: position)
     case .tab(let direction): tab(direction, from: position)
     case .error(let direction): error(direction, from: position)

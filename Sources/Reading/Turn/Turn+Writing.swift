@@ -5,22 +5,23 @@ import TextModel
 /// Writing in the fields of a book.
 extension Turn {
   /// A key goes to a field.
-  mutating func write(_ key: ControlKey, in control: PlacedControl, named name: String) {
+  mutating func write(_ pressed: ControlKey, in control: PlacedControl, named name: String) {
     guard var writing = session.form.writing, writing.key == control.key else { return refuse(name) }
+    let key = writing.line.taken(pressed)
     if control.control.kind == .numberField, key == .up || key == .down { return step(key, control) }
     if key == .up || key == .down, !control.control.choices.isEmpty { return suggest(key == .down, in: control) }
     if key == .up || key == .down { return moveLine(key == .down, in: control) }
     if key == .undo { return undo(control) }
-    if key == .select { return edge(Phrase(.fieldsTakeNoSelection)) }
+    if exchange(key, with: control) { return }
     let old = writing.line
     guard let change = writing.line.press(key) else { return refuse(name) }
-    if change != .moved, change != .nothing {
+    if change.isWritten {
       guard isOpen(control), fits(writing.line, old, control) else { return }
       writing.note(writing.before.isEmpty || startsChange(change) ? old.string : nil)
     }
     session.form.writing = writing
     if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
-    speak(echo(of: change, after: old.lastWord, writing.line, in: control.control))
+    speak(echo(in: control).announcements(of: change, from: old, to: writing.line))
     // The end is told on coming to it: the same key once more is no news.
     if change == .moved, writing.line.next == nil { session.edge = edge(named: Phrase(.endOfField)) }
   }
@@ -38,6 +39,17 @@ extension Turn {
     speak(announcements(of: control))
   }
 
+  /// Puts the caret where a field was touched, and says what is there.
+  mutating func placeCaret(at place: Int) {
+    guard let control = world.control(at: session.cursor), var writing = session.form.writing,
+      writing.key == control.key
+    else { return edge(Phrase(.nothingToActivate)) }
+    let old = writing.line
+    writing.line.place(at: place)
+    session.form.writing = writing
+    speak(echo(in: control).announcements(of: .moved, from: old, to: writing.line))
+  }
+
   /// Has what is being written kept as far as it has come; the reader stays in the field, and nothing is said.
   mutating func keepWriting() {
     guard let writing = session.form.writing, writing.changes > writing.keptChanges,
@@ -48,14 +60,14 @@ extension Turn {
   }
 
   /// Whether a field takes changes; where not, that is said.
-  private mutating func isOpen(_ control: PlacedControl) -> Bool {
+  mutating func isOpen(_ control: PlacedControl) -> Bool {
     guard control.control.isReadOnly || control.control.isDisabled else { return true }
     edge(Phrase(control.control.isDisabled ? .stateDimmed : .stateReadOnly))
     return false
   }
 
   /// Whether a text is short enough for a field, or shorter than it was; where not, the limit is said.
-  private mutating func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
+  mutating func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
     guard let greatest = control.control.limits.greatestLength, line.text.count > greatest,
       line.text.count > old.text.count
     else { return true }
@@ -69,29 +81,10 @@ extension Turn {
     return true
   }
 
-  private func echo(
-    of change: LineEditor.Change, after word: String, _ line: LineEditor, in control: Control
-  ) -> [Announcement] {
-    // Nobody beside the reader is to hear what is written in secret.
-    let name = { (character: Character) in units.character(control.kind == .secureTextField ? "*" : character) }
-    switch change {
-    case .inserted(let character):
-      guard control.kind == .secureTextField else {
-        let heard = world.settings.typingEcho.announcements(of: character, after: word, units)
-        guard heard.isEmpty, character == "\n", world.settings.typingEcho != .none else { return heard }
-        // Without a word before it, a new line is heard like any other move to a line.
-        return [Announcement([units.character(character)], isVerbatim: true)]
-      }
-      return world.settings.typingEcho == .none ? [] : [Announcement([name(character)], isVerbatim: true)]
-    case .deleted(let text):
-      let isSecret = control.kind == .secureTextField
-      let said = text.count == 1 ? text.first.map(name) ?? "" : isSecret ? units.character("*") : text
-      return [Announcement([said], isVerbatim: true)]
-    case .moved:
-      guard let next = line.next else { return [Announcement(.endOfField, in: world.catalogue)] }
-      return [Announcement([next == "\n" ? units.character("\n") : name(next)], isVerbatim: true)]
-    case .nothing: return []
-    }
+  /// What is said of keys in a field.
+  func echo(in control: PlacedControl) -> FieldEcho {
+    FieldEcho(
+      units, in: world.catalogue, world.settings.typingEcho, isSecret: control.control.kind == .secureTextField)
   }
 
   /// Goes to the line above or below, and says it.
@@ -103,7 +96,7 @@ extension Turn {
   }
 
   /// Takes the last change back, and says what is in the field.
-  private mutating func undo(_ control: PlacedControl) {
+  mutating func undo(_ control: PlacedControl) {
     guard let before = session.form.writing?.before.popLast() else { return edge(Phrase(.nothingToUndo)) }
     session.form.writing?.line.restore(before)
     session.form.writing?.changes += 1

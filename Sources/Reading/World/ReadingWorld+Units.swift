@@ -11,7 +11,7 @@ extension ReadingWorld {
   }
 
   private func units(named level: PunctuationLevel) -> SpokenUnits {
-    let isSilent = settings.capitals == .sound && !settings.soundsAreHeard
+    let isSilent = settings.capitals == .sound && !settings.soundsAreHeard && !settings.soundsCapitals
     return SpokenUnits(
       names: names, catalogue: catalogue, level: level, capitals: isSilent ? .word : settings.capitals)
   }
@@ -120,6 +120,11 @@ extension ReadingWorld {
       next = row.upper > start ? textPosition(from: row.upper) : nil
     }
     return nil
+  }
+
+  /// The direction that the text at a position is read in.
+  package func direction(at position: TextPosition) -> TextDirection {
+    text.section(position.section).direction(at: position.offset)
   }
 
   /// The block around a position, with its section; nil in a book without text.

@@ -37,6 +37,14 @@ public struct Settings: Hashable, Sendable {
     case character, word, line, sentence, paragraph
   }
 
+  /// What arrows to the left and the right mean in text that is read from the right.
+  public enum RTLArrows: String, CaseIterable, Sendable {
+    /// Right is what comes next, as everywhere.
+    case reading
+    /// Right is what is seen to the right.
+    case visual
+  }
+
   /// How a copied passage names its source.
   public enum CitationStyle: String, CaseIterable, Sendable {
     case plain, apa, mla, chicago, bibtex
@@ -100,6 +108,10 @@ public struct Settings: Hashable, Sendable {
   public var typingEcho = TypingEcho.words
   /// What of a text is spoken that is touched.
   public var touchUnit = TouchUnit.line
+  /// What arrows mean in text that is read from the right.
+  public var rtlArrows = RTLArrows.reading
+  /// Whether the voice has a sound of its own for a capital letter.
+  public var soundsCapitals = false
   /// How a copied passage names its source.
   public var citationStyle = CitationStyle.plain
   /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.

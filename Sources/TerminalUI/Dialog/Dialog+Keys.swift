@@ -131,23 +131,15 @@ extension Dialog {
     }
     var changed = editor
     guard let change = changed.press(key) else { return .refused }
-    if case .inserted = change, changed.text.count > Dialog.longestLine { return .said([lineIsFull(words)]) }
+    if change.isWritten, changed.text.count > max(editor.text.count, Dialog.longestLine) {
+      return .said([lineIsFull(words)])
+    }
     control.content = .line(changed, kind)
     control.error = nil
-    switch change {
-    case .inserted(let character):
-      return .said(words.echo.announcements(of: character, after: editor.lastWord, words.units))
-    case .deleted(let text):
-      let said = text.count == 1 ? text.first.map { words.units.character($0) } ?? "" : text
-      return .said([Announcement([said], isVerbatim: true)])
-    case .moved:
-      guard let next = changed.next else {
-        reached = Edge(phrase: Phrase(.endOfField), key: key)
-        return .said([Announcement(.endOfField, in: words.catalogue)])
-      }
-      return .said([Announcement([words.units.character(next)], isVerbatim: true)])
-    case .nothing: return edge(Phrase(changed.edge(of: key.control)), key, after: before, words)
-    }
+    if change == .nothing { return edge(Phrase(changed.edge(of: key.control)), key, after: before, words) }
+    if change == .moved, changed.next == nil { reached = Edge(phrase: Phrase(.endOfField), key: key) }
+    return .said(
+      FieldEcho(words.units, in: words.catalogue, words.echo).announcements(of: change, from: editor, to: changed))
   }
 
   /// Counts a number up or down, as far as it goes.

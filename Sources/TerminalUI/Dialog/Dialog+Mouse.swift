@@ -36,8 +36,8 @@ extension Dialog {
     case .control:
       switch control.content {
       case .toggle, .choice, .button: return press(Key(.space), words)
-      case .line: return press(Key(.enter), words)
-      case .list, .amount: return edge
+      case .line, .amount: return press(Key(.enter), words)
+      case .list: return edge
       }
     }
   }

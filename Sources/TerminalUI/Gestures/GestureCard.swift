@@ -2,6 +2,7 @@
 package struct GestureCard: Sendable {
   /// A gesture and the command, by its name.
   package struct Gesture: Hashable, Sendable {
+    /// The gesture in English.
     package let words: String
     package let command: String
   }
@@ -11,12 +12,19 @@ package struct GestureCard: Sendable {
   /// The screen reader, as its makers write it.
   package let title: String
   package let gestures: [Gesture]
+  /// What comes nearest to commands that the screen reader has no gesture of its own for.
+  let nearest: [Gesture]
 
-  /// Creates a card from a table: a gesture a line, ` = ` and the command.
-  init(_ name: String, _ title: String, _ table: String) {
+  /// Creates a card from tables: a gesture a line, ` = ` and the command.
+  init(_ name: String, _ title: String, _ table: String, nearest: String = "") {
     self.name = name
     self.title = title
-    gestures = table.split(separator: "\n").compactMap { line in
+    gestures = Self.gestures(in: table)
+    self.nearest = Self.gestures(in: nearest)
+  }
+
+  private static func gestures(in table: String) -> [Gesture] {
+    table.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: " = ").map(String.init)
       return parts.count == 2 ? Gesture(words: parts[0], command: parts[1]) : nil
     }
@@ -28,6 +36,8 @@ package struct GestureCard: Sendable {
   /// The card of a name; nil for a name that is none.
   package static func named(_ name: String) -> GestureCard? { all.first { $0.name == name } }
 
-  /// The gesture that is like a command; nil where there is none.
-  package func gesture(for command: String) -> String? { gestures.first { $0.command == command }?.words }
+  /// The gesture that is like a command, in English; what comes nearest where there is none, nil where nothing does.
+  package func gesture(for command: String) -> String? {
+    (nearest + gestures).first { $0.command == command }?.words
+  }
 }

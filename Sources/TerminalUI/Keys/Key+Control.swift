@@ -22,10 +22,27 @@ extension Key {
     case (.character("u"), .control): .deleteBefore
     case (.character("k"), .control): .deleteAfter
     case (.character("_"), .control): .undo
-    case (.left, .shift), (.right, .shift), (.up, .shift), (.down, .shift), (.home, .shift), (.end, .shift): .select
-    case (.left, [.control, .shift]), (.right, [.control, .shift]), (.up, [.control, .shift]),
-      (.down, [.control, .shift]), (.home, [.control, .shift]), (.end, [.control, .shift]):
-      .select
+    case (.character("x"), .control), (.delete, .shift): .cut
+    case (.character("w"), .alt), (.insert, .control): .copy
+    case (.character("v"), .control), (.insert, .shift): .paste
+    case (.character("a"), .alt): .selectAll
+    // What a terminal sends for Control and Space is NUL.
+    case (.character("@"), .control), (.space, .control): .mark
+    case (_, .shift), (_, [.control, .shift]): selecting
+    default: nil
+    }
+  }
+
+  /// The key as one that selects; nil for one that moves nothing.
+  private var selecting: ControlKey? {
+    let isByWord = modifiers.contains(.control)
+    return switch base {
+    case .left: .selecting(isByWord ? .wordLeft : .left)
+    case .right: .selecting(isByWord ? .wordRight : .right)
+    case .up: .selecting(.up)
+    case .down: .selecting(.down)
+    case .home: .selecting(.home)
+    case .end: .selecting(.end)
     default: nil
     }
   }

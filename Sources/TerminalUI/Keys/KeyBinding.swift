@@ -15,6 +15,8 @@ package struct KeyBinding: Sendable {
     case actions
     /// Switches the commands on letters off, or on again.
     case toggleLetters
+    /// Opens the step of a lesson.
+    case practiceStep
     /// Shows nothing on the screen, or the text again.
     case curtain
     /// Opens a dialog.
@@ -134,6 +136,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.dialog(.books), ["C-o"], .helpOpenBook),
     KeyBinding(.dialog(.command), [":"], .helpCommand),
     KeyBinding(.curtain, ["F5"], .helpCurtain),
+    KeyBinding(.practiceStep, ["F2"], .helpPracticeStep),
     KeyBinding(.toggleLetters, ["C-k"], .helpToggleLetters),
     KeyBinding(.actions, [";", "F10"], .helpActions),
     KeyBinding(.help, ["?", "F1"], .helpHelp),

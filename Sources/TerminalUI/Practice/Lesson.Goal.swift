@@ -69,7 +69,10 @@ extension Lesson.Goal {
     case .paused: if case .paused = session.mode { return true } else { return false }
     case .forms: return session.form.isOn
     case .answer(let control, let value):
-      return session.form.answers[AnswerKey(section: session.cursor.section, control: control)] == value
+      let answer = session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
+      // Whoever writes it small, or with a blank after it, has done what was asked for.
+      let words = { (text: String) in text.lowercased().split(whereSeparator: \.isWhitespace) }
+      return words(answer) == words(value)
     case .handedIn: return deeds.hasHandedIn
     }
   }

@@ -1,79 +1,104 @@
+import Accessibility
+import Reading
+
 /// A lesson: a text to practise on, and steps whose goals are states of the session, however the learner comes there.
 ///
-/// It is written in a plain text of lines `key: value`, `#` before what is for people alone:
-///
-///     name: rotor
-///     title: Rotor, edges and units
-///     text:
-///     <h1>A document of HTML, up to a line that says end</h1>
-///     end
-///     step: What the learner is to do, in a sentence or two.
-///     goal: rotor words
-///     hint: next-option
-///
-/// A step is done when all of its goals hold at once; a hint is the name of a command, told with the gesture of screen
-/// readers for it. The goals are those of ``Goal``.
+/// It is written in a plain text of lines `key: value`, `#` before what is for people alone; the manual page tells how.
 package struct Lesson: Sendable {
   /// One thing to do.
   struct Step: Hashable, Sendable {
     let words: String
+    /// The line that it stands in, from 1.
+    let line: Int
     var goals: [Goal] = []
-    var hints: [String] = []
+    var hints: [Hint] = []
   }
 
-  /// What is wrong with a lesson, by the number of the line, from 1; 0 for what is missing.
-  package struct Fault: Error, Hashable {
-    package let line: Int
+  /// A command that leads to a goal, by the name that gestures are known by and the one that keys are.
+  struct Hint: Hashable, Sendable {
+    let name: String
+    let command: String
 
-    package init(line: Int) { self.line = line }
+    /// What keys do beside their command: Space switches the box that the reader is at, and in Text Selection items are
+    /// more and less of what is selected.
+    private static let others = ["switch": "read", "select-more": "next-item", "select-less": "previous-item"]
+
+    /// A hint of a command; nil for a name that is none.
+    init?(_ name: String) {
+      let command = Hint.others[name] ?? name
+      guard KeyBinding.named(command) != nil else { return nil }
+      self.name = name
+      self.command = command
+    }
   }
-
-  /// The language that lessons are written in.
-  static let language = "en"
 
   /// The name on the command line.
   package private(set) var name = ""
   package private(set) var title = ""
+  /// The language of its words.
+  private(set) var language = "en"
   /// The text to practise on, an HTML document.
   package private(set) var text = ""
   private(set) var steps: [Step] = []
 
   /// Reads a lesson.
   package init(_ source: String) throws(Fault) {
-    var isText = false
-    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if isText {
-        if line == "end" { isText = false } else { text += line + "\n" }
+    var textLine: Int?
+    // Of a line that ends as on other systems the end is no part.
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      if textLine != nil {
+        if line == "end" { textLine = nil } else { text += line + "\n" }
         continue
       }
-      if line.isEmpty || line.hasPrefix("#") { continue }
-      guard let colon = line.firstIndex(of: ":") else { throw Fault(line: index + 1) }
-      let value = String(line[line.index(after: colon)...].drop { $0 == " " })
-      switch line[..<colon] {
-      case "name": name = value
-      case "title": title = value
-      case "text": isText = true
-      case "step": steps.append(Step(words: value))
-      case "goal":
-        guard !steps.isEmpty, let goal = Goal(value) else { throw Fault(line: index + 1) }
-        steps[steps.count - 1].goals.append(goal)
-      case "hint":
-        guard !steps.isEmpty, KeyBinding.named(value) != nil else { throw Fault(line: index + 1) }
-        steps[steps.count - 1].hints.append(value)
-      default: throw Fault(line: index + 1)
-      }
+      let number = index + 1
+      if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
+      guard let colon = line.firstIndex(of: ":") else { throw Fault(line: number, .notALine) }
+      let value = String(line[line.index(after: colon)...].drop(while: \.isWhitespace))
+      if line[..<colon] == "text" { textLine = number }
+      try take(String(line[..<colon]), value, inLine: number)
     }
-    guard !name.isEmpty, !title.isEmpty, !text.isEmpty, !isText, !steps.isEmpty,
-      steps.allSatisfy({ !$0.goals.isEmpty })
-    else { throw Fault(line: 0) }
+    if let textLine { throw Fault(line: textLine, .textOpen) }
+    try checkWhole()
   }
 
-  /// The lessons there are, in the order they are offered in.
-  package static let all: [Lesson] = sources.compactMap { try? Lesson($0) }
+  private mutating func take(_ key: String, _ value: String, inLine number: Int) throws(Fault) {
+    switch key {
+    case "name": name = value
+    case "title": title = value
+    case "language": language = value
+    case "text": break
+    case "step": steps.append(Step(words: value, line: number))
+    case "goal":
+      guard !steps.isEmpty else { throw Fault(line: number, .noStepBefore) }
+      guard let goal = Goal(value) else { throw Fault(line: number, .unknownGoal(value)) }
+      steps[steps.count - 1].goals.append(goal)
+    case "hint":
+      guard !steps.isEmpty else { throw Fault(line: number, .noStepBefore) }
+      guard let hint = Hint(value) else { throw Fault(line: number, .unknownHint(value)) }
+      steps[steps.count - 1].hints.append(hint)
+    default: throw Fault(line: number, .unknownKey(key))
+    }
+  }
 
-  /// The lessons as they are written.
-  package static let sources = [rotor, selecting, reading, form]
+  private func checkWhole() throws(Fault) {
+    let missing = [("name", name.isEmpty), ("title", title.isEmpty), ("text", text.isEmpty), ("step", steps.isEmpty)]
+    if let first = missing.first(where: { $0.1 }) { throw Fault(line: 0, .missing(first.0)) }
+    if let aimless = steps.first(where: \.goals.isEmpty) { throw Fault(line: aimless.line, .noGoal) }
+  }
+
+  /// The lessons there are, in the order they are offered in, in a language; in English where they are not in that.
+  package static func all(in language: String) -> [Lesson] {
+    (sources[language] ?? english).compactMap { try? Lesson($0) }
+  }
+
+  /// The lessons as they are written, by their languages.
+  package static let sources = ["en": english, "de": german, "pl": polish]
+
+  private static let english = [rotor, selecting, reading, form]
 
   /// The lesson of a name; nil for a name that is none.
-  package static func named(_ name: String) -> Lesson? { all.first { $0.name == name } }
+  package static func named(_ name: String, in language: String) -> Lesson? {
+    all(in: language).first { $0.name == name }
+  }
 }

@@ -21,6 +21,9 @@ package struct Practice: Sendable {
   /// Whether every step has been done.
   package var isDone: Bool { at == lesson.steps.count }
 
+  /// How many steps have been begun, and how many there are.
+  var place: (step: Int, of: Int) { (min(at + 1, lesson.steps.count), lesson.steps.count) }
+
   /// The step to be done; nil when none is left.
   var step: Lesson.Step? { isDone ? nil : lesson.steps[at] }
 

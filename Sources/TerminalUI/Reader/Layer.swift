@@ -19,6 +19,8 @@ struct Layer: Sendable {
     case actions([EditAction])
     /// Where the reader can go back to, one a line; Enter goes there.
     case jumps
+    /// The step of a lesson that is being practised.
+    case step
   }
 
   let purpose: Purpose

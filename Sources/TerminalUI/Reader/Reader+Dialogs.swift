@@ -21,7 +21,11 @@ extension Reader {
 
   /// A key has been pressed while a dialog is open.
   mutating func press(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect] {
-    if let effects = pressMark(key, in: dialog, at: now) ?? pressEdit(key, in: dialog) { return effects }
+    if let effects = pressMark(key, in: dialog, at: now) ?? pressEdit(key, in: dialog)
+      ?? exchange(key, in: dialog, at: now)
+    {
+      return effects
+    }
     var dialog = dialog
     let answer = dialog.press(key, words)
     return take(answer, of: dialog, key, at: now)

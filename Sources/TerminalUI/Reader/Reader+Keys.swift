@@ -10,7 +10,8 @@ extension Reader {
     return practised(effects, at: now)
   }
 
-  private mutating func take(_ key: Key, at now: Instant) -> [Effect] {
+  private mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
+    let key = isMirrored ? pressed.mirrored : pressed
     let found = entry
     entry = nil
     if isTellingKeys { return tellKey(key, at: now) }
@@ -18,7 +19,7 @@ extension Reader {
       return open(.entry, title: found.word, lines: found.lines, at: now)
     }
     if let dialog { return press(key, in: dialog, at: now) }
-    if session.form.isOn, let control = key.control ?? wheel(key) {
+    if session.form.isOn, let control = controlKey(key) {
       return apply(.press(control, named: key.name), at: now)
     }
     switch pending.press(key, in: keys) {
@@ -26,6 +27,15 @@ extension Reader {
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
     case .unbound(let keys): return apply(.unbound(keys), at: now)
     case .command(let binding, let count, _): return perform(binding.action, times: count ?? 1, at: now)
+    }
+  }
+
+  /// The key as the control takes it that keys go to; nil for a key of the reader's own.
+  private func controlKey(_ key: Key) -> ControlKey? {
+    guard let control = key.control ?? wheel(key) else { return nil }
+    switch control {
+    case .cut, .copy, .paste, .mark, .selectAll: return session.form.isWriting ? control : nil
+    default: return control
     }
   }
 
@@ -54,9 +64,10 @@ extension Reader {
     case .dialog(let purpose): return open(purpose, at: now)
     case .interrupt: return interrupt(at: now)
     case .curtain:
-      isCurtained.toggle()
+      memory.isCurtained.toggle()
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
+    case .practiceStep: return openStep(at: now)
     }
   }
 
@@ -75,6 +86,8 @@ extension Reader {
       case .jumps:
         layers.removeLast()
         return apply(.goBack, times: chosen + 1, at: now)
+      // The step has been read.
+      case .step: return close(at: now)
       case .book, .keys, .problems, .entry: return nil
       }
     case .help:
@@ -83,6 +96,7 @@ extension Reader {
       isTellingKeys = true
       return tell([Phrase(.inputHelpOn)], at: now)
     case .actions: return close(at: now)
+    case .practiceStep where top.purpose == .step: return close(at: now)
     default: return nil
     }
   }

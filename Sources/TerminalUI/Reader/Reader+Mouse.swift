@@ -44,6 +44,7 @@ extension Reader {
         ? tell([Announcement([world.text.metadata.title], language: world.text.metadata.language)], at: now)
         : apply(.whereAmI, at: now)
     }
+    if !isDouble, let place = place(inFieldAt: point) { return apply(.placeCaret(place), at: now) }
     guard isDouble else { return apply(.touch(position), at: now) }
     return layers.count > 1 ? press(Key(.enter), at: now) : apply(.activateAt(position), at: now)
   }
@@ -61,6 +62,12 @@ extension Reader {
     }
     return DialogLayout(dialog, columns: size.columns, lines: size.lines, fitting, in: world.catalogue).part(
       at: point)
+  }
+
+  /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
+  private func place(inFieldAt point: CellPoint) -> Int? {
+    guard layers.count == 1, session.form.isWriting, let pages = world.geometry as? PaginatedBook else { return nil }
+    return ReaderView(self, pages: pages, cells: shape.cells).place(inFieldAt: point)
   }
 
   /// The position in the text of what stands in a cell; nil outside of the page.

@@ -18,12 +18,24 @@ extension Reader {
     return isStep ? again : again + apply(.announce(step), at: now)
   }
 
+  /// Opens the step of the lesson as a text over the book, a line for each thing there is to know.
+  mutating func openStep(at now: Instant) -> [Effect] {
+    guard let practice else { return tell([Phrase(.practiceNone)], at: now) }
+    let (step, steps) = practice.place
+    let title = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
+    let lines = [stepWords] + hints.flatMap { $0.map(Announcement.closed) }
+    layers.removeAll { $0.purpose == .step }
+    return open(.step, title: title, lines: lines, at: now)
+  }
+
   /// What was done, and after it, where that has reached the goal of a lesson, what comes next.
   mutating func practised(_ effects: [Effect], at now: Instant) -> [Effect] {
     practice == nil ? effects : effects + nextStep(after: effects, at: now)
   }
 
   private mutating func nextStep(after effects: [Effect], at now: Instant) -> [Effect] {
+    // What is heard in a list or a dialog over the text is no deed of the lesson.
+    guard layers.count == 1, dialog == nil else { return [] }
     practice?.hear(effects)
     let (session, world) = (bookSession, layers[0].world)
     guard practice?.advance(session, world) == true else { return [] }
@@ -45,19 +57,37 @@ extension Reader {
     }
   }
 
-  /// The step to be done, and the gestures and keys that lead there.
-  private var stepAnnouncements: [Announcement] {
-    guard let step = practice?.step else { return [Announcement(.practiceFinished, in: world.catalogue)] }
-    let words = Announcement([step.words], language: Lesson.language)
-    return [words] + (world.settings.hints ? step.hints.map { hint(for: $0) } : [])
+  /// What the eye is told of the lesson: the step with its place among the others, and how it is done; nil for a book.
+  var stepPanel: (step: String, hints: String)? {
+    guard let practice, layers.count == 1 else { return nil }
+    guard !practice.isDone else { return (stepWords, "") }
+    let (step, steps) = practice.place
+    let place = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
+    let told = world.settings.hints ? hints.flatMap { $0.map(Announcement.closed) } : []
+    return (place + " " + stepWords, told.joined(separator: " "))
   }
 
-  private func hint(for command: String) -> Announcement {
-    let known = [GestureCard.voiceOver, .talkBack, .nvda].compactMap { card in
-      card.gesture(for: command).map { "\(card.title): \($0)" }
+  private var stepWords: String {
+    practice?.step?.words ?? Announcement.closed(world.catalogue.text(.practiceFinished))
+  }
+
+  /// The step to be done, and the gestures and keys that lead there.
+  private var stepAnnouncements: [Announcement] {
+    guard let practice, practice.step != nil else { return [Announcement(.practiceFinished, in: world.catalogue)] }
+    let words = Announcement([stepWords], language: practice.lesson.language)
+    let told = world.settings.hints ? hints : []
+    return [words] + told.map { Announcement($0, language: world.catalogue.language) }
+  }
+
+  /// How the step is done: for each command what users of screen readers know, and the key here.
+  private var hints: [[String]] {
+    (practice?.step?.hints ?? []).map { hint in
+      let known = [GestureCard.voiceOver, .talkBack, .nvda].compactMap { card in
+        card.gesture(for: hint.name, in: world.catalogue.language).map { "\(card.title): \($0)" }
+      }
+      let binding = keys.bindings.first { $0.name == hint.command }
+      let here = Phrase(.practiceHere, ["keys": .text(binding?.callNames ?? hint.command)])
+      return known + [world.catalogue.text(here)]
     }
-    let binding = keys.bindings.first { $0.name == command }
-    let here = Phrase(.practiceHere, ["keys": .text(binding?.callNames ?? command)])
-    return Announcement(known + [world.catalogue.text(here)], language: Lesson.language)
   }
 }

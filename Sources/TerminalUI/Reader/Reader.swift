@@ -26,8 +26,8 @@ package struct Reader: Sendable {
   var searchNews: Command?
   /// What was looked up last, to be opened whole by the next key.
   var entry: Meaning.Entry?
-  /// The lines written in dialogs before, the newest last.
-  var histories: [Dialog.Purpose: [String]] = [:]
+  /// What outlasts a change of who speaks.
+  package internal(set) var memory: Memory
   /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
   var openings: [String: String]
   /// What settings were given while reading, by their names and as files write it.
@@ -36,8 +36,6 @@ package struct Reader: Sendable {
   package internal(set) var practice: Practice?
   /// Whether moves inside a text stop at its ends, as where the texts of an app are not linked.
   private let isUnlinked: Bool
-  /// Whether the screen shows nothing.
-  package internal(set) var isCurtained = false
   /// What is wrong with the book, a sentence each.
   let problems: @Sendable () -> [String]
   /// Where other books are found.
@@ -47,12 +45,14 @@ package struct Reader: Sendable {
   package init(
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
     openings: [String: String] = [:], library: Library = .empty, practice: Practice? = nil, isUnlinked: Bool = false,
+    memory: Memory = Memory(),
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.problems = problems
     self.library = library
     self.openings = openings
     self.practice = practice
+    self.memory = memory
     self.isUnlinked = isUnlinked
     layers = [Layer(purpose: .book, session: session, world: world)]
     self.keys = keys
@@ -98,6 +98,7 @@ package struct Reader: Sendable {
   /// Something happens to the session in view.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
     if case .answered(.marks(let marks)) = command { layers[0].world.marks = marks }
+    if case .answered(.fetched(let text)) = command, dialog != nil { return putIn(text, at: now) }
     if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)

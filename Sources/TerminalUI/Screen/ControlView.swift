@@ -15,6 +15,13 @@ struct ControlView {
   let text: String
   /// The column of the caret in `text`; nil while nothing is written in it.
   let caret: Int?
+  /// How wide its texts are.
+  let fitting: Fitting
+  /// Where `text` shows what is selected, as characters; nil while nothing is, or where it is not seen as it is read.
+  var selection: Range<Int>?
+  /// What is written before the first character that is seen of it, and where that is in `text`; nil while nothing is
+  /// being written, or where it is not seen as it is read.
+  private var written: (before: Int, at: Int)?
 
   /// The part of a row that a control without words on it is shown in.
   struct Room {
@@ -44,8 +51,13 @@ struct ControlView {
   /// The first column of `text`.
   let column: Int
 
-  /// Shows a control, with its name where the page does not show that beside it.
-  init(_ placed: PlacedControl, isNamed: Bool, in room: Room, _ form: Session.Form, _ fitting: Fitting) {
+  /// Shows a control, with its name where the page does not show that beside it, and with brackets around what is
+  /// selected in it where the look alone does not tell that.
+  init(
+    _ placed: PlacedControl, isNamed: Bool, hasBrackets: Bool = false, in room: Room, _ form: Session.Form,
+    _ fitting: Fitting
+  ) {
+    self.fitting = fitting
     let filled = form.filled(placed)
     let control = placed.control
     let sign =
@@ -73,13 +85,32 @@ struct ControlView {
     let cells = room.cells - fitting.width(of: warning + ending)
     let label = Self.label(name, cells: cells - FieldView.leastWidth, fitting)
     let caret = form.caret(in: placed)
-    let field = FieldView(filled, caret: caret, cells: cells - fitting.width(of: label), fitting)
+    let field = FieldView(
+      filled, caret: caret, selection: caret == nil ? nil : form.selection, hasBrackets: hasBrackets,
+      cells: cells - fitting.width(of: label), fitting)
     let all = warning + label + field.text + ending
     text = fitting.shown(all, direction: room.direction)
     column = room.column(of: fitting.width(of: all))
+    if text == all, caret != nil {
+      let start = (warning + label).count
+      written = (field.first, start + 1)
+      selection = field.selection.map { $0.lowerBound + start..<$0.upperBound + start }
+    }
     self.caret = caret.map { _ in
       fitting.column(ofCharacter: (warning + label).count + field.caret, in: all, direction: room.direction)
     }
+  }
+
+  /// How many characters of what is written stand before a column of the screen; nil where that is not known.
+  func place(atColumn wanted: Int) -> Int? {
+    guard let written else { return nil }
+    var (at, used) = (0, column)
+    for character in text {
+      used += fitting.cells.width(of: character, at: used)
+      if used > wanted { break }
+      at += 1
+    }
+    return written.before + max(0, at - written.at)
   }
 
   /// A name before its field, nothing where hardly any of it could be seen.

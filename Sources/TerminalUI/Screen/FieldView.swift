@@ -14,9 +14,15 @@ struct FieldView {
   let text: String
   /// How many characters of `text` stand before the caret.
   let caret: Int
+  /// How many characters of what is written are not seen before `text`.
+  var first = 0
+  /// Where the selection is in `text`; nil while nothing is selected.
+  var selection: Range<Int>?
 
-  /// Shows a field in so many cells.
-  init(_ filled: FilledControl, caret: Int?, cells: Int, _ fitting: Fitting) {
+  /// Shows a field in so many cells; what is selected is in brackets where its look alone does not tell it.
+  init(
+    _ filled: FilledControl, caret: Int?, selection: Range<Int>?, hasBrackets: Bool, cells: Int, _ fitting: Fitting
+  ) {
     let control = filled.control
     let room = max(1, cells - 2)
     let words = filled.current.map { control.choices[$0].name } ?? ""
@@ -26,7 +32,13 @@ struct FieldView {
     case .indicator: text = "[\(fitting.cut(Self.amount(control), to: room))]"
     case .slider: text = "[\(fitting.cut(filled.text, to: room))]"
     default:
-      (text, self.caret) = Self.typed(filled, caret: caret, width: min(Self.width, room), fitting)
+      let bracketed = hasBrackets ? selection : nil
+      (text, self.caret, first) = Self.typed(
+        filled, caret: caret, bracketed: bracketed, width: min(Self.width, room), fitting)
+      guard let selection else { return }
+      let (shown, signs) = (1..<max(1, text.count - 1), hasBrackets ? 2 : 0)
+      self.selection =
+        (selection.lowerBound - first + 1..<selection.upperBound - first + 1 + signs).clamped(to: shown)
       return
     }
     self.caret = 1
@@ -53,23 +65,30 @@ struct FieldView {
 
   /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.
   private static func typed(
-    _ filled: FilledControl, caret: Int?, width: Int, _ fitting: Fitting
-  ) -> (text: String, caret: Int) {
+    _ filled: FilledControl, caret: Int?, bracketed: Range<Int>?, width: Int, _ fitting: Fitting
+  ) -> (text: String, caret: Int, first: Int) {
     var characters = Array(filled.text)
     var at = caret ?? 0
+    var lineStart = 0
     if filled.control.kind == .textArea {
       let start = characters[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
       let end = characters[at...].firstIndex(of: "\n") ?? characters.count
       characters = Array(characters[start..<end])
       at -= start
+      lineStart = start
     }
     if filled.control.kind == .secureTextField { characters = characters.map { _ in "*" } }
+    if let bracketed {
+      let within = 0..<characters.count
+      let range = (bracketed.lowerBound - lineStart..<bracketed.upperBound - lineStart).clamped(to: within)
+      (characters, at) = TypedRow.bracketed(characters, range, caret: at)
+    }
     if caret != nil {
       let row = TypedRow(characters, caret: at, cells: width, fitting)
-      return ("[\(row.text)]", 1 + row.caret)
+      return ("[\(row.text)]", 1 + row.caret, lineStart + row.first)
     }
     if characters.isEmpty { characters = Array(filled.control.placeholder ?? "") }
     let seen = fitting.cut(String(characters), to: width)
-    return ("[\(seen)\(String(repeating: " ", count: max(0, width - fitting.width(of: seen))))]", 1)
+    return ("[\(seen)\(String(repeating: " ", count: max(0, width - fitting.width(of: seen))))]", 1, 0)
   }
 }

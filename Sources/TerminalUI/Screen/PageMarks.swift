@@ -6,7 +6,10 @@ import TextModel
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
-  private let hasBrackets: Bool
+  /// Whether what is selected stands in brackets.
+  let hasBrackets: Bool
+  /// The look of what is selected.
+  let selected: Frame.Style
 
   /// Takes the marks of a reader, in the looks that the terminal has, for eyes or for fingers.
   init(reader: Reader, abilities: ReaderView.Abilities, isFelt: Bool) {
@@ -15,6 +18,7 @@ struct PageMarks {
     // Without colours a reversed text is easily taken for one that stands out for another reason.
     hasBrackets = isFelt || !abilities.isSuperset(of: [.reverse, .colours])
     selection = session.selection?.range
+    selected = hasReverse ? .reverse : []
     var marks: [(TextRange, Frame.Style)] = []
     if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
       marks.append((spoken, .underline))

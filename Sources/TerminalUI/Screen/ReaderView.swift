@@ -51,6 +51,7 @@ package struct ReaderView {
     if pages.size.statusRows > 0 {
       frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
     }
+    if notice == nil, !isBraille, reader.dialog == nil { showStep(in: &frame) }
     if isBraille {
       if let message = notice ?? caption { put(message, in: &frame, from: frame.cursor.row, []) }
     } else if let notice {
@@ -71,6 +72,18 @@ package struct ReaderView {
     } else {
       view.put(over: &frame)
     }
+  }
+
+  /// Shows the step of a lesson over rows that the cursor is not in: the last ones, else the first; as much of it as there
+  /// is room for, and then the key that tells all of it.
+  private func showStep(in frame: inout Frame) {
+    guard let (step, hints) = reader.stepPanel else { return }
+    let (top, bottom) = (pages.size.headerRows, frame.lines - pages.size.statusRows)
+    let panel = StepPanel(
+      step: step, hints: hints, key: reader.stepKey, above: frame.cursor.row - top,
+      below: bottom - frame.cursor.row - 1, width: frame.columns, fitting)
+    let first = panel.isBelow ? bottom - panel.rows.count : top
+    for (row, text) in zip(first..., panel.rows) { frame.rows[row] = [Frame.Run(text, at: 0, .reverse)] }
   }
 
   /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
@@ -94,11 +107,22 @@ package struct ReaderView {
   }
 
   /// The control in a row, as it is shown.
-  private func control(in row: PageRow.TextRow) -> ControlView? {
+  private func control(in row: PageRow.TextRow, _ marks: PageMarks? = nil) -> ControlView? {
     guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
-      placed, isNamed: isNamed, in: ControlView.Room(row, pages.size), reader.session.form, fitting)
+      placed, isNamed: isNamed, hasBrackets: marks?.hasBrackets ?? false, in: ControlView.Room(row, pages.size),
+      reader.session.form, fitting)
+  }
+
+  /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
+  func place(inFieldAt point: CellPoint) -> Int? {
+    guard let page = reader.page else { return nil }
+    let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
+    guard rows.indices.contains(index), case .text(let row) = rows[index],
+      reader.world.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true
+    else { return nil }
+    return control(in: row)?.place(atColumn: point.column)
   }
 
   private func show(_ page: Page, in frame: inout Frame) {
@@ -108,7 +132,7 @@ package struct ReaderView {
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
       if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
-      let control = control(in: row)
+      let control = control(in: row, marks)
       frame.rows[top + index] =
         RowView(row, in: reader.world.text.section(page.section), marks, control: control).runs
     }
@@ -120,7 +144,7 @@ package struct ReaderView {
     var column = point.column
     if rows.indices.contains(point.row), case .text(let row) = rows[point.row] {
       column = marks.brackets(in: row).column(of: column)
-      if let control = control(in: row), let caret = control.caret { column = control.column + caret }
+      if let control = control(in: row, marks), let caret = control.caret { column = control.column + caret }
     }
     frame.cursor = CellPoint(
       row: min(top + point.row, frame.lines - 1), column: min(max(0, column), frame.columns - 1))

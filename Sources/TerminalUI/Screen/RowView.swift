@@ -36,12 +36,26 @@ struct RowView {
       add(Self.shown(character), width: character.width, base.union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
-    if let control, row.visible.isEmpty { add(control.text, width: 0, marks.style(at: row.line.range.lower)) }
+    if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
     if isFromTheLeft { add(closing, width: 0, base) }
     if !run.text.isEmpty { runs.append(run) }
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
     runs.insert(
       Frame.Run(control?.marker ?? marker.text, at: marker.column), at: isFromTheLeft ? 0 : runs.count)
+  }
+
+  /// Adds a control with nothing written on it, what is selected in it set off.
+  private mutating func add(_ control: ControlView, _ style: Frame.Style, _ selected: Frame.Style) {
+    guard let selection = control.selection else { return add(control.text, width: 0, style) }
+    let characters = Array(control.text)
+    let pieces = [
+      (0..<selection.lowerBound, style), (selection, style.union(selected)),
+      (selection.upperBound..<characters.count, style),
+    ]
+    for (piece, style) in pieces {
+      let text = String(characters[piece])
+      add(text, width: control.fitting.width(of: text), style)
+    }
   }
 
   private mutating func add(_ text: String, width: Int, _ style: Frame.Style) {

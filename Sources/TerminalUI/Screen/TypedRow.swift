@@ -4,6 +4,8 @@ struct TypedRow {
   let text: String
   /// How many characters of `text` stand before the caret.
   let caret: Int
+  /// How many characters of the text are not seen before `text`.
+  let first: Int
 
   /// Lays out what is typed in a number of cells, at least 1.
   init(_ characters: [Character], caret: Int, cells: Int, _ fitting: Fitting) {
@@ -26,5 +28,14 @@ struct TypedRow {
     }
     text = shown + String(repeating: " ", count: max(0, cells - used))
     self.caret = caret - first
+    self.first = first
+  }
+
+  /// What is typed with brackets around what is selected, and where the caret is then.
+  static func bracketed(
+    _ characters: [Character], _ range: Range<Int>, caret: Int
+  ) -> (characters: [Character], caret: Int) {
+    let all = characters[..<range.lowerBound] + ["["] + characters[range] + ["]"] + characters[range.upperBound...]
+    return (Array(all), caret > range.lowerBound ? caret + 1 : caret)
   }
 }

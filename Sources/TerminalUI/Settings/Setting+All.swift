@@ -76,6 +76,7 @@ extension Setting {
   private static let keys: [Setting] = [
     keyChoice("letters", \.letters, [.valueLettersNVDA, .valueLettersVi, .valueOff], .settingLetters, .aboutLetters),
     keyChoice("arrows", \.arrows, [.valueByRotor, .valueByCaret], .settingArrows, .aboutArrows),
+    choice("rtl-arrows", \.rtlArrows, [.valueByReading, .valueBySight], .settingRTLArrows, .aboutRTLArrows),
     Setting(
       name: "rotor", label: .settingRotor, about: .aboutRotor, kind: .names(RotorOption.all.map(\.name)),
       store: .session(get: { $0.dial.map(\.name).joined(separator: ", ") }) { value, settings in

@@ -147,7 +147,7 @@ package struct Transcript {
       case .quit: isOver = true
       // Without a terminal there is none that an editor could have.
       case .edit: run(reader.editRefused(nil, at: now))
-      case .save, .mark, .keep, .forget, .copy, .cite, .define, .perform, .prepare, .keepSettings:
+      case .save, .mark, .keep, .forget, .copy, .fetchCopied, .cite, .define, .perform, .prepare, .keepSettings:
         for answer in answer(effect) { run(reader.apply(.answered(answer), at: now)) }
       }
     }

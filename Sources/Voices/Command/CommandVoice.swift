@@ -25,6 +25,8 @@ package final class CommandVoice: Voice {
 
   package var languages: Set<String>? { command.spokenLanguages }
 
+  package var soundsCapitals: Bool { command.soundsCapitals }
+
   private let command: any SpeechCommand
   private let mailbox: Mailbox
   private var speakingRate: SpeakingRate

@@ -8,6 +8,8 @@ package protocol SpeechCommand: Sendable {
   func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
   /// The languages that it has voices for, by their subtags; nil where that is not known.
   var spokenLanguages: Set<String>? { get }
+  /// Whether it plays a sound before a capital letter, where an utterance asks for one.
+  var soundsCapitals: Bool { get }
   /// What to do when a program is missing or has failed, as a sentence; nil when nothing is known.
   func advice(on program: String) -> String?
 }
@@ -19,6 +21,8 @@ extension SpeechCommand {
   }
 
   package var spokenLanguages: Set<String>? { nil }
+
+  package var soundsCapitals: Bool { false }
 }
 
 /// Programs that are started together, each reading what the one before it writes.

@@ -40,6 +40,8 @@ package struct EspeakCommand: SpeechCommand {
     if let letter = utterance.raised {
       return chain(words + ["-p", EspeakCommand.raisedPitch], to: player, text: SpokenForm.espeak(letter))
     }
+    // A short sound before each capital, which the text has where it asks for one.
+    if utterance.soundsCapital { words += ["-k", "1"] }
     let markup = SpokenForm.espeakMarkup(of: utterance) { languages.voice(for: $0, chosen: nil) }
     if markup != nil { words.append("-m") }
     return chain(words, to: player, text: markup ?? SpokenForm.espeak(utterance.text))
@@ -49,6 +51,8 @@ package struct EspeakCommand: SpeechCommand {
     // What eSpeak NG writes begins with 44 bytes that are no samples, and give a false length.
     CommandChain([words, ["tail", "-c", "+45"], player.words], text: text)
   }
+
+  package var soundsCapitals: Bool { true }
 
   package var spokenLanguages: Set<String>? { languages.subtags }
 

@@ -25,5 +25,12 @@ extension Catalogue {
     .keyNeedsSign: "Keys are given as command = key, key.",
     .keysClash: "{key} is on both {first} and {second}.",
     .keysRefused: "{file}: {problem} None of its keys hold until that is mended.",
+    .settingRTLArrows: "Arrows in text from the right",
+    .aboutRTLArrows:
+      "what left and right arrows mean in text that is read from the right: right is what comes next, or "
+      + "what is seen to the right",
+    .valueByReading: "by reading order",
+    .valueBySight: "as seen",
+    .selectionHintMirrored: "Left arrow expands selection. Right arrow shrinks selection.",
   ]
 }

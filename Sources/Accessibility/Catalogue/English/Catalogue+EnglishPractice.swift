@@ -11,5 +11,17 @@ extension Catalogue {
     .curtainOn: "Screen curtain on.",
     .curtainOff: "Screen curtain off.",
     .helpCurtain: "show nothing on the screen, or the text again",
+    .practiceStep: "Step {step} of {steps}.",
+    .practiceNone: "No lesson is being practised.",
+    .practiceWhole: "{key}: all of it",
+    .helpPracticeStep: "the step of a lesson and how it is done, to be read through",
+    .lessonLine: "A line of a lesson is a key, a colon and a value.",
+    .lessonKeyUnknown: "{name} is no key of a lesson. There are name, title, language, text, step, goal and hint.",
+    .lessonStepFirst: "A goal or a hint follows the step that it belongs to.",
+    .lessonGoalUnknown: "{name} is no goal.",
+    .lessonHintUnknown: "{name} is no command. lectern keys lists them.",
+    .lessonMissing: "The lesson has no {name}.",
+    .lessonTextOpen: "The text has no line that says end.",
+    .lessonStepAimless: "The step has no goal.",
   ]
 }

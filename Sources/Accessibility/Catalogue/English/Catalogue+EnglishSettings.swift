@@ -27,7 +27,9 @@ extension Catalogue {
     .aboutRate: "how fast is spoken in books whose rate was never changed",
     .aboutPunctuation: "which signs in the text are named",
     .aboutOrder: "the order that the parts of a control are said in",
-    .aboutCapitals: "how a capital letter is told: by its pitch, or by a word or a sound before it",
+    .aboutCapitals:
+      "how a capital letter is told: by its pitch, or by a word or a sound before it; by the word where a voice "
+      + "cannot",
     .aboutPhonetics: "whether a letter is told again after a while, by a word that begins with it",
     .aboutPhoneticsDelay: "how long after a letter it is told again",
     .aboutPageAnnouncements: "whether the page is said while reading",

@@ -25,5 +25,12 @@ extension Catalogue {
     .keyNeedsSign: "Tasten werden geschrieben als Befehl = Taste, Taste.",
     .keysClash: "{key} liegt auf {first} und auf {second}.",
     .keysRefused: "{file}: {problem} Keine ihrer Tasten gilt, bis das behoben ist.",
+    .settingRTLArrows: "Pfeile in Text von rechts",
+    .aboutRTLArrows:
+      "was die Pfeile links und rechts in Text bedeuten, der von rechts gelesen wird: rechts ist, was als "
+      + "Nächstes kommt, oder was rechts zu sehen ist",
+    .valueByReading: "in Leserichtung",
+    .valueBySight: "wie zu sehen",
+    .selectionHintMirrored: "Pfeil links erweitert die Auswahl. Pfeil rechts verkleinert die Auswahl.",
   ]
 }

@@ -11,5 +11,18 @@ extension Catalogue {
     .curtainOn: "Bildschirmvorhang zu.",
     .curtainOff: "Bildschirmvorhang auf.",
     .helpCurtain: "nichts auf dem Bildschirm zeigen, oder wieder den Text",
+    .practiceStep: "Schritt {step} von {steps}.",
+    .practiceNone: "Es wird keine Lektion geübt.",
+    .practiceWhole: "{key}: alles",
+    .helpPracticeStep: "der Schritt einer Lektion und wie er geht, zum Durchlesen",
+    .lessonLine: "Eine Zeile einer Lektion ist ein Schlüssel, ein Doppelpunkt und ein Wert.",
+    .lessonKeyUnknown:
+      "{name} ist kein Schlüssel einer Lektion. Es gibt name, title, language, text, step, goal und hint.",
+    .lessonStepFirst: "Ein Ziel oder ein Hinweis folgt auf den Schritt, zu dem er gehört.",
+    .lessonGoalUnknown: "{name} ist kein Ziel.",
+    .lessonHintUnknown: "{name} ist kein Befehl. lectern keys listet sie auf.",
+    .lessonMissing: "Der Lektion fehlt {name}.",
+    .lessonTextOpen: "Dem Text fehlt eine Zeile mit dem Wort end.",
+    .lessonStepAimless: "Der Schritt hat kein Ziel.",
   ]
 }

@@ -28,7 +28,8 @@ extension Catalogue {
     .aboutPunctuation: "welche Zeichen im Text genannt werden",
     .aboutOrder: "in welcher Reihenfolge die Teile eines Bedienelements angesagt werden",
     .aboutCapitals:
-      "wie ein Großbuchstabe angesagt wird: durch seine Tonhöhe, oder durch ein Wort oder einen Ton davor",
+      "wie ein Großbuchstabe angesagt wird: durch seine Tonhöhe, oder durch ein Wort oder einen Ton davor; durch das "
+      + "Wort, wo eine Stimme das nicht kann",
     .aboutPhonetics:
       "ob ein Buchstabe nach einer Weile noch einmal angesagt wird, durch ein Wort, das mit ihm beginnt",
     .aboutPhoneticsDelay: "wie lange nach einem Buchstaben er noch einmal angesagt wird",

@@ -25,5 +25,12 @@ extension Catalogue {
     .keyNeedsSign: "Klawisze zapisuje się jako polecenie = klawisz, klawisz.",
     .keysClash: "{key} jest i na {first}, i na {second}.",
     .keysRefused: "{file}: {problem} Żaden jego klawisz nie działa, dopóki to nie jest poprawione.",
+    .settingRTLArrows: "Strzałki w tekście od prawej",
+    .aboutRTLArrows:
+      "co znaczą strzałki w lewo i w prawo w tekście czytanym od prawej: w prawo to dalej w czytaniu albo "
+      + "to, co widać po prawej",
+    .valueByReading: "w kierunku czytania",
+    .valueBySight: "jak widać",
+    .selectionHintMirrored: "Strzałka w lewo rozszerza zaznaczenie. Strzałka w prawo je zmniejsza.",
   ]
 }

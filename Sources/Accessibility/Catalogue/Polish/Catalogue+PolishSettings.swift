@@ -27,7 +27,9 @@ extension Catalogue {
     .aboutRate: "jak szybko czyta się książki, w których tempa nie zmieniano",
     .aboutPunctuation: "które znaki w tekście są nazywane",
     .aboutOrder: "w jakiej kolejności mówione są części kontrolki",
-    .aboutCapitals: "jak zapowiadana jest wielka litera: wysokością głosu albo słowem lub dźwiękiem przed nią",
+    .aboutCapitals:
+      "jak zapowiadana jest wielka litera: wysokością głosu albo słowem lub dźwiękiem przed nią; słowem, gdy głos "
+      + "tego nie potrafi",
     .aboutPhonetics: "czy litera jest po chwili powtarzana słowem, które się od niej zaczyna",
     .aboutPhoneticsDelay: "po jakim czasie litera jest powtarzana",
     .aboutPageAnnouncements: "czy podczas czytania podawana jest strona",

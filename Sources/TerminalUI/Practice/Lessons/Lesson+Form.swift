@@ -20,7 +20,7 @@ extension Lesson {
     hint: next-control
     step: Check the box. Here Space switches it.
     goal: answer milk = on
-    hint: activate
+    hint: switch
     step: Go on to the button and press it.
     goal: handed-in
     hint: next-control

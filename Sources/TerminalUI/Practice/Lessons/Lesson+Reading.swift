@@ -12,6 +12,7 @@ extension Lesson {
     end
     step: Have the text read to you from here on.
     goal: reading
+    hint: read-from-caret
     hint: read
     step: Pause the reading.
     goal: paused

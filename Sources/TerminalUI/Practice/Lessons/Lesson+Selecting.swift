@@ -16,8 +16,8 @@ extension Lesson {
     hint: previous-option
     step: In Text selection the moves from text to text select more or less. Select the words Quiet mornings.
     goal: selected Quiet mornings
-    hint: next-item
-    hint: previous-item
+    hint: select-more
+    hint: select-less
     step: Actions for selected text are in the rotor too. Turn it until it says Edit.
     goal: rotor edit
     hint: next-option

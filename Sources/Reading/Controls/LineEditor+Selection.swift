@@ -1,0 +1,129 @@
+/// Selecting in a text being written: one end stays, and the caret is the other.
+extension LineEditor {
+  /// The characters that are selected; nil while none are.
+  package var selection: Range<Int>? {
+    guard let anchor, anchor != caret else { return nil }
+    return min(anchor, caret)..<max(anchor, caret)
+  }
+
+  /// The text that is selected; empty while none is.
+  package var selected: String { selection.map { String(text[$0]) } ?? "" }
+
+  /// Takes the selection back; the caret stays.
+  mutating func unselect() {
+    anchor = nil
+    isMarking = false
+  }
+
+  /// Puts the caret after so many characters; nothing is selected there.
+  mutating func place(at place: Int) {
+    caret = min(max(0, place), text.count)
+    isOffered = false
+    unselect()
+  }
+
+  /// A key as it is taken: after a mark, moves select.
+  func taken(_ key: ControlKey) -> ControlKey { isMarking && key.isMove ? .selecting(key) : key }
+
+  /// Carries out a key that selects; nil for one that does not.
+  mutating func select(by key: ControlKey) -> Change? {
+    switch key {
+    case .selecting(let move): return select(movingBy: move)
+    case .selectAll:
+      guard !text.isEmpty else { return .nothing }
+      return select(0..<text.count)
+    case .selectWord:
+      let range = wordAtCaret
+      return range.isEmpty ? .nothing : select(range)
+    case .mark:
+      isOffered = false
+      isMarking.toggle()
+      if isMarking { anchor = caret }
+      return .marking(isMarking)
+    default: return nil
+    }
+  }
+
+  /// Carries out a key while text is selected: what writes takes its place, what deletes takes it away, and what moves
+  /// leaves it, the caret at the end it moves to; nil for a move that begins at the caret as ever.
+  mutating func edit(_ key: ControlKey, selected range: Range<Int>) -> Change? {
+    let gone = String(text[range])
+    switch key {
+    case .character(let character):
+      replace(range, with: String(character))
+      unselect()
+      return .replaced(gone, by: character)
+    case .backspace, .delete, .deleteWord, .deleteBefore, .deleteAfter:
+      let change = delete(range)
+      caret = min(range.lowerBound, text.count)
+      unselect()
+      return change
+    case .left, .right:
+      caret = key == .left ? range.lowerBound : range.upperBound
+      unselect()
+      return .moved
+    case _ where key.isMove:
+      unselect()
+      // A move that has nowhere to go has still left the selection.
+      return edit(key) == .moved ? .moved : .unselected(gone)
+    default: return nil
+    }
+  }
+
+  private mutating func select(_ range: Range<Int>) -> Change {
+    anchor = range.lowerBound
+    caret = range.upperBound
+    isOffered = false
+    isMarking = false
+    return .selected(String(text[range]))
+  }
+
+  /// Moves the caret, the other end staying; it comes to a stop where it would pass that.
+  private mutating func select(movingBy key: ControlKey) -> Change {
+    let (old, start) = (caret, anchor ?? caret)
+    var moved = LineEditor(string, caret: caret)
+    switch key {
+    // In the first and the last line that is as far as there is text.
+    case .up: if !moved.moveLine(false) { moved.place(at: 0) }
+    case .down: if !moved.moveLine(true) { moved.place(at: text.count) }
+    default: _ = moved.edit(key)
+    }
+    isOffered = false
+    guard moved.caret != old else { return .nothing }
+    let passes = (old < start && moved.caret > start) || (old > start && moved.caret < start)
+    caret = passes ? start : moved.caret
+    anchor = caret == start && !isMarking ? nil : start
+    let changed = String(text[min(old, caret)..<max(old, caret)])
+    return abs(caret - start) > abs(old - start) ? .selected(changed) : .unselected(changed)
+  }
+
+  /// The word that the caret is in or at the start of, else the one before it, without the blanks around it.
+  private var wordAtCaret: Range<Int> {
+    if let next, !next.isWhitespace {
+      let start = text[..<caret].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+      return start..<(text[caret...].firstIndex(where: \.isWhitespace) ?? text.count)
+    }
+    let end = text[..<caret].lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
+    return min(wordStart, end)..<end
+  }
+}
+
+extension LineEditor.Change {
+  /// Whether the text is another one than before.
+  package var isWritten: Bool {
+    switch self {
+    case .inserted, .replaced, .deleted: true
+    case .moved, .selected, .unselected, .marking, .nothing: false
+    }
+  }
+}
+
+extension ControlKey {
+  /// Whether the key moves the caret.
+  var isMove: Bool {
+    switch self {
+    case .left, .right, .up, .down, .home, .end, .wordLeft, .wordRight: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Accessibility
+import TextModel
+
+/// What the Edit rotor offers in a field that is being written in.
+public enum FieldAction: String, Hashable, Codable, Sendable {
+  case cut, copy, paste, undo, selectWord, selectAll, speakSelection, clearSelection
+
+  /// The name as it is spoken.
+  func name(in catalogue: Catalogue) -> String {
+    switch self {
+    case .cut: catalogue.text(.cut)
+    case .copy: catalogue.text(.copy)
+    case .paste: catalogue.text(.paste)
+    case .undo: catalogue.text(.undo)
+    case .selectWord: catalogue.text(.selectWord)
+    case .selectAll: catalogue.text(.selectAll)
+    case .speakSelection: catalogue.text(.speakSelection)
+    case .clearSelection: catalogue.text(.clearSelection)
+    }
+  }
+}
+
+extension Session {
+  /// The actions for the field that is being written in; nil while none is.
+  func fieldActions(in world: ReadingWorld) -> [FieldAction]? {
+    guard form.isOn, let writing = form.writing, let control = world.control(at: cursor)?.control else { return nil }
+    let takesChanges = !control.isReadOnly && !control.isDisabled
+    let isSelected = writing.line.selection != nil
+    let isOpen = control.kind != .secureTextField
+    var actions: [FieldAction] = []
+    if isSelected, isOpen, takesChanges { actions.append(.cut) }
+    if isSelected, isOpen { actions.append(.copy) }
+    if takesChanges { actions.append(.paste) }
+    if isSelected { actions += [.speakSelection, .clearSelection] }
+    if !isSelected, !writing.line.text.isEmpty { actions.append(.selectWord) }
+    if !writing.line.text.isEmpty { actions.append(.selectAll) }
+    if !writing.before.isEmpty { actions.append(.undo) }
+    return actions
+  }
+}

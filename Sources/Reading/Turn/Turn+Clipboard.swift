@@ -1,0 +1,81 @@
+import Accessibility
+import TextModel
+
+/// Taking text out of a field, and putting it into one.
+extension Turn {
+  /// Carries out a key that takes what is selected in a field elsewhere, or has text put in; false for any other key.
+  mutating func exchange(_ key: ControlKey, with control: PlacedControl) -> Bool {
+    switch key {
+    case .copy: takeOut(of: control) { turn, text in turn.add(.copy(turn.passage(text, of: control))) }
+    case .cut: if isOpen(control) { takeOut(of: control) { $0.cut($1, from: control) } }
+    case .paste: if isOpen(control) { add(.fetchCopied) }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func takeOut(of control: PlacedControl, _ act: (inout Turn, String) -> Void) {
+    guard let line = session.form.writing?.line, line.selection != nil else { return edge(Phrase(.noSelection)) }
+    guard control.control.kind != .secureTextField else { return edge(Phrase(.secretIsNotCopied)) }
+    act(&self, line.selected)
+  }
+
+  private mutating func cut(_ text: String, from control: PlacedControl) {
+    guard var writing = session.form.writing else { return }
+    let old = writing.line.string
+    _ = writing.line.press(.delete)
+    writing.note(old)
+    session.form.writing = writing
+    session.form.isCutting = true
+    speak([Announcement(told(of: text, .cutText, .cutLong, in: control), in: world.catalogue)])
+    add(.copy(passage(text, of: control)))
+  }
+
+  /// The text that was copied last has come, to be put into the field that is being written in.
+  mutating func putIn(_ copied: String?) {
+    guard let control = world.control(at: session.cursor), var writing = session.form.writing,
+      writing.key == control.key
+    else { return say(Phrase(.pasteIgnored)) }
+    let text = (copied ?? "").pasted(inLines: control.control.kind == .textArea)
+    guard !text.isEmpty else { return edge(Phrase(.nothingToPaste)) }
+    let old = writing.line
+    writing.line.insert(contentsOf: text)
+    guard fits(writing.line, old, control) else { return }
+    writing.note(old.string)
+    session.form.writing = writing
+    speak([Announcement(told(of: text, .pastedText, .pastedLong, in: control), in: world.catalogue)])
+  }
+
+  /// What is said of text that was moved: all of it, or how much it is where that is long, or secret.
+  private func told(of text: String, _ short: Phrase.Key, _ long: Phrase.Key, in control: PlacedControl) -> Phrase {
+    text.count > 100 || control.control.kind == .secureTextField
+      ? Phrase(long, ["count": .count(text.count)])
+      : Phrase(short, ["text": .text(echo(in: control).spoken(text))])
+  }
+
+  private func passage(_ text: String, of control: PlacedControl) -> Passage {
+    Passage(range: control.range, text: text, chapter: world.chapterPath(at: control.range.lower), percent: nil)
+  }
+
+  /// Performs an action of the Edit rotor on the field that is being written in.
+  mutating func performInField(_ action: FieldAction) {
+    guard let control = world.control(at: session.cursor), let line = session.form.writing?.line,
+      session.form.writing?.key == control.key
+    else { return edge(Phrase(.noActionChosen)) }
+    switch action {
+    case .cut: write(.cut, in: control, named: "C-x")
+    case .copy: write(.copy, in: control, named: "A-w")
+    case .paste: write(.paste, in: control, named: "C-v")
+    case .undo: undo(control)
+    case .selectAll: write(.selectAll, in: control, named: "A-a")
+    case .selectWord: write(.selectWord, in: control, named: "A-a")
+    case .speakSelection:
+      guard line.selection != nil else { return edge(Phrase(.noSelection)) }
+      let text = Phrase(.selectionIs, ["text": .text(echo(in: control).spoken(line.selected))])
+      speak([Announcement(text, in: world.catalogue)])
+    case .clearSelection:
+      session.form.writing?.line.unselect()
+      say(Phrase(line.selection == nil ? .noSelection : .selectionCleared))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Accessibility
+
+extension Lesson {
+  /// What is wrong with a lesson, by the number of the line, from 1; 0 for what is missing.
+  package struct Fault: Error, Hashable {
+    enum Problem: Hashable, Sendable {
+      case notALine, noStepBefore, noGoal, textOpen
+      case unknownKey(String), unknownGoal(String), unknownHint(String), missing(String)
+    }
+
+    package let line: Int
+    let problem: Problem
+
+    init(line: Int, _ problem: Problem) {
+      self.line = line
+      self.problem = problem
+    }
+
+    /// What is wrong, in a sentence.
+    package func text(in catalogue: Catalogue) -> String { catalogue.text(phrase) }
+
+    private var phrase: Phrase {
+      switch problem {
+      case .notALine: Phrase(.lessonLine)
+      case .noStepBefore: Phrase(.lessonStepFirst)
+      case .noGoal: Phrase(.lessonStepAimless)
+      case .textOpen: Phrase(.lessonTextOpen)
+      case .unknownKey(let name): Phrase(.lessonKeyUnknown, ["name": .text(name.shown)])
+      case .unknownGoal(let name): Phrase(.lessonGoalUnknown, ["name": .text(name.shown)])
+      case .unknownHint(let name): Phrase(.lessonHintUnknown, ["name": .text(name.shown)])
+      case .missing(let name): Phrase(.lessonMissing, ["name": .text(name)])
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+extension Reader {
+  /// What a reader holds beside the session that is no setting, and is not to be lost where somebody else speaks.
+  package struct Memory: Sendable {
+    /// The lines written in dialogs before, the newest last.
+    var histories: [Dialog.Purpose: [String]] = [:]
+    /// Whether the screen shows nothing.
+    var isCurtained = false
+
+    /// Nothing is remembered.
+    package init() {}
+  }
+
+  /// The lines written in dialogs before, the newest last.
+  var histories: [Dialog.Purpose: [String]] {
+    get { memory.histories }
+    set { memory.histories = newValue }
+  }
+
+  /// Whether the screen shows nothing.
+  package var isCurtained: Bool { memory.isCurtained }
+}
