@@ -22,6 +22,8 @@ struct HTMLFlattener {
   let dialect: Dialect
   /// The form controls of the document, where it has any.
   let controls: SectionControls
+  /// The notes that the markup does not call so.
+  let noteShapes: NoteShapes
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
   /// What parts of the document are called, from the first one on that is called something.
@@ -106,6 +108,7 @@ struct HTMLFlattener {
     builder.controls = controls.controls
     kinds = tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
+    noteShapes = NoteShapes(tree, kinds, links: links)
   }
 
   /// The section that a document shows; the document is let go of before the section is put together.

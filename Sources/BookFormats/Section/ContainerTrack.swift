@@ -50,6 +50,16 @@ struct ContainerTrack {
   /// The record of the innermost container that is open, nil when it holds no block yet or does not count.
   var innermost: Int? { skipped > 0 ? nil : open.last?.record }
 
+  /// Whether a record is another's own, or that of a part that the markup names in it.
+  func isDirectly(_ record: Int?, in outer: Int) -> Bool {
+    var next = record
+    while let index = next, index != outer {
+      guard case .region = records[index].kind else { return false }
+      next = records[index].parent
+    }
+    return next == outer
+  }
+
   /// Ends the innermost container as if it had never been there.
   mutating func dissolve() -> Int? {
     if skipped > 0 {

@@ -156,7 +156,7 @@ extension SectionBuilder {
   mutating func dissolveTable(from first: Int) {
     closeBlock()
     if let table = containers.dissolve() {
-      for index in blocks.indices[first...] where blocks[index].container == table {
+      for index in blocks.indices[first...] where containers.isDirectly(blocks[index].container, in: table) {
         if case .cell = blocks[index].kind { blocks[index].kind = .paragraph }
         blocks[index].controlPlace = nil
       }

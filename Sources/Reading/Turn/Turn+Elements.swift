@@ -38,7 +38,10 @@ extension Turn {
   }
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
-    let label = world.text.text(in: range) == String(Section.objectReplacement) ? "" : spokenText(range).text
+    let text = world.text.text(in: range)
+    let said = spokenText(range).text
+    // What is gone to is named, also where reading is silent about it.
+    let label = text == String(Section.objectReplacement) ? "" : said.isEmpty ? text : said
     return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
   }
 
