@@ -15,16 +15,17 @@ struct EPUBOpener {
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
-    let publication = Publication(archive: archive, package: package)
+    let navigation = LateNavigation { [archive] in
+      NavigationReader(archive, package, Publication(archive: archive, package: package)).read()
+    }
+    let pages = LatePages(archive, package, navigation)
     return Book(
       format: .epub,
       metadata: BookMetadata(
         title: package.titles.first ?? title, creators: package.creators, language: package.language,
         identifier: package.identifier, year: package.year),
-      source: publication, diagnostics: diagnostics
-    ) { [archive] in
-      NavigationReader(archive, package, publication).read()
-    }
+      source: Publication(archive: archive, package: package, pages: pages), diagnostics: diagnostics,
+      navigation: navigation)
   }
 
   /// The package document of a book that can be read.

@@ -40,6 +40,9 @@ struct PackageDocument {
     let path: String
     let content: Content
     let isLinear: Bool
+    /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
+    let number: Int
+    let identifier: String?
   }
 
   /// An entry of the `guide` of EPUB 2.
@@ -80,7 +83,9 @@ struct PackageDocument {
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
     for element in elements { take(element, of: tree, identifierID: identifierID) }
-    for element in elements where tree.name(of: element) == "itemref" { takeReference(element, of: tree) }
+    for (index, element) in elements.filter({ tree.name(of: $0) == "itemref" }).enumerated() {
+      takeReference(element, of: tree, number: index + 1)
+    }
   }
 
   /// The navigation document.
@@ -141,12 +146,13 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree) {
+  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree, number: Int) {
     guard let id = tree.attribute("idref", of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
     spine.append(
       SpineItem(
-        path: item.path, content: item.content, isLinear: tree.attribute("linear", of: element)?.trimmed != "no"))
+        path: item.path, content: item.content, isLinear: tree.attribute("linear", of: element)?.trimmed != "no",
+        number: number, identifier: tree.attribute("id", of: element)))
   }
 
   /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1): a document, else a
