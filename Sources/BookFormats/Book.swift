@@ -87,6 +87,14 @@ public final class Book: ReadableText {
     return loaded.section
   }
 
+  /// Whether sections are made by a program of others, which may take long.
+  package var isSlow: Bool { source.isSlow }
+
+  /// Whether nobody has to wait for a section: it was read before, or is read in no time.
+  package func isAtHand(_ index: Int) -> Bool {
+    !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
+  }
+
   /// The table of contents, made of the headings where the book gives none: then every section is read for it.
   package func contents() -> [OutlineEntry] {
     guard outline.isEmpty, format == .epub else { return outline }
