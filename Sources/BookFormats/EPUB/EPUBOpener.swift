@@ -19,11 +19,12 @@ struct EPUBOpener {
       NavigationReader(archive, package, Publication(archive: archive, package: package)).read()
     }
     let pages = LatePages(archive, package, navigation)
+    var metadata = BookMetadata(
+      title: package.titles.first ?? title, creators: package.creators, language: package.language,
+      identifier: package.identifier, year: package.year)
+    metadata.sortNames = package.sortNames
     return Book(
-      format: .epub,
-      metadata: BookMetadata(
-        title: package.titles.first ?? title, creators: package.creators, language: package.language,
-        identifier: package.identifier, year: package.year),
+      format: .epub, metadata: metadata,
       source: Publication(archive: archive, package: package, pages: pages), diagnostics: diagnostics,
       navigation: navigation)
   }

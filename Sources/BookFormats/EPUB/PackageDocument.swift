@@ -56,6 +56,10 @@ struct PackageDocument {
   let path: String
   private(set) var titles: [String] = []
   private(set) var creators: [String] = []
+  /// What creators are sorted as, by their names.
+  private(set) var sortNames: [String: String] = [:]
+  /// The creators by the identifiers of their elements.
+  private var namedCreators: [String: String] = [:]
   private(set) var language: String?
   private(set) var identifier: String?
   /// The year of publication.
@@ -78,7 +82,7 @@ struct PackageDocument {
     let elements = tree.elements(
       named: [
         "title", "creator", "language", "identifier", "date", "Title", "Creator", "Language", "Identifier", "Date",
-        "item", "itemref", "spine", "package", "reference",
+        "item", "itemref", "spine", "package", "reference", "meta",
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
@@ -97,7 +101,8 @@ struct PackageDocument {
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
     switch tree.name(of: element)?.lowercased() {
     case "title": add(tree.textContent(of: element), to: \.titles)
-    case "creator": add(tree.textContent(of: element), to: \.creators)
+    case "creator": takeCreator(element, of: tree)
+    case "meta": takeRefinement(element, of: tree)
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))
     case "identifier":
       let text = TextFilter.line(tree.textContent(of: element))
@@ -116,6 +121,23 @@ struct PackageDocument {
     let event = tree.attribute("event", of: element)?.lowercased()
     guard event == nil || event == "publication" || event == "original-publication" else { return }
     year = year ?? PublicationYear.of(tree.textContent(of: element))
+  }
+
+  private mutating func takeCreator(_ element: MarkupNode, of tree: MarkupTree) {
+    let count = creators.count
+    add(tree.textContent(of: element), to: \.creators)
+    guard creators.count > count, let name = creators.last else { return }
+    if let id = tree.attribute("id", of: element) { namedCreators["#" + id] = name }
+    let sorted = tree.attribute("opf:file-as", of: element) ?? tree.attribute("file-as", of: element)
+    if let sorted { sortNames[name] = TextFilter.label(sorted.utf8) }
+  }
+
+  /// EPUB 3 says what a creator is sorted as in an element of its own (EPUB 3.3, D.3.6).
+  private mutating func takeRefinement(_ element: MarkupNode, of tree: MarkupTree) {
+    guard tree.attribute("property", of: element) == "file-as",
+      let name = tree.attribute("refines", of: element).flatMap({ namedCreators[$0.trimmed] })
+    else { return }
+    sortNames[name] = TextFilter.label(tree.textContent(of: element).utf8)
   }
 
   private mutating func add(_ text: String, to list: WritableKeyPath<Self, [String]>) {
