@@ -34,14 +34,14 @@ public final class Book: ReadableText {
   /// A book whose navigation is read when it is first asked for.
   init(
     format: Format, metadata: BookMetadata, source: any SectionSource, diagnostics: [Diagnostic],
-    cacheBytes: Int = 16 << 20, navigation: @escaping @Sendable () -> LateNavigation.Found
+    cacheBytes: Int = 16 << 20, navigation: LateNavigation
   ) {
     self.format = format
     var metadata = metadata
     if metadata.title.isEmpty { metadata.title = FormatSniffer.untitled }
     self.metadata = metadata
     self.source = source
-    self.navigation = LateNavigation(navigation)
+    self.navigation = navigation
     state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
   }
 
@@ -51,10 +51,8 @@ public final class Book: ReadableText {
     source: any SectionSource, diagnostics: [Diagnostic], cacheBytes: Int = 16 << 20
   ) {
     self.init(
-      format: format, metadata: metadata, source: source, diagnostics: diagnostics, cacheBytes: cacheBytes
-    ) {
-      (Navigation(contents: outline, pages: printPages), diagnostics: [])
-    }
+      format: format, metadata: metadata, source: source, diagnostics: diagnostics, cacheBytes: cacheBytes,
+      navigation: LateNavigation { (Navigation(contents: outline, pages: printPages), diagnostics: []) })
   }
 
   /// The table of contents, in order, empty where the book has none; the first call may parse it.
@@ -87,6 +85,14 @@ public final class Book: ReadableText {
       if isNew || fails { state.diagnostics += loaded.diagnostics }
     }
     return loaded.section
+  }
+
+  /// Whether sections are made by a program of others, which may take long.
+  package var isSlow: Bool { source.isSlow }
+
+  /// Whether nobody has to wait for a section: it was read before, or is read in no time.
+  package func isAtHand(_ index: Int) -> Bool {
+    !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
   }
 
   /// The table of contents, made of the headings where the book gives none: then every section is read for it.

@@ -18,6 +18,9 @@ struct SectionCache {
     self.limit = limit
   }
 
+  /// Whether a section is kept; that is no use of it.
+  func holds(_ index: Int) -> Bool { entries[index] != nil }
+
   /// A section that is kept.
   mutating func section(_ index: Int) -> Section? {
     guard let entry = entries[index] else { return nil }

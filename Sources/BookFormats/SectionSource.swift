@@ -8,6 +8,12 @@ protocol SectionSource: Sendable {
   func load(_ index: Int) -> LoadedSection
   /// Counts the markup of all the sections.
   func markupCounts() -> MarkupCounts
+  /// Whether reading a section may take longer than a moment.
+  var isSlow: Bool { get }
+}
+
+extension SectionSource {
+  var isSlow: Bool { false }
 }
 
 /// A section as it was read.

@@ -65,19 +65,21 @@ extension Shelf {
     }
   }
 
-  /// Moves a note to where its passage stands in another edition, with how much of that lies before it.
+  /// Moves a note to where its passage stands in another edition, with what that tells to cite it.
   package func move(
-    _ note: Note, to range: TextRange, percentage: Int, in edition: BookIdentity
+    _ note: Note, to range: TextRange, percentage: Int, chapter: [String], printPage: String?,
+    in edition: BookIdentity
   ) throws(ShelfError) {
     try write { database throws(ShelfError) in
       guard let known = try database.known(note.book, at: nil) else { return }
       try database.run(
         """
         UPDATE note SET section = ?, "from" = ?, to_section = ?, "to" = ?,
-          percentage = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?
+          percentage = ?, chapter = ?, print_page = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?
         WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
         """,
-        range.columns + [.integer(percentage)] + edition.columns + [.integer(known.row)] + note.key)
+        range.columns + [.integer(percentage), .list(chapter), .optional(printPage)] + edition.columns
+          + [.integer(known.row)] + note.key)
     }
   }
 }

@@ -7,6 +7,8 @@ public protocol ReadableText: Sendable {
   var metadata: BookMetadata { get }
   /// The table of contents, in order.
   var outline: [OutlineEntry] { get }
+  /// The pages of the printed edition, in order, each with its label; empty where the book has no list of them.
+  var printPages: [OutlineEntry] { get }
   /// How many sections there are.
   var sectionCount: Int { get }
   /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
@@ -16,6 +18,9 @@ public protocol ReadableText: Sendable {
 }
 
 extension ReadableText {
+  /// No pages, as in most books.
+  public var printPages: [OutlineEntry] { [] }
+
   /// The text of a range as the book has it, blocks ended by U+000A.
   public func text(in range: TextRange) -> String {
     if let offsets = range.offsets { return section(range.lower.section).text(in: offsets) }
@@ -46,6 +51,8 @@ public struct BookMetadata: Hashable, Sendable {
   public var title: String
   /// Authors and other creators, in order.
   public var creators: [String]
+  /// What creators are sorted as, by their names, where the book says so.
+  public var sortNames: [String: String] = [:]
   /// The main language as a BCP 47 tag, where one is given.
   public var language: String?
   /// The identifier the publisher gave (`dc:identifier`).

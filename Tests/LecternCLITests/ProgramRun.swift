@@ -23,7 +23,8 @@ struct ProgramRun {
     isTerminal: Bool = false, clock: @escaping @Sendable () -> Instant = { Instant(milliseconds: 0) },
     environment: [String: String] = [:], around: Surroundings = Surroundings(),
     screen: @escaping @Sendable () -> (any FrameScreen)? = { nil }, hasSound: Bool = false,
-    screenReader: @escaping @Sendable () -> FoundReader? = { nil }
+    screenReader: @escaping @Sendable () -> FoundReader? = { nil }, tools: any DocumentTools = NoTools(),
+    background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
   ) {
     let output = MemoryOutput()
     let errors = MemoryOutput()
@@ -35,7 +36,7 @@ struct ProgramRun {
     let edges = ProgramRun.edges(
       output, errors: errors, home: home, input: input, keyboard: keyboard, isTerminal: isTerminal, clock: clock,
       environment: environment, around: around, screen: screen, voice: voice, hasSound: hasSound,
-      screenReader: screenReader)
+      screenReader: screenReader, background: background, tools: tools)
     status = Program.run(arguments, edges)
     self.output = output.text
     self.errors = errors.text
@@ -52,7 +53,7 @@ struct ProgramRun {
     hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     date: @escaping @Sendable () -> Int = { Sample.date },
-    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true }
+    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true }, tools: any DocumentTools = NoTools()
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
@@ -64,7 +65,7 @@ struct ProgramRun {
       screenReader: screenReader, background: background,
       words: { $0.isEmpty ? nil : $0.split(separator: " ").map(String.init) }, run: { around.run($0, $1) },
       edit: { around.edit($0, $1) },
-      tools: NoTools(),
+      tools: tools,
       keep: { around.keep($0, at: $1) },
       log: { path, _ in around.log(at: path) }, keepAwake: keepAwake, isTerminal: isTerminal)
   }

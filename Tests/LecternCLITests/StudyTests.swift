@@ -71,6 +71,22 @@ import Testing
     (["King, Martin Luther, Jr."], "chicago", "", "Martin Luther King Jr., Travel Guide, 4 percent."),
     (["Martin Luther King, Jr."], "bibtex", "", "  author = {King, Jr., Martin Luther},"),
     (["Vincent van Gogh"], "bibtex", "", "  author = {Vincent van Gogh},"),
+    (
+      ["World Health Organization"], "apa", "(World Health Organization, n.d., 4%)",
+      "World Health Organization. (n.d.). Travel Guide."
+    ),
+    (["World Health Organization"], "bibtex", "", "  author = {{World Health Organization}},"),
+    (["Oxford University Press"], "mla", "(Oxford University Press 4%)", "Oxford University Press. Travel Guide."),
+    (["The Lectern Authors"], "apa", "(The Lectern Authors, n.d., 4%)", "The Lectern Authors. (n.d.). Travel Guide."),
+    (["Acme Toys, Inc."], "apa", "(Acme Toys, Inc., n.d., 4%)", "Acme Toys, Inc. (n.d.). Travel Guide."),
+    (
+      ["Society of Arts & Letters", "Bo Ray"], "bibtex", "",
+      "  author = {{Society of Arts \\& Letters} and Bo Ray},"
+    ),
+    (["William H. Press"], "apa", "(Press, n.d., 4%)", "Press, W. H. (n.d.). Travel Guide."),
+    (["Bill Press"], "mla", "(Press 4%)", "Press, Bill. Travel Guide."),
+    (["Church, Charlotte"], "apa", "(Church, n.d., 4%)", "Church, C. (n.d.). Travel Guide."),
+    (["Ministerstwo Zdrowia"], "bibtex", "", "  author = {{Ministerstwo Zdrowia}},"),
   ])
   func `names are written as each style has them`(
     creators: [String], style: String, inText: String, source: String
@@ -82,6 +98,24 @@ import Testing
       ["transcript", path, "--keys", Self.citing, "--size", "80x8", "--set", "citation-style=" + style], home: home)
     let lines = copied.split(separator: "\n")
     #expect(lines.first?.hasSuffix(inText) == true && lines.dropFirst().first.map(String.init) == source, "\(copied)")
+  }
+
+  @Test(arguments: [
+    ("<dc:creator id='c'>Mao Zedong</dc:creator><meta refines='#c' property='file-as'>Mao, Zedong</meta>", "Mao, Z."),
+    (
+      "<dc:creator xmlns:opf='http://www.idpf.org/2007/opf' opf:file-as='Mao, Zedong'>Mao Zedong</dc:creator>",
+      "Mao, Z."
+    ),
+    ("<dc:creator id='c'>Blue Man</dc:creator><meta refines='#c' property='file-as'>Blue Man</meta>", "Blue Man."),
+    ("<dc:creator id='c'>Ann Lee</dc:creator><meta refines='#c' property='file-as'>Somebody Else</meta>", "Lee, A."),
+  ])
+  func `a name is taken apart where the book says how it is sorted`(creator: String, cited: String) throws {
+    var fixture = GoldenBooks.golden
+    fixture.creators = []
+    fixture.extraMetadata = creator
+    let path = try fixture.write(to: home)
+    _ = ProgramRun(["transcript", path, "--keys", Self.citing, "--set", "citation-style=apa"], home: home)
+    #expect(copied.split(separator: "\n").last.map(String.init) == cited + " (n.d.). Travel Guide.")
   }
 
   @Test func `a style is the reader's own where their file has it`() throws {

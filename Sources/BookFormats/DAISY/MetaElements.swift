@@ -9,7 +9,8 @@ struct MetaElements {
     guard let root = tree.root else { return }
     for element in tree.outermostElements(named: ["meta", "title", "doctitle"], in: root) {
       let isMeta = tree.name(of: element) == "meta"
-      guard let name = isMeta ? tree.attribute("name", of: element) : tree.name(of: element) else { continue }
+      let given = isMeta ? tree.attribute("name", of: element) ?? tree.attribute("property", of: element) : nil
+      guard let name = isMeta ? given : tree.name(of: element) else { continue }
       let text = isMeta ? tree.attribute("content", of: element) ?? "" : tree.textContent(of: element)
       let value = MarkupLabel.of(text)
       if !value.isEmpty { values[name.lowercased(), default: []].append(value) }
@@ -20,8 +21,13 @@ struct MetaElements {
   func metadata(title: String) -> BookMetadata {
     func first(_ names: String...) -> String? { names.lazy.compactMap { values[$0]?.first }.first }
     return BookMetadata(
-      title: first("dc:title", "doctitle", "title") ?? title, creators: values["dc:creator"] ?? [],
+      title: first("dc:title", "doctitle", "title") ?? title,
+      creators: ["dc:creator", "dc.creator", "citation_author", "author", "article:author"].lazy
+        .compactMap { values[$0] }.first ?? [],
       language: first("dc:language").flatMap(LanguageTag.clean), identifier: first("dc:identifier", "dtb:uid"),
-      year: first("dc:date").flatMap(PublicationYear.of))
+      year: [
+        "dc:date", "dc.date", "dcterms.issued", "dcterms.date", "citation_publication_date", "date",
+        "article:published_time", "dc.date.issued",
+      ].lazy.compactMap { values[$0]?.first }.compactMap(PublicationYear.of).first)
   }
 }

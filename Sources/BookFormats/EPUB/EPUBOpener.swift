@@ -15,16 +15,18 @@ struct EPUBOpener {
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
-    let publication = Publication(archive: archive, package: package)
-    return Book(
-      format: .epub,
-      metadata: BookMetadata(
-        title: package.titles.first ?? title, creators: package.creators, language: package.language,
-        identifier: package.identifier, year: package.year),
-      source: publication, diagnostics: diagnostics
-    ) { [archive] in
-      NavigationReader(archive, package, publication).read()
+    let navigation = LateNavigation { [archive] in
+      NavigationReader(archive, package, Publication(archive: archive, package: package)).read()
     }
+    let pages = LatePages(archive, package, navigation)
+    var metadata = BookMetadata(
+      title: package.titles.first ?? title, creators: package.creators, language: package.language,
+      identifier: package.identifier, year: package.year)
+    metadata.sortNames = package.sortNames
+    return Book(
+      format: .epub, metadata: metadata,
+      source: Publication(archive: archive, package: package, pages: pages), diagnostics: diagnostics,
+      navigation: navigation)
   }
 
   /// The package document of a book that can be read.

@@ -45,6 +45,9 @@ struct PackageDocument {
     let path: String
     let content: Content
     let isLinear: Bool
+    /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
+    let number: Int
+    let identifier: String?
   }
 
   /// An entry of the `guide` of EPUB 2.
@@ -58,6 +61,10 @@ struct PackageDocument {
   let path: String
   private(set) var titles: [String] = []
   private(set) var creators: [String] = []
+  /// What creators are sorted as, by their names.
+  private(set) var sortNames: [String: String] = [:]
+  /// The creators by the identifiers of their elements.
+  private var namedCreators: [String: String] = [:]
   private(set) var language: String?
   private(set) var identifier: String?
   /// The year of publication.
@@ -80,7 +87,7 @@ struct PackageDocument {
     let elements = tree.elements(
       named: [
         "title", "creator", "language", "identifier", "date", "Title", "Creator", "Language", "Identifier", "Date",
-        "item", "itemref", "spine", "package", "reference",
+        "item", "itemref", "spine", "package", "reference", "meta",
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
@@ -95,8 +102,10 @@ struct PackageDocument {
         take(element, of: tree, identifierID: identifierID)
       }
     }
+    var number = 0
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
-      takeReference(element, of: tree, names)
+      number += 1
+      takeReference(element, of: tree, names, number: number)
     }
   }
 
@@ -109,7 +118,8 @@ struct PackageDocument {
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
     switch tree.name(of: element)?.lowercased() {
     case "title": add(tree.textContent(of: element), to: \.titles)
-    case "creator": add(tree.textContent(of: element), to: \.creators)
+    case "creator": takeCreator(element, of: tree)
+    case "meta": takeRefinement(element, of: tree)
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))
     case "identifier":
       let text = TextFilter.line(tree.textContent(of: element))
@@ -127,6 +137,23 @@ struct PackageDocument {
     let event = tree.attribute("event", of: element)?.lowercased()
     guard event == nil || event == "publication" || event == "original-publication" else { return }
     year = year ?? PublicationYear.of(tree.textContent(of: element))
+  }
+
+  private mutating func takeCreator(_ element: MarkupNode, of tree: MarkupTree) {
+    let count = creators.count
+    add(tree.textContent(of: element), to: \.creators)
+    guard creators.count > count, let name = creators.last else { return }
+    if let id = tree.attribute("id", of: element) { namedCreators["#" + id] = name }
+    let sorted = tree.attribute("opf:file-as", of: element) ?? tree.attribute("file-as", of: element)
+    if let sorted { sortNames[name] = TextFilter.label(sorted.utf8) }
+  }
+
+  /// EPUB 3 says what a creator is sorted as in an element of its own (EPUB 3.3, D.3.6).
+  private mutating func takeRefinement(_ element: MarkupNode, of tree: MarkupTree) {
+    guard tree.attribute("property", of: element) == "file-as",
+      let name = tree.attribute("refines", of: element).flatMap({ namedCreators[$0.trimmed] })
+    else { return }
+    sortNames[name] = TextFilter.label(tree.textContent(of: element).utf8)
   }
 
   private mutating func add(_ text: String, to list: WritableKeyPath<Self, [String]>) {
@@ -162,11 +189,16 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {
+  private mutating func takeReference(
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int
+  ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
-    spine.append(SpineItem(path: item.path, content: item.content, isLinear: isLinear))
+    spine.append(
+      SpineItem(
+        path: item.path, content: item.content, isLinear: isLinear, number: number,
+        identifier: tree.attribute(number: names.id, of: element)))
   }
 
   /// The numbers of the attributes of items and of what refers to them.

@@ -8,9 +8,15 @@ struct Publication: SectionSource {
   private let spine: [PackageDocument.SpineItem]
   /// The section of each document, by its entry.
   private let sections: [String: Int]
+  private let package: (path: String, spine: SpineSteps)
+  /// The pages that begin in each section, where the book has a page list.
+  private let pages: LatePages?
 
-  init(archive: Archive, package: PackageDocument) {
+  /// A publication; `pages` are those of its page list.
+  init(archive: Archive, package: PackageDocument, pages: LatePages? = nil) {
     self.archive = archive
+    self.pages = pages
+    self.package = (package.path, SpineSteps(package.spine))
     spine = package.spine
     sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
   }
@@ -31,7 +37,8 @@ struct Publication: SectionSource {
       let document = MarkupParser.parse(try archive.read(path))
       let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
       let tree = DTBookTranslation.html(document.tree)
-      var section = HTMLFlattener.section(of: tree, links: links(from: path))
+      let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
+      var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks)
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
       // Where the book has no table of contents the headings make one, and are gone to by their names.
       return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
@@ -62,6 +69,6 @@ struct Publication: SectionSource {
 
   /// The links of one of the publication's documents.
   func links(from path: String) -> PublicationLinks {
-    PublicationLinks(document: path, sections: sections)
+    PublicationLinks(document: path, sections: sections, package: package)
   }
 }

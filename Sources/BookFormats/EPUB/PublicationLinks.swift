@@ -4,11 +4,17 @@ import TextModel
 struct PublicationLinks: LinkResolver {
   let document: String
   let sections: [String: Int]
+  /// The package document that fragment identifiers begin at, and its reading order.
+  var package: (path: String, spine: SpineSteps)?
 
   func destination(of href: String) -> Destination {
-    guard let target = ContainerPath.resolve(href, from: document), let section = sections[target.path] else {
-      return .outside(TextFilter.line(href))
+    guard let target = ContainerPath.resolve(href, from: document) else { return .outside(TextFilter.line(href)) }
+    if let package, target.path == package.path, let name = target.fragment, name.hasPrefix(ContentFragment.start),
+      let section = ContentFragment(name).flatMap({ package.spine.section(of: $0) })
+    {
+      return .place(section: section, anchor: name)
     }
+    guard let section = sections[target.path] else { return .outside(TextFilter.line(href)) }
     return .place(section: section, anchor: target.fragment)
   }
 }

@@ -60,6 +60,12 @@ extension HTMLFlattener {
   /// A list item that only carries an `epub:type` is still an item of its list, which reading must not step over,
   /// unless the list stands in such a part itself.
   private mutating func openRegion(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    if noteShapes.notes.contains(frame.node) {
+      context.isInSkippedPart = true
+      builder.openContainer(.region(.footnote))
+      frame.containers += 1
+      return
+    }
     guard let role = DocumentRoles.role(attributes.types) else { return openLandmark(kind, attributes, &frame) }
     if case .item = kind, role.isSkipped, !context.isInSkippedPart,
       !attributes.types.contains(where: { $0.hasPrefix("doc-") })
@@ -144,7 +150,7 @@ extension HTMLFlattener {
   private mutating func beginItem(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
     // The renderer of Markdown makes a list of the notes, and names its items so.
-    if dialect == .markdown, attributes.anchor?.hasPrefix("fn-") ?? false {
+    if dialect == .markdown, attributes.anchor?.hasPrefix("fn-") ?? false, !noteShapes.notes.contains(frame.node) {
       builder.openContainer(.region(.footnote))
       frame.containers += 1
     }
@@ -187,6 +193,7 @@ extension HTMLFlattener {
   }
 
   private mutating func noteReference(_ attributes: ElementAttributes, _ node: MarkupNode) {
+    if noteShapes.references.contains(node) { context.isInNoteReference = true }
     // Nobody nests this many references; only a hostile book does.
     guard !context.isInNoteReference, context.noteReferenceDepth < 8,
       DocumentRoles.isNoteReference(attributes.types)
@@ -212,5 +219,6 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
+    if noteShapes.arrows.contains(frame.node) { span(.unspoken, \.isUnspoken, &frame) }
   }
 }

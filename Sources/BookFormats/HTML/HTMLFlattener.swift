@@ -22,6 +22,10 @@ struct HTMLFlattener {
   let dialect: Dialect
   /// The form controls of the document, where it has any.
   let controls: SectionControls
+  /// The places that fragment identifiers lead to.
+  private let places: [MarkupNode: [(bytes: Int, name: String)]]
+  /// The notes that the markup does not call so.
+  let noteShapes: NoteShapes
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
   /// What parts of the document are called, from the first one on that is called something.
@@ -100,28 +104,32 @@ struct HTMLFlattener {
     case data, layout
   }
 
-  init(_ tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect) {
+  init(_ tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks) {
     self.tree = tree
     self.links = links
     self.dialect = dialect
     controls = dialect == .html ? SectionControls(tree) : SectionControls()
     builder.controls = controls.controls
+    builder.pages = marks.pages
+    places = marks.places(in: tree)
     kinds = tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
+    noteShapes = NoteShapes(tree, kinds, links: links)
   }
 
   /// The section that a document shows; the document is let go of before the section is put together.
   static func section(
-    of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html
+    of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html,
+    marks: PageMarks = PageMarks()
   ) -> Section {
-    var (builder, language) = flattened(consume tree, links, dialect)
+    var (builder, language) = flattened(consume tree, links, dialect, marks)
     return builder.finish(language: language)
   }
 
   private static func flattened(
-    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect
+    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks
   ) -> (SectionBuilder, String?) {
-    var flattener = HTMLFlattener(tree, links: links, dialect)
+    var flattener = HTMLFlattener(tree, links: links, dialect, marks)
     flattener.flatten()
     return (flattener.builder, flattener.sectionLanguage)
   }
@@ -157,9 +165,10 @@ struct HTMLFlattener {
 
   private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
     guard let number = tree.nameNumber(of: node) else {
-      builder.append(tree.text(of: node))
+      append(tree.text(of: node), of: node)
       return .skip
     }
+    if !places.isEmpty { places[node]?.forEach { builder.anchor($0.name) } }
     let kind = kinds[number]
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
@@ -191,6 +200,19 @@ struct HTMLFlattener {
     builder.kind = context.kind
     frames.append(frame)
     return visit
+  }
+
+  /// Appends a text with the places in it that something leads to.
+  private mutating func append(_ text: ArraySlice<UInt8>, of node: MarkupNode) {
+    guard !places.isEmpty, let places = places[node] else { return builder.append(text) }
+    var start = text.startIndex
+    for place in places {
+      let end = min(text.startIndex + place.bytes, text.endIndex)
+      builder.append(text[start..<end])
+      builder.anchor(place.name)
+      start = end
+    }
+    builder.append(text[start...])
   }
 
   /// Whether the element is something that the renderer adds to what its author wrote.

@@ -11,10 +11,14 @@ enum HTMLOpener {
     let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
     let given = title.flatMap { $0.isEmpty ? nil : $0 } ?? content.title
     // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.
+    var metadata = MetaElements(tree).metadata(title: "")
+    metadata.title = given ?? FormatSniffer.title(of: name)
+    metadata.language = content.section.language
+    // Pages of one work on the web share its identifier; a profile on a network is no name.
+    metadata.identifier = nil
+    metadata.creators.removeAll { $0.contains("://") }
     return Book(
-      format: .html,
-      metadata: BookMetadata(
-        title: given ?? FormatSniffer.title(of: name), language: content.section.language),
+      format: .html, metadata: metadata,
       outline: content.outline, source: content,
       diagnostics: Diagnostic.list(document.sourceFaults, file: name, entry: nil))
   }

@@ -39,7 +39,9 @@ struct FrontMatter {
     let languages = ["lang", "language", "locale"].lazy.compactMap { values[$0]?.first }
     return BookMetadata(
       title: values["title"]?.joined(separator: " ") ?? "", creators: names,
-      language: languages.first.flatMap { LanguageTag.clean($0.replacing("_", with: "-")) })
+      language: languages.first.flatMap { LanguageTag.clean($0.replacing("_", with: "-")) },
+      year: ["date", "year", "published", "issued"].lazy.compactMap { values[$0]?.first }
+        .compactMap(PublicationYear.of).first)
   }
 
   private static func line(_ line: Lines.Line) -> String {

@@ -9,6 +9,8 @@ struct OfficeMetadata {
   private(set) var creators: [String] = []
   /// Its language, as a BCP 47 tag.
   private(set) var language: String?
+  /// The year it was made in.
+  private(set) var year: Int?
 
   /// Nothing at all.
   init() {}
@@ -28,5 +30,7 @@ struct OfficeMetadata {
     let names = format == .odt ? text("initial-creator") ?? text("creator") : text("creator")
     creators = (names ?? "").split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
     language = text("language").flatMap(LanguageTag.clean)
+    year = (text("date-of-publication") ?? text(format == .odt ? "creation-date" : "created")).flatMap(
+      PublicationYear.of)
   }
 }

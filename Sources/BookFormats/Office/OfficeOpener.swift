@@ -30,7 +30,7 @@ enum OfficeOpener {
       format: format.format,
       metadata: BookMetadata(
         title: metadata.title ?? content.title ?? FormatSniffer.title(of: name), creators: metadata.creators,
-        language: metadata.language),
+        language: metadata.language, year: metadata.year),
       outline: content.outline, source: content, diagnostics: [])
   }
 }

@@ -16,6 +16,8 @@ final class PDFBook: SectionSource {
 
   var sectionCount: Int { sections.ranges.count }
 
+  var isSlow: Bool { true }
+
   func isLinear(_ index: Int) -> Bool { true }
 
   /// A PDF has no markup.

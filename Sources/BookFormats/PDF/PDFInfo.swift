@@ -4,6 +4,8 @@ struct PDFInfo {
   private(set) var title: String?
   /// Its author, as one text: nothing tells where one name ends.
   private(set) var author: String?
+  /// The year it was made in.
+  private(set) var year: Int?
   /// How many pages it has.
   private(set) var pageCount = 0
 
@@ -17,6 +19,7 @@ struct PDFInfo {
       switch parts[0] {
       case "Title": title = title ?? value
       case "Author": author = author ?? value
+      case "CreationDate": year = year ?? PublicationYear.of(value)
       // The document's own words come before what pdfinfo counts, and one with a line end in it could look like this.
       case "Pages": pageCount = Int(value) ?? 0
       default: break

@@ -26,7 +26,8 @@ enum PDFOpener {
     return Book(
       format: .pdf,
       metadata: BookMetadata(
-        title: info.title ?? FormatSniffer.title(of: name), creators: info.author.map { [$0] } ?? []),
+        title: info.title ?? FormatSniffer.title(of: name), creators: info.author.map { [$0] } ?? [],
+        year: info.year),
       outline: outline.items.map { item in
         OutlineEntry(depth: item.depth, label: item.label, destination: item.page.map(source.destination))
       },

@@ -165,6 +165,22 @@ extension SectionBuilder {
     controls = used
   }
 
+  /// Puts the pages of a page list where the markup itself tells of none.
+  private mutating func addPages() {
+    let offsets = Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }
+    var labels: Set<String> = []
+    var starts: Set<Int> = []
+    for span in spans.closed {
+      guard case .pageBreak(let label) = span.kind else { continue }
+      labels.insert(label)
+      starts.insert(span.range.lowerBound)
+    }
+    for page in pages where !labels.contains(page.label) {
+      guard let offset = page.anchor.map({ offsets[$0] }) ?? 0, !starts.contains(offset) else { continue }
+      spans.append(Span(.pageBreak(label: page.label), range: offset..<offset))
+    }
+  }
+
   /// The section; the builder is of no further use.
   mutating func finish(language: String?) -> Section {
     closeBlock()
@@ -174,6 +190,7 @@ extension SectionBuilder {
       for label in waitingPages { spans.append(Span(.pageBreak(label: label), range: end..<end)) }
     }
     dropUnusedControls()
+    if !blocks.isEmpty, !pages.isEmpty { addPages() }
     let (containers, places) = containers.finished(at: text.count)
     for index in blocks.indices { blocks[index].container = blocks[index].container.flatMap { places[$0] } }
     let headers = tableHeaders.compactMap { entry in places[entry.record].map { ($0, entry.headers) } }

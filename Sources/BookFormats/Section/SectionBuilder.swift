@@ -30,6 +30,8 @@ struct SectionBuilder {
   var spans = SpanTrack()
   var containers = ContainerTrack()
   var anchors: [(name: String, offset: Int)] = []
+  /// The pages of a page list, which begin at anchors or at the start.
+  var pages: [(label: String, anchor: String?)] = []
   /// The identifiers of notes that the page hides.
   var hiddenNotes: Set<String> = []
   /// The headers of tables, by the table's record.

@@ -28,6 +28,11 @@ struct LiveReader {
   /// The notes of other editions, looked for in this one.
   private var lostMarks: BackgroundWork<[Reanchoring.Found]>?
   let parts: Parts
+  /// What of the book takes long to be read; nil where nothing does.
+  var slow: SlowParts?
+  /// What waits for such a part.
+  var waiting: Waiting?
+  var partsWaitedFor = 0
   /// What keeps the machine awake; nil where nothing is read aloud.
   private var sleepPrevention: SleepPrevention?
   /// Why nothing more is done; nil while the reader is at work.
@@ -56,6 +61,7 @@ struct LiveReader {
     self.screen = screen
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
+    slow = SlowParts(parts.pages.desk.text, in: parts.edges.background, waking: parts.keyboard)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
     sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil
@@ -96,7 +102,7 @@ struct LiveReader {
     while isOpen {
       let deadlines = [
         decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
-        wake,
+        wake, waiting?.deadline,
       ]
       isOpen = take(parts.keyboard.next(until: deadlines.compactMap { $0 }.min()))
     }
@@ -162,6 +168,7 @@ struct LiveReader {
     takeLayout()
     takeMarks()
     if !hasEnded { takeSpeech() }
+    if !hasEnded { takeParts() }
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
     takeWidth()
@@ -183,7 +190,7 @@ struct LiveReader {
       }
       if event != .escapeBegan { press(routing.end()) }
       switch event {
-      case .key(let key): carryOut(reader.press(key, at: now))
+      case .key(let key): press(key, times: 1)
       case .mouse(let action, let point): carryOut(reader.mouse(action, at: point, now))
       case .pasted(let text): carryOut(reader.pasted(text, at: now))
       case .escapeBegan: break
@@ -193,7 +200,7 @@ struct LiveReader {
 
   private mutating func press(_ burst: RoutingKeys.Burst?) {
     guard let burst, !hasEnded else { return }
-    carryOut(reader.press(burst.key, times: burst.count, at: now))
+    press(burst.key, times: burst.count)
   }
 
   private mutating func takeIndex() {
@@ -269,9 +276,7 @@ struct LiveReader {
   private mutating func takeSpeech() {
     for event in parts.voice.take(at: now) {
       switch event {
-      case .speech(let event):
-        if case .began(let id) = event { screen?.began(id) }
-        carryOut(reader.apply(.speech(event), at: now))
+      case .speech(let event): take(event)
       case .failed(let reason): speechFailed(reason)
       }
     }

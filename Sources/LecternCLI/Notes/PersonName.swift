@@ -1,4 +1,4 @@
-/// The name of a person, taken apart as far as bibliographies need it.
+/// The name of a person, taken apart as far as bibliographies need it, or that of an institution, which is one piece.
 struct PersonName {
   /// The name it is sorted by.
   let family: String
@@ -8,6 +8,8 @@ struct PersonName {
   private let particle: String
   /// What tells it from a relative's of the same name: "Jr.", "III".
   private let suffix: String
+  /// Whether it is the name of no person.
+  let isInstitution: Bool
 
   private static let particles: Set<Substring> = [
     "van", "von", "der", "den", "de", "del", "della", "di", "da", "dos", "das", "du", "la", "le", "ten", "ter", "te",
@@ -21,8 +23,19 @@ struct PersonName {
   ]
 
   /// Takes a name apart: at its comma where it has one, else before its last word and the particles before that.
-  init(_ name: String) {
-    var parts = SafeText.line(name).split(separator: ",").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
+  ///
+  /// Where the book says how the name is sorted, that tells where it is taken apart.
+  init(_ name: String, sortedAs sorted: String? = nil) {
+    let line = SafeText.line(name)
+    let sorted = sorted.map { SafeText.line($0) }.flatMap { InstitutionName.isSame($0, as: line) ? $0 : nil }
+    let isWhole = sorted.map { !$0.contains(",") && line.contains(" ") } ?? false
+    isInstitution = isWhole || sorted?.contains(",") != true && InstitutionName.isOne(line)
+    guard !isInstitution else {
+      (family, given, particle, suffix) = (line, "", "", "")
+      return
+    }
+    let name = sorted ?? line
+    var parts = name.split(separator: ",").map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     var suffix = ""
     // "King, Martin Luther, Jr.", "King, Jr., Martin Luther" or "Martin Luther King, Jr."
     if let index = parts.dropFirst().firstIndex(where: { $0.count == 1 && Self.suffixes.contains($0[0]) }) {
@@ -75,6 +88,11 @@ struct PersonName {
     let initials = given.split { " -.".contains($0) }.compactMap(\.first).map { "\($0)." }
     let names = initials + (isKnownWithout && !particle.isEmpty ? [particle] : [])
     return Self.joined([familyInText, names.joined(separator: " "), suffix], ", ")
+  }
+
+  /// As BibTeX reads names, ready for TeX: an institution in braces, which keep it together.
+  var inBibTeX: String {
+    isInstitution ? "{" + TeXText.escaped(family) + "}" : TeXText.escaped(forBibTeX)
   }
 
   /// As BibTeX reads names: straight, or with what follows a name between its halves: "King, Jr., Martin Luther".

@@ -58,7 +58,9 @@ final class MarkKeeper {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     for found in found {
       guard let range = found.range else { continue }
-      try? shelf.move(found.note, to: range, percentage: found.percentage, in: known)
+      try? shelf.move(
+        found.note, to: range, percentage: found.percentage, chapter: found.chapter, printPage: found.printPage,
+        in: known)
     }
     let lost = found.count { $0.range == nil }
     return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : [])

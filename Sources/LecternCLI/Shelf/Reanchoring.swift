@@ -12,6 +12,9 @@ struct Reanchoring: Sendable {
     let range: TextRange?
     /// How much of the book lies before them.
     let percentage: Int
+    /// The chapter and the printed page that they stand in here.
+    var chapter: [String] = []
+    var printPage: String?
   }
 
   private let notes: [Note]
@@ -32,6 +35,7 @@ struct Reanchoring: Sendable {
   func found(isCancelled: () -> Bool = { false }) -> [Found]? {
     var found: [Found] = []
     var lengths: BookIndex?
+    lazy var world = ReadingDesk(book).world()
     for note in notes {
       if isCancelled() { return nil }
       let quote = TextQuote(note.text, note.context)
@@ -39,7 +43,12 @@ struct Reanchoring: Sendable {
       // The book is counted only where a note is found again.
       if range != nil, lengths == nil { lengths = BookIndex(of: book, isCancelled: isCancelled) }
       let percentage = range.flatMap { range in lengths.map { $0.percent(before: range.lower) } }
-      found.append(Found(note: note, range: range, percentage: percentage ?? note.percentage))
+      var place = Found(note: note, range: range, percentage: percentage ?? note.percentage)
+      if let range {
+        place.chapter = world.chapterPath(at: range.lower)
+        place.printPage = PrintPages.label(at: range.lower, in: book)
+      }
+      found.append(place)
     }
     return isCancelled() ? nil : found
   }

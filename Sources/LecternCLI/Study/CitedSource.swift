@@ -10,6 +10,8 @@ struct CitedSource {
   let text: String
   let title: String
   let creators: [String]
+  /// What a creator is sorted as, where the book says so.
+  var sortNames: [String: String] = [:]
   let year: Int?
   let page: String?
   let percent: Int?
@@ -17,7 +19,7 @@ struct CitedSource {
 
   /// The value of each name, for TeX or as it is; one that is not known is empty.
   func values(forTeX isTeX: Bool) -> [String: String] {
-    let people = creators.map(PersonName.init)
+    let people = creators.map { PersonName($0, sortedAs: sortNames[$0]) }
     let year = year.map { String($0) } ?? ""
     let families = people.map(\.familyInText)
     let firstOfMany = people.count > 2 ? families[0] + " et al." : nil
@@ -25,13 +27,13 @@ struct CitedSource {
       "text": text, "title": title, "authors": Self.list(people.map(\.straight), ", ", " and "),
       "authors-inverted": Self.inverted(people),
       "authors-initials": Self.list(people.map(\.withInitials), ", ", ", & "),
-      "authors-and": people.map(\.forBibTeX).joined(separator: " and "),
       "families": firstOfMany ?? families.joined(separator: " and "),
       "families-ampersand": firstOfMany ?? families.joined(separator: " & "),
       "year": year, "page": page ?? "", "percent": percent.map { String($0) } ?? "", "chapter": chapter,
     ].mapValues { isTeX ? TeXText.escaped($0) : SafeText.lines($0) }
     let key = TeXText.key(author: creators.first, title: title, year: self.year)
-    return plain.merging(["key": key]) { $1 }
+    let authors = people.map { isTeX ? $0.inBibTeX : $0.forBibTeX }.joined(separator: " and ")
+    return plain.merging(["key": key, "authors-and": authors]) { $1 }
   }
 
   /// The first of many, or two of whom only the first is sorted by.

@@ -23,7 +23,8 @@ struct StudyDesk {
   private func source(of passage: Passage) -> CitedSource {
     let page = PrintPages.label(at: passage.range.lower, in: book)
     return CitedSource(
-      text: passage.text, title: book.metadata.title, creators: book.metadata.creators, year: book.metadata.year,
+      text: passage.text, title: book.metadata.title, creators: book.metadata.creators,
+      sortNames: book.metadata.sortNames, year: book.metadata.year,
       page: page, percent: page == nil ? passage.percent : nil, chapter: passage.chapter.last ?? "")
   }
 }

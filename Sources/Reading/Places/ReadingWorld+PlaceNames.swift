@@ -35,6 +35,9 @@ extension ReadingWorld {
   }
 
   private func printPage(_ label: String) -> TextPosition? {
+    // A list of the pages tells without a look at the text.
+    let listed = text.printPages.first { $0.label == label }?.destination
+    if let place = listed.flatMap(text.position(of:)) { return place }
     for number in 0..<text.sectionCount {
       for span in text.section(number).spans {
         if case .pageBreak(label) = span.kind { return TextPosition(section: number, offset: span.range.lowerBound) }

@@ -39,8 +39,9 @@ extension Turn {
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
     let text = world.text.text(in: range)
-    let words = role == .image ? text : spokenText(range).text
-    let label = text == String(Section.objectReplacement) ? "" : words
+    let said = role == .image ? text : spokenText(range).text
+    // What is gone to is named, also where reading is silent about it.
+    let label = text == String(Section.objectReplacement) ? "" : said.isEmpty ? text : said
     return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
   }
 

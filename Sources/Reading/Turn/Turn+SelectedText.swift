@@ -29,10 +29,13 @@ extension Turn {
   /// Selects the whole book.
   mutating func selectAll() {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
-    change(Selection(anchor: bounds.lower, active: bounds.lower), to: world.trimmed(bounds).upper)
-    let count =
+    let end = world.trimmed(bounds).upper
+    change(Selection(anchor: bounds.lower, active: bounds.lower), to: end)
+    let all =
       world.index?.characters ?? (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
-    say(Phrase(.bookSelected, ["count": .count(count)]))
+    // As many as are said when the selection is asked for: without the white space at its end.
+    let beyond = world.text.text(in: TextRange(end, bounds.upper)).count
+    say(Phrase(.bookSelected, ["count": .count(all - beyond)]))
     show(session.cursor)
   }
 

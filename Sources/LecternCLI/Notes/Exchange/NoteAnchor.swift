@@ -33,10 +33,11 @@ struct NoteAnchor {
       note.book.identifier.map { $0 == identity.identifier }
       ?? (note.book.title == identity.title && note.book.creators == identity.creators)
     guard isSame, let range = place(of: note, at: characters) else { return note }
+    let chapter = world.chapterPath(at: range.lower)
     return Note(
       book: identity, range: range, text: note.text, context: note.context,
-      chapter: note.chapter.isEmpty ? world.chapterPath(at: range.lower) : note.chapter,
-      printPage: note.printPage ?? PrintPages.label(at: range.lower, in: book),
+      chapter: chapter.isEmpty ? note.chapter : chapter,
+      printPage: PrintPages.label(at: range.lower, in: book) ?? note.printPage,
       percentage: world.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
       words: note.words, year: note.year ?? book.metadata.year)
   }

@@ -18,7 +18,7 @@ extension NoteList {
       let key = TeXText.key(author: book.creators.first, title: book.title, year: year, unlike: keys)
       keys.insert(key)
       let fields = [
-        ("author", book.creators.map { TeXText.escaped(PersonName($0).forBibTeX) }.joined(separator: " and ")),
+        ("author", book.creators.map { PersonName($0).inBibTeX }.joined(separator: " and ")),
         ("title", TeXText.escaped(book.title)), ("year", year.map { String($0) } ?? ""),
         ("annote", notes.map(Self.annotation).joined(separator: "\n\n    ")),
       ]

@@ -1,0 +1,45 @@
+import Markup
+import TextModel
+
+/// What tells that an element is a note.
+extension NoteBodies {
+  /// Whether what has an identifier begins with a link, or ends with an arrow, back to where a link stands.
+  func leadsBack(_ body: MarkupNode, _ place: NoteScan.Place, to link: NoteScan.Link) -> Bool {
+    scan.links(in: body).contains { back in
+      guard back.sign.isBack || (back.isFirst && back.block == place.textBlock) else { return false }
+      guard let target = scan.places[back.destination.anchor] else { return false }
+      if !back.sign.isBack, back.sign.mark == link.sign.mark, target.node.index < place.node.index { return true }
+      return target.textBlock == link.block || target.block == link.block
+    }
+  }
+
+  /// Whether an element stands in one of some notes, or in what the markup calls one.
+  func isInNote(_ node: MarkupNode, _ notes: Set<MarkupNode>) -> Bool {
+    around(node).contains { notes.contains($0) || DocumentRoles.role(tree.roles(of: $0)) == .footnote }
+  }
+
+  /// Whether the markup calls an element, or what is around it, a note.
+  func isMarked(_ node: MarkupNode) -> Bool {
+    around(node).contains { DocumentRoles.role(tree.roles(of: $0)) == .footnote }
+  }
+
+  func isAmongNotes(_ body: MarkupNode, _ place: NoteScan.Place, _ anchor: String) -> Bool {
+    place.isUnderNotes || NoteWords.isNote(anchor) || isAmongNotes(body)
+  }
+
+  /// Whether a class, an identifier or a role says that an element is a note or stands among notes.
+  func isAmongNotes(_ body: MarkupNode) -> Bool {
+    around(body).contains { node in
+      DocumentRoles.role(tree.roles(of: node)) == .endnotes || names(of: node).contains(where: NoteWords.isNote)
+    }
+  }
+
+  /// Whether a note has the number of its reference, or one of its list.
+  func isNumbered(_ body: MarkupNode, _ place: NoteScan.Place, as link: NoteScan.Link) -> Bool {
+    if link.isMarked || tree.name(of: body) == "li" { return true }
+    guard let mark = link.sign.mark, let block = place.textBlock else { return false }
+    let text = tree.textContent(of: block).drop { NoteSign.isBeside($0) }
+    guard text.hasPrefix(mark) else { return false }
+    return text.dropFirst(mark.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+  }
+}

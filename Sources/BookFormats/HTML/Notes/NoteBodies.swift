@@ -1,0 +1,153 @@
+import Markup
+import TextModel
+
+/// What links of a document lead to, as far as it is notes.
+struct NoteBodies {
+  let scan: NoteScan
+  var tree: MarkupTree { scan.tree }
+  /// The note that an identifier stands for; nil where it stands for none.
+  private var bodies: [String: MarkupNode?] = [:]
+  /// The notes that were found to be some, by what a reference leads to.
+  private var found: [String: MarkupNode] = [:]
+
+  init(_ scan: NoteScan) {
+    self.scan = scan
+  }
+
+  /// The elements that are notes, and hold no other.
+  var notes: Set<MarkupNode> {
+    let all = Set(found.values)
+    var result = all
+    for note in all {
+      for outer in around(note).dropFirst() { result.remove(outer) }
+    }
+    return result.filter { !isMarked($0) }
+  }
+
+  /// Whether an identifier is that of the note that a link refers to.
+  mutating func isNote(at anchor: String, for link: NoteScan.Link) -> Bool {
+    guard let place = scan.places[anchor], let body = body(of: anchor, place) else { return false }
+    if found[anchor] != nil { return true }
+    guard body.index > link.node.index else { return false }
+    let isKnown = isMarked(body) || leadsBack(body, place, to: link)
+    guard isKnown || isAmongNotes(body, place, anchor) && isNumbered(body, place, as: link) else { return false }
+    found[anchor] = body
+    return true
+  }
+
+  /// Takes what a link to another document begins, or ends with an arrow, for a note where names or a heading say so.
+  mutating func addNote(leadingBackBy link: NoteScan.Link) {
+    guard let block = link.block, link.sign.isBack || link.isFirst, let body = named(block, link),
+      link.isUnderNotes || NoteWords.isReference(link.destination.anchor) || isAmongNotes(body)
+    else { return }
+    found["\u{0}\(body.index)"] = body
+  }
+
+  /// The element that begins with what has an identifier.
+  private mutating func body(of anchor: String, _ place: NoteScan.Place) -> MarkupNode? {
+    if let known = bodies[anchor] { return known }
+    let body = place.isFirst ? place.textBlock.flatMap { whole($0, from: place.node) } : nil
+    bodies[anchor] = .some(body)
+    return body
+  }
+
+  /// The element around a block that is the note whose first block it is.
+  private func whole(_ block: MarkupNode, from start: MarkupNode) -> MarkupNode? {
+    guard !isHeading(block) else { return nil }
+    var body = block
+    for parent in around(block).dropFirst() {
+      guard isFirstContent(body, of: parent), isShort(parent) else { break }
+      guard parent.index >= start.index || isWrapper(parent) else { break }
+      body = parent
+    }
+    return isBody(body) ? body : nil
+  }
+
+  /// Whether an element around the first block of a note is a part of the note.
+  private func isWrapper(_ node: MarkupNode) -> Bool {
+    switch tree.name(of: node) {
+    case "li", "dd", "aside", "td": true
+    case "div": tree.children(of: node).count == 1 || names(of: node).contains { Self.isOne($0) }
+    default: false
+    }
+  }
+
+  /// Whether a class is that of one note, and not of all.
+  private static func isOne(_ name: String) -> Bool { NoteWords.isNote(name) && !name.lowercased().hasSuffix("s") }
+
+  private func isFirstContent(_ node: MarkupNode, of parent: MarkupNode) -> Bool {
+    var next = tree.firstChild(of: parent)
+    var count = 0
+    while let child = next, child != node {
+      count += 1
+      if count > 16 { return false }
+      if tree.text(of: child).contains(where: { $0 > 0x20 }) { return false }
+      if let name = tree.name(of: child), name != "a" || tree.firstChild(of: child) != nil { return false }
+      next = tree.nextSibling(of: child)
+    }
+    return true
+  }
+
+  private static let bodies: Set<String> = [
+    "p", "li", "dd", "td", "div", "aside", "section", "blockquote", "center",
+  ]
+
+  /// Whether an element may be a note: it has words of its own, and neither headings nor the length of a chapter.
+  private func isBody(_ node: MarkupNode) -> Bool {
+    guard Self.bodies.contains(tree.name(of: node) ?? ""), isShort(node) else { return false }
+    let headings = tree.elements(named: ["h1", "h2", "h3", "h4", "h5", "h6", "body"], in: node)
+    return headings.isEmpty && hasWords(node)
+  }
+
+  private func isHeading(_ node: MarkupNode) -> Bool { if case .heading = kind(node) { true } else { false } }
+
+  /// Whether an element holds no more than a note does.
+  private func isShort(_ node: MarkupNode) -> Bool { scan.end(of: node) - node.index <= 2000 }
+
+  /// Whether an element holds more text than the signs of notes.
+  private func hasWords(_ node: MarkupNode) -> Bool {
+    var hasWords = false
+    tree.walk(node) { node in
+      if scan.isLink(node) { return .skip }
+      if !hasWords {
+        hasWords = String(decoding: tree.text(of: node).prefix(256), as: UTF8.self)
+          .contains { $0.isLetter || $0.isNumber }
+      }
+      return .children
+    } leave: { _ in
+    }
+    return hasWords
+  }
+
+  private func kind(_ node: MarkupNode) -> ElementKind { tree.nameNumber(of: node).map { scan.kinds[$0] } ?? .inline }
+
+  /// The element that a link stands in as the way back of a note, where something at its beginning has a name.
+  private func named(_ block: MarkupNode, _ link: NoteScan.Link) -> MarkupNode? {
+    if link.isFirst, let body = whole(block, from: link.node), hasNameAtStart(body, upTo: link.node) { return body }
+    guard link.sign.isBack else { return nil }
+    return around(block).prefix(4).first { node in
+      tree.attribute("id", of: node) != nil && isBody(node)
+    }
+  }
+
+  private func hasNameAtStart(_ body: MarkupNode, upTo link: MarkupNode) -> Bool {
+    var isNamed = false
+    tree.walk(body) { node in
+      guard node.index <= link.index, !isNamed else { return .skip }
+      isNamed = ["id", "name", "xml:id"].contains { tree.attribute($0, of: node) != nil }
+      return .children
+    } leave: { _ in
+    }
+    return isNamed
+  }
+
+  func names(of node: MarkupNode) -> [String] {
+    (tree.attribute("class", of: node)?.split { $0.isWhitespace }.map { String($0) } ?? [])
+      + [tree.attribute("id", of: node)].compactMap { $0 }
+  }
+
+  /// An element and those around it; nobody nests a note deeper.
+  func around(_ node: MarkupNode) -> [MarkupNode] {
+    Array(sequence(first: node) { tree.parent(of: $0) }.prefix(24))
+  }
+}

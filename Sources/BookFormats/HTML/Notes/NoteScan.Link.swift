@@ -1,0 +1,35 @@
+import Markup
+
+extension NoteScan {
+  /// A link whose text is the sign of a note.
+  struct Link {
+    let node: MarkupNode
+    let sign: NoteSign
+    let destination: (section: Int, anchor: String)
+    /// Whether the markup says that it refers to a note.
+    let isMarked: Bool
+    /// The nearest element that is a block.
+    var block: MarkupNode?
+    /// Whether no text stands before it in its block but brackets.
+    var isFirst = false
+    /// Whether it follows a character directly, or an opening bracket does.
+    var isAttached = false
+    var isBracketed = false
+    var isRaised = false
+    var isInHeading = false
+    /// Whether the nearest heading before it says that what follows are notes.
+    var isUnderNotes = false
+  }
+
+  /// Something that can be linked to.
+  struct Place {
+    let node: MarkupNode
+    /// The block that it stands in, and that of the first text after it.
+    let block: MarkupNode?
+    var textBlock: MarkupNode?
+    /// Whether no text stands before it in the block of the text after it.
+    var isFirst = false
+    /// Whether the nearest heading before it says that what follows are notes.
+    var isUnderNotes = false
+  }
+}

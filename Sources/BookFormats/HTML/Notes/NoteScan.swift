@@ -1,0 +1,166 @@
+import Markup
+import TextModel
+
+/// What a document holds that may refer to a note, or lead back from one, and where it stands.
+struct NoteScan {
+  let tree: MarkupTree
+  let kinds: [ElementKind]
+  private(set) var links: [Link] = []
+  private(set) var places: [String: Place] = [:]
+
+  private var numbers: [MarkupNode: Int] = [:]
+  private var wanted: Set<String> = []
+  private var waiting: [String] = []
+  private var blocks: [MarkupNode] = []
+  /// The block that the last text stands in, and that text.
+  private var filled: MarkupNode?
+  private var before: [UInt8] = []
+  private var hasText = false
+  private var raised = 0
+  private var headings = 0
+  private var headingText: [UInt8] = []
+  private var isUnderNotes = false
+
+  /// Looks for the links of notes; without any, nothing else is looked at.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  init(_ tree: MarkupTree, _ kinds: [ElementKind], links resolver: any LinkResolver) {
+    self.tree = tree
+    self.kinds = kinds
+    guard let root = tree.root else { return }
+    for node in tree.elements(named: ["a"], in: root) {
+      guard let link = link(node, resolver) else { continue }
+      numbers[node] = links.count
+      links.append(link)
+      wanted.insert(link.destination.anchor)
+    }
+    guard !links.isEmpty else { return }
+    tree.walk(root) {
+      enter($0)
+    } leave: {
+      leave($0)
+    }
+  }
+
+  private func link(_ node: MarkupNode, _ resolver: any LinkResolver) -> Link? {
+    guard let href = tree.attribute("href", of: node), href.contains("#"),
+      let text = ShortText(node, in: tree), let sign = NoteSign(text.string),
+      case .place(let section, let anchor?) = resolver.destination(of: href.trimmed)
+    else { return nil }
+    var link = Link(
+      node: node, sign: sign, destination: (section, anchor),
+      isMarked: [node, tree.parent(of: node)].contains {
+        $0.map { DocumentRoles.isNoteReference(tree.roles(of: $0)) } ?? false
+      })
+    if case .mark(_, let isBracketed) = sign { link.isBracketed = isBracketed }
+    link.isRaised = link.isMarked || text.isRaised || hasRaisedClass(node)
+    return link
+  }
+
+  private func hasRaisedClass(_ node: MarkupNode) -> Bool {
+    [node, tree.parent(of: node)].compactMap { $0.flatMap { tree.attribute("class", of: $0) } }
+      .contains { names in
+        names.split { $0.isWhitespace }.contains {
+          NoteWords.isReference(String($0)) || $0.lowercased().hasPrefix("super")
+        }
+      }
+  }
+
+  /// Whether an element is one of the links.
+  func isLink(_ node: MarkupNode) -> Bool { numbers[node] != nil }
+
+  /// The links inside an element.
+  func links(in node: MarkupNode) -> ArraySlice<Link> {
+    let from = links.partitioningIndex { $0.node.index >= node.index }
+    let end = end(of: node)
+    return links[from...].prefix { $0.node.index < end }
+  }
+
+  /// The place in document order that an element and all it holds end before.
+  func end(of node: MarkupNode) -> Int32 {
+    for outer in sequence(first: node, next: { tree.parent(of: $0) }).prefix(24) {
+      if let next = tree.nextSibling(of: outer) { return next.index }
+    }
+    return Int32(tree.count)
+  }
+
+  private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
+    guard let number = tree.nameNumber(of: node) else {
+      text(tree.text(of: node))
+      return .skip
+    }
+    switch kinds[number] {
+    case .absent: return .skip
+    case .raised: raised += 1
+    case .heading:
+      headings += 1
+      headingText = []
+    case .lineBreak: before = [0x20]
+    case .image, .graphic: hasText = true
+    default: if tree.names[number] == "small" { raised += 1 }
+    }
+    if kinds[number].isBlock { begin(node) }
+    mark(node)
+    if let number = numbers[node] {
+      links[number].block = blocks.last
+      links[number].isFirst = !hasText
+      links[number].isInHeading = headings > 0
+      links[number].isUnderNotes = isUnderNotes
+      if raised > 0 { links[number].isRaised = true }
+      let last = String(decoding: before, as: UTF8.self).last
+      links[number].isAttached = hasText && last.map { !$0.isWhitespace } ?? false
+      if let last, NoteSign.opening.contains(last) { links[number].isBracketed = true }
+    }
+    return .children
+  }
+
+  /// What is in a block begins anew with every block in it, and after it.
+  private mutating func begin(_ block: MarkupNode) {
+    blocks.append(block)
+    hasText = false
+    before = []
+  }
+
+  private mutating func mark(_ node: MarkupNode) {
+    guard tree.hasAttributes(node) else { return }
+    for name in ["id", "name", "xml:id"] {
+      guard let anchor = tree.attribute(name, of: node), wanted.contains(anchor), places[anchor] == nil else {
+        continue
+      }
+      places[anchor] = Place(node: node, block: blocks.last, isUnderNotes: isUnderNotes)
+      waiting.append(anchor)
+    }
+  }
+
+  private mutating func text(_ bytes: ArraySlice<UInt8>) {
+    if headings > 0 { headingText += bytes.prefix(64) }
+    guard !bytes.isEmpty else { return }
+    let isBlank = bytes.allSatisfy { $0 <= 0x20 }
+    if !isBlank, !waiting.isEmpty {
+      for anchor in waiting {
+        places[anchor]?.textBlock = blocks.last
+        places[anchor]?.isFirst = !hasText
+      }
+      waiting.removeAll()
+    }
+    before = Array(bytes.suffix(8))
+    guard !hasText, !isBlank else { return }
+    hasText = !String(decoding: bytes.prefix(64), as: UTF8.self).allSatisfy(NoteSign.isBeside)
+  }
+
+  private mutating func leave(_ node: MarkupNode) {
+    guard let number = tree.nameNumber(of: node) else { return }
+    switch kinds[number] {
+    case .absent: return
+    case .raised: raised -= 1
+    case .heading:
+      headings -= 1
+      isUnderNotes = NoteWords.isHeading(String(decoding: headingText, as: UTF8.self))
+    default: if tree.names[number] == "small" { raised -= 1 }
+    }
+    guard kinds[number].isBlock, blocks.last == node else { return }
+    blocks.removeLast()
+    hasText = false
+    before = []
+  }
+}

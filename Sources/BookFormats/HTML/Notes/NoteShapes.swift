@@ -1,0 +1,54 @@
+import Markup
+import TextModel
+
+/// The notes of a document whose markup does not call them so, and the links that refer to them, told by their shape.
+///
+/// Most books before EPUB 3, and what converters make, refer to a note by a raised number that is a link, and lead back
+/// by a link at the note's beginning or end. A link is taken for a reference where the note that it leads to is in the
+/// document and leads back, or is among notes; where it leads into another document, which is not read for it, by the
+/// link alone. Nothing else is a note: what is taken for one by mistake would be stepped over.
+struct NoteShapes {
+  /// The links that refer to notes.
+  private(set) var references: Set<MarkupNode> = []
+  /// The elements that are notes, none of which the markup calls one.
+  private(set) var notes: Set<MarkupNode> = []
+  /// The arrows in notes that lead back: signs for the eye, where a key comes back for all.
+  private(set) var arrows: Set<MarkupNode> = []
+
+  /// Looks at the links of a document; one without any that may be of notes has none.
+  init(_ tree: MarkupTree, _ kinds: [ElementKind], links: any LinkResolver) {
+    guard tree.names.contains("a"), tree.names.contains("href") else { return }
+    let scan = NoteScan(tree, kinds, links: links)
+    guard !scan.links.isEmpty else { return }
+    var bodies = NoteBodies(scan)
+    guard case .place(let here, _) = links.destination(of: "#") else { return }
+    for link in scan.links where isReference(link) {
+      if link.destination.section == here, scan.places[link.destination.anchor] != nil {
+        if bodies.isNote(at: link.destination.anchor, for: link) { references.insert(link.node) }
+      } else if link.destination.section != here, isReferenceElsewhere(link) {
+        references.insert(link.node)
+      }
+    }
+    for link in scan.links where link.destination.section != here { bodies.addNote(leadingBackBy: link) }
+    notes = bodies.notes
+    for link in scan.links where link.sign == .back(isArrow: true) && bodies.isInNote(link.node, notes) {
+      arrows.insert(link.node)
+    }
+  }
+
+  /// Whether a link stands as a reference to a note does: raised, in brackets or against a word, and not before its text.
+  private func isReference(_ link: NoteScan.Link) -> Bool {
+    guard case .mark = link.sign else { return false }
+    if link.isMarked { return true }
+    if link.isFirst { return false }
+    return link.isInHeading ? link.isRaised : link.isRaised || link.isBracketed || link.isAttached
+  }
+
+  /// Whether a link is a reference to a note whatever it leads to.
+  private func isReferenceElsewhere(_ link: NoteScan.Link) -> Bool {
+    let anchor = link.destination.anchor
+    guard !NoteWords.isReference(anchor) else { return false }
+    if NoteWords.isNote(anchor) { return link.isRaised || link.isBracketed }
+    return link.isRaised && (link.isAttached || link.isBracketed)
+  }
+}

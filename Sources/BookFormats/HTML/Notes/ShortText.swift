@@ -1,0 +1,32 @@
+import Markup
+
+/// The text of an element, where it is short.
+struct ShortText {
+  private(set) var string = ""
+  /// Whether what it holds is raised.
+  private(set) var isRaised = false
+
+  init?(_ top: MarkupNode, in tree: MarkupTree) {
+    var bytes: [UInt8] = []
+    var count = 0
+    var isRaised = false
+    tree.walk(top) { node in
+      count += 1
+      bytes += tree.text(of: node).prefix(NoteSign.longest * 4)
+      if let name = tree.name(of: node), name == "sup" || name == "small" { isRaised = true }
+      return count < 16 && bytes.count < NoteSign.longest * 4 ? .children : .skip
+    } leave: { _ in
+    }
+    guard count <= 16, bytes.count < NoteSign.longest * 4 else { return nil }
+    string = String(decoding: bytes, as: UTF8.self)
+    self.isRaised = isRaised
+  }
+}
+
+extension MarkupTree {
+  /// The tokens of `epub:type` and `role` of an element.
+  func roles(of node: MarkupNode) -> [String] {
+    [attribute("epub:type", of: node), attribute("role", of: node)].compactMap { $0 }
+      .flatMap { $0.split { $0.isWhitespace }.map { $0.lowercased() } }
+  }
+}

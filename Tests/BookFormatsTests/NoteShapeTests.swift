@@ -1,0 +1,177 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+/// Notes that no markup calls so, told by their shape from what only looks like one.
+@Suite struct NoteShapeTests {
+  private func section(_ body: String) throws -> Section {
+    try Book.open(bytes: Array("<!DOCTYPE html><html lang='en'><body>\(body)".utf8), name: "a.html").section(0)
+  }
+
+  /// The marks of references, and the texts of notes.
+  private func notes(_ section: Section) -> [String] {
+    let references = section.spans.compactMap { span -> String? in
+      guard case .noteReference = span.kind else { return nil }
+      return "ref " + section.text(in: span.range)
+    }
+    let notes = MarkedText.containers(of: section).filter { $0.hasPrefix("footnote: ") }
+    return references + notes.map { String($0.dropFirst(10)) }
+  }
+
+  static let shapes = [
+    // pandoc before 2.2, Calibre, EPUB 2.
+    (
+      "<p>Rain.<a href='#fn1' id='r1'><sup>1</sup></a> Sun.</p><hr><ol><li id='fn1'><p>All day.<a href='#r1'>↩</a></p>"
+        + "</li></ol>",
+      ["ref 1", "All day.↩"]
+    ),
+    (
+      "<p>Rain.<sup id='r1'><a href='#n1'>1</a></sup></p><p id='n1'><a href='#r1'>1</a>. All day.</p><p>On.</p>",
+      ["ref 1", "1. All day."]
+    ),
+    // Project Gutenberg, newer and older.
+    (
+      "<p>Rain.<a id='FNanchor_1_1'></a><a href='#Footnote_1_1' class='fnanchor'>[1]</a></p><div class='footnotes'>"
+        + "<h3>FOOTNOTES:</h3><div class='footnote'><p><a id='Footnote_1_1'></a><a href='#FNanchor_1_1'>"
+        + "<span class='label'>[1]</span></a> All day.</p><p>And night.</p></div></div><p>On.</p>",
+      ["ref [1]", "[1] All day./And night."]
+    ),
+    (
+      "<p>Rain.<a name='FA'></a>[<a href='#F1'>A</a>]</p><p><a name='F1'></a>[<a href='#FA'>A</a>] All day.</p>",
+      ["ref A", "[A] All day."]
+    ),
+    // Word.
+    (
+      "<p>Rain<a href='#_ftn1' name='_ftnref1'><sup>[1]</sup></a>.</p><div><div id='ftn1'><p><a href='#_ftnref1'"
+        + " name='_ftn1'><sup>[1]</sup></a> All day.</p></div></div>",
+      ["ref [1]", "[1] All day."]
+    ),
+    // A wiki: one note for two references.
+    (
+      "<p>Rain.<sup id='c1a'><a href='#n1'>[1]</a></sup> Sun.<sup id='c1b'><a href='#n1'>[1]</a></sup></p>"
+        + "<ol><li id='n1'>^ <a href='#c1a'><sup>a</sup></a> <a href='#c1b'><sup>b</sup></a> All day.</li></ol>",
+      ["ref [1]", "ref [1]", "^ a b All day."]
+    ),
+    (
+      "<p>Rain<a href='#a'>*</a> and sun<a href='#b'>†</a>.</p><p id='a'><a href='#t'>*</a> Day.</p>"
+        + "<p id='b'>† Night.</p>",
+      []
+    ),
+    (
+      "<p>Rain<a id='s' href='#a'>*</a> and sun<a id='t' href='#b'>†</a>.</p><p><a id='a' href='#s'>*</a> Day.</p>"
+        + "<p><a id='b' href='#t'>†</a> Night.</p>",
+      ["ref *", "ref †", "* Day.", "† Night."]
+    ),
+    (
+      "<p>Rain.<small><a id='r' href='#n'>iv</a></small></p><dl><dd id='n'><a href='#r'>iv</a> Day.</dd></dl>",
+      ["ref iv", "iv Day."]
+    ),
+    (
+      "<p>Rain.<sup><a id='r' href='#n'>1</a></sup></p><table><tr><td id='n'><a href='#r'>1</a> Day.</td></tr></table>",
+      ["ref 1", "1 Day."]
+    ),
+    // No way back: a list under a heading, and numbers in what is named for notes.
+    (
+      "<p>Rain.<sup><a href='#n1'>1</a></sup></p><h2>Notes</h2><ol><li id='n1'>All day.</li><li id='n2'>x</li></ol>",
+      ["ref 1", "All day."]
+    ),
+    (
+      "<p>Rain.<sup><a href='#x1'>1</a></sup></p><h2>Anmerkungen</h2><p id='x1'>1. All day.</p>",
+      ["ref 1", "1. All day."]
+    ),
+    (
+      "<p>Rain.<sup><a href='#x1'>1</a></sup></p><div class='footnotes'><p id='x1'>1. Day.</p><p>x</p></div>",
+      ["ref 1", "1. Day."]
+    ),
+    ("<p>Rain.<sup><a href='#n'>1</a></sup></p><aside epub:type='footnote' id='n'>Day.</aside>", ["ref 1", "Day."]),
+    (
+      "<p>Rain.<a role='doc-noteref' id='r' href='#n'>1</a></p><p id='n'><a href='#r'>1</a> Day.</p>",
+      ["ref 1", "1 Day."]
+    ),
+    ("<h1>Rain<sup><a id='r' href='#n'>1</a></sup></h1><p id='n'><a href='#r'>1</a> Day.</p>", ["ref 1", "1 Day."]),
+  ]
+
+  @Test(arguments: shapes)
+  func `a mark that leads to what leads back is a reference to a note`(body: String, expected: [String]) throws {
+    #expect(try notes(section(body)) == expected)
+  }
+
+  @Test(arguments: [
+    "<p>x<sup>2</sup> and the 1<sup>st</sup></p>",
+    // A table of contents, and headings that lead back to it.
+    "<p><a id='t1' href='#c1'>1</a> Rain</p><h2 id='c1'><a href='#t1'>1</a> Rain</h2><p>Text.</p>",
+    "<ol><li><a id='t1' href='#c1'>I</a></li></ol><p id='c1'><a href='#t1'>I</a> It rained.</p>",
+    "<p>Pages: <a href='#p1'>1</a> <a href='#p2'>2</a></p><p id='p1'>1 One.</p><p id='p2'>2 Two.</p>",
+    // Verses, by themselves and leading to a list of the chapters.
+    "<p id='c'><sup><a href='#v1'>1</a></sup></p><p id='v1'><sup>1</sup>In the beginning.</p>",
+    "<p id='top'>Genesis</p><p><sup><a href='#top'>1</a></sup>In the beginning <sup><a href='#top'>2</a></sup>and</p>",
+    "<p>See <a href='#s'>1</a>.</p><p id='s'>1 apple.</p>",
+    "<p>E<sup><a href='#e'>2</a></sup></p><p id='e'>Energy.</p>",
+    "<p>Rain.<sup><a href='#n'>1</a></sup></p><h2 id='n'>1 Sun</h2><p>Text.</p>",
+    "<p>Rain.<sup><a href='https://e.org/#n'>1</a></sup></p>", "<p>Rain.<sup><a href='#gone'>1</a></sup></p>",
+    // What leads back to the top, or to another place.
+    "<p id='a'>Go to<sup><a href='#q'>1</a></sup></p><p id='q'>Question. <a href='#top'>↑</a></p><p id='top'>x</p>",
+    "<p>Rain.<sup><a id='r' href='#n'>1</a></sup></p><div id='n'><h2>One</h2><p>Day.<a href='#r'>↩</a></p></div>",
+  ])
+  func `what only looks like a note stays what it is`(body: String) throws {
+    let section = try section(body)
+    #expect(notes(section) == [])
+  }
+
+  /// The notes of two documents of a book.
+  private func notes(_ first: String, _ second: String) throws -> [[String]] {
+    let folder = try TemporaryFolder()
+    let book = try Book.open(path: EPUBFixture(first, second).write(to: folder))
+    return [notes(book.section(0)), notes(book.section(1))]
+  }
+
+  static let pairs = [
+    (
+      "<p>Rain.<sup><a id='r1' href='c2.xhtml#n1'>1</a></sup></p>",
+      "<h1>Notes</h1><p id='n1'><a href='c1.xhtml#r1'>1</a>. Day.</p><p>More.</p>", [["ref 1"], ["1. Day."]]
+    ),
+    (
+      "<p>Rain.<a id='x9' class='super' href='c2.xhtml#x5'>2</a></p>",
+      "<h2>Endnotes</h2><ol><li id='x5'><p>Day. <a href='c1.xhtml#x9'>↩</a></p><p>So.</p></li></ol>",
+      [["ref 2"], ["Day. ↩/So."]]
+    ),
+    (
+      "<p>Rain.<a href='c2.xhtml#fn1'>[1]</a></p>", "<p><a id='fn1' href='c1.xhtml#fnref1'>1</a> Day.</p>",
+      [["ref [1]"], ["1 Day."]]
+    ),
+    // A table of contents whose chapters lead back to it, verses, and what has no way back.
+    (
+      "<p id='t1'><a href='c2.xhtml#c1'>1</a> Rain</p>", "<p id='c1'><a href='c1.xhtml#t1'>1</a> It rained.</p>",
+      [[], []]
+    ),
+    (
+      "<p><sup><a href='c2.xhtml#v1'>1</a></sup>In the <sup><a href='c2.xhtml#v2'>2</a></sup>and</p>",
+      "<p id='v1'>One.</p>", [[], []]
+    ),
+    ("<p>Rain<sup><a href='c2.xhtml#n1'>1</a></sup></p>", "<p id='n1'>1 Day.</p>", [["ref 1"], []]),
+    ("<p>Rain <a href='c2.xhtml'>1</a><a href='c2.xhtml#x'>2</a></p>", "<p id='x'>1 Day.</p>", [[], []]),
+  ]
+
+  @Test(arguments: pairs)
+  func `a note in another document is told without a look at that document`(
+    first: String, second: String, expected: [[String]]
+  ) throws {
+    #expect(try notes(first, second) == expected)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (String(repeating: "<a id='n' href='#n'>1</a>", count: 40_000), 0),
+      (String(repeating: "<div id='n'><a href='#n'>1</a>", count: 20_000), 0),
+      (
+        String(repeating: "<p>x<sup><a id='r' href='#n'>1</a></sup>", count: 40_000)
+          + "<p id='n'>y <a href='#r'>↩</a>", 1
+      ),
+    ])
+  func `thousands of marks are looked at in a moment`(body: String, count: Int) throws {
+    let section = try section(body)
+    #expect(section.containers.count { $0.kind == .region(.footnote) } == count)
+  }
+}

@@ -1,0 +1,48 @@
+import BookFormats
+import TestSupport
+import Testing
+import TextModel
+
+/// The printed pages that a page list tells of, where the text itself has no mark of them.
+@Suite struct PageListTests {
+  /// The words that each printed page of the first document begins with.
+  private func starts(_ body: String, _ pages: [(String, String)]) throws -> [String] {
+    var fixture = EPUBFixture(body, "<p>Two.</p>")
+    fixture.pages = pages.map { EPUBFixture.Entry($0.0, $0.1) }
+    let folder = try TemporaryFolder()
+    let section = try Book.open(path: fixture.write(to: folder)).section(0)
+    return section.spans.compactMap { span in
+      guard case .pageBreak(let label) = span.kind else { return nil }
+      return label + ": " + section.text(in: span.range.lowerBound..<section.length).prefix(4)
+    }
+  }
+
+  @Test(arguments: [
+    ("/6/2!/4/2/1:3", "down"), ("/6/2[no]!/4/2/1:3[up ,down]", "down"), ("/6/2!/4/2[p1]/1:3", "down"),
+    // The steps have changed, the identifier has not; and the other way round.
+    ("/6/2!/4/8[p2]/1:2", "👕x y"), ("/6/2!/4/4[gone]/1:4", "x y "), ("/6/2!/4/4", "a 👕x"),
+    ("/6/2!/4/4/2/1:1", "old "), ("/6/2!/4/4/3:1", "z en"), ("/6/2!/4/2,/1:3,/1:7", "down"),
+    // Past the end of a text; a moment and a point; no way further.
+    ("/6/2!/4/2/1:99", "\na 👕"), ("/6/2!/4/2/1~2.5@1:2", "up d"), ("/6/2!/4/2[p^1]/1:3", "down"),
+  ])
+  func `a page whose place is a fragment identifier begins there`(steps: String, start: String) throws {
+    let body = "<p id='p1'>up down</p><p id='p2'>a 👕x y <b>bold</b> z end</p>"
+    let found = try starts(body, [("9", "package.opf#epubcfi(\(steps))")])
+    #expect(found.map { String($0.prefix(3 + start.count)) } == ["9: " + start])
+  }
+
+  @Test(arguments: [
+    "epubcfi(/6/4!/4/2)", "epubcfi(/6/2)", "epubcfi(", "epubcfi(/6/2!/4/x)", "epubcfi(/6/98!/4)", "c1",
+  ])
+  func `what leads elsewhere begins no page here`(fragment: String) throws {
+    #expect(try starts("<p>up down</p>", [("9", "package.opf#" + fragment)]).isEmpty)
+  }
+
+  @Test func `a page is at what its entry leads to, once`() throws {
+    let body = "<p>One <i id='a'></i>two <i id='b' epub:type='pagebreak' title='8'></i>three <i id='c'></i>four.</p>"
+    let pages = [
+      ("6", "c1.xhtml"), ("7", "c1.xhtml#a"), ("8", "c1.xhtml#b"), ("9", "c1.xhtml#c"), ("10", "c2.xhtml"),
+    ]
+    #expect(try starts(body, pages) == ["6: One ", "7: two ", "8: thre", "9: four"])
+  }
+}

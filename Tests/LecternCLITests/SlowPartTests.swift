@@ -1,0 +1,81 @@
+import Foundation
+import LecternCLI
+import Speech
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+
+/// Parts of a book that take long to be read: keys are answered while they are.
+@Suite(.timeLimit(.minutes(1))) struct SlowPartTests {
+  /// Keys with what happens between them, each on the keyboard's own clock; `.rest` goes on once somebody wakes it.
+  final class StagedKeys: Keyboard {
+    enum Act { case keys(String), moment, rest, act(@Sendable () -> Void) }
+
+    private struct State {
+      var acts: [Act]
+      var bytes: [UInt8] = []
+      var now = Instant(milliseconds: 0)
+    }
+
+    private let state: Mutex<State>
+    private let woken = DispatchSemaphore(value: 0)
+
+    init(_ acts: [Act]) { state = Mutex(State(acts: acts)) }
+
+    var now: Instant { state.withLock { $0.now } }
+
+    func next(until deadline: Instant?) -> KeyboardInput {
+      while true {
+        if let byte = state.withLock({ $0.bytes.isEmpty ? nil : $0.bytes.removeFirst() }) { return .byte(byte) }
+        guard let act = state.withLock({ $0.acts.isEmpty ? nil : $0.acts.removeFirst() }) else { return .closed }
+        switch act {
+        case .keys(let text): state.withLock { $0.bytes = Array(text.utf8) }
+        case .moment:
+          state.withLock { if let deadline { $0.now = max($0.now, deadline) } }
+          return .nothing
+        case .rest:
+          _ = woken.wait(timeout: .now() + 20)
+          return .woken
+        case .act(let act): act()
+        }
+      }
+    }
+
+    func wake() { woken.signal() }
+
+    func rest() {}
+  }
+
+  private func said(_ acts: [StagedKeys.Act], _ paper: SlowPaper) throws -> [String] {
+    let home = try TemporaryFolder()
+    let path = try home.write("%PDF-1.7 slow", to: "slow.pdf")
+    let keys = StagedKeys(acts)
+    let run = ProgramRun(
+      [path, "--line"], home: home, keyboard: keys, isTerminal: true, clock: { keys.now }, tools: paper,
+      background: { work in Thread.detachNewThread(work) })
+    #expect(run.status == .done, "\(run.errors)")
+    return run.lines
+  }
+
+  private let end = "\u{1B}[1;5F"
+
+  @Test func `a key whose page takes long is told so, others are answered, and the page comes`() throws {
+    let paper = SlowPaper(pageCount: 40)
+    let lines = try said(
+      [.keys(":print 20\r"), .moment, .moment, .keys("w"), .act { paper.release() }, .rest, .rest, .keys("wq")], paper
+    )
+    #expect(lines.contains("Loading."), "\(lines)")
+    #expect(lines.contains("This is page 20."), "\(lines)")
+    #expect(paper.waited > 0)
+  }
+
+  @Test func `a key that waits is given up by Escape, and the reader is left at once`() throws {
+    let paper = SlowPaper(pageCount: 40)
+    defer { paper.release() }
+    let lines = try said([.keys(":print 20\r"), .moment, .moment, .keys("\u{1B}"), .moment, .keys("wq")], paper)
+    #expect(lines.contains("Loading."), "\(lines)")
+    #expect(lines.contains { $0.contains("Print page 1.") || $0.contains("This is page 1.") }, "\(lines)")
+    #expect(lines.last?.hasPrefix("Closed") == true, "\(lines)")
+  }
+}
