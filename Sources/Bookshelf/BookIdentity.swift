@@ -14,16 +14,22 @@ package struct BookIdentity: Hashable, Sendable {
   package let size: Int
   /// FNV-1a of the first and the last 64 kB of the file.
   package let hash: UInt64
+  /// Where its file is, from the root, which tells books apart that nobody is named as creator of; nil where nobody has
+  /// a file at hand, as for what the shelf gives back.
+  package let path: String?
 
   /// Creates an identity from what a book says of itself and from its file's fingerprint.
-  package init(_ metadata: BookMetadata, fingerprint: FileFingerprint) {
+  package init(_ metadata: BookMetadata, fingerprint: FileFingerprint, path: String? = nil) {
     self.init(
       identifier: metadata.identifier, title: metadata.title, creators: metadata.creators,
-      size: fingerprint.size, hash: fingerprint.hash)
+      size: fingerprint.size, hash: fingerprint.hash, path: path)
   }
 
   /// Creates an identity from its parts; an empty identifier counts as none.
-  package init(identifier: String?, title: String, creators: [String], size: Int, hash: UInt64) {
+  package init(
+    identifier: String?, title: String, creators: [String], size: Int, hash: UInt64, path: String? = nil
+  ) {
+    self.path = path
     self.identifier = identifier.flatMap { $0.isEmpty ? nil : $0 }
     self.title = title
     self.creators = creators

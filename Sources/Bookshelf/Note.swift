@@ -29,13 +29,19 @@ package struct Note: Hashable, Sendable {
   package let kind: Kind
   /// What the reader wrote on it, or the name of a bookmark; empty where nothing was written.
   package let words: String
+  /// Whether the edition that was opened last has its passage no more: then the place is that of an older one.
+  package let isLost: Bool
+
+  /// Whether the place is one of a book that was at hand; a note of a book that nobody has opened stands nowhere yet.
+  package var hasPlace: Bool { !isLost && book.size > 0 }
 
   /// Creates a note from its parts.
   package init(
     book: BookIdentity, range: TextRange, text: String, context: TextContext,
     chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",
-    year: Int? = nil
+    year: Int? = nil, isLost: Bool = false
   ) {
+    self.isLost = isLost
     self.book = book
     self.range = range
     self.text = text

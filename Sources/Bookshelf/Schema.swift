@@ -75,6 +75,13 @@ package enum Schema {
     ALTER TABLE place ADD COLUMN percentage INTEGER;
     PRAGMA user_version = 6;
     """,
+    // The file that anything was kept of, opened to be read or not: it tells books apart that nobody is named as creator
+    // of. And whether the words of a note were looked for in an edition that has them no more.
+    """
+    ALTER TABLE book ADD COLUMN file TEXT;
+    ALTER TABLE note ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+    PRAGMA user_version = 7;
+    """,
   ]
 }
 

@@ -26,7 +26,7 @@ extension Shelf {
     _ places: [(section: Int, control: String)], of book: BookIdentity
   ) throws(ShelfError) {
     try write { database throws(ShelfError) in
-      guard let known = try database.known(book, at: nil) else { return }
+      guard let known = try database.known(book) else { return }
       for place in places {
         try database.run(
           "DELETE FROM answer WHERE book = ? AND section = ? AND control = ?",
@@ -50,7 +50,7 @@ extension Shelf {
   /// The answers given in a book, section by section, in the order they were first given in.
   package func answers(of book: BookIdentity) throws(ShelfError) -> [GivenAnswer] {
     try read { database throws(ShelfError) in
-      guard let known = try database.known(book, at: nil) else { return [] }
+      guard let known = try database.known(book) else { return [] }
       return try database.rows(
         """
         SELECT section, control, value, question, words, date FROM answer WHERE book = ? ORDER BY section, id

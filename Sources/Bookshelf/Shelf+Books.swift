@@ -6,7 +6,7 @@ extension Shelf {
   package func opened(_ book: BookIdentity, at path: String, on date: Int) throws(ShelfError) -> Opening {
     try write { database throws(ShelfError) in
       guard let known = try database.known(book, at: path) else {
-        _ = try database.insert(book, at: path, on: date)
+        _ = try database.insert(book, openedFrom: path, on: date)
         return .firstTime
       }
       try database.run(
@@ -39,8 +39,16 @@ extension Shelf {
 extension Database {
   /// The row of a book, which is made at need.
   func row(of book: BookIdentity, on date: Int) throws(ShelfError) -> Int {
-    if let known = try known(book, at: nil) { return known.row }
-    return try insert(book, at: nil, on: date)
+    guard let known = try known(book) else { return try insert(book, openedFrom: nil, on: date) }
+    if let path = book.path {
+      try run("UPDATE book SET file = ?1 WHERE id = ?2 AND file IS NOT ?1", [.text(path), .integer(known.row)])
+    }
+    return known.row
+  }
+
+  /// Finds a book by what is known of it.
+  func known(_ book: BookIdentity) throws(ShelfError) -> (row: Int, book: BookIdentity)? {
+    try known(book, at: book.path)
   }
 
   /// Finds a book: the same file, else an equal identifier, else equal title and creators.
@@ -54,7 +62,7 @@ extension Database {
         SELECT *, CASE
           WHEN size = ?4 AND hash = ?5 AND identifier IS ?1 THEN 1
           WHEN identifier = ?1 THEN 2
-          WHEN title = ?2 AND creators = ?3 AND (creators <> '' OR path = ?6) THEN 3
+          WHEN title = ?2 AND creators = ?3 AND (creators <> '' OR ?6 IN (path, file)) THEN 3
         END AS likeness FROM book
       ) WHERE likeness IS NOT NULL ORDER BY likeness, opened DESC, id DESC LIMIT 1
       """, book.columns + [.optional(path)]
@@ -62,11 +70,11 @@ extension Database {
   }
 
   /// Adds a book and answers its row.
-  func insert(_ book: BookIdentity, at path: String?, on date: Int) throws(ShelfError) -> Int {
+  func insert(_ book: BookIdentity, openedFrom path: String?, on date: Int) throws(ShelfError) -> Int {
     try run(
       """
-      INSERT INTO book (identifier, title, creators, size, hash, path, opened) VALUES (?, ?, ?, ?, ?, ?, ?)
-      """, book.columns + [.optional(path), .integer(date)])
+      INSERT INTO book (identifier, title, creators, size, hash, path, opened, file) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """, book.columns + [.optional(path), .integer(date), .optional(path ?? book.path)])
     return lastInserted
   }
 }

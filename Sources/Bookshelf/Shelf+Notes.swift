@@ -4,10 +4,10 @@ extension Shelf {
   /// Saves a note; when it answers, the note is on disk.
   ///
   /// The same passage of the same book, kept for the same, stays one note, with its first date; where nothing new is
-  /// written on it, with the words it has.
-  package func save(_ note: Note) throws(ShelfError) -> Saving {
+  /// written on it, with the words it has. A note of another edition of a book is told which that is.
+  package func save(_ note: Note, in edition: BookIdentity? = nil) throws(ShelfError) -> Saving {
     try write { database throws(ShelfError) in
-      let book = try database.row(of: note.book, on: note.date)
+      let book = try database.row(of: edition ?? note.book, on: note.date)
       let key = [SQLValue.integer(book)] + note.key
       let same = try database.rows(
         """
@@ -38,7 +38,7 @@ extension Shelf {
           """
         ) { ($0.integer(0), Note($0)) }
       }
-      guard let known = try database.known(book, at: nil) else { return [] }
+      guard let known = try database.known(book) else { return [] }
       return try database.rows(
         """
         SELECT * FROM note WHERE book = ? ORDER BY section, "from", to_section, "to", id
@@ -65,21 +65,28 @@ extension Shelf {
     }
   }
 
-  /// Moves a note to where its passage stands in another edition, with what that tells to cite it.
+  /// Moves the note of a number to where its passage stands in another edition, with what that tells to cite it.
   package func move(
-    _ note: Note, to range: TextRange, percentage: Int, chapter: [String], printPage: String?,
+    _ number: Int, to range: TextRange, percentage: Int, chapter: [String], printPage: String?,
     in edition: BookIdentity
   ) throws(ShelfError) {
     try write { database throws(ShelfError) in
-      guard let known = try database.known(note.book, at: nil) else { return }
       try database.run(
         """
         UPDATE note SET section = ?, "from" = ?, to_section = ?, "to" = ?,
-          percentage = ?, chapter = ?, print_page = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?
-        WHERE book = ? AND section = ? AND "from" = ? AND to_section = ? AND "to" = ? AND text = ? AND kind = ?
+          percentage = ?, chapter = ?, print_page = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?,
+          lost = 0
+        WHERE id = ?
         """,
         range.columns + [.integer(percentage), .list(chapter), .optional(printPage)] + edition.columns
-          + [.integer(known.row)] + note.key)
+          + [.integer(number)])
+    }
+  }
+
+  /// Keeps with the note of a number that its passage stands nowhere in the edition that was opened last.
+  package func setLost(_ number: Int) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run("UPDATE note SET lost = 1 WHERE id = ?", [.integer(number)])
     }
   }
 }
@@ -94,11 +101,12 @@ extension Database {
       """
       INSERT INTO note (
         book, identifier, title, creators, size, hash, text, before, after,
-        section, "from", to_section, "to", chapter, print_page, percentage, date, kind, words, year
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        section, "from", to_section, "to", chapter, print_page, percentage, date, kind, words, year,
+        lost
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [.integer(book)] + note.book.columns + quote + note.range.columns + citation
-        + [.text(note.kind.rawValue), .text(note.words), .optional(note.year)])
+        + [.text(note.kind.rawValue), .text(note.words), .optional(note.year), .integer(note.isLost ? 1 : 0)])
   }
 }
 
@@ -112,7 +120,7 @@ extension Note {
       context: TextContext(before: row.text(8), after: row.text(9)), chapter: row.list(14),
       printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17),
       kind: Kind(rawValue: row.text(18)) ?? .note, words: row.text(19),
-      year: row.optionalInteger(20))
+      year: row.optionalInteger(20), isLost: row.integer(21) != 0)
   }
 
   /// What tells the note from others of its book: the columns section, from, to_section, to, text and kind.

@@ -23,7 +23,7 @@ extension Shelf {
   /// The place kept for a book or for an edition of it; nil where there is none.
   package func place(of book: BookIdentity) throws(ShelfError) -> Place? {
     try read { database throws(ShelfError) in
-      guard let known = try database.known(book, at: nil) else { return nil }
+      guard let known = try database.known(book) else { return nil }
       return try database.rows(
         """
         SELECT identifier, title, creators, size, hash, section, "offset", before, after, session, percentage

@@ -36,10 +36,11 @@ struct PlaceResolver {
 
   private func words(_ words: String) throws(Failure) -> TextPosition? {
     do throws(SearchError) {
-      let search = try TextSearch(SearchQuery(words))
-      for index in 0..<desk.text.sectionCount {
-        guard let match = try search.matches(in: desk.text.section(index)).first else { continue }
-        return TextPosition(section: index, offset: match.lowerBound)
+      for search in try TextSearch(SearchQuery(words)).attempts {
+        for index in 0..<desk.text.sectionCount {
+          guard let match = try search.matches(in: desk.text.section(index)).first else { continue }
+          return TextPosition(section: index, offset: match.lowerBound)
+        }
       }
       return nil
     } catch {

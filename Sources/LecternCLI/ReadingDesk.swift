@@ -62,7 +62,7 @@ struct ReadingDesk: Sendable {
     var world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: tokenizer, index: index, settings: settings, catalogue: catalogue,
       names: names ?? .of(language: catalogue.language))
-    world.marks = marks
+    world.keep(marks)
     return world
   }
 }

@@ -53,6 +53,26 @@ import TextModel
     #expect(try shelf.opened(Sample.book("README", by: [], hash: 3), at: "/a/README", on: 3) == .newEdition)
   }
 
+  @Test func `what was kept of a file without a creator stays with it when it changes, and with no other file`()
+    throws
+  {
+    func draft(_ hash: UInt64, _ path: String) -> BookIdentity {
+      Sample.book("draft", by: [], hash: hash, path: path)
+    }
+    #expect(try shelf.save(Sample.note("x", in: draft(1, "/a/draft.md"))) == .saved)
+    let place = Place(
+      book: draft(1, "/a/draft.md"), position: .start, context: TextContext(before: "", after: "x"), session: "{}")
+    try shelf.save(place, on: 1)
+    #expect(try shelf.notes(of: draft(2, "/a/draft.md")).count == 1)
+    #expect(try shelf.place(of: draft(2, "/a/draft.md"))?.session == "{}")
+    #expect(try shelf.notes(of: draft(2, "/b/draft.md")).isEmpty)
+    #expect(try shelf.place(of: draft(2, "/b/draft.md")) == nil)
+    #expect(try shelf.knownBooks().isEmpty)
+    // Kept of the new text, it stays with the notes of the old.
+    #expect(try shelf.save(Sample.note("y", in: draft(2, "/a/draft.md"))) == .saved)
+    #expect(try shelf.notes(of: draft(3, "/a/draft.md")).count == 2)
+  }
+
   @Test func `a file that was only renamed is the same book`() throws {
     try shelf.opened(Sample.book("draft", by: [], hash: 1), at: "/draft.txt", on: 1)
     #expect(try shelf.opened(Sample.book("final", by: [], hash: 1), at: "/final.txt", on: 2) == .again)

@@ -81,11 +81,14 @@ import TextModel
     let note = Sample.note("the zoo")
     let edition = Sample.book("A Guide", identifier: "urn:second", hash: 9)
     #expect(try shelf.save(note) == .saved)
+    let number = try #require(try shelf.numberedNotes(of: nil).first?.number)
+    try shelf.setLost(number)
+    #expect(try shelf.notes().map(\.isLost) == [true])
     try shelf.move(
-      note, to: TextRange(section: 3, 40..<47), percentage: 66, chapter: ["Noon"], printPage: nil, in: edition)
+      number, to: TextRange(section: 3, 40..<47), percentage: 66, chapter: ["Noon"], printPage: nil, in: edition)
     let moved = try #require(try shelf.notes(of: edition).first)
     #expect(moved.range == TextRange(section: 3, 40..<47))
-    #expect(moved.book == edition && moved.percentage == 66)
+    #expect(moved.book == edition && moved.percentage == 66 && !moved.isLost)
     #expect(moved.chapter == ["Noon"] && moved.printPage == nil)
     #expect(moved.text == "the zoo" && moved.date == note.date)
   }

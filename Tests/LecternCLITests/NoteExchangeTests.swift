@@ -38,7 +38,10 @@ import Testing
     let heard = trade.hear("b : \"notes\" Enter Home Enter", in: other, size: "40x10")
     #expect(heard.contains("the end."), "\(heard)")
     #expect(
-      heard.suffix(3) == ["why. 1 of 2.", "It rained on Monday, and nobody left the house.", "Note: why."], "\(heard)"
+      heard.suffix(3) == [
+        "why: It rained on Monday, and nobody left the house. 1 of 2.",
+        "It rained on Monday, and nobody left the house.", "Note: why.",
+      ], "\(heard)"
     )
     #expect(trade.lectern("notes", "--import", file, other).output == "0 notes imported.\n3 notes known already.\n")
   }
@@ -159,7 +162,7 @@ import Testing
           year = {1987},
           annote = {``It rained on Monday, and nobody left the house.'' why
 
-            ``Nobody left.''}
+            ``Nobody left.'' Highlight.}
         }
 
         """#)
@@ -175,5 +178,37 @@ import Testing
     #expect(trade.lectern("notes", "--import", file, path).output == "1 note imported.\n")
     #expect(trade.lectern("notes", path, "--format", "json").output == before)
     #expect(trade.lectern("notes", "--import", file, path).lines.last == "1 note known already.")
+  }
+
+  @Test func `the list in JSON is taken in like annotations`() throws {
+    let path = try NoteTrade.book().write(to: trade.home)
+    trade.keepThree(in: path)
+    let before = trade.lectern("notes", path, "--bookmarks", "--format", "json").output
+    let file = try trade.write(before, as: "own.json")
+    try trade.forgetShelf()
+    #expect(trade.lectern("notes", "--import", file, path).output == "3 notes imported.\n")
+    #expect(trade.lectern("notes", path, "--bookmarks", "--format", "json").output == before)
+    try trade.forgetShelf()
+    #expect(trade.lectern("notes", "--import", file).output == "3 notes imported.\n")
+    #expect(trade.lectern("notes", "--bookmarks", "--format", "json").output.contains(#""place":null"#))
+    _ = trade.hear("", in: path)
+    #expect(trade.lectern("notes", path, "--bookmarks", "--format", "json").output == before)
+  }
+
+  @Test func `notes of another book stand in the one that is named where it has their words`() throws {
+    var book = NoteTrade.book("<p>The subtle reserve of his deportment. It rained all day long.</p><p>Too late.</p>")
+    let path = try book.write(to: trade.home)
+    _ = trade.hear("C-s . C-s", in: path)
+    let file = try trade.write(trade.lectern("notes", path, "--format", "w3c").output, as: "notes.json")
+    try trade.forgetShelf()
+    book = NoteTrade.book("<p>Another one.</p><p>The subtle reserve of his deportment. It rained no day.</p>")
+    (book.title, book.identifier) = ("Weather: A Guide", "urn:isbn:2")
+    let other = try book.write(to: trade.home)
+    #expect(
+      trade.lectern("notes", "--import", file, other).lines == [
+        "2 notes imported.", "1 note is of Weather & Co, which is not this book.",
+      ])
+    #expect(trade.lectern("notes", other).lines.first == "The subtle reserve of his deportment.")
+    #expect(trade.hear(": \"notes\" Enter", in: other).contains { $0.hasPrefix("Notes. 1 item.") })
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Bookshelf
 import Foundation
 import LecternCLI
@@ -63,11 +64,42 @@ import TextModel
     #expect(
       NoteList(Array(Self.notes.prefix(2))).rendered(as: .json) == #"""
         [
-          {"text":"The zoo had lots of animals.","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Morning"],"print_page":null,"percent":12,"date":"2026-11-20T09:38:22Z","place":{"section":0,"from":80,"to":108},"kind":"note","words":""},
-          {"text":"Midday\nRivers\nrun *east*\n","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Part One","Where next?"],"print_page":"xii","percent":40,"date":"2026-11-20T09:38:22Z","place":{"section":1,"from":0,"to":25},"kind":"note","words":""}
+          {"text":"The zoo had lots of animals.","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Morning"],"print_page":null,"percent":12,"date":"2026-11-20T09:38:22Z","place":{"section":0,"from":80,"to":108},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after"},
+          {"text":"Midday\nRivers\nrun *east*\n","book":"A Day in Chicago","creators":["The Lectern Authors"],"chapter":["Part One","Where next?"],"print_page":"xii","percent":40,"date":"2026-11-20T09:38:22Z","place":{"section":1,"from":0,"to":25},"kind":"note","words":"","identifier":null,"year":null,"before":"before ","after":" after"}
         ]
 
         """#)
+  }
+
+  /// A bookmark with a name, a highlight, and a note that is lost.
+  static let kinds: [Note] = [
+    (Note.Kind.bookmark, "the end", false), (.highlight, "", false), (.note, "why", true),
+  ].map { kind, words, isLost in
+    Note(
+      book: guide, range: TextRange(section: 0, 80..<84), text: "Noon", context: TextContext(before: "", after: ""),
+      chapter: [], printPage: nil, percentage: 1, date: Sample.date, kind: kind, words: words, isLost: isLost)
+  }
+
+  @Test func `bookmarks, highlights and lost notes are told apart in every list`() {
+    let list = NoteList(Self.kinds)
+    let source = "A Day in Chicago, The Lectern Authors. 1 percent. 2026-11-20."
+    #expect(
+      list.rendered(as: .text).split(separator: "\n") == [
+        "Noon", "Bookmark: the end", "\(source)", "Noon", "Highlight.", "\(source)", "Noon", "Note: why",
+        "\(source)", "Not in this edition.",
+      ])
+    let markdown = list.rendered(as: .markdown).split(separator: "\n").dropFirst(2)
+    #expect(
+      markdown == [
+        "> Noon", "Bookmark.", "the end", "— 1 percent, 2026-11-20", "> Noon", "Highlight.",
+        "— 1 percent, 2026-11-20", "> Noon", "why", "— 1 percent, 2026-11-20", "Not in this edition.",
+      ])
+    let bibTeX = list.rendered(as: .bibtex)
+    #expect(bibTeX.contains("Bookmark. the end") && bibTeX.contains("Highlight."), "\(bibTeX)")
+    #expect(bibTeX.contains("why Not in this edition."), "\(bibTeX)")
+    let json = list.rendered(as: .json).split(separator: "\n")
+    #expect(json.count { $0.contains(#""place":null"#) } == 1)
+    #expect(NoteList(Self.kinds, in: .german).rendered(as: .text).contains("Nicht in dieser Ausgabe."))
   }
 
   @Test func `no notes are no text and an empty array`() {

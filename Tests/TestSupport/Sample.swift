@@ -8,9 +8,10 @@ package enum Sample {
 
   /// A book as its file and metadata give it.
   package static func book(
-    _ title: String, by creators: [String] = ["A Walker"], identifier: String? = nil, hash: UInt64 = 1
+    _ title: String, by creators: [String] = ["A Walker"], identifier: String? = nil, hash: UInt64 = 1,
+    path: String? = nil
   ) -> BookIdentity {
-    BookIdentity(identifier: identifier, title: title, creators: creators, size: 1_000, hash: hash)
+    BookIdentity(identifier: identifier, title: title, creators: creators, size: 1_000, hash: hash, path: path)
   }
 
   /// A note on a passage of one section.

@@ -175,4 +175,52 @@ import TextUnits
     let behind = Self.quote(of: TextRange(section: 0, 19..<31), in: book)
     #expect(behind.range(in: other, near: 0).map { other.text(in: $0) } == "stands here.")
   }
+
+  /// A passage of two sentences, and what of it is another word later.
+  static let changes = [
+    ("The subtle", "A slight"), ("his deportment", "his bearing"), ("the house.", "the manor house."),
+    ("subtle reserve of his", "reserve in his"), ("deportment. It told", "deportment; it told"),
+    ("Before it all.", "New words."), ("So it went on.", "And that was it."),
+  ]
+
+  @Test(arguments: changes)
+  func `a passage in which a word is another one is found, and that is told`(old: String, new: String) throws {
+    let passage = "The subtle reserve of his deportment. It told us nothing of the house."
+    let text = "Before it all. " + passage + " So it went on."
+    let quote = Self.quote(of: TextRange(section: 0, 15..<15 + passage.utf8.count), in: Self.book([text]))
+    let other = Self.book(["New.", "One more. " + text.replacing(old, with: new) + " The end."])
+    let found = try #require(quote.finding(in: other, near: 0))
+    #expect(found.isChanged == passage.contains(old))
+    #expect(other.text(in: found.range) == passage.replacing(old, with: new))
+  }
+
+  @Test func `a passage that is like several others, or of which little is left, is not found`() {
+    func sentence(_ number: Int) -> String {
+      "Sentence \(number) of this long chapter says no more than \(number * 7 % 13)."
+    }
+    let book = Self.book([(0..<30).map(sentence).joined(separator: " ")])
+    let passage = sentence(12)
+    let start = (0..<12).map { sentence($0).utf8.count + 1 }.reduce(0, +)
+    let quote = Self.quote(of: TextRange(section: 0, start..<start + passage.utf8.count), in: book)
+    let without = Self.book([(0..<30).filter { $0 != 12 }.map(sentence).joined(separator: " ")])
+    #expect(quote.finding(in: without, near: 0) == nil)
+    let other = Self.book(["The subtle reserve of his deportment told us nothing."])
+    let gone = Self.quote(of: TextRange(section: 0, 0..<52), in: other)
+    #expect(gone.finding(in: Self.book(["The subtle reserve of others, and a word about nothing."]), near: 0) == nil)
+  }
+
+  @Test func `three words that stand once in a book are it, whatever is around them`() {
+    let book = Self.book(["We saw the quick brown fox go over it."])
+    let quote = Self.quote(of: TextRange(section: 0, 11..<26), in: book)
+    #expect(found(quote, in: ["New.", "Nobody met a quick brown fox that day."]) == "1.13 quick brown fox")
+    #expect(found(quote, in: ["A quick brown fox. No quick brown fox that day."]) == nil)
+  }
+
+  @Test func `words of any book are found where they tell enough`() {
+    let telling = TextQuote("The subtle reserve of his", before: "", after: "")
+    let short = TextQuote("the", before: "", after: "")
+    let book = Self.book(["In the house. The subtle reserve of his deportment."])
+    #expect(telling.range(inAnyBook: book) == TextRange(section: 0, 14..<39))
+    #expect(short.range(inAnyBook: book) == nil)
+  }
 }

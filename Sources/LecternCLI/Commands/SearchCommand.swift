@@ -23,18 +23,20 @@ extension Subcommand {
     let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
     var places = MatchPlaces(desk)
     var list = MatchWriter(output: edges.output, isJSON: invocation.has("--json"), catalogue: catalogue)
-    for number in 0..<desk.text.sectionCount {
-      let ranges: [Range<Int>]
-      do throws(SearchError) {
-        ranges = try search.matches(in: desk.text.section(number))
-      } catch {
-        list.finish()
-        throw Failure(.usage, error.sentence(in: catalogue))
+    for search in search.attempts where list.isEmpty {
+      for number in 0..<desk.text.sectionCount {
+        let ranges: [Range<Int>]
+        do throws(SearchError) {
+          ranges = try search.matches(in: desk.text.section(number))
+        } catch {
+          list.finish()
+          throw Failure(.usage, error.sentence(in: catalogue))
+        }
+        if ranges.isEmpty { continue }
+        for match in places.matches(ranges, inSection: number) { list.write(match) }
+        // Whoever waits for the first match does not wait for the rest of the book.
+        edges.output.flush()
       }
-      if ranges.isEmpty { continue }
-      for match in places.matches(ranges, inSection: number) { list.write(match) }
-      // Whoever waits for the first match does not wait for the rest of the book.
-      edges.output.flush()
     }
     list.finish()
     return list.isEmpty ? .findings : .done

@@ -25,11 +25,12 @@ struct TranscriptOpening {
     let shelf = ShelfKeeper(edges)
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
     let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
+    let kept = resumes ? keeper.session() : (session: nil, isPlaceLost: false)
     let study = StudyDesk(
       book: book, styles: edges.citationStyles(), lookup: WordLookup(edges, command: defineCommand),
       copier: .toFile(edges))
     let reader = Reader(
-      session: resumes ? keeper.session() ?? Session() : Session(),
+      session: kept.session ?? Session(),
       world: desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all),
       keys: keys, shape: ReaderShape(size: size, cells: desk.cells), openings: openings,
       library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
@@ -39,7 +40,7 @@ struct TranscriptOpening {
     var transcript = Transcript(reader) { effect in
       study.answer(to: effect).map { [$0] } ?? keeper.answers(to: effect)
     }
-    for answer in lost { transcript.perform(.answered(answer)) }
+    for answer in (kept.isPlaceLost ? [.placeLost] : []) + lost { transcript.perform(.answered(answer)) }
     return (transcript, keeper)
   }
 }

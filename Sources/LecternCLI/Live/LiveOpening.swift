@@ -19,6 +19,8 @@ struct LiveOpening {
   private let path: String
   private let shelf: ShelfKeeper
   private let keeper: NoteKeeper
+  /// What was kept of the session before.
+  private let kept: (session: Session?, isPlaceLost: Bool)
   private let copyCommand: [String]?
   private let names: SymbolNames
   private let styles: CitationStyles
@@ -51,12 +53,13 @@ struct LiveOpening {
     self.edges = edges
     shelf = ShelfKeeper(edges, complains: false)
     keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
+    kept = keeper.session()
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.
   mutating func readInLines() throws(Failure) -> NextBook? {
-    try read(as: lines(), from: keeper.session(), .opening, canChangeSpeaker: false).0.nextBook
+    try read(as: lines(), from: kept.session, .opening, canChangeSpeaker: false).0.nextBook
   }
 
   /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
@@ -67,7 +70,7 @@ struct LiveOpening {
     let own = first == .voice(.none) || first == .screenReader ? Speaker.own(edges) : first
     var speaker = first
     var beginning = LiveReader.Beginning.opening
-    var session = keeper.session()
+    var session = kept.session
     // Taken once: a terminal is not made anew each time that somebody else speaks.
     var screen: (any FrameScreen)?
     while true {
@@ -136,7 +139,10 @@ struct LiveOpening {
       lookup: WordLookup(edges, command: chosen["define-command"].flatMap { $0.isEmpty ? nil : edges.words($0) }),
       copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))
     let complaints =
-      beginning == .opening ? chosen.complaints(ofKeys: keys.problems, in: edges.catalogue) + shelfComplaints : []
+      beginning == .opening
+      ? chosen.complaints(ofKeys: keys.problems, in: edges.catalogue) + shelfComplaints
+        + (kept.isPlaceLost ? [edges.catalogue.text(.placeLost)] : [])
+      : []
     let parts = LiveReader.Parts(
       voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, study: study, pages: pages,
       edges: edges,

@@ -24,9 +24,13 @@ extension NoteList {
       ("print_page", note.printPage.map { .string($0) } ?? .null),
       ("percent", .integer(note.percentage)),
       ("date", .string(CivilDate(secondsSince1970: note.date).iso8601)),
-      ("place", place(note.range)),
+      ("place", note.hasPlace ? place(note.range) : .null),
       ("kind", .string(note.kind.rawValue)),
       ("words", .string(note.words)),
+      ("identifier", note.book.identifier.map { .string($0) } ?? .null),
+      ("year", note.year.map { .integer($0) } ?? .null),
+      ("before", .string(withLineEnds(note.context.before))),
+      ("after", .string(withLineEnds(note.context.after))),
     ])
   }
 

@@ -14,9 +14,12 @@ extension NoteList {
         parts.append("## " + Self.escaped(citation.work))
       }
       parts.append(Self.quote(note.text))
+      let kind = kind(note)
+      if !kind.isEmpty { parts.append(Self.escaped(kind)) }
       let words = SafeText.blocks(of: note.words).joined().map(Self.escaped)
       if !words.isEmpty { parts.append(words.joined(separator: "\\\n")) }
       parts.append("— " + citation.details.map(Self.escaped).joined(separator: ", "))
+      parts += lost(note).map(Self.escaped)
     }
     return parts.map { $0 + "\n" }.joined(separator: "\n")
   }

@@ -6,15 +6,35 @@ extension NoteList {
   var text: String {
     notes.map { note in
       let words = written(note).split(separator: "\n").map(String.init)
-      let lines = SafeText.blocks(of: note.text).joined() + words + [Citation(note, in: catalogue).spoken]
+      let lines =
+        SafeText.blocks(of: note.text).joined() + words + [Citation(note, in: catalogue).spoken] + lost(note)
       return lines.joined(separator: "\n") + "\n"
     }
     .joined(separator: "\n")
   }
 
-  /// What the reader wrote on a passage; empty where nothing was written.
+  /// What a passage was kept for and what the reader wrote on it; empty for a note on which nothing was written.
   private func written(_ note: Note) -> String {
     let words = SafeText.lines(note.words)
-    return words.isEmpty ? "" : catalogue.text(Phrase(.writtenNote, ["text": .text(words)]))
+    guard !words.isEmpty else { return kind(note) }
+    let written: Phrase.Key =
+      switch note.kind {
+      case .note: .writtenNote
+      case .highlight: .writtenHighlight
+      case .bookmark: .bookmarkNamed
+      }
+    return catalogue.text(Phrase(written, ["text": .text(words)]))
   }
+
+  /// What a passage was kept for, where that is more than to be kept: empty for a note.
+  func kind(_ note: Note) -> String {
+    switch note.kind {
+    case .note: ""
+    case .highlight: catalogue.text(.highlightKept)
+    case .bookmark: catalogue.text(.bookmarkKept)
+    }
+  }
+
+  /// That the words of a note are gone, where they are.
+  func lost(_ note: Note) -> [String] { note.isLost ? [catalogue.text(.notInThisEdition)] : [] }
 }

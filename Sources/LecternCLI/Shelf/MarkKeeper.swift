@@ -24,11 +24,17 @@ final class MarkKeeper {
     self.date = date
   }
 
-  /// What is kept of the edition at hand, in the order of its text; nothing where the shelf cannot be read.
+  /// What is kept of the book, in the order of its text, also what the edition at hand has no more; nothing where the
+  /// shelf cannot be read.
   var all: [Mark] {
     guard let known = try? identity.get() else { return [] }
-    return notes.filter { $0.note.book.isSameEdition(as: known) }.map { number, note in
-      Mark(id: number, kind: Mark.Kind(note.kind), range: note.range, words: note.words)
+    return notes.compactMap { number, note in
+      let isHere = note.book.isSameEdition(as: known)
+      // What has not been looked for yet is neither here nor lost.
+      guard isHere || note.isLost else { return nil }
+      return Mark(
+        id: number, kind: Mark.Kind(note.kind), range: note.range, words: note.words,
+        lost: isHere ? nil : Mark.Lost(text: note.text, percentage: note.percentage))
     }
   }
 
@@ -42,28 +48,39 @@ final class MarkKeeper {
   /// What was kept of other editions of the book; nil where nothing was.
   var reanchoring: Reanchoring? {
     guard let known = try? identity.get() else { return nil }
-    let reanchoring = Reanchoring(notes.map(\.note), in: book, known: known)
+    let reanchoring = Reanchoring(notes, in: book, known: known)
     return reanchoring.isNeedless ? nil : reanchoring
   }
 
-  /// Looks for the notes of other editions here and now, and answers with how many are lost.
-  func reanchor() -> Int {
-    guard let found = reanchoring?.found() else { return 0 }
+  /// Looks for the notes of other editions here and now.
+  func reanchor() {
+    guard let found = reanchoring?.found() else { return }
     _ = answers(to: found)
-    return found.count { $0.range == nil }
   }
 
-  /// Takes in where the notes of other editions stand in this one, and answers with all and with how many are lost.
+  /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost, and how
+  /// many stand on other words.
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
+    var lost = 0
+    var changed = 0
     for found in found {
-      guard let range = found.range else { continue }
-      try? shelf.move(
-        found.note, to: range, percentage: found.percentage, chapter: found.chapter, printPage: found.printPage,
-        in: known)
+      do throws(ShelfError) {
+        guard let range = found.range else {
+          lost += 1
+          if !found.note.isLost { try shelf.setLost(found.number) }
+          continue
+        }
+        try shelf.move(
+          found.number, to: range, percentage: found.percentage, chapter: found.chapter, printPage: found.printPage,
+          in: known)
+        if found.isChanged { changed += 1 }
+      } catch {
+        // Nobody knows where it stands now, though its words are there.
+        if found.range != nil { lost += 1 }
+      }
     }
-    let lost = found.count { $0.range == nil }
-    return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : [])
+    return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : []) + (changed > 0 ? [.marksChanged(changed)] : [])
   }
 
   private var notes: [(number: Int, note: Note)] {
@@ -94,8 +111,9 @@ final class MarkKeeper {
       return .removed(mark.kind)
     case .restore:
       guard let note = removed.last else { return .nothingToRestore }
+      let known = try identity.get()
       let shelf = try shelf.shelf()
-      _ = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note) }
+      _ = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note, in: known) }
       removed.removeLast()
       return .restored
     case .rename(let mark, let words):

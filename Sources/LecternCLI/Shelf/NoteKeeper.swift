@@ -56,23 +56,25 @@ struct NoteKeeper {
     }
   }
 
-  /// The session kept for the book, with what was filled in; nil where nothing is kept.
-  func session() -> Session? {
-    let session = keptSession()
+  /// The session kept for the book, with what was filled in, and whether the words at its place are gone; nil where
+  /// nothing is kept.
+  func session() -> (session: Session?, isPlaceLost: Bool) {
+    let kept = keptSession()
     let answers = given.all
-    return answers.isEmpty ? session : (session ?? Session()).answering(answers)
+    return (answers.isEmpty ? kept.session : (kept.session ?? Session()).answering(answers), kept.isPlaceLost)
   }
 
   /// The session as the place of it was kept.
-  private func keptSession() -> Session? {
+  private func keptSession() -> (session: Session?, isPlaceLost: Bool) {
     guard shelf.exists, let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
-    else { return nil }
-    let position = place.position(in: book, known: known)
+    else { return (nil, false) }
+    let found = place.found(in: book, known: known)
+    let position = found ?? place.nearest(in: book)
     // A session written by another version of the program is another's; the place is the reader's.
     guard let session = try? JSONDecoder().decode(Session.self, from: Data(place.session.utf8)) else {
-      return Session(at: position)
+      return (Session(at: position), found == nil)
     }
-    return position == session.cursor ? session : session.moved(to: position)
+    return (position == session.cursor ? session : session.moved(to: position), found == nil)
   }
 
   /// Keeps the session for the next opening, with how much of the book lies before its place, and gives why it could not; nil when it has, or where nothing is kept.
@@ -97,6 +99,6 @@ struct NoteKeeper {
   /// Puts the book among those that have been opened.
   func opened() {
     guard let known = try? identity.get() else { return }
-    _ = try? shelf.shelf().opened(known, at: path, on: date())
+    _ = try? shelf.shelf().opened(known, at: known.path ?? path, on: date())
   }
 }

@@ -44,7 +44,8 @@ final class ShelfKeeper {
   func identity(of book: Book, at path: String) throws(Failure) -> BookIdentity? {
     guard path != "-" else { return nil }
     let fingerprint = try ShelfKeeper.attempt { () throws(ShelfError) in try FileFingerprint(ofFileAt: path) }
-    return fingerprint.map { BookIdentity(book.metadata, fingerprint: $0) }
+    let absolute = URL(fileURLWithPath: path).path
+    return fingerprint.map { BookIdentity(book.metadata, fingerprint: $0, path: absolute) }
   }
 
   /// The notes of a book, or of all.

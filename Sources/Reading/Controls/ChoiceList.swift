@@ -15,6 +15,8 @@ package struct ChoiceList: Sendable {
     package var isOn: Bool?
     /// How it stands, which is said and shown after its text and found by no letters.
     package var value: String?
+    /// What it is found by; nil for its text.
+    package var searched: String?
     /// Whether it is a row of a table, as those of a library are.
     package var isRow = false
 
@@ -166,7 +168,7 @@ package struct ChoiceList: Sendable {
 
   /// Narrows the list by one more character to the lines that hold all of them; false when no line is left.
   package mutating func narrow(by character: Character) -> Bool {
-    if folded.isEmpty { folded = all.map { FoldedText($0.text) } }
+    if folded.isEmpty { folded = all.map { FoldedText($0.searched ?? $0.text) } }
     filter.append(character)
     let wanted = FoldedText(filter)
     wider.append((shown, chosen))

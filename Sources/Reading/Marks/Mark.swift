@@ -12,28 +12,51 @@ public struct Mark: Hashable, Codable, Sendable {
     case highlight
   }
 
+  /// What is known of a passage that the edition at hand has no more.
+  public struct Lost: Hashable, Codable, Sendable {
+    /// The text it stood on.
+    public let text: String
+    /// How much of the book lay before it, in percent.
+    public let percentage: Int
+
+    /// Creates what is known of a lost passage.
+    public init(text: String, percentage: Int) {
+      self.text = text
+      self.percentage = percentage
+    }
+  }
+
   /// What whoever keeps it knows it by.
   public let id: Int
   /// What it was kept for.
   public let kind: Kind
-  /// The text it stands on.
+  /// The text it stands on; of one that is lost, where it was in another edition.
   public let range: TextRange
   /// What the reader wrote: the name of a bookmark, a thought on a passage; empty where nothing was written.
   public let words: String
+  /// What is left of it where its text is gone; nil where that is in the book.
+  public let lost: Lost?
 
   /// What the reader wrote, in one line.
   public var line: String { words.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// Creates a mark.
-  public init(id: Int, kind: Kind, range: TextRange, words: String = "") {
+  public init(id: Int, kind: Kind, range: TextRange, words: String = "", lost: Lost? = nil) {
     self.id = id
     self.kind = kind
     self.range = range
     self.words = words
+    self.lost = lost
   }
 }
 
 extension ReadingWorld {
+  /// Takes in what the reader keeps of the book.
+  public mutating func keep(_ marks: [Mark]) {
+    self.marks = marks.filter { $0.lost == nil }
+    lostMarks = marks.filter { $0.lost != nil }
+  }
+
   /// The next mark of the kinds from a position.
   ///
   /// - Complexity: O(n) in the number of marks.

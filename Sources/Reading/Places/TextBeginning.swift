@@ -5,8 +5,12 @@ extension ReadingWorld {
   ///
   /// What is longer is cut between two words, and ends in an ellipsis.
   func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
-    let text = self.text.section(number).substring(in: offsets)
-    let kept = text.prefix(Self.longestBeginning)
+    Self.beginning(of: text.section(number).substring(in: offsets))
+  }
+
+  /// The same of a text that need not be in the book.
+  static func beginning(of text: Substring) -> String {
+    let kept = text.prefix(longestBeginning)
     let isBlank = { (character: Character) in character.isWhitespace || character == Section.objectReplacement }
     var words = kept.split(whereSeparator: isBlank).map(String.init)
     guard kept.endIndex < text.endIndex, text[kept.endIndex...].contains(where: { !isBlank($0) }) else {

@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 import TextUnits
 
@@ -13,12 +14,16 @@ public struct RotorItems: Sendable {
     public let depth: Int
     /// What the reader keeps there; nil for what the book has.
     public var mark: Mark?
+    /// What it is found by; nil for its label.
+    public var searched: String?
   }
 
   private let world: ReadingWorld
   private let option: RotorOption
   /// What the reader keeps of the book, in the order of the book; empty for what is not kept.
   private let marks: [Mark]
+  /// The same of what the book has no more, which comes last.
+  private let lost: [Mark]
   /// How many there are before each section, and at last in all; nothing where they do not belong to sections.
   private let starts: [Int]
   /// How many there are.
@@ -32,8 +37,9 @@ public struct RotorItems: Sendable {
     self.option = option
     let isKept = { (mark: Mark) in option == (mark.kind == .bookmark ? .bookmarks : .notes) }
     marks = world.marks.filter(isKept).sorted { $0.range.lower < $1.range.lower }
+    lost = world.lostMarks.filter(isKept)
     switch option {
-    case .bookmarks, .notes: (starts, count) = ([], marks.count)
+    case .bookmarks, .notes: (starts, count) = ([], marks.count + lost.count)
     case .units(.page):
       guard let pages = world.geometry.pageCount else { return nil }
       (starts, count) = ([], pages)
@@ -59,9 +65,7 @@ public struct RotorItems: Sendable {
     guard number >= 0, number < count else { return nil }
     switch option {
     case .bookmarks, .notes:
-      let mark = marks[number]
-      let text = label(of: world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range)
-      return Item(range: mark.range, label: mark.words.isEmpty ? text : mark.line, depth: 1, mark: mark)
+      return item(number < marks.count ? marks[number] : lost[number - marks.count])
     case .units(.page):
       guard let page = world.geometry.page(number: number + 1) else { return nil }
       return Item(range: page.range, label: world.pageText(page) ?? "", depth: 1)
@@ -74,6 +78,32 @@ public struct RotorItems: Sendable {
       let level = world.block(at: range.lower)?.block.headingLevel
       return Item(range: range, label: label(of: range), depth: option == .headings ? level ?? 1 : 1)
     }
+  }
+
+  /// What the reader keeps: a bookmark by its name or its sentence, a passage by what was written on it and how it begins.
+  private func item(_ mark: Mark) -> Item {
+    let passage = passage(of: mark)
+    let beginning = ReadingWorld.beginning(of: passage)
+    let label =
+      if mark.words.isEmpty {
+        beginning
+      } else if mark.kind == .bookmark {
+        mark.line
+      } else {
+        Announcement.open(mark.line) + ": " + beginning
+      }
+    let searched = mark.line + " " + passage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return Item(range: mark.range, label: label, depth: 1, mark: mark, searched: searched)
+  }
+
+  /// The text that a mark is told by, or as much of it as one section has.
+  private func passage(of mark: Mark) -> Substring {
+    if let lost = mark.lost { return lost.text[...] }
+    let range =
+      mark.kind == .bookmark
+      ? world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range : mark.range
+    let section = world.text.section(range.lower.section)
+    return section.substring(in: range.offsets ?? range.lower.offset..<max(range.lower.offset, section.length))
   }
 
   /// The number of the last that begins at a position or before it, from 0; 0 where none does.

@@ -152,6 +152,10 @@ public enum Command: Hashable, Sendable {
     case marks([Mark])
     /// So many marks were made in another edition of the book, and their words are gone.
     case marksLost(Int)
+    /// So many marks were made in another edition of the book, and stand on words of which some are others now.
+    case marksChanged(Int)
+    /// The words at the place kept from another edition of the book are gone.
+    case placeLost
     /// A mark has been kept, or is kept no longer.
     case marked(Marking)
     /// A mark could not be kept; the reason is a sentence.

@@ -45,6 +45,8 @@ extension Turn {
     // The marks themselves are in the world.
     case .marks: break
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
+    case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
+    case .placeLost: say(Phrase(.placeLost))
     case .marked(let marking):
       // While something is read, a sound is enough.
       session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(marking.phrase))

@@ -21,6 +21,8 @@ public struct ReadingWorld: Sendable {
   public var settings: Settings
   /// What the reader keeps of the book.
   public var marks: [Mark] = []
+  /// What the reader keeps of the book whose text this edition has no more.
+  public internal(set) var lostMarks: [Mark] = []
   /// What a clock on the wall shows.
   public var wallClock = WallClock()
   /// What the application lets its reader do.

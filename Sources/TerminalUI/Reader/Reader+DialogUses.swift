@@ -51,6 +51,8 @@ extension Reader {
         return refuse(list, at: now)
       }
       dialogs = []
+      // What is lost is gone to as near as anybody knows.
+      if let lost = item.mark?.lost { return apply(.goTo(.percent(lost.percentage)), at: now) }
       return apply(.pick(option, item.range), at: now)
     case (.confirmation(let question), _): return confirmed(question, at: now)
     default: return closeDialog(at: now)

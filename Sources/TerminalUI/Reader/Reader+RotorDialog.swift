@@ -24,9 +24,13 @@ extension Reader {
   /// What an option moves by in the whole book; nil where it moves by no things, or nobody knows them yet.
   func itemsDialog(of option: RotorOption) -> Dialog? {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
+    let lost = world.catalogue.text(.notInThisEdition)
     let list = DialogList(count: items.count, at: items.number(near: session.cursor)) { number in
       let item = items.item(number)
-      return DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
+      var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
+      line.searched = item?.searched
+      if item?.mark?.lost != nil { line.value = lost }
+      return line
     }
     return dialog(listing: list, of: option)
   }

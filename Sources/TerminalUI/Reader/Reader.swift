@@ -97,7 +97,7 @@ package struct Reader: Sendable {
 
   /// Something happens to the session in view.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
-    if case .answered(.marks(let marks)) = command { layers[0].world.marks = marks }
+    if case .answered(.marks(let marks)) = command { layers[0].world.keep(marks) }
     if case .answered(.fetched(let text)) = command, dialog != nil { return putIn(text, at: now) }
     if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
     let isStopped = isUnlinked && layers.count == 1

@@ -9,10 +9,14 @@ struct QuoteSearch<Book: ReadableText> {
     let likeness: Int
     /// Whether every sign of it is the passage's.
     let isExact: Bool
+    /// Whether its words stand nowhere else.
+    var isSole = false
   }
 
   /// How many bytes of the words and of those around them must be found for the passage to be it.
   private static var tellingLength: Int { 24 }
+  /// How many words that stand once in a book tell which passage they are.
+  private static var tellingWords: Int { 3 }
   /// How long a passage is looked for as a whole.
   private static var wholeLimit: Int { 1_024 }
 
@@ -45,7 +49,16 @@ struct QuoteSearch<Book: ReadableText> {
 
   /// Whether a match says enough to be the passage.
   func isTelling(_ match: Match) -> Bool {
-    text.count + match.likeness >= Self.tellingLength || match.likeness * 2 >= before.count + after.count
+    isTellingByItself(match) || match.likeness * 2 >= before.count + after.count
+  }
+
+  /// The same for one whose book nobody has told: that nothing is known around it says nothing.
+  func isTellingByItself(_ match: Match) -> Bool {
+    text.count + match.likeness >= Self.tellingLength || match.isSole && hasTellingWords
+  }
+
+  private var hasTellingWords: Bool {
+    quote.placeIsAt == nil && text.split(separator: 0x20).count >= Self.tellingWords
   }
 
   /// The match that is most like the passage, or the first that is wholly like it.
@@ -53,10 +66,12 @@ struct QuoteSearch<Book: ReadableText> {
     guard !text.isEmpty else { return nil }
     guard text.count <= Self.wholeLimit else { return bestByEnds(in: sections, isCancelled) }
     var best: Match?
+    var count = 0
     for number in sections {
       if isCancelled() { return nil }
       let own = window.look(into: number, ahead: text.count + after.count)
       for found in window.matches(of: text, in: own) {
+        count += 1
         let likeness =
           window.likeness(before: found.lowerBound) + window.likeness(after: found.upperBound)
         guard likeness >= best?.likeness ?? 0, best.map({ likeness > $0.likeness || !$0.isExact }) ?? true else {
@@ -66,10 +81,12 @@ struct QuoteSearch<Book: ReadableText> {
         let isExact = manner == .exact || isExact(range)
         if let best, likeness == best.likeness, !isExact { continue }
         let match = Match(range: placed(range), likeness: likeness, isExact: isExact)
-        if isPerfect(match) { return match }
+        // Where nothing around it is known, the next place is as good.
+        if isPerfect(match), likeness > 0 { return match }
         best = match
       }
     }
+    best?.isSole = count == 1
     return best
   }
 

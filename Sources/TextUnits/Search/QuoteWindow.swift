@@ -63,6 +63,9 @@ struct QuoteWindow<Book: ReadableText> {
     return matches
   }
 
+  /// What is compared, all of it.
+  var bytes: [UInt8] { compared.bytes }
+
   /// How many bytes before an index are those that stood before the passage.
   func likeness(before index: Int) -> Int {
     Self.common(before.reversed(), compared.bytes[..<index].reversed())

@@ -25,9 +25,13 @@ public struct SearchResults: Hashable, Sendable {
     of search: TextSearch, in text: some ReadableText, isCancelled: () -> Bool = { false }
   ) throws(SearchError) {
     var sections: [[Range<Int>]] = []
-    for number in 0..<text.sectionCount {
-      if isCancelled() { return nil }
-      sections.append(try search.matches(in: text.section(number)))
+    for attempt in search.attempts {
+      sections.removeAll()
+      for number in 0..<text.sectionCount {
+        if isCancelled() { return nil }
+        sections.append(try attempt.matches(in: text.section(number)))
+      }
+      if !sections.allSatisfy(\.isEmpty) { break }
     }
     self.init(search.query, sections)
   }

@@ -6,9 +6,20 @@ import CTextBreaks
 struct TextFolding: Sendable {
   /// What counts beside the letters.
   let options: SearchQuery.Options
+  /// Whether words go on over the signs between them that are not heard.
+  var passesSigns = false
 
   /// A scalar in UTF-8 as it is compared; nothing for one that does not count, a blank for white space.
   func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
+    let folded = compared(scalar)
+    guard passesSigns else { return folded }
+    return String(decoding: folded, as: UTF8.self).unicodeScalars.flatMap { sign in
+      // Words are written with an apostrophe and without.
+      sign == "'" ? [] : SilentSigns.hold(sign) ? [0x20] : Array(String(sign).utf8)
+    }
+  }
+
+  private func compared(_ scalar: Unicode.Scalar) -> [UInt8] {
     if let plain = PlainForms.signs[scalar] { return Array(plain.utf8) }
     return decomposed(scalar).flatMap(plain)
   }

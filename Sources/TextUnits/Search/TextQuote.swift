@@ -31,6 +31,20 @@ package struct TextQuote: Hashable, Sendable {
     self.after = standsBefore ? String(after.dropFirst(near)) : after
   }
 
+  /// Where a passage was found.
+  package struct Finding: Hashable, Sendable {
+    /// The text it stands on.
+    package let range: TextRange
+    /// Whether some of its words are others by now.
+    package let isChanged: Bool
+
+    /// Tells where a passage is.
+    package init(range: TextRange, isChanged: Bool) {
+      self.range = range
+      self.isChanged = isChanged
+    }
+  }
+
   /// Where the passage stands in a book; nil where its words are gone.
   ///
   /// Of several places with the same words that one is it whose surroundings are most alike; of equal ones the nearest to
@@ -40,19 +54,44 @@ package struct TextQuote: Hashable, Sendable {
   package func range(
     in book: some ReadableText, near section: Int, within sections: Int = .max, isCancelled: () -> Bool = { false }
   ) -> TextRange? {
-    let order = Self.nearest(to: section, of: book.sectionCount).prefix(sections)
+    unchanged(in: book, Self.nearest(to: section, of: book.sectionCount).prefix(sections), isCancelled) {
+      $0.isTelling($1)
+    }
+  }
+
+  /// Where the passage stands in a book, be it that a word here and there is another one by now; nil where it is gone.
+  package func finding(
+    in book: some ReadableText, near section: Int, isCancelled: () -> Bool = { false }
+  ) -> Finding? {
+    if let range = range(in: book, near: section, isCancelled: isCancelled) {
+      return Finding(range: range, isChanged: false)
+    }
+    guard placeIsAt == nil, !isCancelled(), var frayed = FrayedQuote(self, in: book) else { return nil }
+    let range = frayed.range(in: Self.nearest(to: section, of: book.sectionCount), isCancelled)
+    return range.map { Finding(range: $0, isChanged: true) }
+  }
+
+  /// Where the passage stands in a book that it may not be from: only words that tell enough by themselves are it.
+  package func range(inAnyBook book: some ReadableText) -> TextRange? {
+    unchanged(in: book, Self.nearest(to: 0, of: book.sectionCount)[...], { false }) { $0.isTellingByItself($1) }
+  }
+
+  private func unchanged<Book: ReadableText>(
+    in book: Book, _ order: ArraySlice<Int>, _ isCancelled: () -> Bool,
+    _ isTelling: (QuoteSearch<Book>, QuoteSearch<Book>.Match) -> Bool
+  ) -> TextRange? {
     var exact = QuoteSearch(self, .exact, in: book)
     let same = exact.best(in: order, isCancelled)
     if isCancelled() { return nil }
-    if let same, exact.isPerfect(same) { return same.range }
+    if let same, exact.isPerfect(same), isTelling(exact, same) { return same.range }
     var folded = QuoteSearch(self, .folded, in: book)
-    if let alike = folded.best(in: order, isCancelled), folded.isTelling(alike) { return alike.range }
+    if let alike = folded.best(in: order, isCancelled), isTelling(folded, alike) { return alike.range }
     if folded.hasNotes, !isCancelled() {
       var parted = QuoteSearch(self, .foldedWithoutNotes, in: book)
-      if let alike = parted.best(in: order, isCancelled), parted.isTelling(alike) { return alike.range }
+      if let alike = parted.best(in: order, isCancelled), isTelling(parted, alike) { return alike.range }
     }
     // Words that a search goes over, such as a number in the text, may be the passage themselves.
-    guard let same, exact.isTelling(same), !isCancelled() else { return nil }
+    guard let same, isTelling(exact, same), !isCancelled() else { return nil }
     return same.range
   }
 

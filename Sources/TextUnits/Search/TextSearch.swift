@@ -4,7 +4,8 @@ import TextModel
 ///
 /// Some words are found as they are heard: whatever the capitals, accents and marks; with any white space, line ends
 /// and ends of blocks between them; with typographic quotes, dashes and ligatures or plain ones; over soft hyphens,
-/// references to notes, numbers of print pages, and what is seen and not heard, such as the reading of a ruby base. A
+/// references to notes, numbers of print pages, and what is seen and not heard, such as the reading of a ruby base; and
+/// in a book that has them nowhere like this, over whatever signs stand between them. A
 /// regular expression is matched against the section's text as it is, a block's end being U+000A and a hard line break
 /// U+000B; `^` and `$` stand for the ends of lines.
 public struct TextSearch: Sendable {
@@ -26,6 +27,22 @@ public struct TextSearch: Sendable {
       query.options.contains(.pattern)
       ? .pattern(try PatternSearch(query.text, ignoresCase: !query.options.contains(.capitals)))
       : .words(try FoldedSearch(query))
+  }
+
+  private init(_ query: SearchQuery, _ method: Method) {
+    self.query = query
+    self.method = method
+  }
+
+  /// This search, and then what stands in for it in a book where it finds nothing: signs that are not heard, such as
+  /// commas, quotation marks and dashes, are passed over, in the text and in what is looked for.
+  ///
+  /// A regular expression, and words that are nothing but such signs, stand alone.
+  public var attempts: [TextSearch] {
+    guard !query.options.contains(.pattern), let loose = try? FoldedSearch(query, passingSigns: true) else {
+      return [self]
+    }
+    return [self, TextSearch(query, .words(loose))]
   }
 
   /// The matches in a section as UTF-8 offsets, in order: whole graphemes, none over another, none empty.

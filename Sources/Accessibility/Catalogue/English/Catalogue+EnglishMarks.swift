@@ -28,6 +28,14 @@ extension Catalogue {
     .noteLabel: "Note",
     .marksLost:
       "{count} {count:note has|notes have} lost {count:its|their} words in this edition; lectern notes still lists {count:it|them}.",
+    .marksChanged:
+      "{count} {count:note stands|notes stand} on words that have changed in this edition.",
+    .placeLost: "The words at your place are gone from this edition; this is about where they were.",
+    .notInThisEdition: "Not in this edition.",
+    .bookmarkKept: "Bookmark.",
+    .bookmarkNamed: "Bookmark: {text}",
+    .highlightKept: "Highlight.",
+    .writtenHighlight: "Highlight: {text}",
     .bookmarkName: "Name",
   ]
 }

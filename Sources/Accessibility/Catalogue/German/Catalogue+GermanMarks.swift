@@ -28,6 +28,14 @@ extension Catalogue {
     .noteLabel: "Notiz",
     .marksLost:
       "{count} {count:Notiz hat ihre|Notizen haben ihre} Wörter in dieser Ausgabe verloren; lectern notes zeigt sie noch.",
+    .marksChanged:
+      "{count} {count:Notiz steht|Notizen stehen} auf Wörtern, die in dieser Ausgabe geändert sind.",
+    .placeLost: "Die Wörter an der letzten Stelle fehlen in dieser Ausgabe; ungefähr hier haben sie gestanden.",
+    .notInThisEdition: "Nicht in dieser Ausgabe.",
+    .bookmarkKept: "Lesezeichen.",
+    .bookmarkNamed: "Lesezeichen: {text}",
+    .highlightKept: "Hervorhebung.",
+    .writtenHighlight: "Hervorhebung: {text}",
     .bookmarkName: "Name",
   ]
 }

@@ -28,6 +28,14 @@ extension Catalogue {
     .noteLabel: "Notatka",
     .marksLost:
       "{count} {count:notatka straciła|notatki straciły|notatek straciło} swoje słowa w tym wydaniu; lectern notes nadal je pokazuje.",
+    .marksChanged:
+      "{count} {count:notatka stoi|notatki stoją|notatek stoi} na słowach zmienionych w tym wydaniu.",
+    .placeLost: "Słów z ostatniego miejsca nie ma w tym wydaniu; były mniej więcej tutaj.",
+    .notInThisEdition: "Nie ma w tym wydaniu.",
+    .bookmarkKept: "Zakładka.",
+    .bookmarkNamed: "Zakładka: {text}",
+    .highlightKept: "Wyróżnienie.",
+    .writtenHighlight: "Wyróżnienie: {text}",
     .bookmarkName: "Nazwa",
   ]
 }

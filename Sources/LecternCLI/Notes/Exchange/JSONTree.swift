@@ -51,6 +51,9 @@ enum JSONTree: Decodable {
     if case .string(let string) = self, !string.isEmpty { string } else { nil }
   }
 
+  /// Whether it is a string, be it an empty one.
+  var isString: Bool { if case .string = self { true } else { false } }
+
   /// A number.
   var number: Double? {
     if case .number(let number) = self { number } else { nil }

@@ -25,30 +25,58 @@ struct NoteAnchor {
     places = CharacterPlaces(book, of: identity)
   }
 
+  /// What became of a note.
+  enum Outcome {
+    /// It stands on its words, or on what they are by now.
+    case placed(isChanged: Bool)
+    /// It is of this book, whose words are others now.
+    case lost
+    /// It is of another book.
+    case foreign
+  }
+
   /// A note where its words stand; as it is for one of another book, and where its words are gone.
   ///
-  /// In the edition it was made in, that is where it says by the characters of that.
-  func anchored(_ note: Note, at characters: Range<Int>?) -> Note {
+  /// In the edition it was made in, that is where it says. A note of another book is one of this where its words are: who
+  /// names a book knows best which it is.
+  func anchored(_ note: Note, of annotation: WebAnnotation) -> (note: Note, outcome: Outcome) {
     let isSame =
       note.book.identifier.map { $0 == identity.identifier }
       ?? (note.book.title == identity.title && note.book.creators == identity.creators)
-    guard isSame, let range = place(of: note, at: characters) else { return note }
+    guard let finding = isSame ? place(of: note, annotation) : foreignPlace(of: note) else {
+      return (note, isSame ? .lost : .foreign)
+    }
+    let range = finding.range
     let chapter = world.chapterPath(at: range.lower)
-    return Note(
+    let anchored = Note(
       book: identity, range: range, text: note.text, context: note.context,
       chapter: chapter.isEmpty ? note.chapter : chapter,
       printPage: PrintPages.label(at: range.lower, in: book) ?? note.printPage,
       percentage: world.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
       words: note.words, year: note.year ?? book.metadata.year)
+    return (anchored, .placed(isChanged: finding.isChanged))
   }
 
-  private func place(of note: Note, at characters: Range<Int>?) -> TextRange? {
+  private func place(of note: Note, _ annotation: WebAnnotation) -> TextQuote.Finding? {
     let quote = TextQuote(note.text, note.context)
-    if let range = characters.flatMap(places.range),
-      quote.isFound(as: TextQuote(book.text(in: range), TextContext(around: range, in: book)))
-    {
-      return range
+    let said = [annotation.characters.flatMap(places.range), annotation.range.flatMap(here)].compactMap(\.self)
+    for range in said
+    where quote.isFound(as: TextQuote(book.text(in: range), TextContext(around: range, in: book))) {
+      return TextQuote.Finding(range: range, isChanged: false)
     }
-    return quote.range(in: book, near: note.range.lower.section)
+    return quote.finding(in: book, near: note.range.lower.section)
+  }
+
+  private func foreignPlace(of note: Note) -> TextQuote.Finding? {
+    TextQuote(note.text, note.context).range(inAnyBook: book).map { TextQuote.Finding(range: $0, isChanged: false) }
+  }
+
+  /// A range that a file tells of; nil for one that this book has not.
+  private func here(_ range: TextRange) -> TextRange? {
+    let isHere = { (position: TextPosition) in
+      (0..<book.sectionCount).contains(position.section)
+        && book.section(position.section).isCharacterBoundary(position.offset)
+    }
+    return isHere(range.lower) && isHere(range.upper) ? range : nil
   }
 }

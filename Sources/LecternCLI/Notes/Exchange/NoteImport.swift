@@ -2,7 +2,7 @@ import BookFormats
 import Bookshelf
 import TextModel
 
-/// Takes notes in from a file: annotations as the W3C has them, or the states of epy.
+/// Takes notes in from a file: annotations as the W3C has them, the objects of our own list, or the states of epy.
 struct NoteImport {
   /// The longest file that is read, in bytes: a hundred thousand annotations.
   private static let longest = 64 << 20
@@ -12,7 +12,8 @@ struct NoteImport {
 
   /// Takes in a file, and tells what became of it, a sentence a line.
   ///
-  /// Notes that name no book are for the one whose path is given; its notes are put where their words are at once.
+  /// Notes that name no book are for the one whose path is given, and so are those of other books whose words it has; its
+  /// notes are put where their words are at once.
   func run(_ file: String, for path: String?) throws(Failure) -> [String] {
     let bytes = try edges.bytes(of: file)
     // Every database of SQLite begins with this (SQLite file format, 1.3).
@@ -23,20 +24,15 @@ struct NoteImport {
     guard let found = JSONTree(bytes).flatMap(WebAnnotation.all) else {
       throw Failure(
         .badData,
-        "\(file): holds no W3C annotations, and is no states.db of epy. lectern notes --format w3c writes some.")
+        "\(file): holds no W3C annotations and no notes of lectern notes --format json, and is no states.db of epy.")
     }
-    let (added, count, lost) = try take(found.annotations, from: file, for: path)
-    return [
-      Self.counted(added, "note") + " imported."
-    ]
-      + (count > added ? [Self.counted(count - added, "note") + " known already."] : [])
-      + (lost > 0 ? [Self.counted(lost, "note") + " with words that are not in this edition."] : [])
+    return try take(found.annotations, from: file, for: path)
       + (found.without > 0 ? [Self.counted(found.without, "annotation") + " without a quotation passed over."] : [])
   }
 
   private func take(
     _ annotations: [WebAnnotation], from file: String, for path: String?
-  ) throws(Failure) -> (added: Int, count: Int, lost: Int) {
+  ) throws(Failure) -> [String] {
     let anchor = try path.map { path throws(Failure) in try NoteAnchor(path, shelf: self.shelf, edges: edges) }
     let nameless = annotations.count { !$0.source.isTelling }
     guard nameless == 0 || anchor != nil else {
@@ -44,13 +40,19 @@ struct NoteImport {
         .usage,
         "\(file): \(Self.counted(nameless, "note")) without a book. Name it: lectern notes --import FILE BOOK.")
     }
+    var outcome = ImportOutcome()
     let notes = annotations.map { annotation in
       let note = annotation.note(in: annotation.source.book(orElse: anchor?.identity), date: edges.date())
-      return anchor?.anchored(note, at: annotation.characters) ?? note
+      guard let anchored = anchor?.anchored(note, of: annotation) else { return note }
+      outcome.take(anchored.outcome, of: note)
+      return anchored.note
     }
     let shelf = try shelf.shelf()
     let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(notes) }
-    return (added, notes.count, anchor?.marks.reanchor() ?? 0)
+    anchor?.marks.reanchor()
+    return [Self.counted(added, "note") + " imported."]
+      + (notes.count > added ? [Self.counted(notes.count - added, "note") + " known already."] : [])
+      + outcome.sentences
   }
 
   private func takeStates(_ file: String) throws(Failure) -> [String] {
@@ -67,7 +69,7 @@ struct NoteImport {
       + outcome.problems
   }
 
-  private static func counted(_ count: Int, _ thing: String) -> String {
+  static func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 }

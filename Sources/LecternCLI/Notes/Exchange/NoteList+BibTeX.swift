@@ -20,7 +20,7 @@ extension NoteList {
       let fields = [
         ("author", book.creators.map { PersonName($0).inBibTeX }.joined(separator: " and ")),
         ("title", TeXText.escaped(book.title)), ("year", year.map { String($0) } ?? ""),
-        ("annote", notes.map(Self.annotation).joined(separator: "\n\n    ")),
+        ("annote", notes.map(annotation).joined(separator: "\n\n    ")),
       ]
       let lines = fields.filter { !$1.isEmpty }.map { "  \($0) = {\($1)}" }
       return "@book{\(key),\n\(lines.joined(separator: ",\n"))\n}\n"
@@ -28,9 +28,10 @@ extension NoteList {
     .joined(separator: "\n")
   }
 
-  private static func annotation(_ note: Note) -> String {
+  private func annotation(_ note: Note) -> String {
     let page = note.printPage.map { " (p. \(TeXText.escaped($0)))" } ?? ""
+    let told = [kind(note), note.words] + lost(note)
     return "``\(TeXText.escaped(note.text))''" + page
-      + (note.words.isEmpty ? "" : " " + TeXText.escaped(note.words))
+      + told.filter { !$0.isEmpty }.map { " " + TeXText.escaped($0) }.joined()
   }
 }

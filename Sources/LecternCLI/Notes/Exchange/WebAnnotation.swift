@@ -18,6 +18,8 @@ struct WebAnnotation {
   let source: Source
   /// Where the passage stands by the characters of its edition; nil where that is not said.
   let characters: Range<Int>?
+  /// The same as our own list has it.
+  let range: TextRange?
   private let text: String
   private let context: TextContext
   private let section: Int
@@ -37,8 +39,14 @@ struct WebAnnotation {
     case .array(let elements): items = elements
     default: items = [tree["items"], tree["first"]["items"]].first { !$0.elements.isEmpty }?.elements ?? [tree]
     }
-    guard items.allSatisfy({ $0["type"].elements.contains { $0.string == "Annotation" } }) else { return nil }
-    let annotations = items.compactMap { WebAnnotation($0, about: Source(tree["about"])) }
+    let annotations: [WebAnnotation]
+    if items.allSatisfy({ $0["type"].elements.contains { $0.string == "Annotation" } }) {
+      annotations = items.compactMap { WebAnnotation($0, about: Source(tree["about"])) }
+    } else if items.allSatisfy({ $0["kind"].string.flatMap(Note.Kind.init) != nil && $0["book"].isString }) {
+      annotations = items.compactMap { WebAnnotation(listed: $0) }
+    } else {
+      return nil
+    }
     return (annotations, items.count - annotations.count)
   }
 
@@ -49,6 +57,7 @@ struct WebAnnotation {
     else { return nil }
     let own = Source(target["source"])
     source = own.isTelling ? own : about
+    range = nil
     text = exact
     context = TextContext(
       before: String((quote["prefix"].string ?? "").suffix(TextContext.reach)),
@@ -74,6 +83,39 @@ struct WebAnnotation {
     case nil where words.isEmpty: kind = .highlight
     default: kind = .note
     }
+  }
+
+  /// A note as ``NoteList`` lists it in JSON.
+  private init?(listed item: JSONTree) {
+    guard let text = item["text"].string, let kind = item["kind"].string.flatMap(Note.Kind.init) else { return nil }
+    self.text = text
+    self.kind = kind
+    source = Source(
+      identifier: item["identifier"].string, title: item["book"].string,
+      creators: item["creators"].elements.compactMap(\.string), year: item["year"].number.flatMap { Int(exactly: $0) }
+    )
+    characters = nil
+    context = TextContext(
+      before: String((item["before"].string ?? "").suffix(TextContext.reach)),
+      after: String((item["after"].string ?? "").prefix(TextContext.reach)))
+    let place = item["place"]
+    func number(_ name: String) -> Int? {
+      place[name].number.flatMap { Int(exactly: $0) }.flatMap { $0 < 0 ? nil : $0 }
+    }
+    let first = number("section") ?? 0
+    section = first
+    range = number("from").flatMap { from in
+      number("to").map { to in
+        TextRange(
+          TextPosition(section: first, offset: from),
+          TextPosition(section: number("to_section") ?? first, offset: to))
+      }
+    }
+    chapter = item["chapter"].elements.compactMap(\.string)
+    printPage = item["print_page"].string
+    percentage = Int(min(100, max(0, item["percent"].number ?? 0)))
+    date = item["date"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
+    words = item["words"].string ?? ""
   }
 
   /// The annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date, where it
