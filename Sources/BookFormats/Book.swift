@@ -103,6 +103,12 @@ public final class Book: ReadableText {
   /// Whether a section could not be read: what has been counted of the book may be too little.
   package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
 
+  /// How many sections cannot be read, as far as is known.
+  package var unreadSections: Int { state.withLock { $0.unread.union(source.unreadable).count } }
+
+  /// What was found so far of what text of the book is missing for.
+  package var losses: [Diagnostic] { state.withLock { $0.diagnostics.filter(\.isLoss) } }
+
   /// What was found to be wrong with the book so far, each thing once.
   package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }
 }

@@ -4,10 +4,16 @@ import TextModel
 protocol SectionSource: Sendable {
   var sectionCount: Int { get }
   func isLinear(_ index: Int) -> Bool
+  /// The sections that are known to be unreadable before any is read.
+  var unreadable: Set<Int> { get }
   /// Reads a section; an index is always one of the book's.
   func load(_ index: Int) -> LoadedSection
   /// Counts the markup of all the sections.
   func markupCounts() -> MarkupCounts
+}
+
+extension SectionSource {
+  var unreadable: Set<Int> { [] }
 }
 
 /// A section as it was read.

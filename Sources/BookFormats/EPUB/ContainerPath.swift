@@ -12,8 +12,9 @@ enum ContainerPath {
     guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
     let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
     if target.isEmpty { return (document, fragment) }
-    var path = target.utf8.first == slash ? "" : folder(of: document)
-    for step in PercentEncoding.decode(target).utf8.split(separator: slash) {
+    var path = [slash, backslash].contains(target.utf8.first) ? "" : folder(of: document)
+    // As in the URLs of the web, a backslash is a slash (URL standard, 4.4).
+    for step in PercentEncoding.decode(target).utf8.split(whereSeparator: { $0 == slash || $0 == backslash }) {
       if step.elementsEqual("..".utf8) {
         path = folder(of: path)
       } else if !step.elementsEqual(".".utf8) {
@@ -25,6 +26,7 @@ enum ContainerPath {
   }
 
   private static let slash = UInt8(ascii: "/")
+  private static let backslash = UInt8(ascii: "\\")
 
   /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
   /// package and its contents hold.

@@ -27,6 +27,9 @@ struct LiveReader {
   /// The notes of other editions, looked for in this one.
   private var lostMarks: BackgroundWork<[Reanchoring.Found]>?
   let parts: Parts
+  /// Whether the whole book has been looked through, so that what is missing in it is known.
+  private var hasLooked = false
+  private var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.
   private var sleepPrevention: SleepPrevention?
   /// Why nothing more is done; nil while the reader is at work.
@@ -87,6 +90,7 @@ struct LiveReader {
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
     complain()
+    tellOfLosses()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
@@ -130,6 +134,16 @@ struct LiveReader {
     screen?.show(reader, at: now)
   }
 
+  /// Tells once that text of the book is missing, as soon as that is known and nothing is being read.
+  private mutating func tellOfLosses() {
+    guard !hasToldOfLosses, !hasEnded, !reader.bookSession.isReading, let losses = parts.losses() else { return }
+    hasToldOfLosses = true
+    let catalogue = reader.world.catalogue
+    carryOut(reader.apply(.announce([Announcement(losses, in: catalogue)]), at: now))
+    screen?.fail(catalogue.text(losses))
+    screen?.show(reader, at: now)
+  }
+
   var hasEnded: Bool { ending != nil }
 
   var now: Instant { parts.edges.clock() }
@@ -153,6 +167,7 @@ struct LiveReader {
       press(routing.end())
     }
     takeIndex()
+    if hasLooked { tellOfLosses() }
     takeMatches()
     takeMarks()
     if !hasEnded { takeSpeech() }
@@ -192,6 +207,7 @@ struct LiveReader {
 
   private mutating func takeIndex() {
     guard let desk = index.take(), let book = desk.index else { return }
+    hasLooked = true
     parts.pages.keep(desk)
     screen?.pages = desk.geometry
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
