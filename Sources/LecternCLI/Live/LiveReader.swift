@@ -28,8 +28,8 @@ struct LiveReader {
   private var lostMarks: BackgroundWork<[Reanchoring.Found]>?
   let parts: Parts
   /// Whether the whole book has been looked through, so that what is missing in it is known.
-  private var hasLooked = false
-  private var hasToldOfLosses = false
+  private(set) var hasLooked = false
+  var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.
   private var sleepPrevention: SleepPrevention?
   /// Why nothing more is done; nil while the reader is at work.
@@ -121,27 +121,6 @@ struct LiveReader {
     }
     for effect in reader.keepWriting(at: now) { answers += parts.keeper.answers(to: effect) }
     return answers
-  }
-
-  /// Tells what is wrong with the settings, aloud and on the screen.
-  private mutating func complain() {
-    guard !parts.complaints.isEmpty else { return }
-    let language = reader.world.catalogue.language
-    carryOut(
-      reader.apply(
-        .announce(parts.complaints.map { Announcement([$0], isVerbatim: true, language: language) }), at: now))
-    screen?.fail(parts.complaints.joined(separator: " "))
-    screen?.show(reader, at: now)
-  }
-
-  /// Tells once that text of the book is missing, as soon as that is known and nothing is being read.
-  private mutating func tellOfLosses() {
-    guard !hasToldOfLosses, !hasEnded, !reader.bookSession.isReading, let losses = parts.losses() else { return }
-    hasToldOfLosses = true
-    let catalogue = reader.world.catalogue
-    carryOut(reader.apply(.announce([Announcement(losses, in: catalogue)]), at: now))
-    screen?.fail(catalogue.text(losses))
-    screen?.show(reader, at: now)
   }
 
   var hasEnded: Bool { ending != nil }
