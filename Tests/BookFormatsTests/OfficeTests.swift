@@ -103,6 +103,7 @@ import TextModel
     ),
     ("<w:p><w:r><w:t>One one.</w:t></w:r></w:p>", "<p>One.</p>", ["a word of it is not read: one"]),
     ("<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden.</w:t></w:r></w:p>", "<p></p>", []),
+    ("<w:p><w:r><w:t>sum</w:t><w:sym/><w:t>x one</w:t></w:r></w:p>", "<p>sumαx one</p>", []),
     ("<w:p><w:moveFrom><w:r><w:t>Moved.</w:t></w:r></w:moveFrom></w:p>", "<p></p>", []),
     ("<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "<p><math><mi>x</mi></math></p>", []),
     ("<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "<p></p>", ["a formula of it is not read"]),

@@ -33,6 +33,7 @@ struct OfficeText {
       }
       switch name {
       case "t": isText = true
+      case "sym": words.appendUnknown()
       case "oMath":
         formulas += 1
         words.end()

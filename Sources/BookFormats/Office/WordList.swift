@@ -2,6 +2,8 @@
 struct WordList {
   private(set) var words: [String] = []
   private var word = String.UnicodeScalarView()
+  /// Whether a sign stands in the word that nobody knows here.
+  private var isUnknown = false
 
   /// Adds text; a word may go on in what is added next.
   mutating func append(_ text: ArraySlice<UInt8>) {
@@ -10,11 +12,14 @@ struct WordList {
     }
   }
 
+  /// Leaves the word out that a sign stands in which nobody knows here: it cannot be compared.
+  mutating func appendUnknown() { isUnknown = true }
+
   /// Ends a word.
   mutating func end() {
-    guard !word.isEmpty else { return }
-    words.append(String(word))
+    if !word.isEmpty, !isUnknown { words.append(String(word)) }
     word = String.UnicodeScalarView()
+    isUnknown = false
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
