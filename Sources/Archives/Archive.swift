@@ -8,6 +8,8 @@ package final class Archive: Sendable {
   package let file: String
   /// What may be unpacked from it.
   package let limits: ArchiveLimits
+  /// Whether the end is missing, and with it the list of the entries: those that were found are read.
+  package let isCut: Bool
   /// The names of the entries in the order of the archive, two of one name counted once.
   package let names: [String]
 
@@ -23,17 +25,44 @@ package final class Archive: Sendable {
 
   /// Opens the archive at a path.
   package convenience init(path: String, limits: ArchiveLimits = ArchiveLimits()) throws(ArchiveError) {
-    try self.init(ZipHandle(path: path), file: path, limits: limits)
+    var isCut = false
+    let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
+      try ZipHandle(path: path)
+    } mended: {
+      CutArchive.mended(path: path)
+    }
+    try self.init(handle, file: path, limits: limits, isCut: isCut)
   }
 
   /// Opens an archive held in memory; `name` stands for it in messages.
   package convenience init(
     bytes: [UInt8], name: String, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) {
-    try self.init(ZipHandle(bytes: bytes, name: name), file: name, limits: limits)
+    var isCut = false
+    let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
+      try ZipHandle(bytes: bytes, name: name)
+    } mended: {
+      CutArchive.mended(bytes)
+    }
+    try self.init(handle, file: name, limits: limits, isCut: isCut)
   }
 
-  private init(_ handle: consuming sending ZipHandle, file: String, limits: ArchiveLimits) throws(ArchiveError) {
+  /// The archive that can be opened, or what is there of one that was cut off.
+  private static func handle(
+    _ isCut: inout Bool, open: () throws(ArchiveError) -> sending ZipHandle, mended: () -> [UInt8]?
+  ) throws(ArchiveError) -> sending ZipHandle {
+    do {
+      return try open()
+    } catch {
+      guard let bytes = mended() else { throw error }
+      isCut = true
+      return try ZipHandle(bytes: bytes, name: error.place.file)
+    }
+  }
+
+  private init(
+    _ handle: consuming sending ZipHandle, file: String, limits: ArchiveLimits, isCut: Bool
+  ) throws(ArchiveError) {
     let count = handle.count
     // libzip takes a file without a single byte for an archive without entries.
     guard count > 0 else { throw .notAnArchive(file: file, reason: "it is empty") }
@@ -50,6 +79,7 @@ package final class Archive: Sendable {
     }
     self.file = file
     self.limits = limits
+    self.isCut = isCut
     self.names = names
     self.indexes = indexes
     state = Mutex(State(handle: handle))
@@ -62,16 +92,26 @@ package final class Archive: Sendable {
   ///
   /// - Throws: `ArchiveError` when there is none, when it is locked or damaged, or passes the limits.
   package func read(_ name: String) throws(ArchiveError) -> [UInt8] {
+    let content = try recover(name)
+    if let damage = content.damage { throw damage }
+    return content.bytes
+  }
+
+  /// The bytes of an entry, of a damaged one those that came out of it, and the damage.
+  ///
+  /// - Throws: `ArchiveError` when there is none, when it is locked or nothing comes out of it, or passes the limits.
+  package func recover(_ name: String) throws(ArchiveError) -> (bytes: [UInt8], damage: ArchiveError?) {
     guard let index = indexes[name] else { throw .noEntry(file: file, entry: name) }
     do {
-      return try state.withLock { (state) throws(ZipHandle.Failure) in
+      let content = try state.withLock { (state) throws(ZipHandle.Failure) in
         let known = state.sizes[index] ?? 0
         let room = min(limits.entryBytes, limits.totalBytes - state.total + known)
-        let bytes = try state.handle.read(index, upTo: room, ratio: limits.ratio)
-        state.sizes[index] = bytes.count
-        state.total += bytes.count - known
-        return bytes
+        let content = try state.handle.read(index, upTo: room, ratio: limits.ratio)
+        state.sizes[index] = content.bytes.count
+        state.total += content.bytes.count - known
+        return content
       }
+      return (content.bytes, content.damage.map { .damaged(file: file, entry: name, reason: $0) })
     } catch {
       throw archiveError(error, entry: name)
     }

@@ -57,8 +57,9 @@ struct ZipHandle: ~Copyable {
     zip_get_name(archive, index, 0).map { String(cString: $0) }
   }
 
-  /// The bytes of an entry, as long as no more than `limit` come out of it.
-  func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> [UInt8] {
+  /// The bytes of an entry, as long as no more than `limit` come out of it; where it is damaged, those that came out
+  /// before that was noticed, which for a wrong checksum are all.
+  func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> (bytes: [UInt8], damage: String?) {
     var stat = zip_stat_t()
     zip_stat_init(&stat)
     guard zip_stat_index(archive, index, 0, &stat) == 0 else { throw failure() }
@@ -74,8 +75,12 @@ struct ZipHandle: ~Copyable {
     var step = [UInt8](repeating: 0, count: Self.step)
     while true {
       let count = step.withUnsafeMutableBytes { zip_fread(entry, $0.baseAddress, UInt64($0.count)) }
-      if count < 0 { throw .damaged(String(cString: zip_file_strerror(entry))) }
-      if count == 0 { return bytes }
+      if count < 0 {
+        let damage = String(cString: zip_file_strerror(entry))
+        guard !bytes.isEmpty else { throw .damaged(damage) }
+        return (bytes, damage)
+      }
+      if count == 0 { return (bytes, nil) }
       if bytes.count + Int(count) > most { throw .tooLarge }
       bytes += step[..<Int(count)]
     }

@@ -12,11 +12,14 @@ extension Book {
   /// Opens the book in a file, whatever its name says it is.
   ///
   /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such documents
-  /// are refused.
+  /// are refused. `encoding` is that of a text, whatever it says itself, by a name that ``knowsEncoding(_:)`` knows.
   /// - Throws: `BookError`, whose message names the file and says what to do.
-  public static func open(path: String, tools: (any DocumentTools)? = nil) throws(BookError) -> Book {
+  public static func open(
+    path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil
+  ) throws(BookError) -> Book {
     if try FileReader.kind(of: path) == .stream {
-      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path, tools: tools)
+      let bytes = try FileReader.contents(of: path, limit: documentLimit)
+      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding)
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
     let finding = FormatSniffer.find(head[...], name: path)
@@ -27,28 +30,33 @@ extension Book {
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
     default:
       if let book = try openFolder(finding, path: path) { return book }
-      return try open(bytes: try FileReader.contents(of: path, limit: documentLimit), name: path, tools: tools)
+      let bytes = try FileReader.contents(of: path, limit: documentLimit)
+      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding)
     }
   }
+
+  /// Whether there is an encoding of that name.
+  public static func knowsEncoding(_ name: String) -> Bool { SourceText.knows(encoding: name) }
 
   /// Opens a book held in memory; `name` stands for it in messages, and gives its title where it has none.
   ///
   /// `tools` runs the programs that read what is not read here, as for a file.
   /// - Throws: `BookError`, whose message names the book and says what to do.
   public static func open(
-    bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil
+    bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil, encoding: String? = nil
   ) throws(BookError) -> Book {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive:
       return try open(.memory(bytes), name: name, tools) { () throws(ArchiveError) in
         try Archive(bytes: bytes, name: name)
       }
-    case .html: return HTMLOpener.open(bytes, name: name)
-    case .markdown: return try MarkdownOpener.open(bytes, name: name)
-    case .text: return PlainText.open(bytes, name: name)
+    case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
+    case .markdown: return try MarkdownOpener.open(bytes, name: name, encoding: encoding)
+    case .text: return PlainText.open(bytes, name: name, encoding: encoding)
     case .fictionBook:
-      return try FictionBookOpener.open(bytes, file: name, title: FormatSniffer.title(of: name))
-    case .dtbook: return try DTBookOpener.open(bytes, name: name)
+      return try FictionBookOpener.open(
+        FileContents(bytes: bytes), file: name, title: FormatSniffer.title(of: name), encoding: encoding)
+    case .dtbook: return try DTBookOpener.open(bytes, name: name, encoding: encoding)
     case .package: throw .unknownFormat(file: name, kind: "the package document of an unpacked EPUB")
     case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools)
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
@@ -63,7 +71,7 @@ extension Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
     if let format = try OfficeFormat(opened) {
-      return try OfficeOpener.open(format, place, name: name, metadata: OfficeMetadata(opened, format), tools)
+      return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }
     return try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name))
   }

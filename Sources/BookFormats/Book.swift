@@ -27,6 +27,10 @@ public final class Book: ReadableText {
   private struct State {
     var cache: SectionCache
     var diagnostics: [Diagnostic]
+    /// What text is missing for, as is known from opening the book.
+    var losses: [Diagnostic]
+    /// What text is missing for, by the section that it is about: they are read in no order.
+    var sectionLosses: [Int: [Diagnostic]] = [:]
     /// The sections that could not be read at least once.
     var unread: Set<Int> = []
   }
@@ -42,7 +46,9 @@ public final class Book: ReadableText {
     self.metadata = metadata
     self.source = source
     self.navigation = navigation
-    state = Mutex(State(cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics))
+    state = Mutex(
+      State(
+        cache: SectionCache(limit: cacheBytes), diagnostics: diagnostics, losses: diagnostics.filter(\.isLoss)))
   }
 
   /// A book whose table of contents is known from opening it.
@@ -82,7 +88,10 @@ public final class Book: ReadableText {
     state.withLock { state in
       let isNew = state.cache.add(loaded.section, at: index)
       let fails = !loaded.isRead && state.unread.insert(index).inserted
-      if isNew || fails { state.diagnostics += loaded.diagnostics }
+      guard isNew || fails else { return }
+      state.diagnostics += loaded.diagnostics
+      let losses = loaded.diagnostics.filter(\.isLoss)
+      if !losses.isEmpty { state.sectionLosses[index] = losses }
     }
     return loaded.section
   }
@@ -108,6 +117,16 @@ public final class Book: ReadableText {
 
   /// Whether a section could not be read: what has been counted of the book may be too little.
   package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
+
+  /// How many sections cannot be read, as far as is known.
+  package var unreadSections: Int { state.withLock { $0.unread.union(source.unreadable).count } }
+
+  /// What was found so far of what text of the book is missing for.
+  package var losses: [Diagnostic] {
+    state.withLock { state in
+      state.losses + state.sectionLosses.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
 
   /// What was found to be wrong with the book so far, each thing once.
   package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }

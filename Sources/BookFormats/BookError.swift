@@ -20,6 +20,8 @@ public enum BookError: Error, Hashable, Sendable {
   case noPackage(file: String)
   /// The package document lists nothing to read.
   case noSpine(file: String, entry: String)
+  /// So many documents are listed to be read, and none of them is there.
+  case noChapters(file: String, count: Int)
   /// The document, or the one of that name inside the book, holds nothing to read.
   case noText(file: String, entry: String?)
   /// The book is a recording: what it is made of leads to sound, and to no text.
@@ -74,6 +76,9 @@ public enum BookError: Error, Hashable, Sendable {
       "\(file): \(entry) cannot be read (\(reason)); get the file again."
     case .noPackage(let file): "\(file): is an archive without a book in it; \(Self.remedy)."
     case .noSpine(let file, let entry): "\(file): \(entry) lists nothing to read; get the file again."
+    case .noChapters(let file, 1): "\(file): its only chapter is not in the archive; get the file again."
+    case .noChapters(let file, let count):
+      "\(file): none of its \(count) chapters is in the archive; get the file again."
     case .noText(let file, let entry):
       "\([file, entry].compactMap { $0 }.joined(separator: ": ")): holds no text to read; get the file again."
     case .onlySound(let file, let entry):

@@ -9,6 +9,6 @@ extension Diagnostic {
   /// Why a document of a book could not be read.
   init(_ error: BookError, file: String, entry: String) {
     let reason = if case .damagedEntry(_, _, let reason) = error { reason } else { "it cannot be read" }
-    self.init(file: file, entry: entry, reason)
+    self.init(file: file, entry: entry, reason, isLoss: true)
   }
 }

@@ -10,13 +10,19 @@ package struct Diagnostic: Hashable, Sendable {
   package let problem: String
   /// What the parser says of it.
   package let detail: String?
+  /// Whether text of the book is missing for it.
+  package let isLoss: Bool
 
-  init(file: String, entry: String? = nil, line: Int? = nil, _ problem: String, detail: String? = nil) {
+  init(
+    file: String, entry: String? = nil, line: Int? = nil, _ problem: String, detail: String? = nil,
+    isLoss: Bool = false
+  ) {
     self.file = file
     self.entry = entry
     self.line = line
     self.problem = problem
     self.detail = detail
+    self.isLoss = isLoss
   }
 
   /// What is wrong and where, in one plain sentence.

@@ -4,6 +4,8 @@ import TextModel
 protocol SectionSource: Sendable {
   var sectionCount: Int { get }
   func isLinear(_ index: Int) -> Bool
+  /// The sections that are known to be unreadable before any is read.
+  var unreadable: Set<Int> { get }
   /// Reads a section; an index is always one of the book's.
   func load(_ index: Int) -> LoadedSection
   /// Counts the markup of all the sections.
@@ -14,6 +16,10 @@ protocol SectionSource: Sendable {
 
 extension SectionSource {
   var isSlow: Bool { false }
+}
+
+extension SectionSource {
+  var unreadable: Set<Int> { [] }
 }
 
 /// A section as it was read.

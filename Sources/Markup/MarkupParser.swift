@@ -30,8 +30,9 @@ package enum MarkupParser {
   /// Reads a document as XML; when it is not well-formed, as HTML with a fault that says so.
   ///
   /// The text that stands directly in the elements named `silent` is left out: pictures that nobody looks at.
-  package static func parse(_ bytes: [UInt8], silent: String? = nil) -> Document {
-    parse(SourceText(bytes).withBoundedTags(), silent)
+  /// `encoding` is that of the document, whatever it says itself.
+  package static func parse(_ bytes: [UInt8], silent: String? = nil, encoding: String? = nil) -> Document {
+    parse(SourceText(bytes, encoding: encoding).withBoundedTags(), silent)
   }
 
   private static func parse(_ source: SourceText, _ silent: String?) -> Document {

@@ -73,6 +73,45 @@ import Testing
     let archive = try Archive(bytes: bytes, name: "a.zip")
     #expect(throws: ArchiveError.self) { try archive.read("a") }
     #expect(try archive.read("b") == Array("second entry".utf8))
+    let (recovered, damage) = try archive.recover("a")
+    #expect(Array(recovered.dropFirst()) == Array("irst entry".utf8))
+    #expect(damage == .damaged(file: "a.zip", entry: "a", reason: "CRC error"))
+    #expect(try archive.recover("b").damage == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `of an archive that was cut off what is there is read`(deflated: Bool) throws {
+    let words = Array((0..<4000).map { "word \($0 * 7919 % 1000) " }.joined().utf8)
+    let path = folder.path + "/a.zip"
+    try ZipWriter.write([("a", words), ("é", words)], to: path, deflated: deflated)
+    let whole = try #require(FileBytes.read(path))
+    let list = try #require(whole.firstRange(of: [0x50, 0x4B, 1, 2]))
+    for cut in [whole.count - 10, list.lowerBound + 20, list.lowerBound - 100] {
+      let bytes = Array(whole[..<cut])
+      let archive = try Archive(bytes: bytes, name: "a.zip")
+      #expect(archive.isCut && archive.names == ["a", "é"])
+      #expect(try archive.read("a") == words)
+      let (rest, damage) = try archive.recover("é")
+      #expect(words.starts(with: rest) && rest.count > words.count / 2)
+      #expect((damage == nil) == (cut >= list.lowerBound))
+      let file = try folder.write(bytes, to: "cut.zip")
+      #expect(try Archive(path: file).read("a") == words)
+    }
+  }
+
+  @Test func `sizes that stand behind an entry are found where an archive was cut off`() throws {
+    // A header whose third flag says that the sizes follow, and another entry after them.
+    func header(_ name: String, _ size: Int, flags: UInt8) -> [UInt8] {
+      let fixed: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, flags, 0, 0, 0, 0, 0, 0x21, 0, 0, 0, 0, 0]
+      let sizes: [UInt8] = [UInt8(size), 0, 0, 0, UInt8(size), 0, 0, 0, UInt8(name.utf8.count), 0, 0, 0]
+      return fixed + sizes + Array(name.utf8)
+    }
+    let text = Array("stored".utf8)
+    let sizes: [UInt8] = [0x50, 0x4B, 7, 8, 0, 0, 0, 0, 6, 0, 0, 0, 6, 0, 0, 0]
+    let bytes = header("a", 0, flags: 8) + text + sizes + header("b", 6, flags: 0) + text
+    let archive = try Archive(bytes: bytes, name: "a.zip")
+    #expect(archive.names == ["a", "b"])
+    for name in archive.names { #expect(try archive.recover(name).bytes == text) }
   }
 
   @Test func `bytes that are no archive are refused`() {

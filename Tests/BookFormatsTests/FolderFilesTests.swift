@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -14,9 +15,20 @@ import Testing
     let path = try folder.write("12345", to: "a.opf")
     _ = try folder.write("12345", to: "b.xml")
     let files = FolderFiles(beside: path, limit: 9)
-    for _ in 0..<3 { #expect(try files.bytes(of: "a.opf").count == 5) }
+    for _ in 0..<3 { #expect(try files.contents(of: "a.opf").bytes.count == 5) }
     #expect(throws: BookError.damagedEntry(file: path, entry: "b.xml", reason: "it is too large")) {
-      try files.bytes(of: "b.xml")
+      try files.contents(of: "b.xml")
+    }
+  }
+
+  @Test func `a file is found by a name in other capitals, and a folder too`() throws {
+    let path = try folder.write("1", to: "a.opf")
+    try FileManager.default.createDirectory(atPath: folder.path + "/TEXT", withIntermediateDirectories: true)
+    _ = try folder.write("found", to: "TEXT/ONE.HTM")
+    let files = FolderFiles(beside: path)
+    #expect(try files.contents(of: "text/One.htm").bytes == Array("found".utf8))
+    #expect(throws: BookError.damagedEntry(file: path, entry: "text/two.htm", reason: "there is no such file")) {
+      try files.contents(of: "text/two.htm")
     }
   }
 }

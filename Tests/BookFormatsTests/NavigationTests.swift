@@ -49,6 +49,11 @@ import TextModel
     ("<nav epub:type='toc'><ol><li><span><a href='c1.xhtml'>A</a></span></li></ol></nav>", ["1 A 0#"]),
     ("<nav role='doc-toc'><ul><li><p><a href='c1.xhtml'>A</a></p></li></ul></nav>", ["1 A 0#"]),
     ("<nav><ol><li><a href='c1.xhtml'>A</a></li></ol></nav>", ["1 A 0#"]),
+    ("<section epub:type='toc'><ol><li><a href='c1.xhtml'>A</a></li></ol></section>", ["1 A 0#"]),
+    (
+      "<nav epub:type='toc'><ol><li> P <i>q</i> <ol><li>1. <a href='c2.xhtml'>A</a></li></ol></li></ol></nav>",
+      ["1 P q nowhere", "2 A 1#"]
+    ),
     ("<nav epub:type='toc'><ol><li><a href='c1.xhtml'><img alt=''/></a></li></ol></nav>", ["1  0#"]),
     ("<nav epub:type='toc'><ol><li><a href='c1.xhtml' title='T'></a></li></ol></nav>", ["1 T 0#"]),
     ("<nav epub:type='toc'><ol></ol></nav>", ["1 N 1#"]), ("<nav epub:type='toc'><p>none</p></nav>", ["1 N 1#"]),
@@ -67,6 +72,16 @@ import TextModel
     let book = try open(nav: nil, ncx: "<navMap>\(first)</navMap><pageList>\(page)</pageList>")
     #expect(lines(book.outline) == ["1 M 0#", "2 N 1#"])
     #expect(lines(book.printPages) == ["1 iv 0#p"])
+  }
+
+  @Test func `the page list of the NCX is that of a book whose navigation document has none`() throws {
+    let page = "<pageTarget><navLabel><text>iv</text></navLabel><content src='c1.xhtml#p'/></pageTarget>"
+    let ncx = "<navMap>\(Self.point)</navMap><pageList>\(page)</pageList>"
+    let toc = "<nav epub:type='toc'><ol><li><a href='c1.xhtml'>A</a></li></ol></nav>"
+    let pages = "<nav epub:type='page-list'><ol><li><a href='c1.xhtml'>v</a></li></ol></nav>"
+    let book = try open(nav: toc, ncx: ncx)
+    #expect(lines(book.outline) == ["1 A 0#"] && lines(book.printPages) == ["1 iv 0#p"])
+    #expect(try lines(open(nav: toc + pages, ncx: ncx).printPages) == ["1 v 0#"])
   }
 
   @Test func `a book without any table of contents has one made of its headings`() throws {

@@ -63,7 +63,8 @@ import TextModel
     #expect(book.outline.map(\.label) == ["One"])
     #expect(
       pandoc.words == [
-        "pandoc", "+RTS", "-M1G", "-RTS", "--sandbox", "--standalone", "--quiet", "-f", "docx", "-t", "html5", path,
+        "pandoc", "+RTS", "-M1G", "-RTS", "--sandbox", "--standalone", "--quiet", "--mathml", "-f", "docx", "-t",
+        "html5", path,
       ])
   }
 
@@ -84,6 +85,66 @@ import TextModel
     let book = try Book.open(path: folder.write("{\\rtf1 Text.}", to: "a.txt"), tools: pandoc)
     #expect(book.format == .rtf && book.metadata.title == "Rtf" && book.section(0).text == "Rtf\nText.\n")
     #expect(pandoc.words.contains("rtf"))
+  }
+
+  @Test func `the caption of a table is said once`() throws {
+    let html =
+      "<html lang='de'><body><p>Sums</p>\n<table>\n<caption>Sums</caption><tr><td>1</td></tr></table><p>Sums</p></body>"
+    let book = try Book.open(path: folder.write("{\\rtf1 Text.}", to: "a.rtf"), tools: Pandoc(html))
+    #expect(MarkedText.blocks(of: book.section(0)).filter { $0.hasSuffix("Sums") }.count == 2)
+    #expect(book.section(0).language == "de")
+  }
+
+  @Test(arguments: [
+    ("<w:p><w:r><w:t>One tw</w:t></w:r><w:r><w:t>o.</w:t></w:r></w:p>", "<p>One <b>tw</b>o.</p>", []),
+    (
+      "<w:p><w:r><w:t>One.</w:t></w:r><w:txbxContent><w:p><w:r><w:t>In a box</w:t></w:r></w:p></w:txbxContent></w:p>",
+      "<p>One.</p>", ["3 words of it are not read, such as In a box"]
+    ),
+    ("<w:p><w:r><w:t>One one.</w:t></w:r></w:p>", "<p>One.</p>", ["a word of it is not read: one"]),
+    ("<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden.</w:t></w:r></w:p>", "<p></p>", []),
+    ("<w:p><w:r><w:t>sum</w:t><w:sym/><w:t>x one</w:t></w:r></w:p>", "<p>sumαx one</p>", []),
+    ("<w:p><w:moveFrom><w:r><w:t>Moved.</w:t></w:r></w:moveFrom></w:p>", "<p></p>", []),
+    ("<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "<p><math><mi>x</mi></math></p>", []),
+    ("<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "<p></p>", ["a formula of it is not read"]),
+    (
+      "<w:p><w:r><w:t>walked</w:t></w:r><w:r><w:footnoteReference/></w:r></w:p>",
+      "<p>walked<a role='doc-noteref'><sup>1</sup></a></p>", []
+    ),
+  ])
+  func `what a Word document says and pandoc does not is told`(
+    document: String, html: String, losses: [String]
+  ) throws {
+    let path = try write(
+      [
+        ("[Content_Types].xml", "<Types><Override ContentType='\(Self.docx)'/></Types>"),
+        (
+          "word/document.xml", "<w:document xmlns:w='urn:w' xmlns:m='urn:m'><w:body>\(document)</w:body></w:document>"
+        ),
+      ], to: "a.docx")
+    let book = try Book.open(path: path, tools: Pandoc("<html><body>\(html)</body></html>"))
+    #expect(book.diagnostics.map(\.problem) == losses && book.losses == book.diagnostics)
+  }
+
+  @Test(arguments: [
+    ("<text:p>One<text:s/>two<text:note><text:note-citation>1</text:note-citation></text:note></text:p>", []),
+    ("<text:section><text:p>One two three</text:p></text:section>", ["a word of it is not read: three"]),
+    ("<text:table-of-content><text:p>Contents</text:p></text:table-of-content>", []),
+    ("<office:annotation><text:p>Remark</text:p></office:annotation>", []),
+    ("<text:p><draw:frame><svg:desc>A map</svg:desc></draw:frame></text:p>", []),
+  ])
+  func `what an OpenDocument text says and pandoc does not is told`(content: String, losses: [String]) throws {
+    let spaces = ["office", "text", "draw", "svg"].map { "xmlns:\($0)='urn:\($0)'" }.joined(separator: " ")
+    let path = try write(
+      [
+        ("mimetype", Self.odt),
+        (
+          "content.xml",
+          "<office:d \(spaces)><office:body><office:text>\(content)</office:text></office:body></office:d>"
+        ),
+      ], to: "a.odt")
+    let book = try Book.open(path: path, tools: Pandoc("<p>One two</p>"))
+    #expect(book.diagnostics.map(\.problem) == losses)
   }
 
   @Test func `notes are notes, and the arrows back from them are not text`() throws {

@@ -89,6 +89,10 @@ import TextModel
       .onlySound(file: "f", entry: "e"), "f: e leads to sound and to no text; play the book in a DAISY player.", .data
     ),
     (.severalBooks(file: "f", count: 2), "f: holds 2 books; unpack it and open one of them.", .data),
+    (.noChapters(file: "f", count: 1), "f: its only chapter is not in the archive; get the file again.", .data),
+    (
+      .noChapters(file: "f", count: 3), "f: none of its 3 chapters is in the archive; get the file again.", .data
+    ),
     (.noSpine(file: "f", entry: "e"), "f: e lists nothing to read; get the file again.", .data),
     (
       .encrypted(file: "f", entry: "e"),

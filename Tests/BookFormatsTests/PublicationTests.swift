@@ -89,7 +89,12 @@ import TextModel
     }
     fixture.resources = [
       ("EPUB/empty.opf", nil, Array("<package><spine/></package>".utf8)),
-      ("EPUB/other.opf", nil, Array("<package/>".utf8)),
+      (
+        "EPUB/other.opf", nil,
+        Array(
+          "<package><manifest><item id='a' href='c1.xhtml'/></manifest><spine><itemref idref='a'/></spine></package>"
+            .utf8)
+      ),
       ("book.pdf", nil, Array("%PDF-".utf8)),
     ]
     let container = Array("<container><rootfiles>\(files.joined())</rootfiles></container>".utf8)

@@ -57,6 +57,12 @@ import TextModel
     check(try Book.open(path: Self.fixture.unpack(to: folder, opening: "ncc.html")))
   }
 
+  @Test func `a book from a disc that knows no small letters is read like any other`() throws {
+    var loud = Self.fixture
+    loud.files = loud.files.map { ("BOOK/" + $0.name.uppercased(), $0.text) }
+    check(try Book.open(path: loud.pack(to: folder)))
+  }
+
   @Test func `documents follow the order in which they are played`() throws {
     var fixture = Self.fixture
     fixture.set("1.smil", "<smil><body><text src='2.html#t3'/><text id='p-t1' src='1.html#t1'/></body></smil>")

@@ -34,6 +34,30 @@ import Testing
     #expect(run.lines[2] == "3 problems.")
   }
 
+  @Test func `what text is missing for is told for each, in the list and on standard error`() throws {
+    let entries = EPUBFixture("<p>one</p>", "<p>two</p>", "<p>three</p>").entries.filter {
+      !["EPUB/c1.xhtml", "EPUB/c3.xhtml"].contains($0.name)
+    }
+    let path = home.path + "/b.epub"
+    try ZipWriter.write(entries, to: path)
+    let gone = ["c1", "c3"].map { "\(path): EPUB/\($0).xhtml: it is not in the archive." }
+    #expect(ProgramRun(["check", path], home: home).lines == gone + ["2 problems."])
+    for command in ["text", "read"] {
+      let run = ProgramRun([command, path], home: home)
+      #expect(run.status == .done && run.lines == ["two"])
+      #expect(run.errors == gone.map { "lectern: \($0)\n" }.joined())
+    }
+  }
+
+  @Test func `of thousands that are missing standard error names some`() throws {
+    var fixture = EPUBFixture("<p>one</p>")
+    let items = (0..<30).map { "<item id='i\($0)' href='i\($0).xhtml' media-type='application/xhtml+xml'/>" }.joined()
+    let spine = (0..<30).map { "<itemref idref='i\($0)'/>" }.joined()
+    fixture.extraMetadata = "</metadata><manifest>\(items)</manifest><spine>\(spine)</spine><metadata>"
+    let errors = ProgramRun(["text", try fixture.write(to: home)], home: home).errors.split(separator: "\n")
+    #expect(errors.count == 21 && errors.last == "lectern: And 10 more like it.")
+  }
+
   @Test func `as JSON a problem is taken apart`() throws {
     let path = try Self.faulty.write(to: home)
     let run = ProgramRun(["check", path, "--json"], home: home)

@@ -176,7 +176,7 @@ extension Phrase {
     case helpNextCheckbox, helpPreviousCheckbox
 
     // Problems
-    case problemsTitle, problems, noProblems, moreLikeIt
+    case problemsTitle, problems, noProblems, moreLikeIt, sectionsUnread, textUnread
 
     // Parts of a book
     case abstract, acknowledgments, afterword, appendix, bibliography, chapter, colophon, conclusion, copyrightPage

@@ -14,7 +14,7 @@ struct DAISYOpener {
 
   /// The book, nil where the package is none of DAISY; `title` is its title where it gives none.
   mutating func open(title: String) throws(BookError) -> Book? {
-    let tree = parse(try files.bytes(of: path), path)
+    let tree = parse(try files.contents(of: path), path)
     let package = PackageDocument(tree, path: path)
     let types = Set(package.items.values.map(\.mediaType))
     let texts = textNames(in: tree)
@@ -45,7 +45,8 @@ struct DAISYOpener {
     return items.compactMap { item in
       guard tree.attribute("media-type", of: item)?.trimmed.lowercased() == "application/x-dtbook+xml",
         let href = tree.attribute("href", of: item),
-        let name = ContainerPath.resolve(href.trimmed, from: path)?.path, seen.insert(name).inserted
+        let given = ContainerPath.resolve(href.trimmed, from: path)?.path,
+        case let name = files.name(of: given) ?? given, seen.insert(name).inserted
       else { return nil }
       return name
     }
@@ -55,7 +56,8 @@ struct DAISYOpener {
   private func playingOrder(_ texts: [String], _ package: PackageDocument, _ reader: SMILReader) -> [String] {
     guard texts.count > 1 else { return texts }
     let known = Set(texts)
-    let played = reader.documents(playedBy: package.spine.map(\.path)).filter(known.contains)
+    let played = reader.documents(playedBy: package.spine.map { files.name(of: $0.path) ?? $0.path }).filter(
+      known.contains)
     let heard = Set(played)
     return played + texts.filter { !heard.contains($0) }
   }
@@ -80,16 +82,16 @@ struct DAISYOpener {
   /// A document that the book can do without.
   private mutating func read(_ name: String) -> MarkupTree? {
     do {
-      return parse(try files.bytes(of: name), name)
+      return parse(try files.contents(of: name), name)
     } catch {
       diagnostics.append(Diagnostic(error, file: files.file, entry: name))
       return nil
     }
   }
 
-  private mutating func parse(_ bytes: [UInt8], _ name: String) -> MarkupTree {
-    let document = MarkupParser.parse(bytes)
-    diagnostics += Diagnostic.list(document.faults, file: files.file, entry: name)
+  private mutating func parse(_ contents: FileContents, _ name: String) -> MarkupTree {
+    let document = MarkupParser.parse(contents.bytes)
+    diagnostics += contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: name)
     return document.tree
   }
 }

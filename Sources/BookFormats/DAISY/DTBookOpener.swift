@@ -3,8 +3,8 @@ import TextModel
 
 /// Opens a document of DTBook that stands alone.
 enum DTBookOpener {
-  static func open(_ bytes: [UInt8], name: String) throws(BookError) -> Book {
-    let document = MarkupParser.parse(bytes)
+  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {
+    let document = MarkupParser.parse(bytes, encoding: encoding)
     let tree = document.tree
     guard let root = DTBookTranslation.root(of: tree) else { throw .noText(file: name, entry: nil) }
     let divided = DividedDocument(tree, path: "", tops: [root], DTBookTranslation())

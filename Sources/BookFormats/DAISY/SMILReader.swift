@@ -22,16 +22,21 @@ final class SMILReader {
 
   /// The document and the identifier of the text that a reference leads to, by way of a presentation or directly.
   func text(of reference: String) -> (path: String, fragment: String?)? {
-    guard let target = ContainerPath.resolve(reference.trimmed, from: document) else { return nil }
+    guard let target = resolve(reference, from: document) else { return nil }
     guard Self.isPresentation(target.path) else { return target }
     let presentation = presentation(target.path)
     let source = target.fragment.map { presentation.texts[$0] } ?? presentation.sources.first
-    return source.flatMap { ContainerPath.resolve($0.trimmed, from: target.path) }
+    return source.flatMap { resolve($0, from: target.path) }
+  }
+
+  /// The file that a reference leads to, by the name that it has.
+  private func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
+    ContainerPath.resolve(reference.trimmed, from: document).map { (files.name(of: $0.path) ?? $0.path, $0.fragment) }
   }
 
   /// The documents that the texts stand in, in the order that the presentations referred to play them.
   func documents(of references: [String]) -> [String] {
-    documents(playedBy: references.compactMap { ContainerPath.resolve($0.trimmed, from: document)?.path })
+    documents(playedBy: references.compactMap { resolve($0, from: document)?.path })
   }
 
   /// The documents that the texts stand in, in the order that some presentations play them.
@@ -41,8 +46,7 @@ final class SMILReader {
     var result: [String] = []
     for name in names where Self.isPresentation(name) && played.insert(name).inserted {
       for source in presentation(name).sources {
-        let text = ContainerPath.resolve(source.trimmed, from: name)
-        if let path = text?.path, seen.insert(path).inserted { result.append(path) }
+        if let path = resolve(source, from: name)?.path, seen.insert(path).inserted { result.append(path) }
       }
     }
     return result
@@ -52,7 +56,7 @@ final class SMILReader {
     if let known = presentations[path] { return known }
     var result = SMILDocument()
     do {
-      result = SMILDocument(MarkupParser.parse(try files.bytes(of: path)).tree)
+      result = SMILDocument(MarkupParser.parse(try files.contents(of: path).bytes).tree)
     } catch {
       diagnostics.append(Diagnostic(error, file: files.file, entry: path))
     }

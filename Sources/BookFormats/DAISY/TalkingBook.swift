@@ -21,11 +21,12 @@ struct TalkingBook: SectionSource {
   func load(_ index: Int) -> LoadedSection {
     let name = documents[index]
     do {
-      let document = MarkupParser.parse(try files.bytes(of: name))
+      let contents = try files.contents(of: name)
+      let document = MarkupParser.parse(contents.bytes)
       return LoadedSection(
         section: HTMLFlattener.section(
-          of: html(document.tree), links: PublicationLinks(document: name, sections: sections)),
-        diagnostics: Diagnostic.list(document.faults, file: files.file, entry: name))
+          of: html(document.tree), links: PublicationLinks(document: name, sections: sections, files: files)),
+        diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: name))
     } catch {
       return .unread(Diagnostic(error, file: files.file, entry: name))
     }
@@ -33,8 +34,8 @@ struct TalkingBook: SectionSource {
 
   func markupCounts() -> MarkupCounts {
     documents.reduce(into: MarkupCounts()) { counts, name in
-      guard let bytes = try? files.bytes(of: name) else { return }
-      counts += MarkupCounts(html(MarkupParser.parse(bytes).tree))
+      guard let contents = try? files.contents(of: name) else { return }
+      counts += MarkupCounts(html(MarkupParser.parse(contents.bytes).tree))
     }
   }
 

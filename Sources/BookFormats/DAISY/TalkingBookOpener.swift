@@ -11,7 +11,8 @@ enum TalkingBookOpener {
 
   /// The book; nil where the document leads to no presentation, and `title` is its title where it gives none.
   static func open(_ files: any BookFiles, at path: String, title: String) throws(BookError) -> Book? {
-    let document = MarkupParser.parse(try files.bytes(of: path))
+    let contents = try files.contents(of: path)
+    let document = MarkupParser.parse(contents.bytes)
     let center = NavigationControlCenter(document.tree)
     let reader = SMILReader(files, document: path)
     let names = reader.documents(of: center.headings.map(\.href)).filter { $0 != path }
@@ -27,6 +28,7 @@ enum TalkingBookOpener {
     return Book(
       format: .daisy202, metadata: MetaElements(document.tree).metadata(title: title),
       outline: outline(center.headings), printPages: outline(center.pages), source: book,
-      diagnostics: Diagnostic.list(document.faults, file: files.file, entry: path) + reader.diagnostics)
+      diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
+        + reader.diagnostics)
   }
 }

@@ -12,8 +12,9 @@ enum ContainerPath {
     guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
     let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
     if target.isEmpty { return (document, fragment) }
-    var path = target.utf8.first == slash ? "" : folder(of: document)
-    for step in PercentEncoding.decode(target).utf8.split(separator: slash) {
+    var path = target.utf8.first.map(isSlash) == true ? "" : folder(of: document)
+    // As in the URLs of the web, a backslash is a slash (URL standard, 4.4).
+    for step in PercentEncoding.decode(target).utf8.split(whereSeparator: isSlash) {
       if step.elementsEqual("..".utf8) {
         path = folder(of: path)
       } else if !step.elementsEqual(".".utf8) {
@@ -25,6 +26,9 @@ enum ContainerPath {
   }
 
   private static let slash = UInt8(ascii: "/")
+
+  /// Whether a byte ends a step: a backslash too, which some archives write for a slash.
+  private static func isSlash(_ byte: UInt8) -> Bool { byte == slash || byte == UInt8(ascii: "\\") }
 
   /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
   /// package and its contents hold.
@@ -43,13 +47,13 @@ enum ContainerPath {
 
   /// The path of an entry beside a document.
   private static func beside(_ document: String, _ name: Substring) -> String {
-    guard let end = document.utf8.lastIndex(of: slash) else { return String(name) }
+    guard let end = document.utf8.lastIndex(where: isSlash) else { return String(name) }
     return String(document[...end] + name)
   }
 
   /// A path without its last step.
   private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(where: isSlash).map { String(path[..<$0]) } ?? ""
   }
 
   /// Whether a reference begins with a scheme (RFC 3986, 3.1).

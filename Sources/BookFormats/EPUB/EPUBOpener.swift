@@ -4,87 +4,96 @@ import TextModel
 
 /// Opens an EPUB: reads its container, its package document and its table of contents, and nothing else.
 struct EPUBOpener {
-  private let archive: Archive
+  private let files: PackedFiles
   private var diagnostics: [Diagnostic] = []
 
-  init(_ archive: Archive) {
-    self.archive = archive
+  init(_ files: PackedFiles) {
+    self.files = files
   }
 
   /// The book; `title` is its title where it gives none.
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
-    for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
-    let navigation = LateNavigation { [archive] in
-      NavigationReader(archive, package, Publication(archive: archive, package: package)).read()
+    for id in package.missing {
+      note(package.path, "the reading order names \(id), which is no part of the book", isLoss: true)
     }
-    let pages = LatePages(archive, package, navigation)
+    if files.archive.isCut {
+      diagnostics.append(
+        Diagnostic(file: files.file, "the end of the file is missing, and what is before it is read", isLoss: true))
+    }
+    let navigation = LateNavigation { [files] in
+      NavigationReader(files, package, Publication(files: files, package: package)).read()
+    }
+    let pages = LatePages(files, package, navigation)
     var metadata = BookMetadata(
       title: package.titles.first ?? title, creators: package.creators, language: package.language,
       identifier: package.identifier, year: package.year)
     metadata.sortNames = package.sortNames
     return Book(
       format: .epub, metadata: metadata,
-      source: Publication(archive: archive, package: package, pages: pages), diagnostics: diagnostics,
+      source: Publication(files: files, package: package, pages: pages), diagnostics: diagnostics,
       navigation: navigation)
   }
 
   /// The package document of a book that can be read.
   mutating func readablePackage() throws(BookError) -> PackageDocument {
-    let package = try packageDocument()
-    guard !package.spine.isEmpty else { throw .noSpine(file: archive.file, entry: package.path) }
+    var package = try packageDocument()
+    guard !package.spine.isEmpty else { throw .noSpine(file: files.file, entry: package.path) }
+    for (given, name) in package.settle({ files.name(of: $0) }) {
+      note(name, "the book calls it \(given)")
+    }
     try refuseEncrypted(package)
+    guard package.spine.contains(where: { files.contains($0.path) }) else {
+      throw .noChapters(file: files.file, count: package.spine.count)
+    }
     return package
   }
 
-  private mutating func note(_ entry: String, _ problem: String) {
-    diagnostics.append(Diagnostic(file: archive.file, entry: entry, problem))
+  private mutating func note(_ entry: String, _ problem: String, isLoss: Bool = false) {
+    diagnostics.append(Diagnostic(file: files.file, entry: entry, problem, isLoss: isLoss))
   }
 
-  /// The package document of the first rendition that has something to read; if none has, the first that is there.
+  /// The package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications 1.1), else
+  /// of the first that has something to read; if none has, the first that is there.
   private mutating func packageDocument() throws(BookError) -> PackageDocument {
     let paths = try packagePaths()
-    var first: PackageDocument?
+    var packages: [PackageDocument] = []
     for (index, path) in paths.enumerated() {
-      let bytes: [UInt8]
       do {
-        bytes = try archive.read(path)
+        packages.append(PackageDocument(parse(try files.read(path), path), path: path))
       } catch {
-        if index == paths.count - 1, first == nil { throw BookError(error) }
+        if index == paths.count - 1, packages.isEmpty { throw BookError(error) }
         note(path, error.reason)
-        continue
       }
-      let package = PackageDocument(parse(bytes, path), path: path)
-      guard !package.spine.isEmpty else {
-        first = first ?? package
-        continue
-      }
-      for other in paths[(index + 1)...] { note(other, "another rendition of the book, which is not read") }
-      return package
     }
-    guard let first else { throw .noPackage(file: archive.file) }
-    return first
+    guard let first = packages.first else { throw .noPackage(file: files.file) }
+    let readable = packages.filter { !$0.spine.isEmpty }
+    let chosen = readable.first(where: \.flows) ?? readable.first ?? first
+    for other in readable where other.path != chosen.path {
+      note(other.path, "another rendition of the book, which is not read")
+    }
+    return chosen
   }
 
-  private mutating func parse(_ bytes: [UInt8], _ path: String) -> MarkupTree {
-    let document = MarkupParser.parse(bytes)
-    diagnostics += Diagnostic.list(document.faults, file: archive.file, entry: path)
+  private mutating func parse(_ contents: FileContents, _ path: String) -> MarkupTree {
+    let document = MarkupParser.parse(contents.bytes)
+    diagnostics += contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
     return document.tree
   }
 
   /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive.
   private mutating func packagePaths() throws(BookError) -> [String] {
     let container = "META-INF/container.xml"
-    if let bytes = read(container) {
-      let tree = parse(bytes, container)
+    if let contents = read(container) {
+      let tree = parse(contents, container)
       let roots = tree.root.map { tree.elements(named: ["rootfile"], in: $0) } ?? []
       let paths = roots.filter { isPackage($0, in: tree) }.compactMap { tree.attribute("full-path", of: $0) }
-        .compactMap { ContainerPath.resolve($0.trimmed, from: "")?.path }.filter(archive.contains)
+        .compactMap { ContainerPath.resolve($0.trimmed, from: "")?.path }.compactMap { files.name(of: $0) }
       // Nobody makes as many renditions; only a hostile book does.
       if !paths.isEmpty { return Array(paths.prefix(8)) }
     }
-    guard let path = archive.names.first(where: { $0.lowercased().hasSuffix(".opf") }) else {
-      throw .noPackage(file: archive.file)
+    guard let path = files.archive.names.first(where: { $0.lowercased().hasSuffix(".opf") }) else {
+      throw .noPackage(file: files.file)
     }
     note(container, "it names no package document that is there")
     return [path]
@@ -99,10 +108,10 @@ struct EPUBOpener {
   }
 
   /// An entry that the book can do without.
-  private mutating func read(_ path: String) -> [UInt8]? {
-    guard archive.contains(path) else { return nil }
+  private mutating func read(_ path: String) -> FileContents? {
+    guard files.contains(path) else { return nil }
     do {
-      return try archive.read(path)
+      return try files.read(path)
     } catch {
       note(path, error.reason)
       return nil
@@ -114,14 +123,14 @@ struct EPUBOpener {
     let encryption = read(path).map { Encryption(parse($0, path)) } ?? Encryption()
     let listed = package.spine.first { encryption.paths.contains($0.path) }
     guard let locked = listed ?? lockedByKobo(package) else { return }
-    throw .encrypted(file: archive.file, entry: locked.path, scheme: Encryption.scheme(of: archive))
+    throw .encrypted(file: files.file, entry: locked.path, scheme: Encryption.scheme(of: files))
   }
 
   /// The first document, when the keys of Kobo stand beside it and there is no text in it.
   private func lockedByKobo(_ package: PackageDocument) -> PackageDocument.SpineItem? {
-    guard archive.contains(Encryption.koboRights),
+    guard files.contains(Encryption.koboRights),
       let first = package.spine.first(where: { $0.content == .document }),
-      let bytes = try? archive.read(first.path), String(validating: bytes, as: UTF8.self) == nil
+      let bytes = try? files.read(first.path).bytes, String(validating: bytes, as: UTF8.self) == nil
     else { return nil }
     return bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) ? nil : first
   }

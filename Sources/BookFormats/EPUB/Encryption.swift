@@ -1,4 +1,3 @@
-import Archives
 import Markup
 
 /// What of a publication cannot be read without a key (EPUB 3.3, 4.2.6.3.2).
@@ -21,12 +20,12 @@ struct Encryption {
   }
 
   /// Who encrypted a book, by the file that holds its keys or its licence; nil where there is none.
-  static func scheme(of archive: Archive) -> String? {
+  static func scheme(of files: PackedFiles) -> String? {
     let schemes = [
       ("META-INF/license.lcpl", "Readium LCP"), ("META-INF/sinf.xml", "Apple FairPlay"),
       ("META-INF/rights.xml", "Adobe ADEPT"), (koboRights, "Kobo"),
     ]
-    return schemes.first { archive.contains($0.0) }?.1
+    return schemes.first { files.contains($0.0) }?.1
   }
 
   /// The file that a book from Kobo has its keys in; nothing in it says which entries they are for.

@@ -1,4 +1,4 @@
-import Archives
+import Glibc
 import Synchronization
 import TextModel
 
@@ -8,13 +8,13 @@ import TextModel
 final class LatePages: Sendable {
   private typealias Pages = [Int: [(label: String, anchor: String?)]]
 
-  private let archive: Archive
+  private let files: PackedFiles
   private let paths: [String]
   private let navigation: LateNavigation
   private let found = Mutex<Pages?>(nil)
 
-  init(_ archive: Archive, _ package: PackageDocument, _ navigation: LateNavigation) {
-    self.archive = archive
+  init(_ files: PackedFiles, _ package: PackageDocument, _ navigation: LateNavigation) {
+    self.files = files
     self.navigation = navigation
     paths = [package.nav, package.ncx].compactMap { $0?.path }
   }
@@ -41,9 +41,17 @@ final class LatePages: Sendable {
   /// Whether one of the documents that lead into the book has the name of a page list in it.
   private var hasPageList: Bool {
     paths.contains { path in
-      guard let bytes = try? archive.read(path) else { return false }
-      let text = Substring(decoding: bytes, as: UTF8.self).utf8
-      return ["page-list", "doc-pagelist", "pageList", "pagelist"].contains { text.firstRange(of: $0.utf8) != nil }
+      guard let bytes = try? files.read(path).bytes else { return false }
+      return ["page-list", "pagelist", "pageList"].contains { Self.has($0, in: bytes) }
+    }
+  }
+
+  /// A first page waits for this, so bytes are not looked through one by one.
+  private static func has(_ name: String, in bytes: [UInt8]) -> Bool {
+    let name = Array(name.utf8)
+    return bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return memmem(base, bytes.count, name, name.count) != nil
     }
   }
 }

@@ -31,11 +31,14 @@ struct Navigation: Sendable {
 
   private static func nav(_ type: String, in tree: MarkupTree) -> MarkupNode? {
     guard let root = tree.root else { return nil }
-    let navs = tree.elements(named: ["nav"], in: root)
-    return navs.first { nav in
-      let types = (tree.attribute("epub:type", of: nav) ?? "") + " " + (tree.attribute("role", of: nav) ?? "")
+    func isMeant(_ element: MarkupNode) -> Bool {
+      let types =
+        (tree.attribute("epub:type", of: element) ?? "") + " " + (tree.attribute("role", of: element) ?? "")
       return types.split(whereSeparator: \.isWhitespace).contains { $0 == type || $0 == "doc-\(type.dashless)" }
     }
+    // Some that came from EPUB 2 have a section where a nav should be.
+    return tree.elements(named: ["nav"], in: root).first(where: isMeant)
+      ?? tree.elements(named: ["section", "div"], in: root).first(where: isMeant)
   }
 
   /// The only `nav` of a document that names none as its table of contents.
@@ -66,6 +69,9 @@ struct Navigation: Sendable {
       switch tree.name(of: node) {
       case "ol", "ul":
         depth += 1
+      case "li":
+        guard depth > 0, let label = bareLabel(of: node, in: tree) else { break }
+        result.append(OutlineEntry(depth: min(depth, deepest), label: label, destination: nil))
       case "a", "span":
         guard depth > 0 else { return .skip }
         if tree.children(of: node).contains(where: { tree.name(of: $0) == "a" }) { return .children }
@@ -83,6 +89,26 @@ struct Navigation: Sendable {
       if let name = tree.name(of: node), name == "ol" || name == "ul" { depth -= 1 }
     }
     return result
+  }
+
+  /// The text of an item that stands in no element of its own, as many write it though none should (EPUB 3.3, 7.3).
+  private static func bareLabel(of item: MarkupNode, in tree: MarkupTree) -> String? {
+    var bytes: [UInt8] = []
+    var isBare = true
+    tree.walk(item) { node in
+      bytes += tree.text(of: node)
+      switch tree.name(of: node) {
+      case "a", "span": isBare = false
+      case "ol", "ul", "script", "style", "rp": return .skip
+      case "li" where node != item: return .skip
+      default: break
+      }
+      return isBare ? .children : .skip
+    } leave: { _ in
+    }
+    guard isBare else { return nil }
+    let label = TextFilter.label(bytes)
+    return label.isEmpty ? nil : label
   }
 
   /// The text of a label; an image in it speaks by its description (EPUB 3.3, 7.3).

@@ -4,13 +4,13 @@ import TextModel
 
 /// Reads what leads into a publication: its table of contents, its page list and its landmarks.
 struct NavigationReader {
-  private let archive: Archive
+  private let files: PackedFiles
   private let package: PackageDocument
   private let publication: Publication
   private var diagnostics: [Diagnostic] = []
 
-  init(_ archive: Archive, _ package: PackageDocument, _ publication: Publication) {
-    self.archive = archive
+  init(_ files: PackedFiles, _ package: PackageDocument, _ publication: Publication) {
+    self.files = files
     self.package = package
     self.publication = publication
   }
@@ -32,22 +32,25 @@ struct NavigationReader {
         Landmark(type: $0.type, label: $0.title, destination: links.destination(of: $0.href))
       }
     }
-    guard result.contents.isEmpty, let ncx = package.ncx, let tree = tree(ncx.path) else { return result }
+    guard result.contents.isEmpty || result.pages.isEmpty, let ncx = package.ncx, let tree = tree(ncx.path) else {
+      return result
+    }
     let old = Navigation(ncx: tree, links: publication.links(from: ncx.path))
-    result.contents = old.contents
+    if result.contents.isEmpty { result.contents = old.contents }
     if result.pages.isEmpty { result.pages = old.pages }
     return result
   }
 
   /// A document that the book can do without.
   private mutating func tree(_ path: String) -> MarkupTree? {
-    guard archive.contains(path) else { return nil }
+    guard files.contains(path) else { return nil }
     do {
-      let document = MarkupParser.parse(try archive.read(path))
-      diagnostics += Diagnostic.list(document.faults, file: archive.file, entry: path)
+      let contents = try files.read(path)
+      let document = MarkupParser.parse(contents.bytes)
+      diagnostics += contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       return document.tree
     } catch {
-      diagnostics.append(Diagnostic(file: archive.file, entry: path, error.reason))
+      diagnostics.append(Diagnostic(file: files.file, entry: path, error.reason))
       return nil
     }
   }

@@ -11,7 +11,7 @@ struct PackageDocument {
     let properties: [Substring]
     let fallback: String?
     /// What can be read of the item.
-    let content: Content
+    let content: PublicationContent
 
     /// Whether the item is a document that can be read.
     var isDocument: Bool { content == .document || content == .drawing }
@@ -20,30 +20,10 @@ struct PackageDocument {
     var isReadAsItIs: Bool { isDocument && (fallback == nil || !properties.contains("scripted")) }
   }
 
-  /// What can be read of an item.
-  enum Content {
-    case document, drawing
-    /// An image of dots: it has no text of its own.
-    case picture
-    /// Nothing.
-    case foreign
-
-    /// What a type says (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
-    init(mediaType: String, path: String) {
-      switch mediaType {
-      case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": self = .document
-      case "image/svg+xml": self = .drawing
-      case let type where type.hasPrefix("image/"): self = .picture
-      default:
-        self = ["xhtml", "html", "htm", "xht"].contains(FormatSniffer.suffix(of: path)) ? .document : .foreign
-      }
-    }
-  }
-
   /// A place in the reading order.
   struct SpineItem {
     let path: String
-    let content: Content
+    let content: PublicationContent
     let isLinear: Bool
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
     let number: Int
@@ -74,6 +54,8 @@ struct PackageDocument {
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
   private(set) var guide: [Reference] = []
+  /// Whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
+  private var isPrePaginated = false
   private var ncxID: String?
   /// The first item that is an NCX by its type or its name.
   private var ncxItem: Item?
@@ -109,6 +91,20 @@ struct PackageDocument {
     }
   }
 
+  /// Whether there is text to read that was not laid out once and for all.
+  var flows: Bool { !isPrePaginated && spine.contains { $0.content == .document || $0.content == .text } }
+
+  /// Gives the documents of the reading order the names that their files have, and tells which were given others.
+  mutating func settle(_ name: (String) -> String?) -> [(given: String, name: String)] {
+    var result: [(given: String, name: String)] = []
+    spine = spine.map { item in
+      guard let found = name(item.path), found != item.path else { return item }
+      result.append((item.path, found))
+      return SpineItem(path: found, content: item.content, isLinear: item.isLinear)
+    }
+    return result
+  }
+
   /// The navigation document.
   var nav: Item? { navID.flatMap { items[$0] } }
 
@@ -127,6 +123,9 @@ struct PackageDocument {
       if !text.isEmpty, identifier == nil || isUnique { identifier = text }
     case "date": takeDate(element, of: tree)
     case "reference": takeGuide(element, of: tree)
+    case "meta":
+      guard tree.attribute("property", of: element) == "rendition:layout" else { break }
+      isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
     }
@@ -172,7 +171,7 @@ struct PackageDocument {
       id: id, path: target.path, mediaType: mediaType,
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [],
       fallback: tree.attribute(number: names.fallback, of: element),
-      content: Content(mediaType: mediaType, path: target.path))
+      content: PublicationContent(mediaType: mediaType, path: target.path))
     items[id] = item
     if navID == nil, item.properties.contains("nav") { navID = id }
     guard ncxItem == nil else { return }
@@ -230,6 +229,7 @@ struct PackageDocument {
       chain.append(item)
       next = item.fallback
     }
-    return chain.first(where: \.isDocument) ?? chain.first { $0.content == .picture } ?? chain.first
+    return chain.first(where: \.isDocument) ?? chain.first { $0.content == .text }
+      ?? chain.first { $0.content == .picture } ?? chain.first
   }
 }

@@ -4,7 +4,7 @@ import TextModel
 
 /// An EPUB publication: its archive and the order that its documents are read in.
 struct Publication: SectionSource {
-  let archive: Archive
+  let files: PackedFiles
   private let spine: [PackageDocument.SpineItem]
   /// The section of each document, by its entry.
   private let sections: [String: Int]
@@ -12,13 +12,20 @@ struct Publication: SectionSource {
   /// The pages that begin in each section, where the book has a page list.
   private let pages: LatePages?
 
+  /// The sections that cannot be read, as far as the names and the types of their files tell.
+  let unreadable: Set<Int>
+
   /// A publication; `pages` are those of its page list.
-  init(archive: Archive, package: PackageDocument, pages: LatePages? = nil) {
-    self.archive = archive
+  init(files: PackedFiles, package: PackageDocument, pages: LatePages? = nil) {
+    self.files = files
     self.pages = pages
     self.package = (package.path, SpineSteps(package.spine))
     spine = package.spine
     sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+    unreadable = Set(
+      spine.indices.filter { [spine] in
+        spine[$0].content == .foreign || !files.contains(spine[$0].path)
+      })
   }
 
   var sectionCount: Int { spine.count }
@@ -28,14 +35,16 @@ struct Publication: SectionSource {
   func load(_ index: Int) -> LoadedSection {
     let path = spine[index].path
     switch spine[index].content {
-    case .document, .drawing: break
-    case .picture where archive.contains(path): return LoadedSection(section: picture(path))
-    case .picture: return unread(path, ArchiveError.noEntry(file: archive.file, entry: path).reason)
+    case .document, .drawing, .text: break
+    case .picture where files.contains(path): return LoadedSection(section: picture(path))
+    case .picture: return unread(path, ArchiveError.noEntry(file: files.file, entry: path).reason)
     case .foreign: return unread(path, "it is of a type that is not read here, and has no fallback that is")
     }
     do {
-      let document = MarkupParser.parse(try archive.read(path))
-      let diagnostics = Diagnostic.list(document.faults, file: archive.file, entry: path)
+      let contents = try files.read(path)
+      guard isMarkup(index, contents.bytes) else { return plain(contents, path) }
+      let document = MarkupParser.parse(contents.bytes)
+      let diagnostics = contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       let tree = DTBookTranslation.html(document.tree)
       let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
       var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks)
@@ -47,8 +56,22 @@ struct Publication: SectionSource {
     }
   }
 
+  /// Whether a document is one of markup, whatever it is said to be.
+  private func isMarkup(_ index: Int, _ bytes: [UInt8]) -> Bool {
+    guard spine[index].content == .text else { return true }
+    switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: spine[index].path) {
+    case .html, .dtbook, .fictionBook, .package: return true
+    default: return false
+    }
+  }
+
+  private func plain(_ contents: FileContents, _ path: String) -> LoadedSection {
+    let (section, diagnostics) = PlainText.section(contents.bytes, file: files.file, entry: path)
+    return LoadedSection(section: section, diagnostics: contents.diagnostics + diagnostics)
+  }
+
   private func unread(_ path: String, _ reason: String) -> LoadedSection {
-    .unread(Diagnostic(file: archive.file, entry: path, reason))
+    .unread(Diagnostic(file: files.file, entry: path, reason, isLoss: true))
   }
 
   /// A page that is a single image goes by the name of its entry: there is nobody to describe it.
@@ -60,8 +83,8 @@ struct Publication: SectionSource {
 
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
-    for item in spine where item.content == .document || item.content == .drawing {
-      guard let bytes = try? archive.read(item.path) else { continue }
+    for (index, item) in spine.enumerated() where [.document, .drawing, .text].contains(item.content) {
+      guard let bytes = try? files.read(item.path).bytes, isMarkup(index, bytes) else { continue }
       counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
     }
     return counts
@@ -69,6 +92,6 @@ struct Publication: SectionSource {
 
   /// The links of one of the publication's documents.
   func links(from path: String) -> PublicationLinks {
-    PublicationLinks(document: path, sections: sections, package: package)
+    PublicationLinks(document: path, sections: sections, files: files, package: package)
   }
 }

@@ -4,6 +4,8 @@ import TextModel
 struct PublicationLinks: LinkResolver {
   let document: String
   let sections: [String: Int]
+  /// The files of the publication, which may go by other names than its documents give them.
+  let files: any BookFiles
   /// The package document that fragment identifiers begin at, and its reading order.
   var package: (path: String, spine: SpineSteps)?
 
@@ -14,7 +16,9 @@ struct PublicationLinks: LinkResolver {
     {
       return .place(section: section, anchor: name)
     }
-    guard let section = sections[target.path] else { return .outside(TextFilter.line(href)) }
+    guard let section = sections[target.path] ?? files.name(of: target.path).flatMap({ sections[$0] }) else {
+      return .outside(TextFilter.line(href))
+    }
     return .place(section: section, anchor: target.fragment)
   }
 }

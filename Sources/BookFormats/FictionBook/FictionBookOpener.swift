@@ -4,8 +4,10 @@ import TextModel
 /// Opens a FictionBook 2 document: read once, its chapters become sections when they are asked for.
 enum FictionBookOpener {
   /// Opens a document; `entry` is its name where it stands in an archive, `title` is its title where it gives none.
-  static func open(_ bytes: [UInt8], file: String, entry: String? = nil, title: String) throws(BookError) -> Book {
-    let document = read(bytes)
+  static func open(
+    _ contents: FileContents, file: String, entry: String? = nil, title: String, encoding: String? = nil
+  ) throws(BookError) -> Book {
+    let document = read(contents.bytes, encoding)
     let tree = document.tree
     guard let root = tree.root.flatMap({ tree.elements(named: ["FictionBook", "fictionbook"], in: $0).first }) else {
       throw .noText(file: file, entry: entry)
@@ -25,15 +27,16 @@ enum FictionBookOpener {
       metadata: BookMetadata(
         title: description.title ?? named ?? title, creators: description.creators, language: description.language,
         identifier: description.identifier, year: description.year),
-      outline: outline, source: source, diagnostics: Diagnostic.list(document.faults, file: file, entry: entry))
+      outline: outline, source: source,
+      diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: file, entry: entry))
   }
 
   /// Reads a document without its pictures, which are most of many books and never looked at.
-  private static func read(_ bytes: [UInt8]) -> MarkupParser.Document {
-    let document = MarkupParser.parse(bytes, silent: "binary")
+  private static func read(_ bytes: [UInt8], _ encoding: String?) -> MarkupParser.Document {
+    let document = MarkupParser.parse(bytes, silent: "binary", encoding: encoding)
     guard document.syntax == .html else { return document }
     // What is not well-formed is read as HTML, which has one body only: here they go by a name that it does not know.
     let renamed = bytes.replacing("<body".utf8, with: "<part".utf8).replacing("</body".utf8, with: "</part".utf8)
-    return MarkupParser.parse(renamed, silent: "binary")
+    return MarkupParser.parse(renamed, silent: "binary", encoding: encoding)
   }
 }

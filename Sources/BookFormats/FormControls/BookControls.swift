@@ -50,7 +50,7 @@ package struct BookControls: Sendable {
     guard try OfficeFormat(opened) == nil, try ArchiveOpener.open(opened, title: "").format == .epub else {
       return nil
     }
-    var opener = EPUBOpener(opened)
+    var opener = EPUBOpener(PackedFiles(opened))
     var result = BookControls()
     for item in try opener.readablePackage().spine where item.content == .document || item.content == .drawing {
       do {

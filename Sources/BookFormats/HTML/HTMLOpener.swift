@@ -3,8 +3,8 @@ import TextModel
 
 /// Opens an HTML, XHTML or SVG document as a book of one section.
 enum HTMLOpener {
-  static func open(_ bytes: [UInt8], name: String) -> Book {
-    let document = MarkupParser.parse(bytes)
+  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) -> Book {
+    let document = MarkupParser.parse(bytes, encoding: encoding)
     let tree = document.tree
     let content = SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks()), counts: MarkupCounts(tree))

@@ -6,9 +6,9 @@ enum MarkdownOpener {
   /// How large a document may be: some of what it can hold takes quadratic time.
   private static let limit = 20 << 20
 
-  static func open(_ bytes: [UInt8], name: String) throws(BookError) -> Book {
+  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {
     guard bytes.count <= limit else { throw .tooLarge(file: name, limit: limit) }
-    let source = SourceText(bytes, .text).repaired()
+    let source = SourceText(bytes, .text, encoding: encoding).repaired()
     let front = FrontMatter(source.bytes)
     let start = front?.end ?? 0
     var metadata = front?.metadata ?? BookMetadata(title: "")

@@ -1,3 +1,4 @@
+import Archives
 import Markup
 import TextModel
 
@@ -9,21 +10,25 @@ enum OfficeOpener {
   private static let memory = ["+RTS", "-M1G", "-RTS"]
 
   static func open(
-    _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, metadata: OfficeMetadata = OfficeMetadata(),
+    _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, archive: Archive? = nil,
     _ tools: (any DocumentTools)?
   ) throws(BookError) -> Book {
     let document = try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
+    let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
     let html: [UInt8]
     do throws(ToolFailure) {
       // In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its
       // title and its authors.
       html = try document.output(
-        of: [tool] + memory + ["--sandbox", "--standalone", "--quiet", "-f", format.rawValue, "-t", "html5"],
+        of: [tool] + memory + [
+          "--sandbox", "--standalone", "--quiet", "--mathml", "-f", format.rawValue, "-t", "html5",
+        ],
         limits: limits)
     } catch {
       throw document.error(error, of: tool)
     }
-    let tree = MarkupParser.parseHTML(html).tree
+    let made = MarkupParser.parseHTML(html).tree
+    let tree = OfficeTranslation.html(made)
     let content = SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .office), counts: MarkupCounts(tree))
     return Book(
@@ -31,6 +36,7 @@ enum OfficeOpener {
       metadata: BookMetadata(
         title: metadata.title ?? content.title ?? FormatSniffer.title(of: name), creators: metadata.creators,
         language: metadata.language, year: metadata.year),
-      outline: content.outline, source: content, diagnostics: [])
+      outline: content.outline, source: content,
+      diagnostics: archive.map { OfficeLosses.diagnostics($0, format, in: made) } ?? [])
   }
 }

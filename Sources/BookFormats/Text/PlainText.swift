@@ -3,8 +3,18 @@ import TextModel
 
 /// Opens plain text as a book: of one section, or in a long text of one for each chapter.
 enum PlainText {
-  static func open(_ bytes: [UInt8], name: String) -> Book {
+  /// A text as one section, with what is wrong with it.
+  static func section(
+    _ bytes: [UInt8], file: String, entry: String
+  ) -> (section: Section, diagnostics: [Diagnostic]) {
     let source = SourceText(bytes, .text).repaired()
+    var flow = TextFlow(source.bytes, TextPlan(source.bytes, in: source.bytes.indices))
+    let section = flow.section(source.bytes.indices, role: nil, language: nil)
+    return (section, Diagnostic.list(source.faults, file: file, entry: entry))
+  }
+
+  static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) -> Book {
+    let source = SourceText(bytes, .text, encoding: encoding).repaired()
     let wrapping = GutenbergWrapping(source.bytes)
     let document = TextDocument(source.bytes, wrapping: wrapping)
     var metadata = wrapping?.metadata ?? BookMetadata(title: "")

@@ -1,13 +1,20 @@
 import BookFormats
 
 extension Edges {
-  /// Opens the book an operand names; `-` is standard input.
-  func openBook(_ name: String) throws(Failure) -> Book {
+  /// Opens the book an operand names, `-` for standard input.
+  ///
+  /// `encoding` is that of a text, where somebody has named it.
+  func openBook(_ name: String, encoding: String? = nil) throws(Failure) -> Book {
     try reading {
       name == "-"
-        ? try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools)
-        : try Book.open(path: name, tools: tools)
+        ? try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools, encoding: encoding)
+        : try Book.open(path: name, tools: tools, encoding: encoding)
     }
+  }
+
+  /// Opens the book that the first operand names, in the encoding that is named.
+  func openBook(of invocation: Invocation) throws(Failure) -> Book {
+    try openBook(invocation.operands[0], encoding: try invocation.encoding())
   }
 
   /// Carries out what reads a book; what goes wrong is told to the user.
@@ -21,9 +28,30 @@ extension Edges {
     }
   }
 
-  /// Opens the book an operand names; why it cannot be opened is told by a voice as well, which is asked for only then.
-  func openBook(_ name: String, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?) throws(Failure) -> Book {
-    do throws(Failure) { return try openBook(name) } catch { throw error.spoken(by: voice()) }
+  /// Opens the book that the first operand names; why it cannot be opened is told by a voice as well, which is asked for
+  /// only then.
+  func openBook(
+    of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
+  ) throws(Failure) -> Book {
+    do throws(Failure) { return try openBook(of: invocation) } catch { throw error.spoken(by: voice()) }
+  }
+}
+
+extension Option {
+  /// What a text is written in, where it does not say so, or says it wrong.
+  static let encoding = Option(
+    "--encoding", "NAME", "what a text, HTML, Markdown or FB2 file is written in, such as koi8-u or cp866 (found out)"
+  )
+}
+
+extension Invocation {
+  /// The encoding that was named.
+  func encoding() throws(Failure) -> String? {
+    guard let name = value("--encoding") else { return nil }
+    guard Book.knowsEncoding(name) else {
+      throw usage("--encoding cannot be \(name): no encoding of that name is known.")
+    }
+    return name
   }
 }
 

@@ -6,9 +6,9 @@ extension Subcommand {
   static let check = Subcommand(
     name: "check", synopsis: "BOOK", operands: 1...1,
     summary: "what is wrong with a book that can be read all the same, and where",
-    options: [Option("--json", nil, "a JSON array of objects")]
+    options: [Option("--json", nil, "a JSON array of objects"), .encoding]
   ) { invocation, edges throws(Failure) in
-    let list = ProblemList(try edges.openBook(invocation.operands[0]))
+    let list = ProblemList(try edges.openBook(of: invocation))
     if invocation.has("--json") {
       edges.output.write(list.json.text + "\n")
     } else {

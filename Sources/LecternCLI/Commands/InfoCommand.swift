@@ -8,9 +8,9 @@ extension Subcommand {
   /// `lectern info`: what a book says of itself, and how much of everything it has.
   static let info = Subcommand(
     name: "info", synopsis: "BOOK", operands: 1...1, summary: "title, creators, and how much of everything there is",
-    options: [Option("--json", nil, "a JSON object: numbers, strings and arrays of strings")]
+    options: [Option("--json", nil, "a JSON object: numbers, strings and arrays of strings"), .encoding]
   ) { invocation, edges throws(Failure) in
-    let facts = BookFacts(try edges.openBook(invocation.operands[0])).all
+    let facts = BookFacts(try edges.openBook(of: invocation)).all
     if invocation.has("--json") {
       edges.output.write(JSONValue.object(facts).text + "\n")
     } else {

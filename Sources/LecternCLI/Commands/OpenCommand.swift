@@ -30,6 +30,7 @@ extension Subcommand {
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
+      .encoding,
     ]
   ) { invocation, edges throws(Failure) in
     guard let name = invocation.operands.first else { return try listBooks(edges) }
@@ -40,7 +41,7 @@ extension Subcommand {
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
     let asked = Speaker(named: chosen["speech"] ?? "") ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges))
-    let book = try edges.openBook(name, orSayWhyNotBy: asked?.kind)
+    let book = try edges.openBook(of: invocation, orSayWhyNotBy: asked?.kind)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }

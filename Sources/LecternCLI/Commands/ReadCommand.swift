@@ -24,13 +24,14 @@ extension Subcommand {
         allowed: { Settings.Skip.allCases.map(\.rawValue) }),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
+      .encoding,
     ]
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
       throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
     }
     let desk = ReadingDesk(
-      try edges.openBook(invocation.operands[0], orSayWhyNotBy: kind), sentences: edges.sentenceRules())
+      try edges.openBook(of: invocation, orSayWhyNotBy: kind), sentences: edges.sentenceRules())
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
@@ -57,6 +58,7 @@ extension Subcommand {
       }
     }
     try spoken?.finish()
+    edges.tellLosses(of: desk.text)
     return .done
   }
 }

@@ -16,11 +16,12 @@ extension Subcommand {
       Option("--accents", nil, "letters with other accents or marks are different"),
       Option("--regex", nil, "TEXT is a regular expression"),
       Option("--json", nil, "a JSON array of objects, one a line"),
+      .encoding,
     ]
   ) { invocation, edges throws(Failure) in
     let catalogue = edges.catalogue
     let search = try TextSearch(invocation, catalogue)
-    let desk = ReadingDesk(try edges.openBook(invocation.operands[0]))
+    let desk = ReadingDesk(try edges.openBook(of: invocation))
     var places = MatchPlaces(desk)
     var list = MatchWriter(output: edges.output, isJSON: invocation.has("--json"), catalogue: catalogue)
     for search in search.attempts where list.isEmpty {

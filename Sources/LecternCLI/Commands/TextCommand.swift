@@ -7,11 +7,12 @@ extension Subcommand {
   static let text = Subcommand(
     name: "text", synopsis: "BOOK", operands: 1...1,
     summary: "the book's visible text and nothing else, blocks on lines of their own",
-    options: []
+    options: [.encoding]
   ) { invocation, edges throws(Failure) in
-    let book = try edges.openBook(invocation.operands[0])
+    let book = try edges.openBook(of: invocation)
     let flow = (0..<book.sectionCount).filter(book.isLinear)
     for text in Ahead(flow, in: edges.background, make: { book.section($0).visibleText }) { edges.output.write(text) }
+    edges.tellLosses(of: book)
     return .done
   }
 }

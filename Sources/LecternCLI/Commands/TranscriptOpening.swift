@@ -18,9 +18,9 @@ struct TranscriptOpening {
   /// The words of the user's own command that explains a word.
   private var defineCommand: [String]? { openings["define-command"].flatMap(edges.words) }
 
-  /// Opens a book, as it is met without a terminal.
-  func open(_ name: String) throws(Failure) -> (Transcript, NoteKeeper) {
-    let book = try edges.openBook(name)
+  /// Opens a book, as it is met without a terminal; `encoding` is that of a text, where somebody has named it.
+  func open(_ name: String, encoding: String? = nil) throws(Failure) -> (Transcript, NoteKeeper) {
+    let book = try edges.openBook(name, encoding: encoding)
     let desk = ReadingDesk(book, size: size).indexed()
     let shelf = ShelfKeeper(edges)
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)

@@ -143,10 +143,12 @@ struct LiveOpening {
       ? chosen.complaints(ofKeys: keys.problems, in: edges.catalogue) + shelfComplaints
         + (kept.isPlaceLost ? [edges.catalogue.text(.placeLost)] : [])
       : []
+    let tellsLosses = beginning == .opening
     let parts = LiveReader.Parts(
       voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, study: study, pages: pages,
       edges: edges,
-      settings: SettingsFile(edges), complaints: complaints, canChangeSpeaker: canChangeSpeaker)
+      settings: SettingsFile(edges), complaints: complaints,
+      losses: { [book] in tellsLosses ? Losses.phrase(of: book) : nil }, canChangeSpeaker: canChangeSpeaker)
     var live = LiveReader(reader, screen: screen, parts)
     let ending = live.run(beginning)
     chosen.take(live.changes, live.profile)

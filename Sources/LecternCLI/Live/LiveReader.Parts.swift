@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TerminalUI
 
@@ -15,6 +16,8 @@ extension LiveReader {
     let settings: SettingsFile
     /// What is wrong with the settings, a sentence each.
     let complaints: [String]
+    /// What the reader is told of text that is missing, as far as is known; nil where none is, or it has been told.
+    let losses: @Sendable () -> Phrase?
     /// Whether there is somebody else who can speak.
     let canChangeSpeaker: Bool
   }

@@ -33,6 +33,9 @@ struct LiveReader {
   /// What waits for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
+  /// Whether the whole book has been looked through, so that what is missing in it is known.
+  private(set) var hasLooked = false
+  var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.
   private var sleepPrevention: SleepPrevention?
   /// Why nothing more is done; nil while the reader is at work.
@@ -97,6 +100,7 @@ struct LiveReader {
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
     complain()
+    tellOfLosses()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
     while isOpen {
@@ -130,17 +134,6 @@ struct LiveReader {
     return answers
   }
 
-  /// Tells what is wrong with the settings, aloud and on the screen.
-  private mutating func complain() {
-    guard !parts.complaints.isEmpty else { return }
-    let language = reader.world.catalogue.language
-    carryOut(
-      reader.apply(
-        .announce(parts.complaints.map { Announcement([$0], isVerbatim: true, language: language) }), at: now))
-    screen?.fail(parts.complaints.joined(separator: " "))
-    screen?.show(reader, at: now)
-  }
-
   var hasEnded: Bool { ending != nil }
 
   var now: Instant { parts.edges.clock() }
@@ -164,6 +157,7 @@ struct LiveReader {
       press(routing.end())
     }
     takeIndex()
+    if hasLooked { tellOfLosses() }
     takeMatches()
     takeLayout()
     takeMarks()
@@ -205,6 +199,7 @@ struct LiveReader {
 
   private mutating func takeIndex() {
     guard let desk = index.take(), let book = desk.index else { return }
+    hasLooked = true
     parts.pages.keep(desk)
     screen?.pages = desk.geometry
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))

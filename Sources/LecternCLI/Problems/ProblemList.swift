@@ -2,7 +2,7 @@ import Accessibility
 import BookFormats
 import TextModel
 
-/// What is wrong with a book that can be read all the same, like things told once.
+/// What is wrong with a book that can be read all the same, like things told once, but for each that text is missing for.
 struct ProblemList {
   /// A problem, and how many more like it there are.
   struct Problem {
@@ -23,7 +23,9 @@ struct ProblemList {
   init(metIn book: Book) {
     var places: [String: Int] = [:]
     for diagnostic in book.diagnostics {
-      if let known = places[diagnostic.problem] {
+      if diagnostic.isLoss {
+        problems.append(Problem(first: diagnostic))
+      } else if let known = places[diagnostic.problem] {
         problems[known].others += 1
       } else {
         places[diagnostic.problem] = problems.count

@@ -19,14 +19,20 @@ package struct SourceText: Sendable {
   /// The label of UTF-8 that it declares.
   private var declared: String?
 
-  /// Decodes a document.
-  package init(_ bytes: [UInt8], _ kind: Kind = .markup) {
+  /// Decodes a document; from the encoding that somebody has named, whatever it says itself.
+  package init(_ bytes: [UInt8], _ kind: Kind = .markup, encoding: String? = nil) {
     self.bytes = bytes
     self.kind = kind
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if let encoding, let decoded = EncodingDecoder.decode(bytes, from: encoding) {
+      take(decoded, encoding)
+    } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.bytes.removeFirst(3)
     } else if let wide = WideEncoding.find(in: bytes.prefix(4096)) {
       if let decoded = EncodingDecoder.decode(bytes, from: wide) { take(decoded, wide) }
+    } else if let escaped = EscapedEncoding.find(in: bytes),
+      let decoded = EncodingDecoder.decode(bytes, from: escaped), decoded.replaced == 0
+    {
+      take(decoded, escaped)
     } else if kind == .markup, let label = EncodingDeclaration.find(in: bytes.prefix(1024)) {
       decode(as: label)
     }
@@ -50,6 +56,12 @@ package struct SourceText: Sendable {
     bytes = decoded.bytes
   }
 
+  /// Whether there is an encoding of that name.
+  package static func knows(encoding: String) -> Bool {
+    // ICU takes no name for the one of the system.
+    !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
+  }
+
   /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
   package func repaired() -> SourceText {
     var result = self
@@ -63,6 +75,9 @@ package struct SourceText: Sendable {
   /// Whether the bytes are UTF-8.
   var isWellFormed: Bool { (try? UTF8Span(validating: bytes.span)) != nil }
 
+  /// What is taken for the encoding where nothing tells it.
+  private static let usual = "windows-1252"
+
   private mutating func decodeUndeclared() {
     if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), utf8.fits {
       bytes = utf8.bytes
@@ -71,7 +86,8 @@ package struct SourceText: Sendable {
     if let declared { reportUntrue(declared) }
     let guess = EncodingDetector.guess(bytes, isMarkup: kind == .markup)
     let decoded = EncodingDecoder.decode(bytes, from: guess).flatMap { $0.fits ? $0 : nil }
-    bytes = (decoded ?? EncodingDecoder.decode(bytes, from: "windows-1252"))?.bytes ?? []
+    report("its encoding is not told, and was taken for \(decoded == nil ? Self.usual : guess)")
+    bytes = (decoded ?? EncodingDecoder.decode(bytes, from: Self.usual))?.bytes ?? []
   }
 
   private mutating func reportUntrue(_ label: String) {

@@ -147,6 +147,8 @@ extension Catalogue {
     .problems: "{count} {count:problem|problems}.",
     .noProblems: "No problems found.",
     .moreLikeIt: "And {count} more like it.",
+    .sectionsUnread: "{count} {count:section|sections} could not be read. Type colon problems to know which.",
+    .textUnread: "Some of the text could not be read. Type colon problems to know more.",
 
     .noVoice: "No {language} voice.",
     .capital: "cap {letter}",

@@ -144,6 +144,9 @@ extension Catalogue {
     .problems: "{count} {count:Problem|Probleme}.",
     .noProblems: "Keine Probleme gefunden.",
     .moreLikeIt: "Und {count} weitere dieser Art.",
+    .sectionsUnread:
+      "{count} {count:Abschnitt konnte|Abschnitte konnten} nicht gelesen werden. Doppelpunkt problems sagt, was fehlt.",
+    .textUnread: "Ein Teil des Textes konnte nicht gelesen werden. Doppelpunkt problems sagt, was fehlt.",
 
     .noVoice: "Keine Stimme für: {language}.",
     .capital: "groß {letter}",

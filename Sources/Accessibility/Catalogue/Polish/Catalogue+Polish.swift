@@ -145,6 +145,9 @@ extension Catalogue {
     .problems: "{count} {count:problem|problemy|problemów}.",
     .noProblems: "Nie znaleziono problemów.",
     .moreLikeIt: "I jeszcze {count} podobnych.",
+    .sectionsUnread:
+      "Nie można odczytać {count} {count:części|części|części}. Wpisz dwukropek problems, by wiedzieć czego brakuje.",
+    .textUnread: "Części tekstu nie można odczytać. Wpisz dwukropek problems, by wiedzieć czego brakuje.",
 
     .noVoice: "Brak głosu dla języka: {language}.",
     .capital: "wielkie {letter}",

@@ -21,7 +21,10 @@ final class FolderFiles: BookFiles {
     folder = start == path.startIndex ? "." : String(path[..<start])
   }
 
-  func bytes(of name: String) throws(BookError) -> [UInt8] {
+  /// Two names may stand for one file; each is read under its own.
+  func name(of name: String) -> String? { name }
+
+  func contents(of name: String) throws(BookError) -> FileContents {
     let descriptor = try open(name)
     defer { close(descriptor) }
     guard let bytes = FileReader.bytes(of: descriptor, limit: Book.documentLimit + 1) else { throw fault(name) }
@@ -32,7 +35,7 @@ final class FolderFiles: BookFiles {
     guard bytes.count <= Book.documentLimit, !isTooMuch else {
       throw .damagedEntry(file: file, entry: name, reason: "it is too large")
     }
-    return bytes
+    return FileContents(bytes: bytes)
   }
 
   /// Opens a file step by step and follows no link, so that nothing leads out of the folder.
@@ -46,7 +49,11 @@ final class FolderFiles: BookFiles {
       }
       // A pipe would be waited for.
       let kind = index < steps.count - 1 ? O_DIRECTORY : O_NONBLOCK
-      let next = openat(descriptor, String(step), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind)
+      let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind
+      var next = openat(descriptor, String(step), flags)
+      if next < 0, errno == ENOENT, let other = Self.name(like: String(step), in: descriptor) {
+        next = openat(descriptor, other, flags)
+      }
       let code = errno
       close(descriptor)
       errno = code
@@ -59,6 +66,23 @@ final class FolderFiles: BookFiles {
       throw .damagedEntry(file: file, entry: name, reason: "it is no file")
     }
     return descriptor
+  }
+
+  /// The name of a file in an open folder that differs in its capitals or its escapes.
+  private static func name(like name: String, in folder: Int32) -> String? {
+    let wanted = LooseName.of(name)
+    var result: String?
+    if let stream = fdopendir(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+      while result == nil, let entry = readdir(stream) {
+        let other = withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if LooseName.of(other) == wanted { result = other }
+      }
+      closedir(stream)
+    }
+    if result == nil { errno = ENOENT }
+    return result
   }
 
   private func fault(_ name: String) -> BookError {

@@ -1,0 +1,75 @@
+/// What stands before an entry of an archive (APPNOTE 4.3.7), and where the entry ends.
+struct LocalHeader {
+  private static let length = 30
+  /// The flag of an entry whose sizes stand behind it (APPNOTE 4.4.4).
+  private static let sizesFollow = 1 << 3
+
+  private let start: Int
+  /// The version, the flags, the method, the time and the date, as they are written.
+  private let common: ArraySlice<UInt8>
+  private let name: ArraySlice<UInt8>
+  private var checksum: ArraySlice<UInt8>
+  private var packed: Int
+  private var unpacked: Int
+  /// Where the entry ends; nothing of it is beyond the end of what is there.
+  private(set) var end: Int
+
+  /// Reads a header; nil where it is cut off itself.
+  init?(_ bytes: [UInt8], at start: Int) {
+    guard bytes.count >= start + Self.length else { return nil }
+    func number(_ place: Int, _ count: Int) -> Int {
+      (0..<count).reduce(0) { $0 | Int(bytes[start + place + $1]) << (8 * $1) }
+    }
+    let nameEnd = start + Self.length + number(26, 2)
+    let data = nameEnd + number(28, 2)
+    guard data <= bytes.count else { return nil }
+    self.start = start
+    common = bytes[(start + 4)..<(start + 14)]
+    name = bytes[(start + Self.length)..<nameEnd]
+    checksum = bytes[(start + 14)..<(start + 18)]
+    packed = number(18, 4)
+    unpacked = number(22, 4)
+    end = data + packed
+    let isUnknown = packed == 0xFFFF_FFFF || (packed == 0 && number(6, 2) & Self.sizesFollow != 0)
+    if isUnknown {
+      findEnd(in: bytes, from: data)
+    } else if end > bytes.count {
+      end = bytes.count
+      packed = end - data
+    }
+  }
+
+  /// The sizes stand behind the entry, which nothing but the next one ends.
+  private mutating func findEnd(in bytes: [UInt8], from data: Int) {
+    if let sizes = Signature.find(Signature.sizes, in: bytes, from: data), sizes + 16 <= bytes.count {
+      func number(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[sizes + place + $1]) << (8 * $1) } }
+      if number(8) == sizes - data {
+        checksum = bytes[(sizes + 4)..<(sizes + 8)]
+        packed = number(8)
+        unpacked = number(12)
+        end = sizes
+        return
+      }
+    }
+    let next = [Signature.entry, Signature.listed].compactMap { Signature.find($0, in: bytes, from: data) }.min()
+    end = next ?? bytes.count
+    packed = end - data
+    unpacked = 0
+  }
+
+  /// The entry as the list of an archive has it (APPNOTE 4.3.12).
+  var listed: [UInt8] {
+    var result = Signature.listed + [20, 0]
+    result += common
+    result += checksum
+    result += Self.long(packed) + Self.long(unpacked) + Self.short(name.count)
+    result += [UInt8](repeating: 0, count: 12)
+    result += Self.long(start)
+    result += name
+    return result
+  }
+
+  static func short(_ number: Int) -> [UInt8] { [UInt8(number & 0xFF), UInt8(number >> 8 & 0xFF)] }
+
+  static func long(_ number: Int) -> [UInt8] { short(number & 0xFFFF) + short(number >> 16 & 0xFFFF) }
+}

@@ -1,0 +1,38 @@
+/// What can be read of an item of a publication.
+enum PublicationContent {
+  case document, drawing
+  /// Markup or text of a type that EPUB does not have; its first bytes tell which.
+  case text
+  /// An image of dots: it has no text of its own.
+  case picture
+  /// Nothing that is known; its first bytes may tell otherwise.
+  case foreign
+
+  /// What a type says (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
+  init(mediaType: String, path: String) {
+    switch mediaType {
+    case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": self = .document
+    case "image/svg+xml": self = .drawing
+    case let type where type.hasPrefix("image/"): self = .picture
+    default: self.init(unknownType: mediaType, path: path)
+    }
+  }
+
+  private init(unknownType type: String, path: String) {
+    switch FormatSniffer.suffix(of: path) {
+    case "xhtml", "html", "htm", "xht": self = .document
+    case _ where ["application/xml", "text/xml", "text/plain"].contains(type): self = .text
+    case "xml",
+      "txt" where Self.silent.contains(type):
+      self = .text
+    case "svg" where Self.silent.contains(type): self = .drawing
+    case "png", "jpg", "jpeg", "gif",
+      "webp" where Self.silent.contains(type):
+      self = .picture
+    default: self = .foreign
+    }
+  }
+
+  /// Types that say nothing.
+  private static let silent: Set<String> = ["", "application/octet-stream", "binary/octet-stream"]
+}

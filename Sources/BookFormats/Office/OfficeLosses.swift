@@ -1,0 +1,63 @@
+import Archives
+import Markup
+
+/// What a document says and the HTML that was made of it does not.
+enum OfficeLosses {
+  /// How many of the words are told.
+  private static let told = 6
+
+  /// What is to be told of it; nothing where the text of the document cannot be read, or all of it is there.
+  static func diagnostics(
+    _ archive: Archive, _ format: OfficeFormat, in html: MarkupTree
+  ) -> [Diagnostic] {
+    guard let text = OfficeText(archive, format) else { return [] }
+    let made = Self.text(of: html)
+    var losses: [String] = []
+    let words = text.words.missing(in: made.words)
+    if !words.isEmpty {
+      let sample = words.prefix(told).joined(separator: " ") + (words.count > told ? "…" : "")
+      losses.append(
+        words.count == 1
+          ? "a word of it is not read: \(sample)" : "\(words.count) words of it are not read, such as \(sample)")
+    }
+    let formulas = text.formulas - made.formulas
+    if formulas > 0 {
+      losses.append(formulas == 1 ? "a formula of it is not read" : "\(formulas) formulas of it are not read")
+    }
+    return losses.map { Diagnostic(file: archive.file, $0, isLoss: true) }
+  }
+
+  private static func text(of html: MarkupTree) -> (words: WordList, formulas: Int) {
+    var words = WordList()
+    var formulas = 0
+    guard let root = html.root else { return (words, 0) }
+    html.walk(root) { node in
+      guard let name = html.name(of: node) else {
+        words.append(html.text(of: node))
+        return .skip
+      }
+      switch name {
+      case "math":
+        formulas += 1
+        words.end()
+        return .skip
+      case "head": return .skip
+      case "a" where html.attribute("role", of: node) == "doc-noteref", "style", "script":
+        words.end()
+        return .skip
+      case let name where inline.contains(name): break
+      default: words.end()
+      }
+      return .children
+    } leave: { node in
+      if let name = html.name(of: node), !inline.contains(name) { words.end() }
+    }
+    words.end()
+    return (words, formulas)
+  }
+
+  /// Elements that a word may go on in.
+  private static let inline: Set<String> = [
+    "a", "b", "code", "del", "em", "i", "mark", "s", "small", "span", "strong", "sub", "sup", "u", "ins", "q",
+  ]
+}

@@ -1,0 +1,43 @@
+/// The words of a text as far as two writings of it can be compared: letters and digits, whatever stands between them.
+struct WordList {
+  private(set) var words: [String] = []
+  private var word = String.UnicodeScalarView()
+  /// Whether a sign stands in the word that nobody knows here.
+  private var isUnknown = false
+
+  /// Adds text; a word may go on in what is added next.
+  mutating func append(_ text: ArraySlice<UInt8>) {
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if Self.isPart(scalar) { word.append(scalar) } else if scalar != "\u{AD}" { end() }
+    }
+  }
+
+  /// Leaves the word out that a sign stands in which nobody knows here: it cannot be compared.
+  mutating func appendUnknown() { isUnknown = true }
+
+  /// Ends a word.
+  mutating func end() {
+    if !word.isEmpty, !isUnknown { words.append(String(word)) }
+    word = String.UnicodeScalarView()
+    isUnknown = false
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return (0x61...0x7A).contains(scalar.value | 0x20) || (0x30...0x39).contains(scalar.value)
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// The words that another text does not have, as often as it does not have them.
+  func missing(in other: WordList) -> [String] {
+    var known: [String: Int] = [:]
+    for word in other.words { known[word, default: 0] += 1 }
+    return words.filter { word in
+      guard let count = known[word], count > 0 else { return true }
+      known[word] = count - 1
+      return false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Accessibility
+import BookFormats
+import TerminalUI
+
+/// What of a book could not be read, for whoever would take the rest for the whole.
+enum Losses {
+  /// How many are told of a book, of which thousands may be missing.
+  static let told = 20
+
+  /// What the reader is told once of what is known to be missing; nil where nothing is.
+  static func phrase(of book: Book) -> Phrase? {
+    let sections = book.unreadSections
+    if sections > 0 { return Phrase(.sectionsUnread, ["count": .count(sections)]) }
+    return book.losses.isEmpty ? nil : Phrase(.textUnread)
+  }
+}
+
+extension Edges {
+  /// Tells on standard error what could not be read of a book, a line each.
+  func tellLosses(of book: Book) {
+    let losses = book.losses
+    for loss in losses.prefix(Losses.told) { complain("lectern: " + SafeText.line(loss.message)) }
+    guard losses.count > Losses.told else { return }
+    complain("lectern: " + catalogue.text(Phrase(.moreLikeIt, ["count": .count(losses.count - Losses.told)])))
+  }
+}
