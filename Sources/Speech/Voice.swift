@@ -13,6 +13,8 @@ public protocol Voice: AnyObject {
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
   var languages: Set<String>? { get }
+  /// Whether it has failed where it ends utterances faster than anybody speaks; for some that means nothing.
+  var isPaced: Bool { get set }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
   /// What has happened since the last call, in order.
@@ -23,6 +25,12 @@ extension Voice {
   /// Its own.
   public var volume: Int {
     get { 100 }
+    set {}
+  }
+
+  /// Nothing.
+  public var isPaced: Bool {
+    get { false }
     set {}
   }
 
