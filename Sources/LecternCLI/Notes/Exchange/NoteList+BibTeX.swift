@@ -29,7 +29,11 @@ extension NoteList {
   }
 
   private static func annotation(_ note: Note) -> String {
-    let page = note.printPage.map { " (p. \(TeXText.escaped($0)))" } ?? ""
+    let page =
+      note.printPage.map { label in
+        let isRange = label.contains("–")
+        return " (\(isRange ? "pp." : "p.") \(TeXText.escaped(label).split(separator: "–").joined(separator: "--")))"
+      } ?? ""
     return "``\(TeXText.escaped(note.text))''" + page
       + (note.words.isEmpty ? "" : " " + TeXText.escaped(note.words))
   }
