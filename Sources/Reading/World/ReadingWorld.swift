@@ -21,6 +21,8 @@ public struct ReadingWorld: Sendable {
   public var settings: Settings
   /// What the reader keeps of the book.
   public var marks: [Mark] = []
+  /// Why what the reader keeps could not be read, as a sentence; nil where it could.
+  public var marksFault: String?
   /// What a clock on the wall shows.
   public var wallClock = WallClock()
   /// What the application lets its reader do.
