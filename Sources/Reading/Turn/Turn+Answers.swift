@@ -45,9 +45,10 @@ extension Turn {
     // The marks themselves are in the world.
     case .marks: break
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
-    case .marked(let marking):
-      // While something is read, a sound is enough.
-      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(marking.phrase))
+    case .marked(.added) where session.isReading:
+      // While something is read, a sound is enough; of what is taken away it would tell the contrary.
+      speak([Announcement([], earcon: .saved)])
+    case .marked(let marking): say(Phrase(marking.phrase))
     case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination): say(Phrase(destination.phrase))
     case .meaning(let meaning): take(meaning)

@@ -11,6 +11,8 @@ struct Turn {
   let lastEdge: Session.Edge?
   /// Whether the command before turned forms mode on or off.
   let lastWasToggle: Bool
+  /// Where the session was, and whether everything had been read.
+  let before: (cursor: TextPosition, isFinished: Bool)
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.
@@ -19,6 +21,7 @@ struct Turn {
     self.command = command
     self.world = world
     self.now = now
+    before = (session.cursor, session.mode == .finished)
     lastEdge = session.edge
     lastWasToggle = session.form.wasToggled
   }
