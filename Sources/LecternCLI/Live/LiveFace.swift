@@ -40,6 +40,7 @@ extension LiveOpening {
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
     let voice = try voice(kind, waking: keyboard)
+    voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
