@@ -24,7 +24,7 @@ import TextModel
       }
       return nil
     }
-    _ = try session.heard("C-s C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-c")
+    _ = try session.heard("C-s C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right y")
     #expect(passages.map(\.text) == ["He went on his way.", "He went on his way. And"])
     #expect(passages.first?.range.upper.offset ?? 0 >= 19)
   }

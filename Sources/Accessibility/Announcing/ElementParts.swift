@@ -17,7 +17,9 @@ struct ElementParts {
   }
 
   /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their case
-  /// and blanks. What the element holds, what it is and how it stands are said whatever it is called.
+  /// and blanks.
+  ///
+  /// What the element holds, what it is and how it stands are said whatever it is called.
   var inOrder: [String] {
     let parts: [Part]
     switch style.order {
