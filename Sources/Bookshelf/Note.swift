@@ -11,7 +11,7 @@ package struct Note: Hashable, Sendable {
   package let book: BookIdentity
   /// The place of the passage.
   package let range: TextRange
-  /// The text of the range, exactly as the book has it.
+  /// The text of the range, exactly as the book has it but for references to notes.
   package let text: String
   /// What stands around the passage.
   package let context: TextContext
@@ -62,7 +62,7 @@ package struct Note: Hashable, Sendable {
     year: Int? = nil
   ) {
     self.init(
-      book: book, range: range, text: text.text(in: range), context: TextContext(around: range, in: text),
+      book: book, range: range, text: text.quotation(of: range), context: TextContext(around: range, in: text),
       chapter: chapter, printPage: printPage, percentage: percentage, date: date, kind: kind, words: words,
       year: year)
   }

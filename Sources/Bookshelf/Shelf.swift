@@ -9,14 +9,20 @@ package final class Shelf: Sendable {
   package let file: String
   /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
   package let setAside: String?
-  /// Whether it can be read only: each change is refused with ``ShelfError/readOnly(file:)``.
-  package let isReadOnly: Bool
-  private let database: Mutex<Database>
+  private let state: Mutex<State>
+  private let migrations: [StaticString]
+
+  /// The connection, and what it may be used for.
+  private struct State: ~Copyable {
+    var database: Database
+    /// Why it is for reading only; nil where it is not.
+    var refusal: ShelfError?
+  }
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
   /// What is damaged is never written on: it is given another name, and the shelf begins anew. What is there and may not
-  /// be written is read.
+  /// be written, or has no room to be, is read.
   ///
   /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
   ///   name, is left as it is.
@@ -24,24 +30,29 @@ package final class Shelf: Sendable {
     let place = ShelfFile(path: file)
     try place.create()
     self.file = file
+    self.migrations = migrations
     var setAside: String?
-    var isReadOnly = false
-    database = Mutex(
-      try place.exclusively { () throws(ShelfError) in
-        do throws(ShelfError) {
-          if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
-        } catch .readOnly {
-          isReadOnly = true
-          return try place.databaseToRead(migrations: migrations)
-        }
-        try place.create()
-        let opened = try Database(file: file)
-        try opened.prepare(with: migrations)
-        return opened
-      })
+    var refusal: ShelfError?
+    let database = try place.exclusively { () throws(ShelfError) in
+      do throws(ShelfError) {
+        if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
+      } catch {
+        guard error.leavesReading else { throw error }
+        refusal = error
+        do throws(ShelfError) { return try place.databaseToRead(migrations: migrations) } catch _ { throw error }
+      }
+      try place.create()
+      let opened = try Database(file: file)
+      try opened.prepare(with: migrations)
+      return opened
+    }
+    state = Mutex(State(database: database, refusal: refusal))
     self.setAside = setAside
-    self.isReadOnly = isReadOnly
   }
+
+  /// Why it can be read only, where it may not be written or its disk is full: each change is refused with that, until
+  /// there is room.
+  package var refusal: ShelfError? { state.withLock { $0.refusal } }
 
   /// A number that is another one once another program has changed the shelf.
   package func version() throws(ShelfError) -> Int {
@@ -52,15 +63,29 @@ package final class Shelf: Sendable {
   func read<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
-    try database.withLock { database throws(ShelfError) in try body(database) }
+    try state.withLock { state throws(ShelfError) in try body(state.database) }
   }
 
   /// Runs a body that changes the file: all of it is on disk when this returns, or nothing of it when it throws.
   func write<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
-    try database.withLock { database throws(ShelfError) in
-      try database.transaction(body)
+    try state.withLock { state throws(ShelfError) in
+      if let refusal = state.refusal {
+        if case .readOnly = refusal { throw refusal }
+        // There may be room by now.
+        state.database = try writable()
+        state.refusal = nil
+      }
+      return try state.database.transaction(body)
+    }
+  }
+
+  private func writable() throws(ShelfError) -> Database {
+    try ShelfFile(path: file).exclusively { () throws(ShelfError) in
+      let opened = try Database(file: file)
+      try opened.prepare(with: migrations)
+      return opened
     }
   }
 }

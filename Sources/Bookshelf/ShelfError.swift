@@ -48,6 +48,14 @@ package enum ShelfError: Error, Hashable, Sendable {
 }
 
 extension ShelfError {
+  /// Whether what is kept can be read all the same.
+  var leavesReading: Bool {
+    switch self {
+    case .readOnly, .diskFull, .failed: true
+    default: false
+    }
+  }
+
   /// Makes an error of a status of SQLite, the reason it gives and the `errno` behind it.
   init(status: Int32, file: String, reason: String, system: Int32) {
     // The low byte is the primary status; the bytes above refine it.

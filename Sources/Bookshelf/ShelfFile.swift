@@ -60,15 +60,20 @@ struct ShelfFile {
     return opened
   }
 
-  /// Opens the database where it may not be written.
+  /// Opens the database where it may not be written, or has no room to be.
   func databaseToRead(migrations: [StaticString]) throws(ShelfError) -> Database {
     do throws(ShelfError) {
       let opened = try Database(file: path, .reading)
       try opened.prepareToRead(with: migrations)
       return opened
-    } catch .failed, .cannotOpen, .readOnly {
-      // To read it beside others the library makes files that are not there; with a log somebody else is at work.
-      guard !exists(path + "-wal") else { throw .readOnly(file: path) }
+    } catch {
+      switch error {
+      case .failed, .cannotOpen, .readOnly, .diskFull: break
+      default: throw error
+      }
+      // To read it beside others the library makes files that are not there; with a log somebody else is at work. What
+      // found no room has left an empty one.
+      guard isEmpty(path + "-wal") else { throw error }
     }
     let opened = try Database(file: path, .readingAlone)
     try opened.prepareToRead(with: migrations)
@@ -92,6 +97,12 @@ struct ShelfFile {
   private func exists(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0
+  }
+
+  /// Whether there is nothing in a file, or no such file.
+  private func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) != 0 || status.st_size == 0
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -15,6 +15,8 @@ public protocol Voice: AnyObject {
   var languages: Set<String>? { get }
   /// Whether it plays a sound of its own before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
+  /// Whether it has failed where it ends utterances faster than anybody speaks; for some that means nothing.
+  var isPaced: Bool { get set }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
   /// What has happened since the last call, in order.
@@ -30,6 +32,12 @@ extension Voice {
 
   /// It has no sounds.
   public var soundsCapitals: Bool { false }
+
+  /// Nothing.
+  public var isPaced: Bool {
+    get { false }
+    set {}
+  }
 
   /// Not known.
   public var languages: Set<String>? { nil }

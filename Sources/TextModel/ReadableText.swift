@@ -34,6 +34,20 @@ extension ReadableText {
     return result
   }
 
+  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's.
+  public func quotation(of range: TextRange) -> String {
+    guard range.lower.section < range.upper.section else {
+      return section(range.lower.section).quotation(
+        in: range.lower.offset..<max(range.lower.offset, range.upper.offset))
+    }
+    return (range.lower.section...range.upper.section).map { index in
+      let section = section(index)
+      let from = index == range.lower.section ? min(range.lower.offset, section.length) : 0
+      let to = index == range.upper.section ? range.upper.offset : section.length
+      return section.quotation(in: from..<max(from, to))
+    }.joined()
+  }
+
   /// The position a destination leads to, nil outside the book and for a note that the page hides; a missing anchor
   /// leads to its section's start.
   public func position(of destination: Destination) -> TextPosition? {
@@ -42,6 +56,24 @@ extension ReadableText {
     let section = section(number)
     if let offset = section.anchors[anchor] { return TextPosition(section: number, offset: offset) }
     return section.hiddenNotes.contains(anchor) ? nil : TextPosition(section: number, offset: 0)
+  }
+}
+
+extension Section {
+  /// The text of a range without references to notes; where there is nothing else in it, with them.
+  fileprivate func quotation(in offsets: Range<Int>) -> String {
+    let references = spans(touching: offsets).compactMap { span in
+      if case .noteReference = span.kind { span.range.clamped(to: offsets) } else { nil }
+    }
+    guard !references.isEmpty else { return text(in: offsets) }
+    var words = ""
+    var next = offsets.lowerBound
+    for reference in references where reference.upperBound > next {
+      words += text(in: next..<max(next, reference.lowerBound))
+      next = reference.upperBound
+    }
+    words += text(in: next..<offsets.upperBound)
+    return words.allSatisfy(\.isWhitespace) ? text(in: offsets) : words
   }
 }
 

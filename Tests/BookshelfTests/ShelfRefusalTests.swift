@@ -69,7 +69,7 @@ import Testing
       if isRoot { try #require(seteuid(65_534) == 0) }
       defer { if isRoot { seteuid(0) } }
       let shelf = try Shelf(file: path)
-      #expect(shelf.isReadOnly)
+      #expect(shelf.refusal == .readOnly(file: path))
       #expect(try shelf.notes().map(\.text) == ["x"])
       #expect(throws: ShelfError.readOnly(file: path)) { try shelf.remove(1) }
     }

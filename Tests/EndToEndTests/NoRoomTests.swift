@@ -37,6 +37,24 @@ import Testing
     #expect(try notes().lines.first == "Morning")
   }
 
+  @Test func `where no file may grow what was kept before is read, and is not called nothing`() throws {
+    let first = try LiveSession(guide, home: home)
+    _ = try first.opening()
+    #expect(try first.answer(to: "\u{13}") == "Text saved.")
+    #expect(try first.answer(to: "q").hasPrefix("Closed."))
+    #expect(try first.process.change() == .exited(0))
+    for leftover in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: shelf + leftover) }
+
+    let whole =
+      "ulimit -f 0; { \"$0\" notes; \"$0\"; \"$0\" transcript \"$1\" --keys ': \"notes\" Enter'; } 2>&1 | cat"
+    let full = try FinishedRun(
+      ["-c", whole, ChildProcess.lectern, guide], program: "/bin/sh",
+      environment: ["XDG_DATA_HOME": home.path, "PATH": "/usr/bin:/bin"])
+    #expect(full.lines.first == "Morning", "\(full.output)")
+    #expect(full.lines.contains { $0.hasPrefix("Notes. 1 item") }, "\(full.output)")
+    #expect(!full.lines.contains("No notes."))
+  }
+
   @Test func `where no file may grow reading goes on, and the reason is told once more at the end`() throws {
     let first = try LiveSession(guide, home: home)
     _ = try first.opening()

@@ -13,8 +13,8 @@ import Testing
     guide = try Books.guide.write(to: home)
   }
 
-  private func opened(_ speech: String) throws -> ScreenSession {
-    let session = try ScreenSession(guide, home: home, arguments: ["--speech", speech])
+  private func opened(_ speech: String, _ options: String...) throws -> ScreenSession {
+    let session = try ScreenSession(guide, home: home, arguments: ["--speech", speech] + options)
     try session.wait(for: "the page") { $0.modes.contains(2004) && $0.rows[1] == "    Morning" }
     return session
   }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a command is handed what is read, an utterance at a time and in order`() throws {
-    let session = try opened(try voice("cat >> \"$XDG_DATA_HOME/heard\""))
+    let session = try opened(try voice("cat >> \"$XDG_DATA_HOME/heard\""), "--unpaced")
     try Deadline().wait(for: "the opening") { lines(of: "heard").last == "Morning. Heading level 1." }
     session.press(" ")
     try Deadline().wait(for: "the end") { lines(of: "heard").last == "End of book." }
@@ -73,6 +73,20 @@ import Testing
     #expect(try session.end() == .exited(0))
     #expect(session.screen.modes == [7, 25])
     #expect(session.screen.bells < 8, "once for a key, and not for ever")
+  }
+
+  @Test func `a voice that takes the text and ends at once does not let the book race by`() throws {
+    let session = try opened(try voice("cat > /dev/null"))
+    // The opening alone is more than anybody speaks in that time.
+    try session.wait(for: "The voice has failed: /bin/sh ended before it can have spoken.")
+    for (bells, key) in [KeyBytes.down, " ", " "].enumerated() {
+      try session.wait(for: "the bell") { $0.bells > bells }
+      session.press(key)
+    }
+    try session.wait(for: "the bell of the last key") { $0.bells > 3 }
+    #expect(session.screen.row == 3, "nothing is read past")
+    session.press("q")
+    #expect(try session.end() == .exited(0))
   }
 
   /// A voice that leaves its number and its text, and never ends.

@@ -50,7 +50,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
-      (["tran"], ["transcript"]), (["--un"], ["--unlinked"]), (["read", "--format", "s"], ["ssml"]),
+      (["tran"], ["transcript"]), (["--unl"], ["--unlinked"]), (["read", "--format", "s"], ["ssml"]),
       (["read", "book", "--format", "=", "j"], ["jsonl"]), (["read", "--v"], ["--verbosity"]),
       (["practice", "ro"], ["rotor"]), (["completions", ""], ["bash", "zsh", "fish"]), (["toc", "scr"], ["script"]),
       (["keys", "scr"], []), (["--speech", "e"], ["espeak"]), (["transcript", "--keys-file", "scr"], ["script"]),

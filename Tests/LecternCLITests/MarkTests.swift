@@ -1,3 +1,4 @@
+import Foundation
 import LecternCLI
 import TerminalUI
 import TestSupport
@@ -56,6 +57,37 @@ import Testing
     let said = try run("a @words:4 m @end C-Home b")
     #expect(said.contains("E:saved"))
     #expect(said.last == "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.")
+  }
+
+  @Test func `while reading it is said that a bookmark is taken away`() throws {
+    let said = try run("a @sentence @words:2 m @words:1 m Space b")
+    #expect(said.filter { $0 == "E:saved" }.count == 1 && said.contains("Bookmark removed."), "\(said)")
+    #expect(said.suffix(2) == ["E:boundary", "No bookmarks."])
+  }
+
+  @Test func `the note that was just kept is the one that is written on`() throws {
+    #expect(try run("Down [ Right Right C-s Esc : \"note\" Enter").last == "Note. Text field.")
+  }
+
+  @Test func `the last bookmark that was removed is put back from the empty list`() throws {
+    let said = try run("m : \"bookmarks\" Enter Delete Esc : \"bookmarks\" Enter C-z Enter")
+    #expect(said.contains("No bookmarks.") && said.suffix(3).first == "Restored.", "\(said)")
+    #expect(try run("m : \"bookmarks\" Enter Delete Esc : \"notes\" Enter").last == "No notes.")
+  }
+
+  @Test func `where the notes cannot be read it is said, and not that there are none`() throws {
+    _ = try run("m")
+    let path = try GoldenBooks.golden.write(to: home)
+    // The layout of a program to come (SQLite, "Database File Format", 1.3.13).
+    let shelf = home.path + "/lectern/shelf.sqlite"
+    let file = try #require(FileHandle(forUpdatingAtPath: shelf))
+    try file.seek(toOffset: 60)
+    try file.write(contentsOf: Data([0, 0, 0, 99]))
+    try file.close()
+    let said = ProgramRun(
+      ["transcript", path, "--keys", ": \"notes\" Enter b", "--speech-only"], home: home
+    ).lines
+    #expect(said.count { $0.hasPrefix("Could not read the notes. The bookshelf ") } == 2, "\(said)")
   }
 
   @Test func `the list of bookmarks tells its keys`() throws {

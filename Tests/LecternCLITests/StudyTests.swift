@@ -140,6 +140,26 @@ import Testing
     #expect(copied == "“It”\nA. Writer, Fixture, page 12")
   }
 
+  @Test(arguments: [
+    ("plain", "pages 12–13"), ("apa", "pp. 12–13"), ("mla", "(Writer 12-13)"), ("chicago", ", 12–13."),
+    ("bibtex", "pages = {12--13}"),
+  ])
+  func `a passage over two print pages is cited, saved and listed with both`(style: String, pages: String) throws {
+    var fixture = EPUBFixture(
+      "<p><span id=\"p12\" epub:type=\"pagebreak\" title=\"12\"/>It rained "
+        + "<span id=\"p13\" epub:type=\"pagebreak\" title=\"13\"/>all day.</p>")
+    fixture.pages = [.init("12", "c1.xhtml#p12"), .init("13", "c1.xhtml#p13")]
+    let path = try fixture.write(to: home)
+    _ = ProgramRun(
+      [
+        "transcript", path, "--set", "citation-style=\(style)", "--keys",
+        "[ Right Right Right ] ] ] ] Down Enter Down Down Enter",
+      ], home: home)
+    #expect(copied.contains(pages), "\(copied)")
+    #expect(ProgramRun(["notes"], home: home).output.contains("Print page 12–13."))
+    #expect(ProgramRun(["notes", "--format", "bibtex"], home: home).output.contains("(pp. 12--13)"))
+  }
+
   @Test func `a word is looked up, its first sense told, its entry opened and left again`() throws {
     try DictionaryFixture.small.write(as: "small", to: home.path)
     #expect(

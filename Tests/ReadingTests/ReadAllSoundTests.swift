@@ -17,7 +17,7 @@ import TextModel
     _ = try session.heard(.answered(.marks(marks)))
     #expect(try session.heard("a") == ["One two three."])
     #expect(
-      try session.heard("@end") == ["E:note", "Four five six.", "E:bookmark", "E:complete", "End of book."])
+      try session.heard("@end") == ["E:mark", "Four five six.", "E:bookmark", "E:complete", "End of book."])
   }
 
   @Test func `a page of the printed edition is said before the sentence after it`() throws {

@@ -38,6 +38,26 @@ import TextModel
     #expect(try session.heard("Space") == ["Two. Heading."])
   }
 
+  @Test func `after less than a minute u goes back to where reading began`() throws {
+    var session = try SessionFixture(Self.book)
+    _ = try session.heard("] ] . : \"sleep chapter\" Enter")
+    let began = session.session.cursor
+    _ = try session.heard("a @end")
+    #expect(session.session.cursor > began)
+    _ = try session.heard("u")
+    #expect(session.session.cursor == began)
+  }
+
+  @Test func `how long it is until reading stops can be asked`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard(": \"sleep\" Enter").last == "Sleep timer off.")
+    _ = try session.heard(": \"sleep 20\" Enter @wait:61000")
+    #expect(try session.heard(": \"sleep\" Enter").last == "Sleep timer, 19 minutes left.")
+    #expect(try session.heard("W").last?.contains("Sleep timer, 19 minutes left.") == true)
+    #expect(
+      try session.heard(": \"sleep chapter+1\" Enter : \"sleep\" Enter").last?.hasSuffix("1 chapter more.") == true)
+  }
+
   @Test func `a chapter more is a chapter more`() throws {
     var session = try SessionFixture(Self.book)
     #expect(try session.heard(": \"sleep chapter+1\" Enter a @end").last == "End of book.")

@@ -40,6 +40,20 @@ import TextUnits
     #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
   }
 
+  @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {
+    let fixture = try FrameFixture(TextFixture(paragraphs: ["It rained all day.", "We left."]), size: Self.sizes[1])
+    var reader = try fixture.transcript(after: "Down").reader
+    let range = TextRange(section: 0, 3..<9)
+    func runs() -> [Frame.Run] {
+      ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows[1]
+    }
+    _ = reader.apply(.answered(.marks([Mark(id: 1, kind: .note, range: range)])), at: Instant(milliseconds: 0))
+    #expect(runs().map(\.text) == ["It rained all day."])
+    _ = reader.apply(.answered(.marks([Mark(id: 1, kind: .highlight, range: range)])), at: Instant(milliseconds: 0))
+    #expect(runs().map(\.text) == ["It ", "rained", " all day."])
+    #expect(runs().map(\.style) == [[], .bold, []])
+  }
+
   @Test(arguments: displays)
   func `what is only spoken lies over the row of the cursor on a braille display, and over as many as it needs`(
     size: PageSize
@@ -151,7 +165,7 @@ struct FrameFixture {
     return transcript.take().compactMap { $0.isHeard ? $0.line : nil }
   }
 
-  private func transcript(after keys: String) throws -> Transcript {
+  func transcript(after keys: String) throws -> Transcript {
     let world = ReadingWorld(text: text, geometry: pages, tokenizer: UnitTokenizer(text: text), index: index.book)
     var transcript = Transcript(
       Reader(

@@ -50,6 +50,33 @@ import Voices
     #expect(owner.voice.deadline == nil)
   }
 
+  @Test func `a command that twice ends before it can have spoken stops everything where a reader listens`() throws {
+    var owner = try VoiceOwner("sh -c 'cat > /dev/null'")
+    for id in 1...3 { owner.speak(id, "It rained on Monday, and then on Tuesday.") }
+    try owner.wait(forEndOf: 3)
+    owner = try VoiceOwner("sh -c 'cat > /dev/null'")
+    owner.voice.isPaced = true
+    owner.speak(1, "Morning.")
+    for id in 2...4 { owner.speak(id, "It rained on Monday, and then on Tuesday.") }
+    #expect(
+      try owner.failure()
+        == "The voice has failed: sh ended before it can have spoken. A command for speech has to wait until it has, "
+        + "as spd-say does with -w.")
+    #expect(owner.told.compactMap(\.finished) == [1, 2])
+    owner.speak(5, "It rained on Monday, and then on Tuesday.")
+    while owner.told.compactMap(\.failure).count < 2 { try owner.waitForMore(than: owner.told.count) }
+    #expect(owner.told.compactMap(\.finished) == [1, 2], "what was found out holds")
+  }
+
+  @Test func `one that takes as long as the text is heard out, and a short text may be over in no time`() throws {
+    var owner = try VoiceOwner("sh -c 'cat > /dev/null; sleep 0.5'")
+    owner.voice.isPaced = true
+    for id in 1...2 { owner.speak(id, "It was a day in May.") }
+    for id in 3...6 { owner.speak(id, "Yes.") }
+    try owner.wait(forEndOf: 6)
+    #expect(owner.told.compactMap(\.failure).isEmpty)
+  }
+
   @Test func `a short text that is left unread is a failure too, a line's end is not`() throws {
     var owner = try VoiceOwner("true")
     owner.speak(1, "a")

@@ -13,6 +13,8 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   case formsOn, formsOff
   /// A bookmark in what is read.
   case bookmark
+  /// A passage that the reader has kept, in what is read.
+  case mark
   /// A sleep timer has stopped reading.
   case sleep
   /// The letter that follows is a capital.
@@ -29,6 +31,7 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
     case .quote: .quote
     case .saved: .saved
     case .bookmark: .bookmark
+    case .mark: .ownNote
     case .sleep: .sleepTimer
     case .formsOn: .formsMode
     case .formsOff: .browseMode

@@ -141,7 +141,8 @@ extension Phrase {
 
     // Marks
     case bookmarks, notes, noNextBookmark, noPreviousBookmark, noBookmarks, noNextNoteKept, noPreviousNoteKept
-    case noNotes, bookmarkSet, bookmarkRemoved, noteRemoved, markRestored, nothingToRestore, markRenamed
+    case noNotes, notesUnreadable, ownNote, bookmarkSet, bookmarkRemoved, noteRemoved, markRestored, nothingToRestore,
+      markRenamed
     case highlighted, writtenNote, searchForSelection, writeNote, highlightSelection, spellSelection
     case copyWithCitation, define, defined, wholeEntry, notDefined, noDictionary, couldNotDefine, helpDefine
     case selectionCount, helpSpeakSelection, noEditor, noteNotChanged, couldNotEdit
@@ -153,7 +154,8 @@ extension Phrase {
     // Reading by itself
     case endOfChapter, endOfPage, endOfSelection
     case skippingEndnotes, skippingBibliography, skippingContents, skippingPageList, skippingTerms
-    case sleepTimer, sleepIn, sleepAtChapter, sleepAfterChapters, sleepOff, sleepMustBe, sleptMinutes, sleptChapter
+    case sleepTimer, sleepIn, sleepAtChapter, sleepAfterChapters, sleepLeft, sleepOff, sleepMustBe, sleptMinutes,
+      sleptChapter
     case backOneMinute, backToLastKey, minutesAgo, hoursAgo, noSuchMoment, momentMustBe, scopeMustBe, endedUnheard
     case readingOnPage, bookmark
     case settingReadScope, aboutReadScope, settingStudy, aboutStudy
@@ -280,7 +282,7 @@ extension Phrase {
     // Keys
     case skipping
     case noCommand, quitAgain, pasteIgnored, keyHelp, keysTitle, actionsTitle, jumpsTitle
-    case inputHelpOn, inputHelpOff, notOfTheBook
+    case inputHelpOn, inputHelpOff, notOfTheBook, dialogIsOpen
     case helpNext, helpPrevious, helpNextItem, helpPreviousItem, helpNextOption, helpPreviousOption
     case helpActivate, helpRead, helpCancel, helpReadFromCaret, helpReadFromChapter
     case helpNextSentence, helpPreviousSentence, helpNextParagraph, helpPreviousParagraph

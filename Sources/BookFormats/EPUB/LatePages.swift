@@ -42,16 +42,24 @@ final class LatePages: Sendable {
   private var hasPageList: Bool {
     paths.contains { path in
       guard let bytes = try? files.read(path).bytes else { return false }
-      return ["page-list", "pagelist", "pageList"].contains { Self.has($0, in: bytes) }
+      let names: [StaticString] = ["page-list", "pagelist", "pageList"]
+      return names.contains { Self.has($0, in: bytes) }
     }
   }
 
   /// A first page waits for this, so bytes are not looked through one by one.
-  private static func has(_ name: String, in bytes: [UInt8]) -> Bool {
-    let name = Array(name.utf8)
-    return bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return memmem(base, bytes.count, name, name.count) != nil
+  private static func has(_ name: StaticString, in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard var next = bytes.baseAddress else { return false }
+      let end = next + bytes.count
+      let first = Int32(name.utf8Start.pointee)
+      while end - next >= name.utf8CodeUnitCount, let found = memchr(next, first, end - next) {
+        let start = UnsafeRawPointer(found)
+        guard end - start >= name.utf8CodeUnitCount else { return false }
+        if memcmp(start, name.utf8Start, name.utf8CodeUnitCount) == 0 { return true }
+        next = start + 1
+      }
+      return false
     }
   }
 }

@@ -27,6 +27,7 @@ extension Subcommand {
         "--speech", "print|none|espeak|command:CMD",
         "what speaks beside the page: captions, nothing, eSpeak NG, or a command for each utterance (whoever was "
           + "chosen in this terminal; else espeak where it can be heard; else print)"),
+      Option("--unpaced", nil, "let a command for speech be faster than anybody speaks"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
@@ -65,6 +66,7 @@ extension Subcommand {
         book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
         copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
       opening.isUnlinked = invocation.has("--unlinked")
+      opening.isUnpaced = invocation.has("--unpaced")
       if isPlain(chosen, edges) {
         next = try opening.readInLines()
       } else {

@@ -26,13 +26,14 @@ struct TranscriptOpening {
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
     let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
     let kept = resumes ? keeper.session() : (session: nil, isPlaceLost: false)
+    var world = desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all)
+    world.marksFault = keeper.marks.fault
     let study = StudyDesk(
       book: book, styles: edges.citationStyles(), lookup: WordLookup(edges, command: defineCommand),
       copier: .toFile(edges))
     let reader = Reader(
-      session: kept.session ?? Session(),
-      world: desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all),
-      keys: keys, shape: ReaderShape(size: size, cells: desk.cells), openings: openings,
+      session: kept.session ?? Session(), world: world, keys: keys,
+      shape: ReaderShape(size: size, cells: desk.cells), openings: openings,
       library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
       problems: { [catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)

@@ -40,6 +40,7 @@ extension LiveOpening {
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
     let voice = try voice(kind, waking: keyboard)
+    voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
     settings.soundsCapitals = voice.soundsCapitals
     let isSilent = kind == .print || kind == .none

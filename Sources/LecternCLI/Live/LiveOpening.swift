@@ -31,6 +31,8 @@ struct LiveOpening {
   private var memory = Reader.Memory()
   /// Whether the texts of the book are not linked.
   var isUnlinked = false
+  /// Whether the voice may be faster than anybody speaks.
+  var isUnpaced = false
   /// Told how far a lesson has come, once it is left.
   var practised: @Sendable (Practice) -> Void = { _ in }
 
@@ -122,6 +124,7 @@ struct LiveOpening {
       edges: edges)
     var world = pages.desk.world(
       settings: settings, catalogue: edges.catalogue, names: names, marks: keeper.marks.all)
+    world.marksFault = keeper.marks.fault
     world.wallClock = edges.wallClock
     let keys = KeyFile(edges, chosen.profile)
     let reader = Reader(

@@ -10,7 +10,7 @@ extension ReadingWorld {
   ) -> Note {
     Note(
       on: range, of: book, book: identity, chapter: chapterPath(at: range.lower),
-      printPage: PrintPages.label(at: range.lower, in: book), percentage: percent(before: range.lower) ?? 0,
+      printPage: PrintPages.label(of: range, in: book), percentage: percent(before: range.lower) ?? 0,
       date: date, kind: kind, words: words, year: book.metadata.year)
   }
 }

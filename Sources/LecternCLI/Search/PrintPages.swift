@@ -17,6 +17,21 @@ struct PrintPages {
     PrintPages(book).labels(ofSection: position.section, in: book).label(at: position.offset)
   }
 
+  /// The label of the page that a passage begins on, and that of the one it ends on where that is another.
+  static func labels(of range: TextRange, in book: Book) -> (first: String?, last: String?) {
+    let pages = PrintPages(book)
+    let first = pages.labels(ofSection: range.lower.section, in: book).label(at: range.lower.offset)
+    let end = max(0, range.upper.offset - 1)
+    let last = pages.labels(ofSection: range.upper.section, in: book).label(at: end)
+    return (first, first == nil || last == first || range.isEmpty ? nil : last)
+  }
+
+  /// The pages of a passage in one word: `12`, or `12–13`; nil before the first page of the list.
+  static func label(of range: TextRange, in book: Book) -> String? {
+    let (first, last) = labels(of: range, in: book)
+    return first.map { first in last.map { first + "–" + $0 } ?? first }
+  }
+
   /// The labels in a section, those of entries that lead nowhere left out.
   ///
   /// - Complexity: O(log n) in the number of sections.

@@ -12,6 +12,9 @@ final class MarkKeeper {
   /// What was taken away last, to be put back.
   private var removed: [Note] = []
 
+  /// Why what is kept could not be read when that was asked last; nil where it could.
+  private(set) var fault: String?
+
   /// What the shelf was by its own count when others were last asked after; nil where they never were.
   private var version: Int?
 
@@ -41,6 +44,8 @@ final class MarkKeeper {
   /// All marks again, where another program has changed the shelf since that was asked last; nil where none has.
   func allChangedByOthers() -> [Mark]? {
     guard shelf.exists, let now = try? shelf.shelf().version(), now != version else { return nil }
+    let all = all
+    guard fault == nil else { return nil }
     version = now
     return all
   }
@@ -84,8 +89,16 @@ final class MarkKeeper {
   }
 
   private var notes: [(number: Int, note: Note)] {
-    guard shelf.exists, let known = try? identity.get() else { return [] }
-    return (try? shelf.shelf().numberedNotes(of: known)) ?? []
+    fault = nil
+    guard shelf.exists else { return [] }
+    do {
+      guard let known = try identity.get() else { return [] }
+      let shelf = try shelf.shelf()
+      return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.numberedNotes(of: known) }
+    } catch {
+      fault = error.message
+      return []
+    }
   }
 
   /// Carries out a change, and answers once it is durable.
@@ -130,7 +143,7 @@ final class MarkKeeper {
     }
     let note = Note(
       on: passage.range, of: book, book: known, chapter: passage.chapter,
-      printPage: PrintPages.label(at: passage.range.lower, in: book), percentage: passage.percent ?? 0,
+      printPage: PrintPages.label(of: passage.range, in: book), percentage: passage.percent ?? 0,
       date: date(), kind: kind, words: words,
       year: book.metadata.year)
     let shelf = try shelf.shelf()

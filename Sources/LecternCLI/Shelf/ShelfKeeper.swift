@@ -36,7 +36,7 @@ final class ShelfKeeper {
       complain(notice)
     }
     // Who only looks into it is not held up by that.
-    if shelf.isReadOnly { notice = ShelfError.readOnly(file: file).message }
+    if let refusal = shelf.refusal { notice = refusal.message }
     return shelf
   }
 

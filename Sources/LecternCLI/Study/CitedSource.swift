@@ -4,7 +4,7 @@ struct CitedSource {
   static let names: Set<String> = [
     "text", "title", "authors", "authors-inverted", "authors-initials", "authors-and", "families",
     "families-ampersand",
-    "year", "page", "percent", "chapter", "key",
+    "year", "page", "last-page", "percent", "chapter", "key",
   ]
 
   let text: String
@@ -14,6 +14,8 @@ struct CitedSource {
   var sortNames: [String: String] = [:]
   let year: Int?
   let page: String?
+  /// The page that the passage ends on, where that is another.
+  var lastPage: String?
   let percent: Int?
   let chapter: String
 
@@ -29,7 +31,8 @@ struct CitedSource {
       "authors-initials": Self.list(people.map(\.withInitials), ", ", ", & "),
       "families": firstOfMany ?? families.joined(separator: " and "),
       "families-ampersand": firstOfMany ?? families.joined(separator: " & "),
-      "year": year, "page": page ?? "", "percent": percent.map { String($0) } ?? "", "chapter": chapter,
+      "year": year, "page": page ?? "", "last-page": lastPage ?? "", "percent": percent.map { String($0) } ?? "",
+      "chapter": chapter,
     ].mapValues { isTeX ? TeXText.escaped($0) : SafeText.lines($0) }
     let key = TeXText.key(author: creators.first, title: title, year: self.year)
     let authors = people.map { isTeX ? $0.inBibTeX : $0.forBibTeX }.joined(separator: " and ")

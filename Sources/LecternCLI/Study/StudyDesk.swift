@@ -21,10 +21,10 @@ struct StudyDesk {
   }
 
   private func source(of passage: Passage) -> CitedSource {
-    let page = PrintPages.label(at: passage.range.lower, in: book)
+    let (page, lastPage) = PrintPages.labels(of: passage.range, in: book)
     return CitedSource(
       text: passage.text, title: book.metadata.title, creators: book.metadata.creators,
-      sortNames: book.metadata.sortNames, year: book.metadata.year,
-      page: page, percent: page == nil ? passage.percent : nil, chapter: passage.chapter.last ?? "")
+      sortNames: book.metadata.sortNames, year: book.metadata.year, page: page, lastPage: lastPage,
+      percent: page == nil ? passage.percent : nil, chapter: passage.chapter.last ?? "")
   }
 }

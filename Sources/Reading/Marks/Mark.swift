@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 /// Something that a reader keeps of a book: a bookmark, a saved passage, a highlight.
@@ -65,6 +66,11 @@ extension ReadingWorld {
     return direction == .forward
       ? wanted.filter { $0.range.lower > position }.min { $0.range.lower < $1.range.lower }
       : wanted.filter { $0.range.lower < position }.max { $0.range.lower < $1.range.lower }
+  }
+
+  /// That there are no marks of a kind; where that is not known, why they could not be read.
+  package func missingMarks(_ none: Phrase.Key) -> Phrase {
+    marksFault.map { Phrase(.notesUnreadable, ["reason": .text($0)]) } ?? Phrase(none)
   }
 
   /// The bookmark in a range; nil where none is.

@@ -201,7 +201,7 @@ extension ReadAll {
     guard !marks.isEmpty else { return spoken.earcons }
     let placed = marks.map { mark in
       Utterance.PlacedEarcon(
-        mark.kind == .bookmark ? .bookmark : .note,
+        mark.kind == .bookmark ? .bookmark : .mark,
         at: spoken.map.offset(of: mark.range.lower) ?? spoken.text.utf8.count)
     }
     return (spoken.earcons + placed).sorted { $0.offset < $1.offset }

@@ -58,6 +58,8 @@ public enum Command: Hashable, Sendable {
   case read(ReadScope)
   /// Stop reading after a while, or not any more.
   case sleep(SleepTimer?)
+  /// How long it is until reading stops by itself.
+  case sleepLeft
   /// Goes to where the reader was at a moment.
   case recall(Moment)
   /// Show the page before or after, while reading goes on; else the row before or after.

@@ -12,6 +12,8 @@ extension Session {
     var word: TextPosition
     /// Where the utterance that is being spoken begins.
     var start: TextPosition
+    /// Where reading began.
+    var beginning: TextPosition?
     /// The text of the utterance that is being spoken.
     var range: TextRange?
     /// Where the word that is being spoken is thought to begin, where the engine does not tell of words.

@@ -47,9 +47,10 @@ extension Turn {
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
     case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
     case .placeLost: say(Phrase(.placeLost))
-    case .marked(let marking):
-      // While something is read, a sound is enough.
-      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(marking.phrase))
+    case .marked(.added) where session.isReading:
+      // While something is read, a sound is enough; of what is taken away it would tell the contrary.
+      speak([Announcement([], earcon: .saved)])
+    case .marked(let marking): say(Phrase(marking.phrase))
     case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination):
       // What was cut has been told.

@@ -31,10 +31,15 @@ extension Turn {
     session.absence = .ended(lastKey: lost.position)
   }
 
-  /// A timer has stopped reading: lets the reader go back a minute, and further to the last key.
-  mutating func rememberSleep(_ timer: SleepTimer) {
+  /// A timer has stopped reading: lets the reader go back a minute, and further to the last key; after less than a minute
+  /// to where reading began.
+  mutating func rememberSleep(_ timer: SleepTimer, since beginning: TextPosition?) {
     rememberLastKey()
-    if let minute = session.awake.mark(at: time - 60) { pushJump(to: minute.position, .minute) }
+    if let minute = session.awake.mark(at: time - 60) {
+      pushJump(to: minute.position, .minute)
+    } else if let beginning {
+      pushJump(to: beginning, nil)
+    }
     if case .minutes(let minutes) = timer {
       session.absence = .asleep(minutes: minutes)
     } else {
@@ -42,7 +47,7 @@ extension Turn {
     }
   }
 
-  private mutating func pushJump(to position: TextPosition, _ cause: Session.Jump.Cause) {
+  private mutating func pushJump(to position: TextPosition, _ cause: Session.Jump.Cause?) {
     jump(
       from: Session.Jump(
         range: world.unit(.sentence, enclosing: position, toward: .forward) ?? TextRange(position, position),

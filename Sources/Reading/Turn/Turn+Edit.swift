@@ -87,7 +87,7 @@ extension Turn {
   }
 
   private mutating func speakSelection(_ range: TextRange) {
-    let text = world.text.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var said = Announcement(Phrase(.selectionIs, ["text": .text(text)]), in: world.catalogue)
     said.isVerbatim = true
     speak([said])

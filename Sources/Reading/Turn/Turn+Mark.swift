@@ -25,14 +25,28 @@ extension Turn {
     say(Phrase(.wordsSelected, ["words": .count(words)]))
   }
 
+  /// Whether the book has just been read to its end.
+  private var hasFinished: Bool { session.mode == .finished && !before.isFinished }
+
   /// Takes the active end of a selection that was begun with a mark to the cursor.
   mutating func followMark() {
-    guard let mark = session.mark else { return }
-    let selection = Selection(anchor: mark, active: session.cursor)
+    guard let mark = session.mark, session.cursor != before.cursor || hasFinished else { return }
+    let selection = Selection(anchor: mark, active: markedEnd(from: mark))
     guard selection != session.selection, !(selection.isEmpty && session.selection == nil) else { return }
     add(.post(.selectionWillChange))
     session.selection = selection.isEmpty ? nil : selection
     add(.post(.selectionDidChange))
+  }
+
+  /// The cursor, before which a selection ends that was begun before it: the next move takes in what is there.
+  ///
+  /// After what is last in the book no move leads, so that is taken in once it has been heard.
+  private func markedEnd(from mark: TextPosition) -> TextPosition {
+    let cursor = session.cursor
+    let heard = hasFinished ? world.unit(.sentence, enclosing: cursor, toward: .forward) : session.focus
+    guard mark <= cursor, let heard, heard.contains(cursor), let bounds = world.bounds else { return cursor }
+    let end = world.trimmed(bounds).upper
+    return world.trimmed(heard).upper >= end ? end : cursor
   }
 }
 

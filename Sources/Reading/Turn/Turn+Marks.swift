@@ -18,7 +18,7 @@ extension Turn {
     if let mark = world.mark(kinds, next: position, toward: direction) { return .mark(mark) }
     let isBookmark = kinds.contains(.bookmark)
     guard world.marks.contains(where: { kinds.contains($0.kind) }) else {
-      return .edge(Phrase(isBookmark ? .noBookmarks : .noNotes))
+      return .edge(world.missingMarks(isBookmark ? .noBookmarks : .noNotes))
     }
     return .edge(
       Phrase(
@@ -41,7 +41,7 @@ extension Turn {
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
       speak(blockAnnouncements(of: beginning(of: sentence), from: sentence.lower))
     case .note, .highlight:
-      let text = world.text.text(in: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(
         [Announcement([text], isVerbatim: true, language: world.language(at: mark.range.lower))]
           + (mark.words.isEmpty

@@ -44,7 +44,8 @@ extension Turn {
     if command == .changeSpeaker { return changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
-      if case .paused(let pause) = session.mode, pause.isAside == true {
+      // Where one is can be asked from outside while a dialog is open, which leaves it as it was.
+      if command != .whereAmI, case .paused(let pause) = session.mode, pause.isAside == true {
         session.mode = .paused(pause.asLeft)
         if skim(command, after: pause) { return }
       }
@@ -93,7 +94,8 @@ extension Turn {
     case .activate where world.settings.isStepped: .step
     // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
     case .cancel: world.settings.isStepped ? .query : .pause
-    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakSelection, .mark, .sleep: .query
+    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakSelection, .mark, .sleep, .sleepLeft:
+      .query
     case .define: .ask
     case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext, .goTo,
       .speakAgain:
@@ -162,11 +164,12 @@ extension Turn {
     case .cancel: session.form.isOn ? leaveForms() : cancel()
     case .playPause: if !actOnControl() { readOn() }
     case .toggleReading: readOn()
-    case .readFromCaret: startReading(from: session.cursor)
+    case .readFromCaret: readFromCaret()
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
     case .readFromPage: startReading(from: world.geometry.page(containing: session.cursor).range.lower)
     case .read(let scope): read(scope)
     case .sleep(let timer): setSleep(timer)
+    case .sleepLeft: saySleepLeft()
     case .recall(let moment): recall(moment)
     case .whereAmI: sayWhere()
     case .whereInDetail: sayWhereInDetail()
@@ -221,7 +224,7 @@ extension Command {
   fileprivate var keepsPause: Bool {
     switch self {
     case .whereAmI, .whereInDetail, .more, .turnRotor, .speakAgain, .speakFocus, .saveSelection, .copySelection,
-      .speakSelection, .define, .mark, .toggleBookmark, .sleep:
+      .speakSelection, .define, .mark, .toggleBookmark, .sleep, .sleepLeft:
       true
     default: false
     }

@@ -54,8 +54,10 @@ extension Turn {
 
   /// Leaves what was begun: the selection, if there is one.
   mutating func cancel() {
+    let wasMarking = session.mark != nil
     session.mark = nil
     if session.selection != nil { return clearSelection() }
+    if wasMarking { return say(Phrase(.selectionCleared)) }
     edge(Phrase(.nothingToCancel))
   }
 

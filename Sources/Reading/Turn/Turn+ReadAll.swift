@@ -17,8 +17,14 @@ extension Turn {
       startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
     case .finished: say(Phrase(.endOfBookFinished))
     case .browsing where session.isRestored: startReading(from: sentenceStart(at: session.cursor))
-    case .browsing, .reading: startReading(from: session.cursor)
+    case .browsing, .reading: readFromCaret()
     }
+  }
+
+  /// Reads from the cursor, and never from the midst of a word: half of one is none.
+  mutating func readFromCaret() {
+    let word = world.unit(.word, enclosing: session.cursor, toward: .forward).map(world.trimmed)
+    startReading(from: word.flatMap { $0.contains(session.cursor) ? $0.lower : nil } ?? session.cursor)
   }
 
   /// Where the sentence around a position begins.
@@ -52,7 +58,7 @@ extension Turn {
     session.hasPlace = true
     session.isRestored = false
     let reading = Session.Reading(
-      rest: rest, word: start, start: start, announced: world.geometry.page(containing: start),
+      rest: rest, word: start, start: start, beginning: start, announced: world.geometry.page(containing: start),
       announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
     if world.settings.isStepped { return readChunk(reading) }
     aimSleep(from: start)

@@ -12,13 +12,20 @@ extension Turn {
 
   /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
   func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
-    let phrase = Phrase.change(of: world.text.text(in: range), isSelected: isSelected, spoken: spokenChange)
+    if let reference = world.noteReference(filling: range) {
+      let label = Announcement.open(world.catalogue.text(reference))
+      let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(label)])
+      return Announcement([world.catalogue.text(phrase)], language: world.catalogue.language)
+    }
+    let phrase = Phrase.change(of: world.text.quotation(of: range), isSelected: isSelected, spoken: spokenChange)
     return Announcement([world.catalogue.text(phrase)], language: world.language(at: range.lower))
   }
 
   /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.
   private func spokenChange(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // What has no words, such as the end of a paragraph, is called by its characters.
+    if line.isEmpty { return text.map(units.character).joined(separator: ", ") }
     switch session.selectionUnit {
     case .character where text.count == 1: return text.first.map(units.character) ?? ""
     case .word where !line.contains(" "): return units.word(line)
@@ -60,9 +67,22 @@ extension Turn {
 
   /// A range with what is needed to cite it.
   func passage(_ range: TextRange) -> Passage {
-    let text = String(world.text.text(in: range).map { $0 == Section.lineBreak ? "\n" : $0 })
+    let text = String(world.text.quotation(of: range).map { $0 == Section.lineBreak ? "\n" : $0 })
     return Passage(
       range: range, text: text, chapter: world.chapterPath(at: range.lower),
       percent: world.percent(before: range.lower))
+  }
+}
+
+extension ReadingWorld {
+  /// The name of the reference to a note that is all there is in a range; nil where there is more, or none.
+  fileprivate func noteReference(filling range: TextRange) -> Phrase? {
+    let kept = trimmed(range)
+    guard let offsets = kept.offsets, !offsets.isEmpty else { return nil }
+    let section = text.section(kept.lower.section)
+    guard let reference = section.noteReference(at: offsets.lowerBound),
+      reference.range.lowerBound <= offsets.lowerBound, offsets.upperBound <= reference.range.upperBound
+    else { return nil }
+    return section.phrase(of: reference)
   }
 }

@@ -24,6 +24,27 @@ extension Turn {
     session.sleep = sleep
   }
 
+  /// Says how long it is until the sleep timer stops reading.
+  mutating func saySleepLeft() {
+    sayParts(sleepLeft.isEmpty ? [world.catalogue.text(.sleepOff)] : sleepLeft)
+  }
+
+  /// How long it is until the sleep timer stops reading; nothing where none runs.
+  var sleepLeft: [String] {
+    guard let sleep = session.sleep else { return [] }
+    switch sleep.timer {
+    case .minutes:
+      let left = (sleep.deadline?.milliseconds ?? 0) - now.milliseconds
+      return left > 0 ? [world.catalogue.text(Phrase(.sleepLeft, ["minutes": .count((left + 59_999) / 60_000)]))] : []
+    case .chapter(let after):
+      let left = (0...after).first { chapterEnd(from: session.cursor, after: $0) == sleep.boundary } ?? after
+      return [
+        world.catalogue.text(
+          left == 0 ? Phrase(.sleepAtChapter) : Phrase(.sleepAfterChapters, ["count": .count(left)]))
+      ]
+    }
+  }
+
   private func chapterEnd(from position: TextPosition, after count: Int) -> TextPosition? {
     var end: TextPosition? = position
     for _ in 0...count { end = end.flatMap { world.chapterStart(next: $0, toward: .forward) } }
@@ -58,7 +79,7 @@ extension Turn {
     session.sleep = nil
     session.mode = .paused(Session.Pause(word: position, sentence: position, at: now, scope: reading.rest.scope))
     session.cursor = position
-    rememberSleep(timer)
+    rememberSleep(timer, since: reading.beginning)
     speak([Announcement([], earcon: .sleep)])
     show(position)
   }

@@ -13,10 +13,10 @@ extension Turn {
     sayParts(
       page + world.chapterPath(at: session.cursor) + percent + printPage + cellPlace
         + left(to: world.chapterStart(next: session.cursor, toward: .forward), .leftInChapter)
-        + left(to: nil, .leftInBook))
+        + left(to: nil, .leftInBook) + sleepLeft)
   }
 
-  private mutating func sayParts(_ parts: [String]) {
+  mutating func sayParts(_ parts: [String]) {
     speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts, language: world.catalogue.language)])
   }
 

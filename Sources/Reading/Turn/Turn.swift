@@ -13,6 +13,8 @@ struct Turn {
   let lastWasToggle: Bool
   /// Whether a move that has waited comes to its end.
   var isLanding = false
+  /// Where the session was, and whether everything had been read.
+  let before: (cursor: TextPosition, isFinished: Bool)
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.
@@ -21,6 +23,7 @@ struct Turn {
     self.command = command
     self.world = world
     self.now = now
+    before = (session.cursor, session.mode == .finished)
     lastEdge = session.edge
     lastWasToggle = session.form.wasToggled
   }

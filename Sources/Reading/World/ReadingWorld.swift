@@ -23,6 +23,8 @@ public struct ReadingWorld: Sendable {
   public var marks: [Mark] = []
   /// What the reader keeps of the book whose text this edition has no more.
   public internal(set) var lostMarks: [Mark] = []
+  /// Why what the reader keeps could not be read, as a sentence; nil where it could.
+  public var marksFault: String?
   /// What a clock on the wall shows.
   public var wallClock = WallClock()
   /// What the application lets its reader do.

@@ -60,6 +60,8 @@ package struct Dialog: Sendable {
   let history: [String]
   /// How many lines back in the history the line was taken from; nil for one that is new.
   var recalled = 0
+  /// Whether what it holds is being kept: it stays until that is certain.
+  var isBeingKept = false
   /// The edge that the key before ran into.
   var reached: Edge?
 

@@ -63,7 +63,7 @@ enum LineCommand: Hashable, Sendable {
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
     "open": .open(.books), "books": .open(.books),
     "wider": .widen(.forward), "narrower": .widen(.backward),
-    "skip": .toggleSkip, "sleep": .wrong(.sleepMustBe), "read": .wrong(.scopeMustBe),
+    "skip": .toggleSkip, "sleep": .session(.sleepLeft), "read": .wrong(.scopeMustBe),
     "ago": .wrong(.momentMustBe), "at": .wrong(.momentMustBe),
   ]
 }

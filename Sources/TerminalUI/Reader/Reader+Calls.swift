@@ -3,11 +3,29 @@ import Reading
 import Speech
 
 extension Reader {
-  /// Another program asks for something; while a dialog is open it is refused, for its answer would be lost there.
+  /// Another program, or a key of a headset, asks for something.
+  ///
+  /// Where the reader is can be told over a dialog. Anything else leaves it, unless something in it would be lost.
   package mutating func called(_ call: Call, at now: Instant) -> [Effect] {
-    guard dialog == nil else {
-      return apply(.announce([Announcement([], earcon: .boundary)]), at: now)
+    guard dialog != nil, call.command != .whereAmI else { return apply(call.command, at: now) }
+    guard !dialogs.contains(where: \.holdsWork) else {
+      return say([Announcement(Phrase(.dialogIsOpen), in: world.catalogue, earcon: .boundary)], at: now)
     }
-    return apply(call.command, at: now)
+    dialogs = []
+    return [.post(.screenChanged(nil))] + apply(call.command, at: now)
+  }
+}
+
+extension Dialog {
+  /// Whether something has been written or chosen in it that is not kept yet.
+  fileprivate var holdsWork: Bool {
+    switch purpose {
+    case .settings, .confirmation: true
+    case .page: false
+    default:
+      controls.contains { control in
+        if case .line(let editor, _) = control.content { !editor.string.isEmpty } else { false }
+      }
+    }
   }
 }

@@ -38,11 +38,9 @@ extension Reader {
       return apply(.goTo(.anchor(section: section, name: anchor)), at: now)
     case (.note(let passage), .line(let editor, _)):
       if editor.isBlank { return closeDialog(at: now) }
-      dialogs = []
-      return handled([.mark(.add(.note, passage, words: editor.string))], at: now)
+      return keep(dialog, by: .add(.note, passage, words: editor.string), at: now)
     case (.words(let mark), .line(let editor, _)):
-      self.dialog = nil
-      return handled([.mark(.rename(mark, words: editor.isBlank ? "" : editor.string))], at: now)
+      return keep(dialog, by: .rename(mark, words: editor.isBlank ? "" : editor.string), at: now)
     case (.books, .list(let list)), (.folder, .list(let list)): return openChosen(in: list, of: dialog, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)

@@ -6,10 +6,17 @@ import TextModel
 extension Reader {
   /// Opens a dialog over what is in view; what was being read waits at its word.
   mutating func open(_ purpose: Dialog.Purpose, at now: Instant) -> [Effect] {
-    guard let dialog = dialog(for: purpose) else {
-      return tell([Phrase(purpose.missing)], at: now)
+    guard let dialog = dialog(for: purpose) ?? restorableDialog(for: purpose) else {
+      return tell([missing(purpose)], at: now)
     }
     return open(dialog, at: now)
+  }
+
+  /// What is said where there is nothing to choose from.
+  private func missing(_ purpose: Dialog.Purpose) -> Phrase {
+    if case .items(.bookmarks) = purpose { return world.missingMarks(.noBookmarks) }
+    if case .items(.notes) = purpose { return world.missingMarks(.noNotes) }
+    return Phrase(purpose.missing)
   }
 
   /// Opens a dialog over what is in view, another dialog too.
@@ -111,8 +118,6 @@ extension Dialog.Purpose {
   fileprivate var missing: Phrase.Key {
     switch self {
     case .page: .pagesNotCounted
-    case .items(.bookmarks): .noBookmarks
-    case .items(.notes): .noNotes
     case .folder: .folderUnreadable
     default: .noContents
     }

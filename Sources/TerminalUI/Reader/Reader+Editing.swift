@@ -22,7 +22,9 @@ extension Reader {
   private var noteAtHand: Mark? {
     guard layers.count == 1 else { return nil }
     if let selected = session.selection, !selected.isEmpty { return note(on: selected.range) }
-    return world.marks.last { $0.kind != .bookmark && $0.range.holds(session.cursor) }
+    let passages = world.marks.filter { $0.kind != .bookmark }
+    // One that has just been kept ends where the cursor is.
+    return passages.last { $0.range.holds(session.cursor) } ?? passages.last { $0.range.upper == session.cursor }
   }
 
   /// The note on a range; nil where there is none.

@@ -18,6 +18,12 @@ extension Reader {
     }
   }
 
+  /// What is kept of the book is this from now on.
+  mutating func take(_ marks: [Mark]) {
+    layers[0].world.keep(marks)
+    layers[0].world.marksFault = nil
+  }
+
   /// What a button of the list of marks does to the one that the list is at.
   mutating func changeMark(_ change: MarkButton, in dialog: Dialog, at now: Instant) -> [Effect] {
     guard case .items(let option) = dialog.purpose, case .list(let list) = dialog.controls[0].content else {
@@ -60,6 +66,39 @@ extension Reader {
     fresh.focus = dialog.focus
     self.dialog = fresh
     return apply(.announce([fresh.item(of: list, words)]), at: now)
+  }
+
+  /// Has what was written kept; the line stays until it is, so that nothing is lost where it cannot be.
+  mutating func keep(_ dialog: Dialog, by change: MarkChange, at now: Instant) -> [Effect] {
+    var dialog = dialog
+    dialog.isBeingKept = true
+    self.dialog = dialog
+    return handled([.mark(change)], at: now)
+  }
+
+  /// Leaves the line of what has been kept, and says in it why something has not been: nil for all other news.
+  mutating func followKeeping(_ news: Command, at now: Instant) -> [Effect]? {
+    switch news {
+    case .answered(.marked(let marking)):
+      if dialog?.isBeingKept == true { dialog = nil }
+      if case .removed(let kind) = marking { removedMarks.append(kind) }
+      if marking == .restored { _ = removedMarks.popLast() }
+      return nil
+    case .answered(.markFailed(let reason)):
+      guard var line = dialog, line.isBeingKept else { return nil }
+      line.isBeingKept = false
+      return refuse(line, world.catalogue.text(Phrase(.couldNotSave, ["reason": .text(reason)])), at: now)
+    default: return nil
+    }
+  }
+
+  /// The empty list of marks from which the last one was taken that can be put back; nil for all that has no such list.
+  func restorableDialog(for purpose: Dialog.Purpose) -> Dialog? {
+    switch purpose {
+    case .items(.bookmarks) where removedMarks.contains(.bookmark): emptyDialog(of: .bookmarks)
+    case .items(.notes) where removedMarks.contains { $0 != .bookmark }: emptyDialog(of: .notes)
+    default: nil
+    }
   }
 
   /// The line in which the words on a mark are written.

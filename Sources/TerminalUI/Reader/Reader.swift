@@ -30,6 +30,8 @@ package struct Reader: Sendable {
   package internal(set) var memory: Memory
   /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
   var openings: [String: String]
+  /// What kinds of marks were taken away and can be put back, the last one last.
+  var removedMarks: [Mark.Kind] = []
   /// What settings were given while reading, by their names and as files write it.
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.
@@ -97,8 +99,9 @@ package struct Reader: Sendable {
 
   /// Something happens to the session in view.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
-    if case .answered(.marks(let marks)) = command { layers[0].world.keep(marks) }
+    if case .answered(.marks(let marks)) = command { take(marks) }
     if case .answered(.fetched(let text)) = command, dialog != nil { return putIn(text, at: now) }
+    if let refused = followKeeping(command, at: now) { return refused }
     if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)

@@ -2,7 +2,7 @@ import PageLayout
 import Reading
 import TextModel
 
-/// What stands out on a page: the text last spoken, the selection, the sentence and the word being read.
+/// What stands out on a page: what the reader has highlighted, the text last spoken, the selection, the sentence and the word being read.
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
@@ -20,6 +20,13 @@ struct PageMarks {
     selection = session.selection?.range
     selected = hasReverse ? .reverse : []
     var marks: [(TextRange, Frame.Style)] = []
+    if let page = reader.page?.range {
+      // Those of other pages would be asked after for each character.
+      let here = reader.world.marks.filter { mark in
+        mark.kind == .highlight && mark.range.lower < page.upper && page.lower < mark.range.upper
+      }
+      marks += here.map { ($0.range, .bold) }
+    }
     if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
       marks.append((spoken, .underline))
     }

@@ -10,6 +10,8 @@ struct ChildFault: Hashable, Sendable {
     case signal(Int32)
     /// It ended before it had read all that it was given.
     case unread
+    /// It ended well, twice, before it can have spoken.
+    case hasty
 
     init(_ end: ChildProcess.BadEnd) {
       switch end {
@@ -25,4 +27,7 @@ struct ChildFault: Hashable, Sendable {
   let reason: Reason
   /// The last of what the programs wrote to their standard error.
   let errors: String
+
+  /// That a program ends before it can have spoken.
+  static func hasty(_ program: String) -> ChildFault { ChildFault(program: program, reason: .hasty, errors: "") }
 }

@@ -23,6 +23,8 @@ package final class CommandVoice: Voice {
   /// In percent of the program's own loudness, for utterances that have not begun.
   package var volume = 100
 
+  package var isPaced = false
+
   package var languages: Set<String>? { command.spokenLanguages }
 
   package var soundsCapitals: Bool { command.soundsCapitals }
@@ -32,8 +34,11 @@ package final class CommandVoice: Voice {
   private var speakingRate: SpeakingRate
   private var speed = MeasuredSpeed()
   private var timeline = Timeline()
+  private var haste = Haste()
   private var group: ChildGroup?
   private var generation = 0
+  /// The first program of the utterance that was begun last.
+  private var program = ""
 
   /// Creates the voice of a command; `wake` is called on any thread when there is something to take.
   package init(_ command: any SpeechCommand, rate: Int = 200, wake: @escaping @Sendable () -> Void) {
@@ -86,6 +91,7 @@ package final class CommandVoice: Voice {
     let generation = generation
     do throws(SpeechRefusal) {
       let chain = try command.chain(for: utterance.voiced, rate: rate, volume: volume)
+      program = chain.commands.first?.first ?? ""
       do throws(StartFailure) {
         group = try ChildGroup.start(chain.commands, text: Array((chain.text + "\n").utf8)) { [mailbox] fault in
           mailbox.leave(Mailbox.End(generation: generation, fault: fault))
@@ -102,7 +108,8 @@ package final class CommandVoice: Voice {
     guard let end = mailbox.take() else { return }
     group = nil
     guard end.generation == generation, let current = timeline.current else { return }
-    if let fault = end.fault {
+    let isHasty = haste.take(current.utterance.text, from: current.start, to: now)
+    if let fault = end.fault ?? (isPaced && isHasty ? .hasty(program) : nil) {
       timeline.fail(fault.sentence(advice: command.advice(on: fault.program)), at: now)
     } else {
       speed.add(current.words.characters, from: current.start, to: now)

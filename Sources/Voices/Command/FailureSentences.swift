@@ -21,6 +21,8 @@ extension ChildFault {
       case .status(let status): "ended with status \(status)."
       case .signal(let signal): "was ended by signal \(signal)."
       case .unread: "ended without having read its text."
+      case .hasty:
+        "ended before it can have spoken. A command for speech has to wait until it has, as spd-say does with -w."
       }
     let complaint = errors.isEmpty ? nil : errors.hasSuffix(".") ? errors : errors + "."
     return ["The voice has failed: \(program) \(end)", complaint, advice].compactMap { $0 }.joined(separator: " ")

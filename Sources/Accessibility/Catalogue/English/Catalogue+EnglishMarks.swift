@@ -9,6 +9,8 @@ extension Catalogue {
     .noNextNoteKept: "No next note.",
     .noPreviousNoteKept: "No previous note.",
     .noNotes: "No notes.",
+    .notesUnreadable: "Could not read the notes. {reason}",
+    .ownNote: "Your note",
     .bookmarkSet: "Bookmark set.",
     .bookmarkRemoved: "Bookmark removed.",
     .noteRemoved: "Note removed.",

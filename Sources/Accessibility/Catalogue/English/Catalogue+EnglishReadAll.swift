@@ -13,6 +13,7 @@ extension Catalogue {
     .sleepIn: "Sleep timer, {minutes} {minutes:minute|minutes}.",
     .sleepAtChapter: "Sleep timer, end of chapter.",
     .sleepAfterChapters: "Sleep timer, end of chapter and {count} {count:chapter|chapters} more.",
+    .sleepLeft: "Sleep timer, {minutes} {minutes:minute|minutes} left.",
     .sleepOff: "Sleep timer off.",
     .sleepMustBe: "Sleep takes 5 to 90 minutes, chapter, chapter+1, or off.",
     .sleptMinutes:

@@ -13,6 +13,7 @@ extension Catalogue {
     .keysOfButton: "Leertaste oder Enter drückt die Schaltfläche.",
     .keysToNextControl: "Tab geht zum nächsten Element.",
     .keysToLeave: "Escape verlässt den Dialog.",
+    .dialogIsOpen: "Ein Dialog ist offen.",
     .marksHint: "Entfernen löscht eine Zeile, Steuerung Z holt sie zurück, F2 ändert ihre Worte",
     .noBooksYet: "Noch keine Bücher.",
     .commandLabel: "Befehl",

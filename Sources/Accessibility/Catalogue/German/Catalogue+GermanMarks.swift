@@ -9,6 +9,8 @@ extension Catalogue {
     .noNextNoteKept: "Keine nächste Notiz.",
     .noPreviousNoteKept: "Keine vorige Notiz.",
     .noNotes: "Keine Notizen.",
+    .notesUnreadable: "Die Notizen konnten nicht gelesen werden. {reason}",
+    .ownNote: "Eigene Notiz",
     .bookmarkSet: "Lesezeichen gesetzt.",
     .bookmarkRemoved: "Lesezeichen entfernt.",
     .noteRemoved: "Notiz entfernt.",

@@ -13,6 +13,7 @@ extension Catalogue {
     .sleepIn: "Schlafzeit, {minutes} {minutes:Minute|Minuten}.",
     .sleepAtChapter: "Schlafzeit, Ende des Kapitels.",
     .sleepAfterChapters: "Schlafzeit, Ende des Kapitels und {count} {count:Kapitel|Kapitel} mehr.",
+    .sleepLeft: "Schlafzeit, noch {minutes} {minutes:Minute|Minuten}.",
     .sleepOff: "Schlafzeit aus.",
     .sleepMustBe: "Sleep nimmt 5 bis 90 Minuten, chapter, chapter+1 oder off.",
     .sleptMinutes:

@@ -9,6 +9,8 @@ extension Catalogue {
     .noNextNoteKept: "Brak następnej notatki.",
     .noPreviousNoteKept: "Brak poprzedniej notatki.",
     .noNotes: "Brak notatek.",
+    .notesUnreadable: "Nie udało się odczytać notatek. {reason}",
+    .ownNote: "Własna notatka",
     .bookmarkSet: "Zakładka dodana.",
     .bookmarkRemoved: "Zakładka usunięta.",
     .noteRemoved: "Notatka usunięta.",

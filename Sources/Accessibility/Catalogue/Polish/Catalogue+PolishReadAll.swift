@@ -14,6 +14,7 @@ extension Catalogue {
     .sleepAtChapter: "Wyłącznik czasowy, koniec rozdziału.",
     .sleepAfterChapters:
       "Wyłącznik czasowy, koniec rozdziału i jeszcze {count} {count:rozdział|rozdziały|rozdziałów}.",
+    .sleepLeft: "Wyłącznik czasowy, jeszcze {minutes} {minutes:minuta|minuty|minut}.",
     .sleepOff: "Wyłącznik czasowy wyłączony.",
     .sleepMustBe: "Sleep przyjmuje od 5 do 90 minut, chapter, chapter+1 albo off.",
     .sleptMinutes:

@@ -29,7 +29,11 @@ extension NoteList {
   }
 
   private func annotation(_ note: Note) -> String {
-    let page = note.printPage.map { " (p. \(TeXText.escaped($0)))" } ?? ""
+    let page =
+      note.printPage.map { label in
+        let isRange = label.contains("–")
+        return " (\(isRange ? "pp." : "p.") \(TeXText.escaped(label).split(separator: "–").joined(separator: "--")))"
+      } ?? ""
     let told = [kind(note), note.words] + lost(note)
     return "``\(TeXText.escaped(note.text))''" + page
       + told.filter { !$0.isEmpty }.map { " " + TeXText.escaped($0) }.joined()

@@ -1,0 +1,48 @@
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+/// Selecting from a mark, over whatever moves and reading come.
+@Suite struct MarkModeTests {
+  static let book = TextFixture(paragraphs: ["One two three.", "Four five six.", "Last words here."])
+
+  private func selected(_ keys: String) throws -> [String] {
+    var session = try SessionFixture(Self.book)
+    return Array(try session.heard(keys).suffix(2))
+  }
+
+  @Test(arguments: [
+    ("v a @end v V", "9 words selected.", "Selected: One two three. Four five six. Last words here."),
+    ("v C-End v V", "9 words selected.", "Selected: One two three. Four five six. Last words here."),
+    ("v . . v V", "9 words selected.", "Selected: One two three. Four five six. Last words here."),
+    ("v . v V", "3 words selected.", "Selected: One two three."),
+    ("v a @sentence Space v V", "3 words selected.", "Selected: One two three."),
+    (". . v a @end v V", "3 words selected.", "Selected: Last words here."),
+  ])
+  func `what was heard last in the book is selected too`(keys: String, count: String, text: String) throws {
+    #expect(try selected(keys) == [count, text])
+  }
+
+  @Test func `a mark alone selects nothing, not even at the end of the book`() throws {
+    #expect(try selected(". . v v") == ["Selection start set.", "No selection."])
+    #expect(try selected("C-End v , v V") == ["3 words selected.", "Selected: Four five six."])
+  }
+
+  @Test func `Escape takes the mark away and says so`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard("v Esc") == ["Selection start set.", "Selection cleared."])
+    #expect(try session.heard("Esc") == ["E:boundary", "Nothing to cancel."])
+    #expect(try session.heard(". v").last == "Selection start set.")
+  }
+
+  @Test func `what has no words is called by its characters as it is given back`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard("Down S-Left C-S-Right").suffix(2) == ["new line unselected.", "No selection."])
+  }
+
+  @Test func `reading begins with a whole word`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard(". S-Right S-Right Esc Space").last == "Four five six.")
+  }
+}

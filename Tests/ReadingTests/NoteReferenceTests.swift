@@ -1,0 +1,46 @@
+import Reading
+import TestSupport
+import Testing
+import TextModel
+
+/// References to notes in what is selected, saved and copied.
+@Suite struct NoteReferenceTests {
+  static let book: TextFixture = {
+    let text = "He went on his way.1 And more.\n"
+    let reference = Span(.noteReference(.place(section: 0, anchor: "n1")), range: 19..<20)
+    return TextFixture([
+      Section(
+        text: text, blocks: [Block(.paragraph, range: 0..<text.utf8.count)], spans: [reference],
+        anchors: ["n1": 0])
+    ])
+  }()
+
+  @Test func `what is saved and copied has no number of a note`() throws {
+    var passages: [Passage] = []
+    var session = try SessionFixture(Self.book) { effect in
+      switch effect {
+      case .save(let passage), .copy(let passage): passages.append(passage)
+      default: break
+      }
+      return nil
+    }
+    _ = try session.heard("C-s C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right C-S-Right y")
+    #expect(passages.map(\.text) == ["He went on his way.", "He went on his way. And"])
+    #expect(passages.first?.range.upper.offset ?? 0 >= 19)
+  }
+
+  @Test func `a number that is selected is called a note, and is not spoken in a selection`() throws {
+    let words = (0..<7).map { _ in "C-S-Right" }.joined(separator: " ")
+    var selecting = try SessionFixture(Self.book)
+    let said = try selecting.heard(words + " V")
+    #expect(said.contains("Note 1 selected."), "\(said)")
+    #expect(said.last?.hasPrefix("Selected: He went on his way. And") == true, "\(said)")
+  }
+
+  @Test func `a number that is all there is to be kept is kept`() {
+    let world = SessionFixture.world(Self.book)
+    let number = TextRange(section: 0, 19..<20)
+    #expect(world.text.quotation(of: number) == "1")
+    #expect(world.text.quotation(of: TextRange(section: 0, 11..<24)) == "his way. And")
+  }
+}
