@@ -16,8 +16,9 @@ struct ElementParts {
     var isKept = false
   }
 
-  /// The parts in the order the reader wants, without those that are empty or repeat an earlier one, whatever their case
-  /// and blanks. What the element holds, what it is and how it stands are said whatever it is called.
+  /// The parts in the order the reader wants, without those that are empty or repeat an earlier one.
+  ///
+  /// Case and blanks do not matter. What the element holds, what it is and how it stands are said whatever it is called.
   var inOrder: [String] {
     let parts: [Part]
     switch style.order {
