@@ -164,7 +164,7 @@ import Testing
     let body = "<details><summary>More</summary><p>Inside. <a href='#x'>On</a></p></details><p>After.</p>"
     #expect(
       try FormFixture().heard("Tab Right Left Space Right Left Space Tab a @end", body) == [
-        "More. Disclosure. Expanded.", "Inside. On", "More. Disclosure. Expanded.", "Collapsed.",
+        "More. Disclosure. Expanded.", "E:link", "Inside. On", "More. Disclosure. Expanded.", "Collapsed.",
         "After.",
         "More. Disclosure. Collapsed.", "Expanded.", "On. Link.", "E:link", "On", "After.", "E:complete",
         "End of book.",

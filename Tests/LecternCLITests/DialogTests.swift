@@ -138,7 +138,7 @@ import Testing
     (
       "F7 F1",
       [
-        "Space switches an option on or off, less and greater move it, Enter picks it.",
+        "Space switches an option on or off, less and greater move it, Enter picks it, Tab leads to OK, which keeps the changes.",
         "Up and Down go through the list, letters narrow it, Enter uses the line.",
       ]
     ),

@@ -34,6 +34,7 @@ import Testing
     #expect(
       try heard("] h [ h", "letters=vi") == ["]", "Seven. Heading level 2.", "[", "One two. Heading level 1."])
     #expect(try heard("] 2", "letters=vi") == ["]", "Seven. Heading level 2."])
+    #expect(try heard("] 2 ] 2 [ 2", "letters=vi").last == "Seven. Heading level 2.")
     #expect(try heard("] k", "letters=vi").last == "ten. Link.")
     #expect(try heard("> >", "letters=vi") == ["Words.", "Characters."])
     #expect(try heard("] l ] >", "letters=vi").last == "Eleven. Heading level 2.")
@@ -47,6 +48,8 @@ import Testing
     #expect(try heard("1 0 l", "letters=vi") == ["1", "10", "r"])
     #expect(try heard("2 ] h", "letters=vi") == ["2", "2 ]", "Eleven. Heading level 2."])
     #expect(try heard("9 j", "letters=vi") == ["9", "Twelve.", "E:boundary", "End of book."])
+    #expect(try heard("G 9 j", "letters=vi").suffix(2) == ["E:boundary", "End of book."])
+    #expect(try heard("G 9 j", "letters=vi").count { $0 == "E:boundary" } == 1)
     #expect(try heard("3 =", "letters=vi").count == 2)
     #expect(try heard("2", "letters=nvda") == ["Seven. Heading level 2."])
   }

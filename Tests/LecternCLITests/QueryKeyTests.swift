@@ -44,7 +44,8 @@ import Testing
       """
     #expect(
       try heard("F6 ] p F6 Down F6 Down F6 Down F6 Down F6 Down F6", body).filter { !$0.contains("So bold") } == [
-        "Heading level 2.", "Words.", "Plain text.", "bold", "Bold.", "both", "Bold. Italic.", "x2", "Link. Code.",
+        "Heading level 2.", "Words.", "E:link", "Plain text.", "bold", "Bold.", "both", "Bold. Italic.", "x2. Link.",
+        "Link. Code.",
         "oui", "Italic. French.", "E:boundary", "End of book.", "Italic. French.",
       ])
   }
@@ -56,8 +57,8 @@ import Testing
     #expect(try heard(": \"jumps\" Enter", text).last == "Nowhere to go back to.")
     let said = try heard("Down / \"dark\" Enter C-Home / \"night\" Enter : \"jumps\" Enter Down Enter", text)
     #expect(
-      said.suffix(4) == [
-        "Jumps. Page 1 of 1.", "Page 1 of 1. Day", "Page 1 of 1. One two.", "One two.",
+      said.suffix(5) == [
+        "Jumps. Page 1 of 1.", "Page 1 of 1. Day", "Page 1 of 1. One two.", "E:link", "One two.",
       ])
   }
 

@@ -30,7 +30,9 @@ import Testing
 
   @Test func `it opens at the option that the rotor shows, and Escape restores the place`() throws {
     #expect(
-      try heard("Down F7 Esc w") == ["One way."] + Self.opening + ["One way.", "Page 1 of 1. Árbol. 17 percent."])
+      try heard("Down F7 Esc w") == ["E:link", "One way."] + Self.opening + [
+        "E:link", "One way.", "Page 1 of 1. Árbol. 17 percent.",
+      ])
   }
 
   @Test func `an option without a list is what the rotor shows from then on`() throws {

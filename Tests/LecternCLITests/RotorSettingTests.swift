@@ -43,14 +43,14 @@ import Testing
       """
     #expect(
       try heard("F8 Down F8", rotor: "paragraphs", body) == [
-        "E:note", "rained, https://e.org/?a.", "Note 3, All day.", "si fort, French.", "So.", "E:boundary",
-        "Nothing more.",
+        "It rained. Never si fort.", "E:note", "rained, https://e.org/?a.", "Note 3, All day.", "si fort, French.",
+        "So.", "E:boundary", "Nothing more.",
       ])
     #expect(try heard("] Up C-Home", rotor: "lines, verbosity", body).contains("More content available."))
     #expect(
       try heard("] Down Down Down Down Up", rotor: "lines, more-content", body) == [
-        "E:note", "More content.", "rained, https://e.org/?a.", "Note 3, All day.", "si fort, French.",
-        "rained, https://e.org/?a.", "si fort, French.",
+        "It rained. Never si fort.", "E:note", "More content.", "rained, https://e.org/?a.", "Note 3, All day.",
+        "si fort, French.", "rained, https://e.org/?a.", "si fort, French.",
       ])
     #expect(try heard("] Up", rotor: "lines, more-content", body).last == "si fort, French.")
   }
@@ -60,11 +60,12 @@ import Testing
     let body = "<p>So.</p><p>It <a href='https://e.org/'>rained</a>.</p><p>On.</p>"
     #expect(
       try heard("] ] p ] ] Down ]", rotor: "lines, words, more-content", body) == [
-        "Words.", "Lines.", "It rained.", "Words.", "More content.", "rained, https://e.org/.", "Lines.",
+        "Words.", "Lines.", "E:link", "It rained.", "Words.", "More content.", "rained, https://e.org/.", "Lines.",
       ])
     #expect(
       try heard("p [ Down P Down Down", rotor: "lines, words, more-content", body) == [
-        "It rained.", "More content.", "rained, https://e.org/.", "So.", "It rained.", "rained, https://e.org/.",
+        "E:link", "It rained.", "More content.", "rained, https://e.org/.", "So.", "E:link", "It rained.",
+        "rained, https://e.org/.",
       ])
   }
 

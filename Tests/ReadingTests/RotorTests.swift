@@ -21,6 +21,41 @@ import TextModel
       ])
   }
 
+  @Test func `whatever stands on the dial, turning it comes to all of that, both ways`() throws {
+    let options: [RotorOption] = [.lines, .units(.word), .headings, .units(.link), .rows, .speechRate]
+    for subset in 0..<(1 << options.count) {
+      var world = SessionFixture.world(guide)
+      world.settings.dial = options.indices.filter { subset >> $0 & 1 == 1 }.map { options[$0] }
+      let offered = Set(world.settings.dial).subtracting([.units(.link), .rows])
+      for direction in [Direction.forward, .backward] {
+        var session = Session()
+        let now = Instant(milliseconds: 0)
+        _ = session.apply(.open, at: now, in: world)
+        var shown: Set<RotorOption> = []
+        for _ in 0...offered.count {
+          _ = session.apply(.turnRotor(direction), at: now, in: world)
+          shown.insert(session.rotor.shown(at: session.cursor, in: world))
+        }
+        #expect(
+          shown == (offered.isEmpty ? [.lines] : offered).union(shown.intersection([.lines])),
+          "\(world.settings.dial)")
+        #expect(offered.isEmpty || offered.contains(session.rotor.shown(at: session.cursor, in: world)))
+      }
+    }
+  }
+
+  @Test func `a search for headings of a level tells of the level at its end`() throws {
+    var book = try SessionFixture(guide)
+    #expect(
+      try book.heard("2 2 5 1 H") == [
+        "Midday. Heading level 2.", "E:boundary", "No next heading of level 2.", "E:boundary",
+        "No headings of level 5.", "E:boundary", "No next heading of level 1.", "Morning. Heading level 1.",
+      ])
+    #expect(try book.heard("1 H").suffix(2) == ["E:boundary", "No previous heading of level 1."])
+    var plain = try SessionFixture(TextFixture(paragraphs: ["One."]))
+    #expect(try plain.heard("1") == ["E:boundary", "No headings."])
+  }
+
   @Test func `an option is there only when the book has what it moves by`() throws {
     var plain = try SessionFixture(TextFixture((.paragraph, "No heading, no link.")))
     let names = try plain.heard("] ] ] ] ] ]")
@@ -138,7 +173,9 @@ import TextModel
       (.heading(level: 1), "A"), (.heading(level: 2), "B"), (.heading(level: 1), "C"), (.heading(level: 2), "D"))
     var book = try SessionFixture(levels)
     #expect(
-      try book.heard("2 2 2") == ["B. Heading level 2.", "D. Heading level 2.", "E:boundary", "No next heading."])
+      try book.heard("2 2 2") == [
+        "B. Heading level 2.", "D. Heading level 2.", "E:boundary", "No next heading of level 2.",
+      ])
     #expect(try book.heard("H") == ["B. Heading level 2."])
     #expect(try book.heard("w H").last == "A. Heading level 1.")
   }

@@ -108,6 +108,25 @@ import TextUnits
     ("el", "Ήρθε χθες. π.χ. εδώ. Και κ.λπ. π.χ. εκεί.", ["Ήρθε χθες.", "π.χ. εδώ.", "Και κ.λπ. π.χ. εκεί."]),
     ("el", "Ο κ. Παπάς είδε τη σελ. 5, π.χ. εδώ. Έφυγε.", ["Ο κ. Παπάς είδε τη σελ. 5, π.χ. εδώ.", "Έφυγε."]),
     ("ar", "قال د\u{202A}.\u{202C} ديفيد ذلك. ثم ذهب.", ["قال د\u{202A}.\u{202C} ديفيد ذلك.", "ثم ذهب."]),
+    (
+      "ru", "Это сказал А. С. Пушкин. Жил на ул. Ленина, д. 5, кв. 3. И А.С. Грин тоже.",
+      ["Это сказал А. С. Пушкин.", "Жил на ул. Ленина, д. 5, кв. 3.", "И А.С. Грин тоже."]
+    ),
+    ("en", "By J.R.R. Tolkien. He left D.C. Nobody saw.", ["By J.R.R. Tolkien.", "He left D.C.", "Nobody saw."]),
+    (
+      "de", "Die GmbH & Co. KG zahlt. Er und Co. Dann ging er.",
+      ["Die GmbH & Co. KG zahlt.", "Er und Co.", "Dann ging er."]
+    ),
+    ("zh", "然后Mr. Smith来了。是的。", ["然后Mr. Smith来了。", "是的。"]),
+    (
+      "ja", "「行くの？」と聞いた。「はい。」ところがMr. Smithが来た。『ああ！』って。",
+      ["「行くの？」と聞いた。", "「はい。」", "ところがMr. Smithが来た。", "『ああ！』って。"]
+    ),
+    (
+      "pl", "Np. dr Kowalski mieszka przy ul. Długiej 5. Prof. Nowak też, por. rys. 3. Itd. itp. Tak.",
+      ["Np. dr Kowalski mieszka przy ul. Długiej 5.", "Prof. Nowak też, por. rys. 3.", "Itd. itp.", "Tak."]
+    ),
+    ("xx", "We like U.S.A. People go.", ["We like U.S.A.", "People go."]),
     ("hi", "डॉ. शर्मा आए। वे गए।", ["डॉ. शर्मा आए।", "वे गए।"]),
     ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),
   ])

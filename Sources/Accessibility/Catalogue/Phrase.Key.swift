@@ -3,7 +3,8 @@ extension Phrase {
   public enum Key: String, CaseIterable, Codable, Sendable {
     // Edges
     case startOfBook, endOfBook, endOfBookFinished, endOfNotes, endOfPart
-    case noNextHeading, noPreviousHeading, noHeadings
+    case noNextHeading, noPreviousHeading, noHeadings, noNextHeadingOfLevel, noPreviousHeadingOfLevel,
+      noHeadingsOfLevel
     case noNextLink, noPreviousLink, noLinks
     case noNextChapter, noPreviousChapter
     case noNextLinkOrControl, noPreviousLinkOrControl
@@ -43,7 +44,7 @@ extension Phrase {
     case headingLevelUnder, linkInText
     case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, separator, quote, code,
       saved
-    case list, nestedList, table, codeLines, figure, aside
+    case list, nestedList, table, codeLines, blankLine, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode
 
     // Elements
@@ -291,6 +292,8 @@ extension Phrase {
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpCopy, helpSave, helpAgain
     case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
+    case helpPreviousHeading1, helpPreviousHeading2, helpPreviousHeading3, helpPreviousHeading4
+    case helpPreviousHeading5, helpPreviousHeading6
     case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
     case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
     case helpNextMatch, helpPreviousMatch

@@ -12,6 +12,11 @@ enum DocumentRoles {
     types.contains { $0 == "noteref" || $0 == "doc-noteref" || $0 == "footnote-ref" }
   }
 
+  /// Whether the element leads back from a note to where that is referred to.
+  static func isBackLink(_ types: [String]) -> Bool {
+    types.contains { $0 == "backlink" || $0 == "doc-backlink" || $0 == "referrer" }
+  }
+
   /// Whether a printed page begins at the element.
   static func isPageBreak(_ types: [String]) -> Bool {
     types.contains { $0 == "pagebreak" || $0 == "doc-pagebreak" }

@@ -219,6 +219,17 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
-    if noteShapes.arrows.contains(frame.node) { span(.unspoken, \.isUnspoken, &frame) }
+    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node) {
+      span(.unspoken, \.isUnspoken, &frame)
+    }
+  }
+
+  /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.
+  private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode) -> Bool {
+    guard !context.isInNoteReference, context.isInSkippedPart || DocumentRoles.isBackLink(attributes.types) else {
+      return false
+    }
+    let sign = TextFilter.line(tree.textContent(of: node))
+    return !sign.isEmpty && !sign.contains { $0.isLetter || $0.isNumber }
   }
 }

@@ -32,11 +32,6 @@ extension Section {
     }
   }
 
-  /// What is said before the note that a reference leads to.
-  func footnotePhrase(of reference: Span) -> Phrase {
-    Phrase(.footnoteNumber, ["label": .text(label(of: reference))])
-  }
-
   /// The number or sign of a reference.
   func label(of reference: Span) -> String {
     let text = text(in: reference.range)

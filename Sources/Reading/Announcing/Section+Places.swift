@@ -2,7 +2,8 @@ import Accessibility
 import TextModel
 
 extension Section {
-  /// The number of a list item among those of its own list; nil for what is no item.
+  /// The number of a list item among those of its own list; nil for what is no item, and where the list counts others,
+  /// as one of terms with their descriptions does.
   ///
   /// - Complexity: O(n) in the blocks of the list.
   func itemPosition(of block: Block) -> SetPosition? {
@@ -16,6 +17,7 @@ extension Section {
       count += 1
       if other.range.lowerBound <= block.range.lowerBound { number += 1 }
     }
+    if case .list(let items, _) = containers[list].kind, items != count { return nil }
     return SetPosition(number, of: count)
   }
 

@@ -19,6 +19,8 @@ struct SpokenText {
     var isRead = false
     /// Whether the box of a task stays a sign.
     var keepsBoxes = false
+    /// Whether the number of a note that is said is no part of the word before it.
+    var setsReferencesApart = false
     /// What is said before a link; a sound where it is nil.
     var link: String?
     /// The words that formulas are put into.
@@ -35,11 +37,15 @@ struct SpokenText {
   /// Whether the last words are those of a formula or an image, which no letter may follow without a blank.
   private var endsApart = false
 
+  /// Whether the text goes on in the midst of a sentence: a mark that closes what was said before it says nothing.
+  private let isRest: Bool
+
   /// Empty text.
-  init() {}
+  init(isRest: Bool = false) { self.isRest = isRest }
 
   /// The spoken text of a range inside one section.
   init(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
+    isRest = false
     append(offsets, of: section, at: index, style)
   }
 
@@ -84,10 +90,16 @@ struct SpokenText {
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.note)
         next = max(next, inside.upperBound)
+      case .noteReference where style.setsReferencesApart && !inside.isEmpty && inside.lowerBound >= next:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        append(.note)
+        if let last = text.last, last != " " { text += " " }
+        next = inside.lowerBound
       case .pageBreak where style.skip == .roles && !inside.isEmpty:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         next = max(next, inside.upperBound)
-      case .link where span.range.lowerBound >= offsets.lowerBound && inside.lowerBound >= next:
+      case .link
+      where span.range.lowerBound >= offsets.lowerBound && inside.lowerBound >= next && !section.isUnspoken(span):
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         if let link = style.link { append(link + " ", in: style.catalogue.language) } else { append(.link) }
         next = inside.lowerBound
@@ -182,7 +194,9 @@ struct SpokenText {
   }
 
   /// Copies text; a hard line break is a blank, and no blank follows another.
-  private mutating func copy(_ piece: Substring, from start: TextPosition) {
+  private mutating func copy(_ whole: Substring, from begin: TextPosition) {
+    let piece = isRest && text.isEmpty ? SpokenText.afterClosing(whole) : whole
+    let start = TextPosition(section: begin.section, offset: begin.offset + whole.utf8.count - piece.utf8.count)
     guard !piece.isEmpty else { return }
     var spoken = Array(piece.utf8)
     for byte in spoken.indices where spoken[byte] == 0x0B || spoken[byte] == 0x0A { spoken[byte] = 0x20 }
@@ -201,10 +215,28 @@ struct SpokenText {
         spoken: at..<at + kept.count, start: TextPosition(section: start.section, offset: start.offset + drop)))
   }
 
+  /// Text without the marks at its start that close something: signs that may open as well follow such a mark.
+  private static func afterClosing(_ piece: Substring) -> Substring {
+    let rest = piece.drop { closing.contains($0) }
+    return rest.startIndex == piece.startIndex ? piece : rest.drop { closing.contains($0) || "\"'".contains($0) }
+  }
+
+  private static let closing = Set(".,;:!?…)]}”’»›。、，！？：；）」』】》؟،؛।")
+
   private mutating func trimEnd() {
     while text.utf8.last == 0x20 { text.removeLast() }
     map.clip(to: text.utf8.count)
     earcons = earcons.map { Utterance.PlacedEarcon($0.earcon, at: min($0.offset, text.utf8.count)) }
+  }
+}
+
+extension Section {
+  /// Whether nothing of what a span holds is heard, such as the arrow that leads back from a note.
+  fileprivate func isUnspoken(_ span: Span) -> Bool {
+    spans(touching: span.range).contains { inner in
+      inner.kind == .unspoken && inner.range.lowerBound <= span.range.lowerBound
+        && inner.range.upperBound >= span.range.upperBound
+    }
   }
 }
 
@@ -214,7 +246,8 @@ extension ReadingWorld {
     let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
     let role = settings.verbosity > .low ? catalogue.text(.image) : nil
     return SpokenText.Style(
-      skip: settings.skip, image: image, imageRole: role, catalogue: catalogue, namesStars: true)
+      skip: settings.skip, image: image, imageRole: role, setsReferencesApart: settings.verbosity > .low,
+      catalogue: catalogue, namesStars: true)
   }
 
   /// How text that is read through is put into spoken words.

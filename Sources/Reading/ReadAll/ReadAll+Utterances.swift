@@ -154,7 +154,11 @@ extension ReadAll {
     let block = text.blocks[index]
     let isFirst = position.offset <= block.content.lowerBound
     var range = position.offset..<max(position.offset, block.content.upperBound)
-    if !block.isWhole, let sentence = sentence(at: position, in: block, world) { range = sentence }
+    var isRest = !isFirst
+    if !block.isWhole, let sentence = sentence(at: position, in: block, world) {
+      range = max(sentence.lowerBound, position.offset)..<sentence.upperBound
+      isRest = sentence.lowerBound < position.offset
+    }
     let isLast = range.upperBound >= block.content.upperBound
     if let scope, scope.kind == .selection, scope.range.upper.section == position.section {
       range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, scope.range.upper.offset))
@@ -165,8 +169,18 @@ extension ReadAll {
     if block.kind == .separator {
       return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.separator)], pauseAfter: 600)
     }
-    var spoken = SpokenText()
-    if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity) { spoken.append(prefix) }
+    var spoken = SpokenText(isRest: isRest)
+    let number = isFirst ? calledNumber(before: block, at: position.section) : nil
+    if let number,
+      let after = TextRange(section: position.section, range).without(number, at: block, of: text)?.offsets
+    {
+      range = after
+    }
+    if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity),
+      number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
+    {
+      spoken.append(prefix)
+    }
     if block.kind == .image, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
     }
@@ -180,6 +194,14 @@ extension ReadAll {
       signs: spoken.signs(by: world.signs(of: block, in: language)), map: spoken.map,
       earcons: earcons(of: spoken, in: range, at: position.section, world),
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
+  }
+
+  /// The number of the note that was followed and begins with a block; it has been said.
+  private func calledNumber(before block: Block, at section: Int) -> String? {
+    guard let scope, scope.kind == nil, scope.range.lower.section == section,
+      block.range.contains(scope.range.lower.offset)
+    else { return nil }
+    return scope.number
   }
 
   /// The silence before a block: a chapter is set apart, and so is a heading.
@@ -207,7 +229,7 @@ extension ReadAll {
     return (spoken.earcons + placed).sorted { $0.offset < $1.offset }
   }
 
-  /// The rest of the sentence that a position lies in, or the next one of the block.
+  /// The sentence that a position lies in, or the next one of the block.
   private func sentence(at position: TextPosition, in block: Block, _ world: ReadingWorld) -> Range<Int>? {
     let found =
       world.tokenizer.unit(.sentence, enclosing: position, toward: .forward)
@@ -215,7 +237,7 @@ extension ReadAll {
     guard let offsets = found?.offsets, found?.lower.section == position.section,
       offsets.lowerBound < block.content.upperBound
     else { return nil }
-    return max(offsets.lowerBound, position.offset)..<offsets.upperBound
+    return offsets
   }
 
   /// Adds the role that is heard after a heading, as words that stand nowhere in the book; an image without a

@@ -12,6 +12,14 @@ extension ReadAll {
     /// What is read; nil for a note that a reference was followed to.
     let kind: ReadScope?
     let range: TextRange
+    /// What a note that was followed is called by, which has been said.
+    var number: String?
+
+    /// Whether what is read is a note that lies in a range of a section.
+    func isNote(in container: Range<Int>, of section: Int) -> Bool {
+      guard kind == nil, section == range.lower.section, let note = range.offsets else { return false }
+      return container.lowerBound <= note.lowerBound && container.upperBound >= note.upperBound
+    }
 
     /// What is said at its end.
     var endPhrase: Phrase.Key {
@@ -32,7 +40,7 @@ extension Turn {
     guard let note = session.followedNote, note.contains(position) else {
       return scope(world.settings.readScope, around: position)
     }
-    return ReadAll.Scope(kind: nil, range: note)
+    return ReadAll.Scope(kind: nil, range: note, number: session.followedNumber)
   }
 
   /// The chapter or the page around a position, or the selection that holds it; nil for the whole book.

@@ -31,7 +31,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
   /// What has been said of parts that are skipped; a session says it once.
   public var skipNotices = SkipNotices()
 
-  /// Begins at a position: what stands around it counts as entered, except what begins there.
+  /// Begins at a position: what stands around it counts as entered, except what begins there, and so does what stands
+  /// around a note that was followed.
   public init(from position: TextPosition, in world: ReadingWorld, scope: Scope? = nil) {
     self.scope = scope
     section = position.section
@@ -40,7 +41,10 @@ public struct ReadAll: Hashable, Codable, Sendable {
     let block = text.blockIndex(at: position.offset).map { text.blocks[$0] }
     entered =
       block.map { text.containers(around: $0) }?
-      .filter { text.containers[$0].range.lowerBound < position.offset } ?? []
+      .filter { container in
+        let range = text.containers[container].range
+        return range.lowerBound < position.offset || scope?.isNote(in: range, of: position.section) == true
+      } ?? []
     let part = ReadAll.skippedPart(at: position, in: world)
     end = part?.end
     self.part = part?.part
@@ -61,7 +65,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
   }
 
   /// The part that read-all would skip around a position, with its end; nil outside of such a part.
-  private static func skippedPart(
+  fileprivate static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
   ) -> (part: Part, end: TextPosition)? {
     let section = world.text.section(position.section)
@@ -73,6 +77,15 @@ public struct ReadAll: Hashable, Codable, Sendable {
     }
     let isNotes = part.kind == .region(.footnote) || part.kind == .region(.endnotes)
     return (isNotes ? .notes : .other, TextPosition(section: position.section, offset: part.range.upperBound))
+  }
+}
+
+extension ReadingWorld {
+  /// The first text at or after a position that reading through does not step over; nil where there is none.
+  func flowPosition(from position: TextPosition) -> TextPosition? {
+    var next = textPosition(from: position)
+    while let at = next, let part = ReadAll.skippedPart(at: at, in: self) { next = textPosition(from: part.end) }
+    return next
   }
 }
 

@@ -44,6 +44,13 @@ struct ElementEdges {
   func beyond(_ direction: Direction) -> Phrase.Key { direction == .forward ? next : previous }
 
   func none(_ direction: Direction) -> Phrase.Key { nothing ?? beyond(direction) }
+
+  /// What is said where there is no further heading of a level, and where there is none at all.
+  static func beyond(_ direction: Direction, headingsOfLevel level: Int) -> Phrase {
+    Phrase(direction == .forward ? .noNextHeadingOfLevel : .noPreviousHeadingOfLevel, ["level": .count(level)])
+  }
+
+  static func noHeadings(ofLevel level: Int) -> Phrase { Phrase(.noHeadingsOfLevel, ["level": .count(level)]) }
 }
 
 extension Granularity {

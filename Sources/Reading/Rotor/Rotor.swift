@@ -45,11 +45,13 @@ public struct Rotor: Hashable, Codable, Sendable {
   }
 
   /// Turns the dial by one option and gives the option it comes to; from an option that is not on the dial it comes
-  /// to Lines.
+  /// to Lines, and on a dial without them to its first option or its last.
   mutating func turn(_ direction: Direction, at place: TextPosition, in world: ReadingWorld) -> RotorOption {
     let available = options(at: place, in: world)
-    guard let at = available.firstIndex(of: shown(at: place, in: world)) else {
-      wish = .lines
+    let here = shown(at: place, in: world)
+    guard let first = available.first, let last = available.last else { return here }
+    guard let at = available.firstIndex(of: here) else {
+      wish = available.contains(.lines) ? .lines : direction == .forward ? first : last
       return wish
     }
     let step = direction == .forward ? 1 : available.count - 1

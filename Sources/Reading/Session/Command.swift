@@ -18,8 +18,8 @@ public enum Command: Hashable, Sendable {
   case item(Direction)
   /// The next or previous unit, whatever the rotor shows.
   case unit(Granularity, Direction)
-  /// The next heading of a level from 1 to 6; the previous heading is of that level too, until another key.
-  case headingLevel(Int)
+  /// The next or previous heading of a level from 1 to 6; the previous heading is of that level too, until another key.
+  case headingLevel(Int, Direction = .forward)
   /// Looks for a text from the cursor on, and goes to where it is.
   case find(SearchQuery, Direction)
   /// The next or previous match of the text looked for last.

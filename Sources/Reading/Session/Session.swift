@@ -57,6 +57,8 @@ public struct Session: Hashable, Codable, Sendable {
   var returns: [Jump] = []
   /// The note that a reference was followed to; moves inside it stay there.
   var followedNote: TextRange?
+  /// What that note is called by: its number or sign.
+  var followedNumber: String?
   /// Whether anything has been moved to or read, so that there is a place to come from.
   var hasPlace = false
   /// Whether the reader is where an earlier session ended, and has not moved: reading goes on with the whole sentence.
@@ -185,6 +187,14 @@ public struct Session: Hashable, Codable, Sendable {
     let granularity: Granularity
     /// What it goes back from, where the reader did not jump.
     var cause: Cause?
+    /// The note that it goes back into, where a reference was followed to that.
+    var note: FollowedNote?
+
+    /// A note that a reference was followed to, with its number or sign.
+    struct FollowedNote: Hashable, Codable, Sendable {
+      let range: TextRange
+      let number: String
+    }
 
     /// Why there is something to go back to.
     enum Cause: Hashable, Codable, Sendable {

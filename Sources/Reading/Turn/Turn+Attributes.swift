@@ -11,6 +11,10 @@ extension Turn {
     if case .heading(let level?) = block.kind {
       said.append(world.catalogue.text(Phrase(.headingLevel, ["level": .count(level)])))
     }
+    for span in spans {
+      guard case .noteReference = span.kind else { continue }
+      said += [world.catalogue.text(section.phrase(of: span)), world.catalogue.text(.link)]
+    }
     if block.kind == .code { said.append(world.catalogue.text(.code)) }
     if let language = world.language(at: session.cursor), let own = world.text.metadata.language,
       !language.isSameLanguage(as: own)

@@ -45,7 +45,7 @@ extension Turn {
     return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
   }
 
-  private func announcements(of element: AccessibilityElement) -> [Announcement] {
+  func announcements(of element: AccessibilityElement) -> [Announcement] {
     element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
   }
 
@@ -102,7 +102,7 @@ extension Turn {
       section.containers.filter { $0.range.lowerBound == range.lower.offset }
       .flatMap { $0.kind.landmarkParts(in: world.catalogue) } + [world.catalogue.text(.landmark)]
     return [Announcement(parts, language: world.catalogue.language)]
-      + blockAnnouncements(of: world.row(from: range.lower), from: range.lower)
+      + blockAnnouncements(of: landing(at: range.lower).range, from: range.lower)
   }
 
   /// A reference with its number, or the text of a note.

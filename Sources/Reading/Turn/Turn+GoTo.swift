@@ -19,8 +19,13 @@ extension Turn {
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
       // of the book there is nothing to be said: the last unit is where it ends.
       guard let first = world.wordsPosition(from: position) else { return moveToBookEdge(.forward) }
-      arrive(at: world.row(from: first), as: .line)
-      session.cursor = first
+      switch name {
+      case .percent: arrive(atShare: first)
+      case .printPage:
+        arrive(at: world.row(from: first), as: .line)
+        session.cursor = first
+      case .page, .chapter, .anchor, .start, .end: arrive(atPlace: first)
+      }
     }
   }
 

@@ -17,8 +17,8 @@ extension Turn {
   /// Goes back to where the last jump began.
   mutating func goBack() {
     guard let jump = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
-    session.followedNote = nil
     session.returns.append(here)
+    session.followedNote = nil
     arrive(
       at: jump.range, as: jump.granularity,
       after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [])
@@ -28,12 +28,20 @@ extension Turn {
   mutating func goForward() {
     guard let jump = session.returns.popLast() else { return edge(Phrase(.nowhereForward)) }
     session.jumps.append(here)
-    arrive(at: jump.range, as: jump.granularity)
+    guard let note = jump.note else { return arrive(at: jump.range, as: jump.granularity) }
+    (session.followedNote, session.followedNumber) = (note.range, note.number)
+    arrive(
+      at: jump.range, as: .sentence, from: jump.range.lower, after: [announcement(ofNote: note.number)],
+      numbered: note.number)
   }
 
   private var here: Session.Jump {
     let row = world.geometry.line(containing: session.cursor).range
-    return Session.Jump(range: session.focus ?? row, granularity: session.focus.map(kind) ?? .line)
+    var jump = Session.Jump(range: session.focus ?? row, granularity: session.focus.map(kind) ?? .line)
+    if let note = session.followedNote, note.contains(jump.range.lower), let number = session.followedNumber {
+      jump.note = Session.Jump.FollowedNote(range: note, number: number)
+    }
+    return jump
   }
 
   /// What a text is that the reader comes back to: where it is a run with a meaning of its own, that is said again.

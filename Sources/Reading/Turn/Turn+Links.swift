@@ -39,13 +39,18 @@ extension Turn {
     let range = TextRange(section: session.cursor.section, link.span.range)
     let section = world.text.section(session.cursor.section)
     jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
-    guard link.isReference else { return arrive(at: world.row(from: place), as: .line) }
+    guard link.isReference else { return arrive(atPlace: place) }
     let note = world.note(at: place)
-    session.followedNote = note
     let label = section.label(of: link.span)
+    (session.followedNote, session.followedNumber) = (note, label)
     arrive(
       at: beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
-      after: [Announcement(section.footnotePhrase(of: link.span), in: world.catalogue)], numbered: label)
+      after: [announcement(ofNote: label)], numbered: label)
+  }
+
+  /// What is said before a note that was followed.
+  func announcement(ofNote number: String) -> Announcement {
+    Announcement(Phrase(.footnoteNumber, ["label": .text(number)]), in: world.catalogue)
   }
 
   /// Gives up the note that was followed, once the reader has left it by a way of their own.

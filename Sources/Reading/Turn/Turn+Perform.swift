@@ -25,7 +25,7 @@ extension Turn {
     session.preparing = nil
     session.form.wasToggled = false
     if !command.keepsHeadingLevel { session.headingLevel = nil }
-    if case .headingLevel(let level) = command { session.headingLevel = level }
+    if case .headingLevel(let level, _) = command { session.headingLevel = level }
     if case .move = command, case .headingsOfLevel(let level) = option { session.headingLevel = level }
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading

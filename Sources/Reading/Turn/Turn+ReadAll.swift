@@ -15,6 +15,7 @@ extension Turn {
       let soon = now.milliseconds - pause.at.milliseconds < Turn.resumeAtWord
       if let rest = pause.rest { return begin(rest, at: pause.sentence) }
       startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
+    case .finished where session.followedNote?.contains(session.cursor) == true: edge(Phrase(.endOfFollowedNote))
     case .finished: say(Phrase(.endOfBookFinished))
     case .browsing where session.isRestored: startReading(from: sentenceStart(at: session.cursor))
     case .browsing, .reading: readFromCaret()
@@ -182,23 +183,25 @@ extension Turn {
     switch reading.rest.ending {
     case nil: finishBook(at: reading.start)
     case .part(let part):
-      session.mode = .browsing
-      session.cursor = (part == .notes ? nil : behindAside(at: reading.start)) ?? reading.start
+      stop(reading, before: reading.rest.end.flatMap(world.flowPosition))
       say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
+    // The note that was followed is left by the way it was come to, and by no other.
+    case .scope(let scope, _) where scope.kind == nil:
+      stop(reading, before: nil)
+      say(Phrase(scope.endPhrase), .complete)
     case .scope(let scope, let next):
-      session.mode = .browsing
-      // What comes next is read next.
-      session.cursor = world.textPosition(from: next) ?? reading.start
-      rememberLastKey()
-      show(session.cursor)
+      stop(reading, before: world.textPosition(from: next) ?? reading.start)
       say(Phrase(scope.endPhrase), .complete)
     }
   }
 
-  /// Where the book goes on behind a section that stands beside its order, such as a cover: that is read next.
-  private func behindAside(at position: TextPosition) -> TextPosition? {
-    guard !world.text.isLinear(position.section) else { return nil }
-    return world.textPosition(from: TextPosition(section: position.section + 1, offset: 0))
+  /// Stops at the end of what was to be read, before what is read next; where that is nothing, there is nothing more to
+  /// be read.
+  private mutating func stop(_ reading: Session.Reading, before next: TextPosition?) {
+    session.mode = next == nil ? .finished : .browsing
+    session.cursor = next ?? reading.start
+    rememberLastKey()
+    show(session.cursor)
   }
 
   /// The whole book has been read: the cursor stands where the last sentence begins.

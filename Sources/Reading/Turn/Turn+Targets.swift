@@ -31,7 +31,7 @@ extension Turn {
     case .item(let direction):
       cellInOrder(direction, from: position)
         ?? target(.paragraph, direction, from: position, stopsAtEmptyCells: true)
-    case .headingLevel: element(.heading, .forward, from: position)
+    case .headingLevel(_, let direction): element(.heading, direction, from: position)
     case .tab(let direction): tab(direction, from: position)
     case .error(let direction): error(direction, from: position)
     case .chapter(let direction): chapter(direction, from: position)
@@ -87,15 +87,19 @@ extension Turn {
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition
   ) -> Target {
     let edges = ElementEdges(of: granularity)
+    let opposite = world.text.edge(direction.opposite)
     switch openElement(granularity, direction, from: position) {
     case .found(let range): return .found(range, granularity)
     case .unknown: return .waiting(granularity, direction)
     case .none: return .edge(Phrase(edges.none(direction)))
     case .edge:
-      guard world.settings.wrap,
-        case .found(let range) = openElement(granularity, direction, from: world.text.edge(direction.opposite))
-      else {
-        return .edge(Phrase(edges.beyond(direction)))
+      let level = granularity == .heading ? session.headingLevel : nil
+      guard world.settings.wrap || level != nil,
+        case .found(let range) = openElement(granularity, direction, from: opposite)
+      else { return .edge(level.map { ElementEdges.noHeadings(ofLevel: $0) } ?? Phrase(edges.beyond(direction))) }
+      guard world.settings.wrap else {
+        return .edge(
+          level.map { ElementEdges.beyond(direction, headingsOfLevel: $0) } ?? Phrase(edges.beyond(direction)))
       }
       return .found(range, granularity, wrapping: direction == .forward ? .wrappingToStart : .wrappingToEnd)
     }
@@ -116,7 +120,9 @@ extension Turn {
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
     while let start = world.chapterStart(next: next, toward: direction) {
-      if !world.isClosed(start, in: session.form) { return .found(TextRange(start, start), .line) }
+      if !world.isClosed(start, in: session.form) {
+        return heading(at: start).map { .found($0, .heading) } ?? .found(TextRange(start, start), .line)
+      }
       next = start
     }
     return .edge(Phrase(direction == .forward ? .noNextChapter : .noPreviousChapter))

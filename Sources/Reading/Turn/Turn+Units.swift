@@ -61,17 +61,9 @@ extension Turn {
     // What is filled in has no characters of the book: the control stands for its stop.
     case .character where world.control(at: range.lower).map { $0.range.isStop(in: world) } ?? false:
       return blockAnnouncements(of: range, from: old)
-    case .character:
-      let text = world.text.text(in: range)
-      let name = text.first.map(units.character) ?? ""
-      var said = Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))
-      said.raised = text.first.flatMap(units.raised)
-      if let letter = text.first.flatMap(units.sounded) { (said.parts, said.earcon) = ([letter], .capital) }
-      return [said]
-    case .word:
-      let text = world.text.text(in: range)
-      let word = world.units(at: range.lower).word(wordText(range))
-      return [Announcement([word], isVerbatim: true, language: language(of: word, for: text, at: range.lower))]
+    case .character, .word:
+      return referenceEntered(by: range, from: old).map { [$0] }
+        ?? wordAnnouncements(of: range, as: granularity, from: old)
     case .page:
       let page = world.geometry.page(containing: range.lower)
       let line = world.geometry.line(containing: range.lower).range
@@ -82,6 +74,26 @@ extension Turn {
     case .sentence: return blockAnnouncements(of: range, from: old)
     default: return elementAnnouncements(of: range, as: granularity, from: old)
     }
+  }
+
+  /// A character by its name, or a word, which in a link that the reader comes into is told to be in one.
+  private func wordAnnouncements(
+    of range: TextRange, as granularity: Granularity, from old: TextPosition?
+  ) -> [Announcement] {
+    let text = world.text.text(in: range)
+    if granularity == .word {
+      let word = world.units(at: range.lower).word(wordText(range))
+      let language = language(of: word, for: text, at: range.lower)
+      guard verbosity > .low, entersLink(range, from: old) else {
+        return [Announcement([word], isVerbatim: true, language: language)]
+      }
+      return announcements(of: AccessibilityElement(label: word, role: .link, language: language))
+    }
+    let name = text.first.map(units.character) ?? ""
+    var said = Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))
+    said.raised = text.first.flatMap(units.raised)
+    if let letter = text.first.flatMap(units.sounded) { (said.parts, said.earcon) = ([letter], .capital) }
+    return [said]
   }
 
   /// A word as the book has it, without the signs that say nothing, unless it consists of such, and with what the star
@@ -125,11 +137,14 @@ extension Turn {
 
     let isNumbered = phrases.contains { $0.key == .footnoteNumber }
     let number = number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil)
-    var spoken = spokenText(number.flatMap { range.without($0, at: block, of: section) } ?? range)
+    let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
+    let isLink = isLink(words)
+    var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
+    if spoken.text.isEmpty, block.kind == .code { return said + [Announcement(.blankLine, in: world.catalogue)] }
     var label = spoken.text
     // A cell that is come into in its midst has its headers too; the number of an item is that of its beginning.
     let comesIn = isEntering || oldBlock?.place != block.place
@@ -153,8 +168,10 @@ extension Turn {
       element.role = .checkbox
       element.states.mark = isDone ? .on : .off
     }
+    if isLink, verbosity > .low, element.role == .text { element.role = .link }
     changing(&element)
-    let itself = element.announcements(world.announcementStyle(), in: world.catalogue)
+    var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
+    if element.role != .link, spoken.earcons.contains(where: { $0.earcon == .link }) { itself[0].earcon = .link }
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
     let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
     return said + itself + note + goesOn
@@ -199,11 +216,13 @@ extension Turn {
   }
 
   /// The text of a range inside one section as it is spoken.
-  func spokenText(_ range: TextRange) -> SpokenText {
+  func spokenText(_ range: TextRange, namesLinks: Bool = false) -> SpokenText {
     let kept = world.trimmed(answered(range))
+    var style = world.spokenStyle
+    if namesLinks { style.link = world.catalogue.text(.linkInText) }
     return SpokenText(
       kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
-      at: kept.lower.section, world.spokenStyle)
+      at: kept.lower.section, style)
   }
 
   /// The text of a range as it stands, where that is what only the eye is meant for.

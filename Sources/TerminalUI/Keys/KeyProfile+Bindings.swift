@@ -49,7 +49,10 @@ extension KeyProfile {
       keys["next-\(element)"] = ["] \(letter)"]
       keys["previous-\(element)"] = ["[ \(letter)"]
     }
-    for level in 1...6 { keys["heading-\(level)"] = ["] \(level)"] }
+    for level in 1...6 {
+      keys["heading-\(level)"] = ["] \(level)"]
+      keys["previous-heading-\(level)"] = ["[ \(level)"]
+    }
     return keys
   }()
 }

@@ -37,13 +37,13 @@ extension Reader {
 
   /// Does a command several times; what is said is where that leads, and the edge it may have come to.
   mutating func apply(_ command: Command, times: Int, at now: Instant) -> [Effect] {
+    var before = session
     var effects = apply(command, at: now)
-    for _ in 1..<max(1, times) {
-      let before = session
+    for _ in 1..<max(1, times) where session.hasMoved(since: before) {
+      before = session
       let next = apply(command, at: now)
-      let hasMoved = before.cursor != session.cursor || before.selection != session.selection
+      let hasMoved = session.hasMoved(since: before)
       effects = hasMoved ? effects.filter { !$0.isSpeech } + next : effects + next.filter(\.isSpeech)
-      if !hasMoved { break }
     }
     return effects
   }
@@ -56,6 +56,13 @@ extension Command {
     case .move, .item, .unit, .headingLevel, .findNext, .select, .tab, .chapter, .bookmark: true
     default: false
     }
+  }
+}
+
+extension Session {
+  /// Whether a command has led anywhere.
+  fileprivate func hasMoved(since before: Session) -> Bool {
+    before.cursor != cursor || before.selection != selection
   }
 }
 

@@ -49,7 +49,11 @@ struct SentenceEdge {
   var abbreviation: String? {
     let word = bare.unicodeScalars.filter { !$0.properties.isBidiControl }
     guard word.last == "." else { return nil }
-    let abbreviation = String(String.UnicodeScalarView(word.dropLast()))
+    var abbreviation = String(String.UnicodeScalarView(word.dropLast()))
+    // Chinese and Japanese have no white space before it.
+    if let unspaced = abbreviation.lastIndex(where: \.isUnspaced) {
+      abbreviation = String(abbreviation[abbreviation.index(after: unspaced)...])
+    }
     guard let apostrophe = abbreviation.lastIndex(where: { $0 == "'" || $0 == "’" }) else { return abbreviation }
     return String(abbreviation[abbreviation.index(after: apostrophe)...])
   }

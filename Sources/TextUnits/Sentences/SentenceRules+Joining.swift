@@ -23,9 +23,11 @@ extension SentenceRules {
     }
     if naming.contains(abbreviation) { return first.isNumber || first.isUppercase && !isOpener }
     if Self.isInitial(abbreviation), !ambiguous.contains(abbreviation) {
-      return first.isUppercase && (edge.followsName || !isOpener)
+      return first.isUppercase && (edge.followsName || !isOpener || edge.next.isDottedInitial)
     }
     if states.contains(abbreviation), bodies.contains(edge.nextBare) { return true }
+    // "J.R.R. Tolkien", where "U.S. The" is none.
+    if !openers.isEmpty, isInitials(abbreviation), first.isUppercase, !isOpener { return true }
     if ambiguous.contains(abbreviation) || Self.isAcronym(abbreviation) { return first.isLowercase || first.isNumber }
     if !ordinalNouns.isEmpty, abbreviation.count <= 2, abbreviation.allSatisfy(\.isNumber) {
       return first.isNumber || ordinalNouns.contains(edge.nextBare)
@@ -63,6 +65,9 @@ extension SentenceRules {
   /// Whether the punctuation before the edge and the letter after it belong to one sentence.
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.last else { return false }
+    if mark == "」" || mark == "』", quotationTails.contains(where: edge.next.hasPrefix) {
+      return !quotationOpeners.contains(where: edge.next.hasPrefix)
+    }
     // "Y!J.": full-width marks need no white space after them, these do.
     // A script that writes no spaces has none to give.
     if !edge.isSpaced, mark == "." || !first.isUnspaced && (mark == "!" || mark == "?") { return true }
@@ -84,6 +89,13 @@ extension SentenceRules {
     guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
       || marker.allSatisfy { "ivx".contains($0) }
+  }
+
+  /// Whether a word is the initials of a name without blanks between them: two or three, and none of a state or a body.
+  private func isInitials(_ word: String) -> Bool {
+    let letters = word.split(separator: ".", omittingEmptySubsequences: false)
+    return (2...3).contains(letters.count) && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isUppercase) }
+      && !ambiguous.contains(word) && !states.contains(word)
   }
 
   /// Whether single letters stand between full stops: "U.K", "i.v".
@@ -113,9 +125,16 @@ extension SentenceEdge {
   }
 }
 
+extension Substring {
+  /// Whether the word begins as an initial: a capital and a full stop.
+  fileprivate var isDottedInitial: Bool {
+    first?.isUppercase == true && dropFirst().first == "."
+  }
+}
+
 extension Character {
   /// Whether the character belongs to Chinese or Japanese, which write no spaces between sentences.
-  fileprivate var isUnspaced: Bool {
+  var isUnspaced: Bool {
     unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0x20000...0x3FFFF).contains($0.value) }
       ?? false
   }

@@ -27,6 +27,10 @@ public struct SentenceRules: Sendable {
 
   /// Abbreviations in small letters that begin a sentence where a full stop stands before them ("π.χ").
   public var beginning: Set<String> = []
+  /// How what follows a quotation of the same sentence begins, in Japanese: 「…」と聞いた.
+  public var quotationTails: [String] = []
+  /// Words that begin as `quotationTails` do, and a sentence of their own after a quotation.
+  public var quotationOpeners: [String] = []
 
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   public var endingMarks: Set<UInt8> = []
@@ -37,7 +41,9 @@ public struct SentenceRules: Sendable {
   /// The tables that come with the engine, by the language subtag of BCP 47.
   public static let byLanguage: [String: SentenceRules] = [
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "ru": .russian,
-    "el": .greek, "ar": .arabic, "hi": .hindi, "hy": .armenian,
+    "el": .greek, "ar": .arabic, "hi": .hindi, "hy": .armenian, "pl": .polish, "ja": .japanese,
+    // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
+    "zh": .english,
   ]
 
   /// A set of the words of a text.

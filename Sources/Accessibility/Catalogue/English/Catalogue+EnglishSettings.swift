@@ -129,7 +129,8 @@ extension Catalogue {
     .rotorOptions: "Options",
     .rotorItems: "Items",
     .itemCount: "{count} {count:item|items}",
-    .rotorHint: "Space switches an option on or off, less and greater move it, Enter picks it",
+    .rotorHint:
+      "Space switches an option on or off, less and greater move it, Enter picks it, Tab leads to OK, which keeps the changes",
     .helpRotor: "the options of the rotor, and what each moves by in the whole book",
     .settingsNowhere: "There is no place for settings; set HOME or XDG_CONFIG_HOME.",
   ]

@@ -15,7 +15,7 @@ extension SentenceRules {
       """
       etc a.m p.m A.M P.M A.D B.C Inc Co Ltd Corp Bros Jr Sr Esq Ave Blvd Rd Sq Mon Tue Wed Thu Fri Sat Sun
       """)
-    rules.states = words("U.S U.K U.N E.U U.S.A")
+    rules.states = words("U.S U.K U.N E.U U.S.A D.C N.Y L.A U.A.E")
     rules.bodies = words(
       """
       Air Ambassador Army Attorney Cabinet Capitol Census Charter Coast Code Congress Constitution Court Department

@@ -7,6 +7,7 @@ extension SentenceRules {
     )
     rules.numbering = words("n p pp art chap fig no t vol")
     rules.ambiguous = words("etc Ltd Cie J.-C hab")
+    rules.states = words("S.A U.S O.N.U C.E.E U.E")
     rules.openers = words(
       """
       le la les un une il elle ils elles on nous vous je tu puis mais et alors ou ce cet cette ces là ici que qui quand où

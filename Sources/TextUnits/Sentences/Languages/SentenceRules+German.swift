@@ -11,6 +11,8 @@ extension SentenceRules {
     rules.numbering = words("s seite nr abb tab kap bd art abs §")
     rules.numberingEndings = ["str"]
     rules.ambiguous = words("usw etc u.s.w Co")
+    rules.states = words("Co U.S U.S.A D.D.R")
+    rules.bodies = words("KG KGaA OHG")
     rules.openers = words(
       """
       der die das ein eine er sie es wir ihr ich du dann aber und so oder dies diese dieser dieses da hier was wer wenn wo

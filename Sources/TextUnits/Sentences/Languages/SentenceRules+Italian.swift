@@ -9,6 +9,7 @@ extension SentenceRules {
       """)
     rules.numbering = words("n nn no num nr p pp pag pagg art artt cap capp fig figg vol voll tab t par")
     rules.ambiguous = words("ecc etc S.p.A S.r.l Soc a.C d.C a.m p.m")
+    rules.states = words("S.A U.S.A U.E")
     rules.openers = words(
       """
       il lo la i gli le un uno una lui lei loro noi voi io tu egli ella essi poi ma e allora o questo questa questi queste

@@ -8,6 +8,7 @@ extension SentenceRules {
     rules.numbering = words("n núm nro no p pág págs pp art cap fig vol t s ss c")
     rules.naming = words("Av Avda Pza Ctra")
     rules.ambiguous = words("etc Ud Uds Vd Vds Cía Ltda S.A EE.UU a.C d.C a.m p.m Km km")
+    rules.states = words("S.L E.U.A U.E")
     rules.openers = words(
       """
       el la los las un una él ella ellos ellas nosotros usted yo tú luego pero y entonces o este esta esto ese esa eso allí

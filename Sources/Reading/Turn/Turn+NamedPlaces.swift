@@ -1,0 +1,37 @@
+import Accessibility
+import TextModel
+
+extension Turn {
+  /// What is said of a place that was gone to by its name: a heading that begins there, all of it, else its row.
+  func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
+    heading(at: place).map { ($0, .heading) } ?? (world.row(from: place), .line)
+  }
+
+  /// The heading that begins at a place.
+  func heading(at place: TextPosition) -> TextRange? {
+    guard let block = world.block(at: place)?.block, block.isHeading, !block.content.isEmpty,
+      place.offset == block.range.lowerBound
+    else { return nil }
+    return TextRange(section: place.section, block.content)
+  }
+
+  /// Goes to a place by its name, and says what begins there.
+  mutating func arrive(atPlace place: TextPosition) {
+    let landing = landing(at: place)
+    arrive(at: landing.range, as: landing.granularity)
+    session.cursor = place
+  }
+
+  /// Goes to where so much of the book lies before: says on which page that is, and the sentence there, which is read
+  /// whole when reading begins.
+  mutating func arrive(atShare place: TextPosition) {
+    let page = world.pageText(world.geometry.page(containing: place))
+    let sentence = world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
+    arrive(
+      at: sentence, as: .sentence,
+      after: page.map { [Announcement([$0], language: world.catalogue.language)] } ?? [])
+    session.cursor = place
+    session.isRestored = true
+    if world.geometry.page(containing: sentence.lower) != world.geometry.page(containing: place) { show(place) }
+  }
+}
