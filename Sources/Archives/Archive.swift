@@ -12,6 +12,8 @@ package final class Archive: Sendable {
   package let names: [String]
 
   private let indexes: [String: UInt64]
+  /// The bytes that all the entries may hold together.
+  private let total: Int
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
@@ -52,6 +54,7 @@ package final class Archive: Sendable {
     self.limits = limits
     self.names = names
     self.indexes = indexes
+    total = limits.total(ofArchive: handle.size)
     state = Mutex(State(handle: handle))
   }
 
@@ -66,7 +69,7 @@ package final class Archive: Sendable {
     do {
       return try state.withLock { (state) throws(ZipHandle.Failure) in
         let known = state.sizes[index] ?? 0
-        let room = min(limits.entryBytes, limits.totalBytes - state.total + known)
+        let room = min(limits.entryBytes, total - state.total + known)
         let bytes = try state.handle.read(index, upTo: room, ratio: limits.ratio)
         state.sizes[index] = bytes.count
         state.total += bytes.count - known
