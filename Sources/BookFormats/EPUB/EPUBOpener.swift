@@ -15,6 +15,9 @@ struct EPUBOpener {
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing { note(package.path, "the reading order names \(id), which is no part of the book") }
+    for id in package.repeated {
+      note(package.path, "the reading order names \(id) again and again, which is not read as often")
+    }
     let publication = Publication(archive: archive, package: package)
     return Book(
       format: .epub,

@@ -66,6 +66,8 @@ struct PackageDocument {
   private(set) var spine: [SpineItem] = []
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
+  /// What the reading order names more often than it is read.
+  private(set) var repeated: [String] = []
   private(set) var guide: [Reference] = []
   private var ncxID: String?
   /// The first item that is an NCX by its type or its name.
@@ -95,8 +97,9 @@ struct PackageDocument {
         take(element, of: tree, identifierID: identifierID)
       }
     }
+    var places: [String: Int] = [:]
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
-      takeReference(element, of: tree, names)
+      takeReference(element, of: tree, names, &places)
     }
   }
 
@@ -162,9 +165,19 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  private mutating func takeReference(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {
+  /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
+  private static let mostPlaces = 8
+
+  /// Takes a place in the reading order; `places` tells how many a document has.
+  private mutating func takeReference(
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ places: inout [String: Int]
+  ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
+    let count = places[item.path, default: 0] + 1
+    places[item.path] = count
+    if count == Self.mostPlaces + 1 { repeated.append(id) }
+    guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
     spine.append(SpineItem(path: item.path, content: item.content, isLinear: isLinear))
   }
