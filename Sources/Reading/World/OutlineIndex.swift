@@ -9,6 +9,8 @@ struct OutlineIndex: Sendable {
   private let bySection: [Int: [Int]]
   /// The sections that entries lead into, in order.
   private let sections: [Int]
+  /// What the entries of the top level lead to in each section.
+  private let topLevelAnchors: [Int: Set<String>]
 
   /// Arranges a table of contents.
   ///
@@ -19,14 +21,18 @@ struct OutlineIndex: Sendable {
     var open: [Int] = []
     var parents: [Int?] = []
     var bySection: [Int: [Int]] = [:]
+    var topLevelAnchors: [Int: Set<String>] = [:]
     for (index, entry) in entries.enumerated() {
       while let last = open.last, entries[last].depth >= entry.depth { open.removeLast() }
       parents.append(open.last)
       open.append(index)
-      if case .place(let section, _)? = entry.destination { bySection[section, default: []].append(index) }
+      guard case .place(let section, let anchor)? = entry.destination else { continue }
+      bySection[section, default: []].append(index)
+      if entry.depth == 1, let anchor { topLevelAnchors[section, default: []].insert(anchor) }
     }
     self.parents = parents
     self.bySection = bySection
+    self.topLevelAnchors = topLevelAnchors
     sections = bySection.keys.sorted()
   }
 
@@ -60,6 +66,12 @@ struct OutlineIndex: Sendable {
       guard entries[entry].depth == 1, case .place(_, let anchor?)? = entries[entry].destination else { return nil }
       return section.anchors[anchor]
     }
+  }
+
+  /// Whether an entry of the top level leads to a position of a section; its start is not told.
+  func isTopLevel(_ position: TextPosition, in section: Section) -> Bool {
+    guard let wanted = topLevelAnchors[position.section] else { return false }
+    return section.anchors(at: position.offset).contains(where: wanted.contains)
   }
 
   func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
