@@ -40,7 +40,8 @@ let package = Package(
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(
-      name: "Markup", dependencies: ["CXML", "CTextEncodings"], exclude: ["Decisions"], swiftSettings: house),
+      name: "Markup", dependencies: ["CXML", "CTextEncodings", "CNames"], exclude: ["Decisions"], swiftSettings: house
+    ),
     .target(
       name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
       swiftSettings: house),

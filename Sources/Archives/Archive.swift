@@ -14,6 +14,8 @@ package final class Archive: Sendable {
   package let names: [String]
 
   private let indexes: [String: UInt64]
+  /// The bytes that all the entries may hold together.
+  private let total: Int
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
@@ -82,6 +84,7 @@ package final class Archive: Sendable {
     self.isCut = isCut
     self.names = names
     self.indexes = indexes
+    total = limits.total(ofArchive: handle.size)
     state = Mutex(State(handle: handle))
   }
 
@@ -105,7 +108,7 @@ package final class Archive: Sendable {
     do {
       let content = try state.withLock { (state) throws(ZipHandle.Failure) in
         let known = state.sizes[index] ?? 0
-        let room = min(limits.entryBytes, limits.totalBytes - state.total + known)
+        let room = min(limits.entryBytes, total - state.total + known)
         let content = try state.handle.read(index, upTo: room, ratio: limits.ratio)
         state.sizes[index] = content.bytes.count
         state.total += content.bytes.count - known

@@ -13,6 +13,8 @@ struct ZipHandle: ~Copyable {
   private static let step = 64 << 10
 
   private let archive: OpaquePointer
+  /// How many bytes the archive has.
+  let size: Int
 
   init(path: String) throws(ArchiveError) {
     var code: Int32 = 0
@@ -23,6 +25,8 @@ struct ZipHandle: ~Copyable {
       throw .notAnArchive(file: path, reason: Self.reason(&error))
     }
     self.archive = archive
+    var status = stat()
+    size = stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   init(bytes: [UInt8], name: String) throws(ArchiveError) {
@@ -45,6 +49,7 @@ struct ZipHandle: ~Copyable {
       throw .notAnArchive(file: name, reason: Self.reason(&error))
     }
     self.archive = archive
+    size = bytes.count
   }
 
   deinit { zip_discard(archive) }

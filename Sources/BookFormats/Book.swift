@@ -64,6 +64,9 @@ public final class Book: ReadableText {
   /// The table of contents, in order, empty where the book has none; the first call may parse it.
   public var outline: [OutlineEntry] { navigation.found.navigation.contents }
 
+  /// The table of contents, arranged by section; the first call may parse it.
+  public var arrangedOutline: OutlineIndex { navigation.arranged }
+
   /// The pages of the printed edition, in order, each with its label, empty where the book has no page list; the first
   /// call may parse it.
   public var printPages: [OutlineEntry] { navigation.found.navigation.pages }

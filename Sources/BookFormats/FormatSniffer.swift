@@ -67,7 +67,10 @@ enum FormatSniffer {
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return mark.1 }
     if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return "a Mobipocket or Kindle book" }
-    return head.contains(0) && WideEncoding.find(in: head) == nil ? "a binary file" : nil
+    // A text may hold a few that do not belong there; a program holds them by the dozen.
+    let zeros = head.count { $0 == 0 }
+    let isBinary = zeros * 16 > head.count || zeros > 2 + head.count / 100
+    return isBinary && WideEncoding.find(in: head) == nil ? "a binary file" : nil
   }
 
   /// The beginning in lower case, without byte order mark, white space and comments.

@@ -1,4 +1,5 @@
 import Synchronization
+import TextModel
 
 /// What leads into a book, read when it is first asked for: whoever wants only the text need not wait for it.
 final class LateNavigation: Sendable {
@@ -11,6 +12,7 @@ final class LateNavigation: Sendable {
   }
 
   private let state: Mutex<State>
+  private let contents = Mutex<OutlineIndex?>(nil)
 
   init(_ read: @escaping @Sendable () -> Found) {
     state = Mutex(.unread(read))
@@ -26,6 +28,16 @@ final class LateNavigation: Sendable {
         state = .read(found)
         return found
       }
+    }
+  }
+
+  /// The table of contents, arranged by section; the first call reads it.
+  var arranged: OutlineIndex {
+    contents.withLock { contents in
+      if let contents { return contents }
+      let index = OutlineIndex(found.navigation.contents)
+      contents = index
+      return index
     }
   }
 }

@@ -22,6 +22,10 @@ static const char languages_pl[] = {
 #embed "Data/languages-pl.txt"
 };
 
+static const char characters[] = {
+#embed "Data/characters.txt"
+};
+
 static const struct {
   const char *language;
   lectern_names symbols;
@@ -45,3 +49,5 @@ lectern_names lectern_language_names(const char *language) {
   }
   return (lectern_names){"", 0};
 }
+
+lectern_names lectern_character_names(void) { return (lectern_names){characters, sizeof characters}; }

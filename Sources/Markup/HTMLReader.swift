@@ -40,12 +40,11 @@ struct HTMLReader {
     }
     callbacks.endElement = { data, _ in
       guard let data else { return }
-      ParserEvents.of(data).builder.endElement()
+      ParserEvents.of(data).endElement()
     }
     let characters: charactersSAXFunc = { data, text, count in
       guard let data else { return }
-      let events = ParserEvents.of(data)
-      events.builder.text(UnsafeBufferPointer(start: text, count: Int(count)), source: events.offset)
+      ParserEvents.of(data).characters(UnsafeBufferPointer(start: text, count: Int(count)))
     }
     callbacks.characters = characters
     callbacks.ignorableWhitespace = characters
@@ -63,7 +62,9 @@ extension ParserEvents {
     _ name: UnsafePointer<xmlChar>, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     bound()
+    reference = nil
     let local = String(cString: name)
+    guard !isBegun(local) else { return }
     let colon = local.lastIndex(of: ":")
     builder.startElement(
       builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
@@ -74,5 +75,23 @@ extension ParserEvents {
       builder.attribute(builder.number(of: String(cString: key)), value: value)
       next += 2
     }
+  }
+
+  /// Whether an element begins a page that has begun, or its body: there is one of each (HTML standard, 13.2.6.4.7).
+  private func isBegun(_ name: String) -> Bool {
+    switch name {
+    case "html": builder.depth > 0
+    case "body": builder.depth == 2 && builder.openName == builder.number(of: "body")
+    default: false
+    }
+  }
+
+  /// Ends an element, but for the page and its body: what follows their end tags belongs to them all the same (HTML
+  /// standard, 13.2.6.4.19 and 13.2.6.4.22).
+  fileprivate func endElement() {
+    reference = nil
+    let isPage = builder.depth == 1 && builder.openName == builder.number(of: "html")
+    let isBody = builder.depth == 2 && builder.openName == builder.number(of: "body")
+    if !isPage, !isBody { builder.endElement() }
   }
 }

@@ -34,8 +34,7 @@ final class NamedEntities {
       budget -= own.utf8.count
       return budget < 0 ? "" : own
     }
-    guard let found = htmlEntityLookup(name), let scalar = Unicode.Scalar(found.pointee.value) else { return nil }
-    return String(scalar)
+    return NamedCharacters.value(of: name)
   }
 
   /// The entity as the XML parser wants it.

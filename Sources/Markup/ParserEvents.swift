@@ -4,6 +4,8 @@ import CXML
 final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
+  /// The reference that the HTML parser is in the middle of.
+  var reference: Reference?
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
   /// The parser itself, which alone knows how far it has read.

@@ -11,6 +11,12 @@ struct TreeBuilder {
   /// How many elements are open.
   var depth: Int { open.count - 1 }
 
+  /// The name of the innermost element that is open, nil where none is.
+  var openName: Int32? {
+    let row = open[open.count - 1].row
+    return row < 0 ? nil : tree.rows[Int(row)].name
+  }
+
   /// How many nodes and attributes there are.
   var count: Int { tree.rows.count + tree.attributes.count }
 
@@ -63,6 +69,7 @@ struct TreeBuilder {
   mutating func attribute(_ name: Int32, value: some Collection<UInt8>) {
     let start = tree.bytes.count
     tree.bytes += value
+    MisreadControls.mend(&tree.bytes, from: start)
     tree.attributes.append(
       MarkupTree.Attribute(name: name, start: Int32(start), count: Int32(tree.bytes.count - start)))
     tree.rows[tree.rows.count - 1].count += 1
@@ -78,12 +85,14 @@ struct TreeBuilder {
     if let silent, parent >= 0, tree.rows[Int(parent)].name == silent { return }
     let start = tree.bytes.count
     tree.bytes.append(contentsOf: bytes)
+    MisreadControls.mend(&tree.bytes, from: start)
+    let count = Int32(tree.bytes.count - start)
     if last >= 0, last == tree.rows.count - 1, tree.rows[Int(last)].name == MarkupTree.textName {
-      tree.rows[Int(last)].count += Int32(bytes.count)
+      tree.rows[Int(last)].count += count
     } else {
       append(
         MarkupTree.Row(
-          name: MarkupTree.textName, parent: parent, start: Int32(start), count: Int32(bytes.count),
+          name: MarkupTree.textName, parent: parent, start: Int32(start), count: count,
           source: Int32(clamping: source)))
     }
   }

@@ -7,6 +7,8 @@ public protocol ReadableText: Sendable {
   var metadata: BookMetadata { get }
   /// The table of contents, in order.
   var outline: [OutlineEntry] { get }
+  /// The table of contents, arranged by section; a text with more than a few entries arranges it once.
+  var arrangedOutline: OutlineIndex { get }
   /// The pages of the printed edition, in order, each with its label; empty where the book has no list of them.
   var printPages: [OutlineEntry] { get }
   /// How many sections there are.
@@ -18,6 +20,9 @@ public protocol ReadableText: Sendable {
 }
 
 extension ReadableText {
+  /// The table of contents, arranged anew.
+  public var arrangedOutline: OutlineIndex { OutlineIndex(outline) }
+
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }
 

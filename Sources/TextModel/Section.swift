@@ -33,6 +33,8 @@ public struct Section: Hashable, Sendable {
   public let language: String?
   /// Where the references to notes of this section lead, in order, each with its span.
   private let noteTargets: [NoteTarget]
+  /// The anchors by where they stand.
+  private let anchorPlaces: [AnchorPlace]
   /// The length of the longest span, which bounds the search for those that touch a range.
   private let longestSpan: Int
 
@@ -56,6 +58,8 @@ public struct Section: Hashable, Sendable {
     self.tableSpans = tableSpans
     self.controls = controls
     self.language = language
+    anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }
+      .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
@@ -114,6 +118,19 @@ public struct Section: Hashable, Sendable {
     let first = noteTargets.partitioningIndex { $0.offset >= range.lowerBound }
     return noteTargets[first...].prefix { $0.offset < range.upperBound }.filter { $0.section == number }
       .map(\.span).min().map { spans[$0] }
+  }
+
+  /// The identifiers of what can be linked to at an offset.
+  ///
+  /// - Complexity: O(log n + k), k being their number.
+  public func anchors(at offset: Int) -> [String] {
+    let first = anchorPlaces.partitioningIndex { $0.offset >= offset }
+    return anchorPlaces[first...].prefix { $0.offset == offset }.map(\.name)
+  }
+
+  private struct AnchorPlace: Hashable {
+    let offset: Int
+    let name: String
   }
 
   private struct NoteTarget: Hashable {

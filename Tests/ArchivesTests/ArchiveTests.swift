@@ -143,4 +143,15 @@ import Testing
   func `every error says in one sentence what is wrong, where, and what to do`(error: ArchiveError, message: String) {
     #expect(error.message == message)
   }
+
+  @Test func `an archive unpacks to so many times its size once an entry's room is full`() throws {
+    let path = folder.path + "/packed.zip"
+    let entries = (0..<20).map { ("\($0)", [UInt8](repeating: 7, count: 100_000)) }
+    try ZipWriter.write(entries, to: path, deflated: true)
+    let size = try #require(FileBytes.read(path)).count
+    let archive = try Archive(path: path, limits: ArchiveLimits(entryBytes: 100_000, totalRatio: 100))
+    let read = entries.prefix { (try? archive.read($0.0)) != nil }.count
+    #expect(read == (100_000 + size * 100) / 100_000)
+    #expect(read > 1 && read < 20)
+  }
 }

@@ -175,4 +175,15 @@ import TextModel
     }
     #expect(book.diagnostics.count == 2)
   }
+
+  @Test func `a document that the reading order names for ever is not read as often, and that is said`() throws {
+    let entries = EPUBFixture("<p>one</p>").entries.map { entry in
+      let text = String(decoding: entry.bytes, as: UTF8.self)
+      let more = String(repeating: "<itemref idref='c1'/>", count: 1000)
+      return (name: entry.name, bytes: Array(text.replacing("</spine>", with: more + "</spine>").utf8))
+    }
+    let book = try Book.open(bytes: ZipWriter.bytes(entries), name: "a.epub")
+    #expect(book.sectionCount == 8)
+    #expect(book.diagnostics.map(\.problem).filter { $0.contains("again") }.count == 1)
+  }
 }

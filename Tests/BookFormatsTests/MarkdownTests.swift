@@ -113,4 +113,35 @@ import TextModel
     }
     #expect(Set(places.map(\.offset)).count == 4)
   }
+
+  @Test(arguments: [
+    ("| a | b |\n|---|---|\n| 1 | 2 | 3 | 4 |\n| 5 |", "a/b/1/2/3/4/5"), ("a|b\n-|-\n1|2|3", "a/b/1/2/3"),
+    ("a | b\n:-: | --\n1 \\| x | 2 | 3|", "a/b/1 | x/2/3"),
+    ("| a |\n| - |\n| 1 | 2 |\n\nx | y | z", "a/1/2/x | y | z"),
+    ("| a |\n| - |\n| 1 |\n> q | r", "a/1/q | r"),
+  ])
+  func `a row may have more cells than the header`(source: String, expected: String) throws {
+    #expect(try open(source).section(0).visibleText.split(separator: "\n").joined(separator: "/") == expected)
+  }
+
+  @Test func `code that looks like a table stays as it is`() throws {
+    let code = "| a |\n| - |\n| 1 | 2 |"
+    #expect(try open("```\n\(code)\n```\n").section(0).text == code.replacing("\n", with: "\u{0B}") + "\n")
+  }
+
+  @Test func `a note that nothing refers to is read where it stands`() throws {
+    let source = "Text[^1].\n\n[^1]: The note.\n\n[^2]: Lost words.\n\n    And more.\n\n```\n[^3]: code\n```\n"
+    #expect(
+      try MarkedText.blocks(of: open(source).section(0)) == [
+        "p: Text1.", "p: [^2]: Lost words.", "p: And more.", "code: [^3]: code", "1.: The note.",
+      ])
+  }
+
+  @Test func `in a long document a note belongs to the part that refers to it, and others stay`() throws {
+    let filler = String(repeating: "Words of a chapter that goes on and on.\n\n", count: 4000)
+    let book = try open("# One\n\n\(filler)A[^1].\n\n# Two\n\n\(filler)[^1]: The note.\n\n[^2]: Lost words.\n")
+    let texts = (0..<book.sectionCount).map { book.section($0).text }.joined()
+    #expect(texts.split(separator: "The note.", omittingEmptySubsequences: false).count == 2)
+    #expect(texts.split(separator: "[^2]: Lost words.", omittingEmptySubsequences: false).count == 2)
+  }
 }

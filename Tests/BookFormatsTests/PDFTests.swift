@@ -171,4 +171,15 @@ import TextModel
     #expect(text(book) == "Two.\n")
     #expect(marks(book) == ["1", "2", "3", "4"])
   }
+
+  @Test(arguments: [
+    ("It is known.", "wellknown"), ("So well-known.", "well-known"), ("A well-known, wellknown man.", "wellknown"),
+  ])
+  func `a hyphen at a line's end is one of its word where the word is written so elsewhere`(
+    other: String, expected: String
+  ) throws {
+    let lines = ["This is a very long line that ends with the word well-", "known and goes on to its end here."]
+    let book = try open(PaperBook(pages: [[lines], [[other]]]))
+    #expect(text(book).contains(" \(expected) and"))
+  }
 }

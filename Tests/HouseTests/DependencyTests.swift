@@ -7,7 +7,7 @@ import Testing
     "TextUnits": ["TextModel", "CTextBreaks"],
     "PageLayout": ["TextModel", "TextUnits", "CTextBreaks"],
     "Accessibility": ["TextModel", "CNames"],
-    "Markup": ["CXML", "CTextEncodings"],
+    "Markup": ["CXML", "CTextEncodings", "CNames"],
     "Archives": ["CZip"],
     "BookFormats": ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],
     "Speech": ["TextModel", "Accessibility"],

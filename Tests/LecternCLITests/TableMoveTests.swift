@@ -66,7 +66,6 @@ import Testing
     ("C-End Up", "Pear, Price: 4"),
     ("/ \"ripe\" Enter m C-Home b", "Pear, Notes: It is ripe."),
     // Inside the table only what changes is said.
-    ("/ \"It is ripe\" Enter S-.", "It is soft."),
     ("/ \"It is ripe\" Enter Right", "Price: 4"),
   ]
 

@@ -3,13 +3,11 @@ extension Phrase {
   public enum Key: String, CaseIterable, Codable, Sendable {
     // Edges
     case startOfBook, endOfBook, endOfBookFinished, endOfNotes, endOfPart
-    case noNextHeading, noPreviousHeading, noHeadings, noNextHeadingOfLevel, noPreviousHeadingOfLevel,
-      noHeadingsOfLevel
+    case noNextHeading, noPreviousHeading, noHeadings
+    case noNextHeadingOfLevel, noPreviousHeadingOfLevel, noHeadingsOfLevel
     case noNextLink, noPreviousLink, noLinks
-    case noNextChapter, noPreviousChapter
-    case noNextLinkOrControl, noPreviousLinkOrControl
-    case noNextEntry, noPreviousEntry
-    case wrappingToStart, wrappingToEnd
+    case noNextChapter, noPreviousChapter, noNextLinkOrControl, noPreviousLinkOrControl
+    case noNextEntry, noPreviousEntry, wrappingToStart, wrappingToEnd
     case nothingToActivate, nothingToCancel, nowhereToReturn, outsideTheBook
     case searching, loading
 
@@ -61,14 +59,12 @@ extension Phrase {
     case italicText, noNextItalic, noPreviousItalic, noItalicText
     case languages, noNextLanguage, noPreviousLanguage, noLanguages
     case printPages, noNextPrintPage, noPreviousPrintPage, noPrintPages
-    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, readOnlyTask, headingsOfLevel, textGoesOn,
-      landmark, endnotes, pageList, footnote,
-      footnoteNumber,
-      endOfFootnote, endOfFollowedNote, chapters, speechRate, nowhereForward, helpGoForward
+    case tableRows, tableColumns, edgeOfTable, cellPlace, blankCell, readOnlyTask, headingsOfLevel, textGoesOn
+    case landmark, endnotes, pageList, footnote, footnoteNumber, endOfFootnote, endOfFollowedNote
+    case chapters, speechRate, nowhereForward, helpGoForward
     case notInContainer, atContainerStart, helpContainerStart, helpContainerEnd
-    case leftInChapter, leftInBook, durationMinutes, durationHours, helpWhereInDetail, noWordHere, helpSpellWord,
-      helpMore, nothingMore,
-      selectionStartSet, wordsSelected, helpMark
+    case leftInChapter, leftInBook, durationMinutes, durationHours, helpWhereInDetail, noWordHere, helpSpellWord
+    case helpMore, nothingMore, selectionStartSet, wordsSelected, helpMark
 
     // Roles of controls
     case button
@@ -292,8 +288,8 @@ extension Phrase {
     case helpNextChapter, helpPreviousChapter, helpNextControl, helpPreviousControl
     case helpRowStart, helpRowEnd, helpBookStart, helpBookEnd, helpWhere, helpGoBack, helpCopy, helpSave, helpAgain
     case helpHeading1, helpHeading2, helpHeading3, helpHeading4, helpHeading5, helpHeading6
-    case helpPreviousHeading1, helpPreviousHeading2, helpPreviousHeading3, helpPreviousHeading4
-    case helpPreviousHeading5, helpPreviousHeading6
+    case helpPreviousHeading1, helpPreviousHeading2, helpPreviousHeading3
+    case helpPreviousHeading4, helpPreviousHeading5, helpPreviousHeading6
     case helpNextWord, helpPreviousWord, helpSelectCharacter, helpUnselectCharacter, helpSelectWord, helpUnselectWord
     case helpSelectLine, helpUnselectLine, helpSelectParagraph, helpUnselectParagraph, helpReadFromPage
     case helpNextMatch, helpPreviousMatch

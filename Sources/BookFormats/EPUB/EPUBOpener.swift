@@ -17,6 +17,9 @@ struct EPUBOpener {
     for id in package.missing {
       note(package.path, "the reading order names \(id), which is no part of the book", isLoss: true)
     }
+    for id in package.repeated {
+      note(package.path, "the reading order names \(id) again and again, which is not read as often")
+    }
     if files.archive.isCut {
       diagnostics.append(
         Diagnostic(file: files.file, "the end of the file is missing, and what is before it is read", isLoss: true))

@@ -53,6 +53,8 @@ struct PackageDocument {
   private(set) var spine: [SpineItem] = []
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
+  /// What the reading order names more often than it is read.
+  private(set) var repeated: [String] = []
   private(set) var guide: [Reference] = []
   /// Whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
   private var isPrePaginated = false
@@ -85,9 +87,10 @@ struct PackageDocument {
       }
     }
     var number = 0
+    var places: [String: Int] = [:]
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
       number += 1
-      takeReference(element, of: tree, names, number: number)
+      takeReference(element, of: tree, names, number: number, &places)
     }
   }
 
@@ -188,11 +191,19 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
+  /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
+  private static let mostPlaces = 8
+
+  /// Takes a place in the reading order; `places` tells how many a document has.
   private mutating func takeReference(
-    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [String: Int]
   ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
+    let count = places[item.path, default: 0] + 1
+    places[item.path] = count
+    if count == Self.mostPlaces + 1 { repeated.append(id) }
+    guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
     spine.append(
       SpineItem(

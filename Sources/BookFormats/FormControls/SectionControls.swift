@@ -26,15 +26,17 @@ struct SectionControls {
       tree.names.contains(where: { native.contains($0) || readouts.contains($0) || $0 == "details" })
     else { return }
     var list = FormControlList(tree, .ofNames)
+    // What is not closed stands around all like it that follow, and shows them.
+    let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
       guard var control = Control(source, key: source.id) else { continue }
-      control.shownText = Self.shownText(of: node, in: tree)
+      if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       found.append((node, control, source.set))
       labels[node] = list.labels(of: node)
     }
     for summary in Self.summaries(in: root, of: tree) where list.isShown(summary) {
-      var control = Control(.disclosure, name: TextFilter.line(tree.textContent(of: summary)), key: "")
+      var control = Control(.disclosure, name: Self.words(on: summary, in: tree), key: "")
       control.key = tree.attribute("id", of: summary) ?? ""
       // Nothing of a book is hidden before its reader hides it.
       control.isOn = true
@@ -114,15 +116,44 @@ struct SectionControls {
     }
   }
 
+  /// The words on a summary, but for those of what opens and closes inside it.
+  private static func words(on summary: MarkupNode, in tree: MarkupTree) -> String {
+    var bytes: [UInt8] = []
+    tree.walk(summary) { node in
+      bytes += tree.text(of: node)
+      return tree.name(of: node) == "details" ? .skip : .children
+    } leave: { _ in
+    }
+    return TextFilter.line(bytes)
+  }
+
   /// What a page shows inside a list or a text area, a line each.
   private static func shownText(of node: MarkupNode, in tree: MarkupTree) -> String {
-    let inside: [MarkupNode]
     switch tree.name(of: node) {
-    case "select": inside = tree.elements(named: ["option"], in: node)
-    case "textarea": inside = [node]
+    case "select": return optionLines(of: node, in: tree).filter { !$0.isEmpty }.joined(separator: "\n")
+    case "textarea": return TextFilter.line(tree.textContent(of: node))
     default: return ""
     }
-    return inside.filter { tree.attribute("hidden", of: $0) == nil }
-      .map { TextFilter.line(tree.textContent(of: $0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The text of each option of a list, whatever options and lists that were not closed stand around it.
+  private static func optionLines(of list: MarkupNode, in tree: MarkupTree) -> [String] {
+    var lines: [[UInt8]] = []
+    var open: [(option: MarkupNode, line: Int)] = []
+    tree.walk(list) { node in
+      switch tree.name(of: node) {
+      case nil:
+        if let line = open.last?.line { lines[line] += tree.text(of: node) }
+      case "option":
+        if tree.attribute("hidden", of: node) != nil { return .skip }
+        open.append((node, lines.count))
+        lines.append([])
+      default: break
+      }
+      return .children
+    } leave: { node in
+      if open.last?.option == node { open.removeLast() }
+    }
+    return lines.map { TextFilter.line($0) }
   }
 }

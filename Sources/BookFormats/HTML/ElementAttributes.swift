@@ -16,6 +16,14 @@ struct ElementAttributes {
   var isHiddenFromSpeech = false
   var isPresentation = false
   var isStyled = false
+  /// Whether its style gives it rows of its own, or a place of its own on the page.
+  var isOnRowsOfItsOwn = false
+  var isPlaced = false
+  /// Where a drawing puts it.
+  var x: String?
+  var y: String?
+  /// How far below what stands before it.
+  var lowered: String?
   var start: Int?
   var value: Int?
   var isReversed = false
@@ -43,7 +51,7 @@ struct ElementAttributes {
   /// Which attribute a name stands for; those that nobody asks for have none.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
-    case dir, scope, headers, alttext, requiredNamespace = "required-namespace"
+    case x, y, dy, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
     case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
   }
@@ -55,6 +63,9 @@ struct ElementAttributes {
     case .xmlID, .name: anchor = anchor ?? text
     case .lang: language = language ?? LanguageTag.clean(text)
     case .xmlLang: language = LanguageTag.clean(text) ?? language
+    case .x: x = text
+    case .y: y = text.trimmed
+    case .dy: lowered = text
     case .href, .xlinkHref: href = href ?? text
     case .epubType, .role: setTypes(text)
     case .className: setClass(text)
@@ -106,6 +117,17 @@ struct ElementAttributes {
   private mutating func setStyle(_ text: String) {
     isStyled = true
     let style = text.lowercased().filter { !$0.isWhitespace }
-    for declaration in style.split(separator: ";") where declaration.hasPrefix("display:none") { isHidden = true }
+    for declaration in style.split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let value = parts[1].prefix { $0 != "!" }
+      switch parts[0] {
+      case "display":
+        if value.hasPrefix("none") { isHidden = true }
+        isOnRowsOfItsOwn = ["block", "list-item", "table", "table-row", "flex", "grid", "flow-root"].contains(value)
+      case "position": isPlaced = value == "absolute" || value == "fixed"
+      default: break
+      }
+    }
   }
 }

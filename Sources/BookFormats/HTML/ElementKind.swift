@@ -13,6 +13,8 @@ enum ElementKind {
   case table, row, cell(isHeader: Bool)
   case rule, lineBreak, preformatted
   case image, graphic
+  /// Text of a drawing, and a part of it.
+  case drawnText, drawnRun
   case link, emphasis, strong, code, raised, lowered, quotation
   /// A formula of MathML.
   case formula
@@ -45,7 +47,8 @@ enum ElementKind {
       "figure": .figure, "aside": .aside, "caption": .caption, "figcaption": .caption, "table": .table, "tr": .row,
       "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
-      "img": .image, "image": .image, "svg": .graphic, "a": .link, "em": .emphasis, "i": .emphasis,
+      "img": .image, "image": .image, "svg": .graphic, "text": .drawnText, "tspan": .drawnRun,
+      "a": .link, "em": .emphasis, "i": .emphasis,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "switch": .choice, "strong": .strong, "b": .strong, "code": .code, "kbd": .code,
       "samp": .code, "tt": .code, "input": .checkBox, "label": .label,
@@ -53,7 +56,7 @@ enum ElementKind {
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
       "address", "body", "center", "colgroup", "details", "dialog", "div", "fieldset", "frameset", "hgroup", "html",
-      "legend", "optgroup", "option", "summary", "tbody", "text", "textarea", "tfoot", "thead",
+      "legend", "optgroup", "option", "summary", "tbody", "textarea", "tfoot", "thead",
     ] {
       table[name] = .block
     }
@@ -71,7 +74,7 @@ enum ElementKind {
   /// Whether text before and after the element is on lines of its own.
   var isBlock: Bool {
     switch self {
-    case .inline, .lineBreak, .image, .graphic, .link, .emphasis, .strong, .code, .raised, .lowered,
+    case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .code, .raised, .lowered,
       .quotation, .formula, .ruby, .rubyText, .choice, .checkBox, .label, .absent, .absentInGraphic:
       false
     default: true

@@ -117,6 +117,7 @@ extension HTMLFlattener {
       context.kind = .code
       context.keepsLines = true
       builder.keepsLines = true
+    case .drawnText: drawnRow = attributes.y
     default: break
     }
     return .children
@@ -170,6 +171,7 @@ extension HTMLFlattener {
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
     noteReference(attributes, frame.node)
+    setApart(kind, attributes, &frame)
     switch kind {
     case .lineBreak: builder.lineBreak()
     case .image: image(attributes)
@@ -187,6 +189,7 @@ extension HTMLFlattener {
     case .choice: choose(frame.node)
     case .checkBox: checkBox(attributes)
     case .label: beginLabel(&frame)
+    case .drawnRun: beginRun(attributes)
     default: break
     }
     return .children

@@ -28,6 +28,20 @@ extension HTMLFlattener {
     return .skip
   }
 
+  /// A part of a drawing's text: one that is put at another height begins a row, one put beside the rest a word.
+  ///
+  /// A part that is only raised or lowered, as an exponent is, belongs to its word, and so does one that is put at the
+  /// height of the one before it: programs that draw set letters closer so.
+  mutating func beginRun(_ attributes: ElementAttributes) {
+    if let height = attributes.y {
+      if height != drawnRow { builder.rowBreak() }
+      drawnRow = height
+    } else if attributes.x != nil {
+      let isLowered = attributes.lowered?.contains { ("1"..."9").contains($0) } ?? false
+      if isLowered { builder.rowBreak() } else { builder.append(Self.blank) }
+    }
+  }
+
   /// A box of a task list shows whether the task is done.
   mutating func checkBox(_ attributes: ElementAttributes) {
     guard attributes.isCheckBox, dialect == .markdown else { return }

@@ -5,6 +5,21 @@ extension HTMLFlattener {
   /// Quotations inside one another beyond this are given no marks: only a hostile book nests as many.
   private static let deepestQuotation = 8
 
+  /// Words that the page shows on rows or in places of their own do not touch those beside them.
+  mutating func setApart(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    switch kind {
+    case .inline, .link, .emphasis, .strong, .code: break
+    default: return
+    }
+    if attributes.isPlaced || attributes.isOnRowsOfItsOwn && context.isInControl {
+      builder.append(Self.blank)
+      frame.endsInBlank = true
+    } else if attributes.isOnRowsOfItsOwn {
+      builder.rowBreak()
+      frame.endsInBreak = true
+    }
+  }
+
   /// A `q` stands in quotation marks, which the source must not hold (HTML standard, 4.5.7).
   mutating func quotation(_ frame: inout Frame) {
     guard context.quotationDepth < Self.deepestQuotation else { return }

@@ -30,7 +30,9 @@ struct HTMLFlattener {
   var awaitedLabel: MarkupNode?
   /// What parts of the document are called, from the first one on that is called something.
   var partNames: AccessibleNames?
-  private static let blank: ArraySlice<UInt8> = [0x20]
+  /// The height of the row of a drawing that was written last.
+  var drawnRow: String?
+  static let blank: ArraySlice<UInt8> = [0x20]
 
   /// Where the markup comes from.
   enum Dialect {
@@ -87,6 +89,8 @@ struct HTMLFlattener {
     var isBlock = false
     /// Set on what would be a block elsewhere than in the words on a control.
     var endsInBlank = false
+    /// Set on words that are shown on rows of their own.
+    var endsInBreak = false
     var containers = 0
     var spans = 0
     var isList = false
@@ -136,7 +140,8 @@ struct HTMLFlattener {
 
   private mutating func flatten() {
     guard let root = tree.root else { return }
-    let body = tree.children(of: root).first { tree.name(of: $0) == "body" } ?? root
+    let parts = tree.shownParts
+    let body = parts.first { tree.name(of: $0) == "body" } ?? root
     if body != root {
       let outer = attributes(of: root)
       if let anchor = outer.anchor { builder.anchor(anchor) }
@@ -146,10 +151,12 @@ struct HTMLFlattener {
     }
     sectionLanguage = attributes(of: body).language ?? sectionLanguage
     context.language = sectionLanguage
-    tree.walk(body) {
-      enter($0)
-    } leave: {
-      leave($0)
+    for part in parts {
+      tree.walk(part) {
+        enter($0)
+      } leave: {
+        leave($0)
+      }
     }
   }
 
@@ -228,6 +235,7 @@ struct HTMLFlattener {
     guard let frame = frames.last, frame.node == node else { return }
     frames.removeLast()
     if frame.endsInBlank { builder.append(Self.blank) }
+    if frame.endsInBreak { builder.rowBreak() }
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if frame.isBlock { builder.closeBlock() }

@@ -5,6 +5,8 @@ import TextModel
 struct MarkdownDocument: SectionSource {
   private let bytes: [UInt8]
   private let plan: MarkdownPlan
+  /// The notes that nothing refers to.
+  private let unreferenced: Set<String>
   private let sections: [Range<Int>]
   /// The headings with their text, their name and their section.
   private let headings: [Heading]
@@ -23,6 +25,7 @@ struct MarkdownDocument: SectionSource {
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     plan = MarkdownPlan(bytes, in: start..<bytes.count)
+    unreferenced = MarkdownNotes.unreferenced(in: bytes[start...])
     sections = plan.sections(of: start..<bytes.count)
     var slugs = HeadingSlugs()
     var section = 0
@@ -78,7 +81,8 @@ struct MarkdownDocument: SectionSource {
   private func tree(_ index: Int) -> MarkupTree {
     let borrowed = definitions(usedIn: sections[index])
     let names = names(in: index, after: Lines(borrowed).reduce(0) { count, _ in count + 1 })
-    let html = MarkdownRenderer.html(borrowed + bytes[sections[index]]) { line, _ in names[line] }
+    let own = MarkdownNotes.shown(Array(bytes[sections[index]]), unreferenced)
+    let html = MarkdownRenderer.html(borrowed + own) { line, _ in names[line] }
     return MarkupParser.parseHTML(html).tree
   }
 

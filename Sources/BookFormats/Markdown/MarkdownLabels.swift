@@ -43,6 +43,11 @@ enum MarkdownLabels {
     return labels
   }
 
+  /// A label in the form that labels are compared in, nil for what is too long to be one.
+  static func label(_ text: ArraySlice<UInt8>) -> String? {
+    text.isEmpty || text.count > longest ? nil : normalized(text)
+  }
+
   /// Labels are equal but for case and white space.
   private static func normalized(_ label: ArraySlice<UInt8>) -> String {
     TextFilter.line(label).lowercased()

@@ -17,7 +17,7 @@ enum MarkdownRenderer {
 
   /// The HTML of a document; `anchor` gives a heading its name by its line, counted from 1, and its text.
   static func html(_ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?) -> [UInt8] {
-    parse(source) { document, parser in
+    parse(MarkdownTables.widened(source)) { document, parser in
       for heading in headings(in: document) {
         guard let name = anchor(Int(cmark_node_get_start_line(heading)), text(in: heading)),
           let node = cmark_node_new(CMARK_NODE_HTML_INLINE)

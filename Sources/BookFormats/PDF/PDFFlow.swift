@@ -64,6 +64,8 @@ struct PDFFlow {
 
   /// Writes the text, a printed page marked where it begins.
   func write(to builder: inout SectionBuilder) {
+    let lines = paragraphs.lazy.flatMap(\.lines).map(\.text)
+    let ends = PDFLineEnd(lines.contains(where: PDFLineEnd.isHyphenated) ? Array(lines) : [])
     for paragraph in paragraphs {
       var pages = paragraph.pages[...]
       for (index, line) in paragraph.lines.enumerated() {
@@ -72,7 +74,7 @@ struct PDFFlow {
           Self.mark(page.number, in: &builder)
         }
         let next = index + 1 < paragraph.lines.count ? paragraph.lines[index + 1].text : nil
-        builder.append(Array(PDFLineEnd.text(of: line.text, before: next).utf8)[...])
+        builder.append(Array(ends.text(of: line.text, before: next).utf8)[...])
       }
       builder.closeBlock()
     }

@@ -51,6 +51,7 @@ extension SectionBuilder {
   /// Ends the block that is being filled; one without anything to see is taken back.
   mutating func closeBlock() {
     hasBlank = false
+    hasRowEnd = false
     breaks = 0
     isFlowing = false
     guard var block = current else {

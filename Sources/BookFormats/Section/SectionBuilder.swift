@@ -47,6 +47,10 @@ struct SectionBuilder {
   /// Whether an empty, styled paragraph stood between the last block and the next.
   var hasGap = false
   var hasBlank = false
+  /// Whether the end of a row of the source is part of the white space that waits.
+  var hasRowEnd = false
+  /// How many bytes at the end of the text may be one character.
+  var characterLength = 0
   var breaks = 0
   /// Whether the next byte can be appended with nothing to settle before it.
   var isFlowing = false
@@ -83,14 +87,16 @@ struct SectionBuilder {
       switch TextFilter.piece(in: source, at: index) {
       case .text(let end):
         let isAtImage = current.map { $0.imageEnd == text.count && !$0.isInitial } ?? false
+        // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
+        if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle()
         if isAtImage, current?.imageEnd == text.count, Self.isWord(source[start]) { add(" ") }
         current?.hasInk = true
-        text.append(contentsOf: source[start..<end])
+        put(source[start..<end])
         index = end
       case .noBreakSpace(let end):
         settle()
-        text.append(contentsOf: source[start..<end])
+        put(source[start..<end])
         index = end
       case .blank(let end):
         blank(count: 1)
@@ -117,7 +123,10 @@ struct SectionBuilder {
   }
 
   private mutating func newline() {
-    guard keepsLines else { return blank(count: 1) }
+    guard keepsLines else {
+      hasRowEnd = true
+      return blank(count: 1)
+    }
     // HTML drops a line break directly after <pre> (HTML standard, 13.2.6.4.7); one at the end shows nothing either.
     if current != nil { breaks += 1 }
     isFlowing = false
@@ -128,6 +137,11 @@ struct SectionBuilder {
     guard current != nil else { return }
     breaks = keepsLines ? breaks + 1 : min(breaks + 1, 2)
     isFlowing = false
+  }
+
+  /// What follows is on a row of its own, as long as nothing else keeps it apart.
+  mutating func rowBreak() {
+    if breaks == 0 { lineBreak() }
   }
 
   /// An image in the flow; nil stands for an image without any description.
@@ -141,7 +155,7 @@ struct SectionBuilder {
       add(" ")
     }
     let start = text.count
-    text.append(contentsOf: label.utf8)
+    put(Array(label.utf8)[...])
     spans.append(Span(.image, range: start..<text.count))
     current?.images += 1
     current?.imageEnd = text.count
@@ -172,6 +186,8 @@ struct SectionBuilder {
     }
     breaks = 0
     hasBlank = false
+    hasRowEnd = false
+    characterLength = 0
     spans.begin(at: text.count)
     settleMarks()
     guard !waitingSigns.isEmpty else { return }
@@ -179,7 +195,7 @@ struct SectionBuilder {
     waitingSigns.removeAll()
   }
 
-  private mutating func add(_ sign: String) {
+  mutating func add(_ sign: String) {
     let start = text.count
     text.append(contentsOf: sign.utf8)
     spans.append(Span(.added, range: start..<text.count))

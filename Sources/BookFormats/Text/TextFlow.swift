@@ -116,8 +116,7 @@ struct TextFlow {
 
   /// Joins two lines by a blank, which scripts that are written without blanks do not have.
   private mutating func join(_ line: TextLine, _ next: TextLine) {
-    let isSquare = { (byte: UInt8?) in byte.map { (0xE3...0xE9).contains($0) || $0 == 0xEF } ?? false }
-    if isSquare(next.content.first), isSquare(line.content.last { $0 & 0xC0 != 0x80 }) { return }
+    if UnspacedScript.meets(line.content, next.content) { return }
     builder.append([0x20])
   }
 

@@ -34,13 +34,14 @@ extension Block {
   func headerPrefix(
     after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
   ) -> String? {
-    // What goes on in a cell has its headers already, unless the reader comes from elsewhere.
-    if case .cell(_, _, true) = kind, old == nil, !isEntering { return nil }
+    // A header is said by itself.
+    if case .cell(_, _, true) = kind { return nil }
     return headerLine(after: old, isEntering: isEntering, in: section, verbosity).map { $0 + ": " }
   }
 
-  /// The headers of the block's cell in one line; nil where there are none, and where they are not said again. Whoever
-  /// comes into the table from outside has heard none of them.
+  /// The headers of the block's cell in one line; nil where there are none, and where they are not said again.
+  ///
+  /// Whoever comes into the table from outside has heard none of them.
   func headerLine(
     after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
   ) -> String? {

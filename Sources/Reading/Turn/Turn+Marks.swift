@@ -30,6 +30,7 @@ extension Turn {
   /// Goes to a mark: a bookmark is told by its name or its sentence, a passage by its text and what was written on it.
   mutating func arrive(at mark: Mark) {
     jumpFromHere()
+    let old = session.hasPlace ? session.cursor : nil
     let words = mark.words.isEmpty ? [] : [Announcement([mark.line])]
     session.cursor = mark.range.lower
     session.hasPlace = true
@@ -39,7 +40,7 @@ extension Turn {
     case .bookmark where !mark.words.isEmpty: speak(words)
     case .bookmark:
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
-      speak(blockAnnouncements(of: beginning(of: sentence), from: sentence.lower))
+      speak(blockAnnouncements(of: beginning(of: sentence), from: old))
     case .note, .highlight:
       let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(

@@ -29,9 +29,17 @@ extension ReadingWorld {
       ?? sections(before: position.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
   }
 
-  /// Whether a chapter begins at a position.
+  /// Whether a chapter begins at a position; asked of each utterance, it looks at as little of the section as tells.
   func isChapterStart(_ position: TextPosition) -> Bool {
-    chapterStarts(inSection: position.section).contains(position)
+    let section = text.section(position.section)
+    guard section.length > 0 else { return false }
+    if position.offset == 0 { return true }
+    if outline.isTopLevel(position, in: section) { return true }
+    guard text.sectionCount == 1, outline.isEmpty,
+      let block = section.blockIndex(at: position.offset).map({ section.blocks[$0] }),
+      block.range.lowerBound == position.offset, let level = block.headingLevel
+    else { return false }
+    return level == section.blocks.lazy.compactMap(\.headingLevel).min()
   }
 
   /// The starts of chapters in one section, in order; none in a section without text.

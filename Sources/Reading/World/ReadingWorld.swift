@@ -39,7 +39,6 @@ public struct ReadingWorld: Sendable {
   public var helpKey = "?"
   /// The key that tells what keys do where characters are text.
   public var fieldHelpKey = "F1"
-  private let lateOutline: LateOutline
 
   /// Creates a world around a book.
   public init(
@@ -56,9 +55,8 @@ public struct ReadingWorld: Sendable {
     self.rotors = rotors
     self.catalogue = catalogue
     self.names = names
-    lateOutline = LateOutline(of: text)
   }
 
-  /// The table of contents, arranged once; the first who asks for it waits until it is read.
-  var outline: OutlineIndex { lateOutline.index }
+  /// The table of contents, arranged; the first who asks for it waits until it is read.
+  var outline: OutlineIndex { text.arrangedOutline }
 }

@@ -1,7 +1,5 @@
-import TextModel
-
 /// The table of contents arranged by section, so that a place is found in it without a walk through all of it.
-struct OutlineIndex: Sendable {
+public struct OutlineIndex: Sendable {
   private let entries: [OutlineEntry]
   /// The entry around each entry; nil for those of the top level.
   private let parents: [Int?]
@@ -9,42 +7,48 @@ struct OutlineIndex: Sendable {
   private let bySection: [Int: [Int]]
   /// The sections that entries lead into, in order.
   private let sections: [Int]
+  /// What the entries of the top level lead to in each section.
+  private let topLevelAnchors: [Int: Set<String>]
 
   /// Arranges a table of contents.
   ///
   /// - Complexity: O(n log n).
-  init(_ entries: [OutlineEntry]) {
+  public init(_ entries: [OutlineEntry]) {
     self.entries = entries
     topLevelCount = entries.count { $0.depth == 1 }
     var open: [Int] = []
     var parents: [Int?] = []
     var bySection: [Int: [Int]] = [:]
+    var topLevelAnchors: [Int: Set<String>] = [:]
     for (index, entry) in entries.enumerated() {
       while let last = open.last, entries[last].depth >= entry.depth { open.removeLast() }
       parents.append(open.last)
       open.append(index)
-      if case .place(let section, _)? = entry.destination { bySection[section, default: []].append(index) }
+      guard case .place(let section, let anchor)? = entry.destination else { continue }
+      bySection[section, default: []].append(index)
+      if entry.depth == 1, let anchor { topLevelAnchors[section, default: []].insert(anchor) }
     }
     self.parents = parents
     self.bySection = bySection
+    self.topLevelAnchors = topLevelAnchors
     sections = bySection.keys.sorted()
   }
 
   /// Whether there are entries at all.
-  var isEmpty: Bool { entries.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty }
 
   /// How many entries are of the top level.
-  let topLevelCount: Int
+  public let topLevelCount: Int
 
   /// The labels of the entries around a position, the outermost first.
   ///
   /// Only the section of the position is looked into: in one before it the last entry counts.
-  func path(to position: TextPosition, in text: any ReadableText) -> [String] {
+  public func path(to position: TextPosition, in text: any ReadableText) -> [String] {
     entry(at: position, in: text).map(path) ?? []
   }
 
   /// The labels of an entry and of those around it, the outermost first.
-  func path(to entry: Int) -> [String] {
+  public func path(to entry: Int) -> [String] {
     var path: [String] = []
     var next: Int? = entry
     while let index = next {
@@ -55,14 +59,20 @@ struct OutlineIndex: Sendable {
   }
 
   /// The offsets in a section that top-level entries lead to; its start is not told.
-  func topLevelOffsets(in section: Section, at index: Int) -> [Int] {
+  public func topLevelOffsets(in section: Section, at index: Int) -> [Int] {
     (bySection[index] ?? []).compactMap { entry in
       guard entries[entry].depth == 1, case .place(_, let anchor?)? = entries[entry].destination else { return nil }
       return section.anchors[anchor]
     }
   }
 
-  func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
+  /// Whether an entry of the top level leads to a position of a section; its start is not told.
+  public func isTopLevel(_ position: TextPosition, in section: Section) -> Bool {
+    guard let wanted = topLevelAnchors[position.section] else { return false }
+    return section.anchors(at: position.offset).contains(where: wanted.contains)
+  }
+
+  public func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
     if bySection[position.section] != nil {
       let stops = stops(in: text.section(position.section), at: position.section)
       // Of entries that lead to one place the last is the innermost.
@@ -73,18 +83,18 @@ struct OutlineIndex: Sendable {
   }
 
   /// Where an entry leads to in a section.
-  struct Stop: Sendable {
-    let offset: Int
-    let entry: Int
+  public struct Stop: Sendable {
+    public let offset: Int
+    public let entry: Int
   }
 
   /// Where the entries lead to that lead into a section, in the order they are listed.
-  func stops(in section: Section, at index: Int) -> [Stop] {
+  public func stops(in section: Section, at index: Int) -> [Stop] {
     (bySection[index] ?? []).map { Stop(offset: offset(of: $0, section.anchors), entry: $0) }
   }
 
   /// The last entry that leads into a section before one.
-  func lastEntry(before section: Int) -> Int? {
+  public func lastEntry(before section: Int) -> Int? {
     let before = sections.partitioningIndex { $0 >= section } - 1
     return before >= 0 ? bySection[sections[before]]?.last : nil
   }

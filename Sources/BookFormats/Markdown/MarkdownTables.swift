@@ -1,0 +1,120 @@
+/// The tables of a Markdown document, whose renderer drops the cells that stand beyond the header (GitHub Flavored
+/// Markdown, 4.10).
+struct MarkdownTables {
+  /// More columns than any table has.
+  private static let widest = 1000
+
+  private struct Table {
+    let header, delimiters: ArraySlice<UInt8>
+    let columns: Int
+    var widest: Int
+  }
+
+  private var fence: MarkdownFence?
+  private var before: MarkdownLine?
+  private var table: Table?
+  /// What is to be put into the document, and where.
+  private var additions: [(place: Int, signs: String)] = []
+
+  /// The document with the header of each table as wide as its widest row; no line is added.
+  static func widened(_ source: [UInt8]) -> [UInt8] {
+    guard source.contains(0x7C) else { return source }
+    var tables = MarkdownTables()
+    for line in Lines(source) { tables.take(line) }
+    tables.end()
+    var result: [UInt8] = []
+    var from = 0
+    for addition in tables.additions {
+      result += source[from..<addition.place]
+      result += addition.signs.utf8
+      from = addition.place
+    }
+    return result + source[from...]
+  }
+
+  private mutating func take(_ source: Lines.Line) {
+    if let open = fence {
+      if open.ends(with: source.content) { fence = nil }
+      return
+    }
+    let line = MarkdownLine(source)
+    let isRow = line.indent < 4 && !line.content.isEmpty
+    if let found = MarkdownFence(source.content, isInParagraph: before != nil) {
+      if !found.isClosed(by: source.content) { fence = found }
+      end()
+    } else if !isRow {
+      end()
+    } else if let open = table, !line.endsParagraph() {
+      table?.widest = max(open.widest, min(Self.cells(line.content), Self.widest))
+    } else if let header = before, Self.areDelimiters(line.content) {
+      let columns = Self.cells(line.content)
+      end()
+      if columns == Self.cells(header.content) {
+        table = Table(header: header.content, delimiters: line.content, columns: columns, widest: columns)
+      }
+    } else {
+      end()
+      before = line
+    }
+  }
+
+  /// Ends the table that is open, and what may be the header of one.
+  private mutating func end() {
+    before = nil
+    guard let open = table else { return }
+    table = nil
+    guard open.widest > open.columns else { return }
+    let missing = open.widest - open.columns
+    additions.append((open.header.endIndex, Self.cells(" ", missing, closing: open.header)))
+    additions.append((open.delimiters.endIndex, Self.cells("-", missing, closing: open.delimiters)))
+  }
+
+  /// So many cells more for a row.
+  private static func cells(_ content: String, _ count: Int, closing row: ArraySlice<UInt8>) -> String {
+    (isClosed(trimmed(row)) ? "" : "|") + String(repeating: content + "|", count: count)
+  }
+
+  /// How many cells a row has.
+  private static func cells(_ row: ArraySlice<UInt8>) -> Int {
+    var row = trimmed(row)
+    if isClosed(row) { row = row.dropLast() }
+    if row.first == 0x7C { row = row.dropFirst() }
+    return bars(row) + 1
+  }
+
+  private static func bars(_ row: ArraySlice<UInt8>) -> Int {
+    var bars = 0
+    var isEscaped = false
+    for byte in row {
+      if byte == 0x7C, !isEscaped { bars += 1 }
+      isEscaped = byte == 0x5C && !isEscaped
+    }
+    return bars
+  }
+
+  /// Whether a row ends with a bar that no backslash makes a sign.
+  private static func isClosed(_ row: ArraySlice<UInt8>) -> Bool {
+    guard row.last == 0x7C, row.count > 1 else { return false }
+    return row.dropLast().reversed().prefix { $0 == 0x5C }.count.isMultiple(of: 2)
+  }
+
+  /// Whether a row is the one below a header: hyphens in each cell, with colons where it is aligned.
+  private static func areDelimiters(_ row: ArraySlice<UInt8>) -> Bool {
+    var row = trimmed(row)
+    guard row.contains(0x7C) else { return false }
+    if isClosed(row) { row = row.dropLast() }
+    if row.first == 0x7C { row = row.dropFirst() }
+    return row.split(separator: 0x7C, omittingEmptySubsequences: false).allSatisfy { cell in
+      var cell = trimmed(cell)
+      if cell.first == 0x3A { cell = cell.dropFirst() }
+      if cell.last == 0x3A { cell = cell.dropLast() }
+      return !cell.isEmpty && cell.allSatisfy { $0 == 0x2D }
+    }
+  }
+
+  private static func trimmed(_ row: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let row = row.drop(while: isBlank)
+    return row.dropLast(row.reversed().prefix(while: isBlank).count)
+  }
+}
