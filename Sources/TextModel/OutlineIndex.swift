@@ -72,6 +72,7 @@ public struct OutlineIndex: Sendable {
     return section.anchors(at: position.offset).contains(where: wanted.contains)
   }
 
+  /// The entry that a position belongs to; nil before the first.
   public func entry(at position: TextPosition, in text: any ReadableText) -> Int? {
     if bySection[position.section] != nil {
       let stops = stops(in: text.section(position.section), at: position.section)
@@ -84,7 +85,9 @@ public struct OutlineIndex: Sendable {
 
   /// Where an entry leads to in a section.
   public struct Stop: Sendable {
+    /// The offset in the section, in UTF-8 bytes.
     public let offset: Int
+    /// The entry, as an index into the table of contents.
     public let entry: Int
   }
 

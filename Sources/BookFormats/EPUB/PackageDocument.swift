@@ -22,7 +22,7 @@ struct PackageDocument {
 
   /// A place in the reading order.
   struct SpineItem {
-    let path: String
+    var path: String
     let content: PublicationContent
     let isLinear: Bool
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
@@ -103,7 +103,9 @@ struct PackageDocument {
     spine = spine.map { item in
       guard let found = name(item.path), found != item.path else { return item }
       result.append((item.path, found))
-      return SpineItem(path: found, content: item.content, isLinear: item.isLinear)
+      var item = item
+      item.path = found
+      return item
     }
     return result
   }
@@ -118,7 +120,10 @@ struct PackageDocument {
     switch tree.name(of: element)?.lowercased() {
     case "title": add(tree.textContent(of: element), to: \.titles)
     case "creator": takeCreator(element, of: tree)
-    case "meta": takeRefinement(element, of: tree)
+    case "meta":
+      takeRefinement(element, of: tree)
+      guard tree.attribute("property", of: element) == "rendition:layout" else { break }
+      isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))
     case "identifier":
       let text = TextFilter.line(tree.textContent(of: element))
@@ -126,9 +131,6 @@ struct PackageDocument {
       if !text.isEmpty, identifier == nil || isUnique { identifier = text }
     case "date": takeDate(element, of: tree)
     case "reference": takeGuide(element, of: tree)
-    case "meta":
-      guard tree.attribute("property", of: element) == "rendition:layout" else { break }
-      isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
     }
