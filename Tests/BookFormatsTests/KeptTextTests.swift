@@ -43,7 +43,7 @@ import TextModel
   @Test(arguments: [
     ("<p>don&#146;t say &#147;hi&#148;&#151;pay &#128;5&#133;</p>", "don’t say “hi”—pay €5…"),
     ("<p>don&#x92;t<b>&#150;</b>x<br></p", "don’t–x"), ("<p>a&#129;b&#141;c</p>", "abc"),
-    ("<img alt='it&#146;s'>x", "it’sx"),
+    ("<img alt='it&#146;s'>x", "it’s x"),
   ])
   func `control characters that were meant as windows-1252 are what was meant`(page: String, text: String) throws {
     #expect(try section("<html><body>" + page).text == text + "\n")

@@ -32,7 +32,8 @@ import Testing
   @Test func `an image in the flow is a piece of its own, and a first letter is none`() throws {
     #expect(
       try heard("p p", Self.images) == [
-        "Press Dog. Image. Glued and cat. Image. See Image, no description. now.", "Once upon Home. Image. a time.",
+        "Press Dog. Image. Glued and cat. Image. See Image, no description. now.", "E:link",
+        "Once upon Home. Image. a time.",
       ])
     #expect(
       try heard("p a @end", Self.images).filter { !$0.hasPrefix("E:") }.dropFirst() == [
@@ -76,7 +77,7 @@ import Testing
     #expect(
       try heard("] ] Down Down Down Up ]", body, "--set", "rotor=lines,headings-1,headings-2,headings-4") == [
         "Level 1 headings.", "Level 2 headings.", "One. Heading level 2.", "Two. Heading level 2.", "E:boundary",
-        "No next heading.", "One. Heading level 2.", "Lines.",
+        "No next heading of level 2.", "One. Heading level 2.", "Lines.",
       ])
   }
 

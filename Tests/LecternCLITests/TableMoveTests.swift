@@ -41,7 +41,7 @@ import Testing
     // A cell is said whole, whatever it is made of.
     (
       "t [ [ Right Down Down Down", rich,
-      ["Notes: One.", "Two.", "List, 2 items.", "Notes: Ax", "By", "Notes: Birds. Heading level 3."]
+      ["Notes: One.", "Two.", "List, 2 items.", "Ax", "By", "Birds. Heading level 3."]
     ),
     ("t [ [ Right Down Up", rich, ["Notes: One.", "Two.", "Notes"]),
   ]

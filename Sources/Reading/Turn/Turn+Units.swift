@@ -69,7 +69,11 @@ extension Turn {
       let line = world.geometry.line(containing: range.lower).range
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: line, as: .line, from: old)
-    case .line: return blockAnnouncements(of: world.wholeWords(ofRow: range), from: old)
+    case .line:
+      let words = world.wholeWords(ofRow: range)
+      // A piece of a word has been said with the row that the word begins in.
+      if words != range, world.trimmed(words).isEmpty { return [] }
+      return blockAnnouncements(of: words, from: old)
     case .paragraph: return paragraphAnnouncements(of: range, from: old)
     case .sentence: return blockAnnouncements(of: range, from: old)
     default: return elementAnnouncements(of: range, as: granularity, from: old)
@@ -144,7 +148,9 @@ extension Turn {
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
-    if spoken.text.isEmpty, block.kind == .code { return said + [Announcement(.blankLine, in: world.catalogue)] }
+    if spoken.text.isEmpty, block.kind == .code, !range.isEmpty {
+      return said + [Announcement(.blankLine, in: world.catalogue)]
+    }
     var label = spoken.text
     // A cell that is come into in its midst has its headers too; the number of an item is that of its beginning.
     let comesIn = isEntering || oldBlock?.place != block.place
