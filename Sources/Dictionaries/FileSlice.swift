@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file of a dictionary, of which a few pages are read and never the whole.
+/// A file of a dictionary, which is read piece by piece, each when it is asked for.
 final class FileSlice {
   /// Its size in bytes.
   let size: Int

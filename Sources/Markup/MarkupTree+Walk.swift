@@ -1,10 +1,4 @@
 extension MarkupTree {
-  /// A step of a walk through a tree.
-  package enum Step: Hashable, Sendable {
-    case enter(MarkupNode)
-    case leave(MarkupNode)
-  }
-
   /// What to do after entering a node.
   package enum Visit: Hashable, Sendable {
     case children, skip

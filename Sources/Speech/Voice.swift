@@ -24,7 +24,7 @@ public protocol Voice: AnyObject {
 }
 
 extension Voice {
-  /// Its own.
+  /// 100, and what is set is dropped: the voice has a volume of its own.
   public var volume: Int {
     get { 100 }
     set {}
@@ -33,13 +33,13 @@ extension Voice {
   /// It has no sounds.
   public var soundsCapitals: Bool { false }
 
-  /// Nothing.
+  /// False, and what is set is dropped: it means nothing here.
   public var isPaced: Bool {
     get { false }
     set {}
   }
 
-  /// Not known.
+  /// Nil: nobody knows.
   public var languages: Set<String>? { nil }
 }
 

@@ -65,8 +65,9 @@ import TextModel
     let facts: Text
   }
 
-  @Test func `texts as they are found are whole, and have their chapters`() throws {
-    guard let corpus = TestPackage.corpus else { return }
+  @Test(.enabled(if: TestPackage.corpus != nil))
+  func `texts as they are found are whole, and have their chapters`() throws {
+    let corpus = try #require(TestPackage.corpus)
     let list = try #require(FileBytes.read(corpus.path + "/texts/facts.json"))
     let chapters = ["3261.txt": 33, "31894-0.txt": 11, "31894-8.txt": 11]
     for facts in try JSONDecoder().decode([Facts].self, from: Data(list)) where facts.file.hasSuffix(".txt") {

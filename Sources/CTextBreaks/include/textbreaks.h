@@ -8,7 +8,7 @@ typedef struct lectern_breaker lectern_breaker;
 
 enum { LECTERN_BREAK_WORD = 1, LECTERN_BREAK_LINE = 2, LECTERN_BREAK_SENTENCE = 3 };
 
-/// Opens an iterator for a kind and a locale such as "en@ss=standard"; null when ICU cannot.
+/// Opens an iterator for a kind and a locale such as "de"; null when ICU cannot.
 lectern_breaker *lectern_breaker_open(int32_t kind, const char *locale);
 void lectern_breaker_close(lectern_breaker *breaker);
 

@@ -13,7 +13,7 @@ enum TeXText {
     }.joined()
   }
 
-  /// The key of an entry, in the letters and digits that every program takes: "austen1813", "austen1813b" for another.
+  /// The key of an entry, in the letters and digits that every program takes: "austen1813", "austen1813-2" for another.
   static func key(author: String?, title: String, year: Int?, unlike keys: Set<String> = []) -> String {
     let name = author.map { PersonName($0).family } ?? ""
     let word = [name, title].lazy.map(letters).first { !$0.isEmpty } ?? "book"

@@ -112,113 +112,10 @@ extension Turn {
     return spoken.isEmpty ? text : spoken
   }
 
-  /// What is said of text inside one block: the containers it is in, if they are new, then the text with its role.
-  ///
-  /// What only the caller knows of it is added to its element by `changing`. A note that begins with the number that it
-  /// has been called by goes on after it.
-  func blockAnnouncements(
-    of whole: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
-    changing: (inout AccessibilityElement) -> Void = { _ in }
-  ) -> [Announcement] {
-    let range = answered(whole)
-    guard let (section, block) = world.block(at: range.lower) else { return [] }
-    let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
-    let isFirst = range.lower.offset <= block.content.lowerBound
-    var phrases = containerPhrases(
-      of: block, after: oldBlock, entering: container, in: section, number: range.lower.section)
-    if oldBlock != block, oldBlock?.kind == .code, verbosity == .high { phrases.insert(Phrase(.endOfCode), at: 0) }
-    if oldBlock != block, let code = section.codePhrase(of: block, verbosity: verbosity) { phrases.append(code) }
-
-    let said = phrases.map { Announcement($0, in: world.catalogue) }
-    let isEntering = !section.isSameTable(oldBlock, block)
-    if isFirst, let control = world.control(at: range.lower) {
-      let header = block.headerLine(after: oldBlock, isEntering: isEntering, in: section, verbosity).map {
-        [Announcement([$0], language: world.language(of: block, in: section))]
-      }
-      return said + (header ?? []) + announcements(of: control)
-    }
-    if isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) { return said }
-
-    let isNumbered = phrases.contains { $0.key == .footnoteNumber }
-    let number = number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil)
-    let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
-    let isLink = isLink(words)
-    var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
-    if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
-    // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
-    if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
-    if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
-    if spoken.text.isEmpty, block.kind == .code, !range.isEmpty {
-      return said + [Announcement(.blankLine, in: world.catalogue)]
-    }
-    var label = spoken.text
-    // A cell that is come into in its midst has its headers too; the number of an item is that of its beginning.
-    let comesIn = isEntering || oldBlock?.place != block.place
-    let prefix =
-      isFirst
-      ? block.prefix(after: oldBlock, isEntering: isEntering, in: section, verbosity)
-      : comesIn ? block.headerPrefix(after: oldBlock, isEntering: isEntering, in: section, verbosity) : nil
-    if let prefix,
-      number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
-    {
-      label = prefix + label
-    }
-    let language = world.language(of: block, in: section)
-    var element = block.element(label: label, isFirst: isFirst, language: language)
-    let before = label.utf8.count - spoken.text.utf8.count
-    if !element.label.isEmpty { element.labelRuns = spoken.languages(in: language).map { $0.moved(by: before) } }
-    element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }
-    if verbosity == .high { element.customContent = moreContent(of: range) }
-    if isFirst, verbosity == .high { element.setPosition = section.itemPosition(of: block) }
-    if isFirst, let isDone = section.isTaskDone(block) {
-      element.role = .checkbox
-      element.states.mark = isDone ? .on : .off
-    }
-    if isLink, verbosity > .low, element.role == .text { element.role = .link }
-    changing(&element)
-    var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
-    if element.role != .link, spoken.earcons.contains(where: { $0.earcon == .link }) { itself[0].earcon = .link }
-    let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
-    let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
-    return said + itself + note + goesOn
-  }
-
-  /// Whether a block that the reader comes from lies in a container.
-  private func isIn(_ container: Int, _ block: Block?, of section: Section) -> Bool {
-    block.map { section.containers(around: $0).contains(container) } ?? false
-  }
-
-  /// What is said of text that is nothing but the mark of a note or of a printed page.
-  private func markAnnouncement(in range: TextRange, of section: Section) -> Announcement? {
-    guard let offsets = world.trimmed(range).offsets else { return nil }
-    for span in section.spans(touching: offsets) {
-      switch span.kind {
-      case .noteReference:
-        return Announcement(section.phrase(of: span), in: world.catalogue)
-      case .pageBreak(let label):
-        return Announcement(Phrase(.printPage, ["label": .text(label)]), in: world.catalogue)
-      default: continue
-      }
-    }
-    return nil
-  }
-
   /// The language of what stands for text that is said alone: the text's own, unless it is said by a name.
   private func language(of said: String, for text: String, at position: TextPosition) -> String? {
     let isText = text.contains { $0.isLetter || $0.isNumber } && said.count <= text.count
     return isText ? world.language(at: position) : world.catalogue.language
-  }
-
-  /// What is said on the way to a block; a container that has been gone to counts as entered anew.
-  private func containerPhrases(
-    of block: Block, after old: Block?, entering container: Int?, in section: Section, number: Int
-  ) -> [Phrase] {
-    let around = section.containers(around: block)
-    let before = old.map { section.containers(around: $0) } ?? []
-    let left = before.filter { !around.contains($0) }.reversed()
-    let entered = around.filter { !before.contains($0) || $0 == container }
-    return left.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
-      + entered.compactMap { section.entryPhrase(of: $0, in: number, verbosity: verbosity) }
   }
 
   /// The text of a range inside one section as it is spoken.
@@ -231,27 +128,8 @@ extension Turn {
       at: kept.lower.section, style)
   }
 
-  /// The text of a range as it stands, where that is what only the eye is meant for.
-  private func rawText(_ range: TextRange, of section: Section) -> SpokenText? {
-    guard let offsets = world.trimmed(range).offsets, section.spans(touching: offsets).contains(where: \.isSilent)
-    else { return nil }
-    var raw = SpokenText()
-    raw.append(section.text(in: offsets).replacing("\u{0B}", with: " "))
-    return raw
-  }
-
   /// How characters and words are said alone.
   var units: SpokenUnits { world.units }
 
   var verbosity: Verbosity { world.settings.verbosity }
-}
-
-extension Span {
-  /// Whether the span's text is not heard in the flow: it is for the eye, or the row before said it with a formula.
-  fileprivate var isSilent: Bool {
-    switch kind {
-    case .unspoken, .reading, .formula: true
-    default: false
-    }
-  }
 }
