@@ -42,4 +42,15 @@ import Testing
     #expect(later.count > 0)
     #expect(later.count < 10)
   }
+
+  @Test func `threads that make values at the same time put none out of order and make none twice`() {
+    let made = Mutex<[Int]>([])
+    let values = Array(
+      Ahead(Array(0..<500), in: { work in Task.detached { work() } }) { index in
+        made.withLock { $0.append(index) }
+        return (0..<(index % 7) * 500).reduce(index) { $0 &+ $1 } &* 0 &+ index
+      })
+    #expect(values == Array(0..<500))
+    #expect(made.withLock { $0.sorted() } == Array(0..<500))
+  }
 }
