@@ -9,6 +9,15 @@ import Testing
 
   init() throws { trade = try NoteTrade() }
 
+  /// The tables of its database.
+  private static let tables = """
+    CREATE TABLE reading_states (
+      filepath TEXT PRIMARY KEY, content_index INTEGER, textwidth INTEGER, row INTEGER, rel_pctg REAL);
+    CREATE TABLE bookmarks (
+      id TEXT PRIMARY KEY, filepath TEXT, name TEXT, content_index INTEGER, textwidth INTEGER, row INTEGER,
+      rel_pctg REAL);
+    """
+
   @Test func `the bookmarks and the place that epy keeps are taken in once`() throws {
     let path = try NoteTrade.book().write(to: trade.home)
     let states = trade.home.path + "/states.db"
@@ -16,11 +25,7 @@ import Testing
     try epy(
       states,
       """
-      CREATE TABLE reading_states (
-        filepath TEXT PRIMARY KEY, content_index INTEGER, textwidth INTEGER, row INTEGER, rel_pctg REAL);
-      CREATE TABLE bookmarks (
-        id TEXT PRIMARY KEY, filepath TEXT, name TEXT, content_index INTEGER, textwidth INTEGER, row INTEGER,
-        rel_pctg REAL);
+      \(Self.tables)
       INSERT INTO reading_states VALUES ('\(path)', 0, 40, 2, NULL);
       INSERT INTO bookmarks VALUES ('a', '\(path)', 'late', 0, 40, 10, 0.95);
       INSERT INTO bookmarks VALUES ('b', '/nowhere.epub', 'gone', 0, 40, 1, 0.5);
@@ -45,11 +50,7 @@ import Testing
     try epy(
       states,
       """
-      CREATE TABLE reading_states (
-        filepath TEXT PRIMARY KEY, content_index INTEGER, textwidth INTEGER, row INTEGER, rel_pctg REAL);
-      CREATE TABLE bookmarks (
-        id TEXT PRIMARY KEY, filepath TEXT, name TEXT, content_index INTEGER, textwidth INTEGER, row INTEGER,
-        rel_pctg REAL);
+      \(Self.tables)
       INSERT INTO bookmarks VALUES ('a', '\(path)', '', 0, 40, 3, NULL);
       INSERT INTO bookmarks VALUES ('b', '\(path)', '', 0, 37, 7, NULL);
       """)
