@@ -38,11 +38,13 @@ struct SoakReading {
     settings.skip = .none
     settings.wordsAreExact = false
     world = ReadingWorld(text: book, geometry: sizes[0], tokenizer: UnitTokenizer(text: book), settings: settings)
+    // The kernel cuts what is being written at a page of the file when the program is killed: half a line has no mark
+    // at its end, and stands on a line of its own.
     let script = """
       IFS= read -r line
       die() { test "$(od -An -N1 -tu1 /dev/urandom)" -gt 5 || kill -9 $$; }
       die
-      printf '%s\\n' "$line" >> '\(folder.path)/heard'
+      printf '\\n%s\(SoakRecord.lineEnd)' "$line" >> '\(folder.path)/heard'
       die
       """
     let program = try folder.write(script, to: "voice")

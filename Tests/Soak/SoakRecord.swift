@@ -5,6 +5,9 @@ import TextModel
 
 /// What a reading said, beside what it was to say: no word may be lost, none be said twice.
 struct SoakRecord {
+  /// What a program writes at the end of each line that it has heard.
+  static let lineEnd: Character = "|"
+
   private let book: Book
   /// The texts that were told as spoken, without those that were gone back to.
   private var spoken: [TextRange] = []
@@ -44,10 +47,10 @@ struct SoakRecord {
     return line.isEmpty ? nil : line
   }
 
-  /// Compares what was to be said with what a program wrote down that it was given.
+  /// Compares what was to be said with what a program wrote down that it was given; a line without its end is none.
   mutating func compare(heard: String, isWhole: Bool) {
     faults += repeated + gaps(isWhole: isWhole)
-    let heard = heard.split(separator: "\n").map { String($0) }
+    let heard = heard.split(separator: "\n").filter { $0.last == Self.lineEnd }.map { String($0.dropLast()) }
     if let line = Self.firstMissing(of: told, in: heard) { faults.append("Told as spoken, and not heard: \(line)") }
     // Each line that is handed over is heard once at most.
     if let line = Self.firstMissing(of: heard, in: given) { faults.append("Heard, and not to be said: \(line)") }
