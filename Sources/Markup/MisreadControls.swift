@@ -1,5 +1,3 @@
-import Glibc
-
 /// The control characters U+0080 to U+009F, which stand for nothing in a text: whoever wrote them meant the bytes of
 /// windows-1252, and is read so (HTML standard, 13.2.5.80).
 enum MisreadControls {
@@ -35,14 +33,11 @@ enum MisreadControls {
   /// Where the first of them stands.
   private static func place(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { source in
-      guard let base = source.baseAddress else { return nil }
-      var index = start
-      while index + 1 < source.count, let found = memchr(base + index, 0xC2, source.count - index) {
-        index = UnsafeRawPointer(found) - base
-        if index + 1 < source.count, (0x80...0x9F).contains(source[index + 1]) { return index }
-        index += 1
+      var index = source.place(of: 0xC2, from: start)
+      while index + 1 < source.count, !(0x80...0x9F).contains(source[index + 1]) {
+        index = source.place(of: 0xC2, from: index + 1)
       }
-      return nil
+      return index + 1 < source.count ? index : nil
     }
   }
 }

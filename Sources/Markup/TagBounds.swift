@@ -1,5 +1,3 @@
-import Glibc
-
 /// Finds tags with more attributes than anyone writes: the parsers compare each with all before it.
 enum TagBounds {
   /// How many attributes, and signs of such, a tag may have.
@@ -8,19 +6,14 @@ enum TagBounds {
   /// What is to be cut from a document, in order.
   static func cuts(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.withUnsafeBytes { source in
-      guard let base = source.baseAddress else { return [] }
-      func place(of byte: Int32, from index: Int) -> Int {
-        guard let found = memchr(base + index, byte, source.count - index) else { return source.count }
-        return UnsafeRawPointer(found) - base
-      }
       var cuts: [Range<Int>] = []
-      var index = place(of: 0x3C, from: 0)
+      var index = source.place(of: 0x3C, from: 0)
       while index < source.count {
-        let end = place(of: 0x3E, from: index)
+        let end = source.place(of: 0x3E, from: index)
         if end - index > most, let cut = cut(UnsafeRawBufferPointer(rebasing: source[index..<end])) {
           cuts.append(index + cut..<end)
         }
-        index = place(of: 0x3C, from: end)
+        index = source.place(of: 0x3C, from: end)
       }
       return cuts
     }

@@ -1,0 +1,11 @@
+import Glibc
+
+extension UnsafeRawBufferPointer {
+  /// Where a byte stands next, many bytes at a time; the end where it does not.
+  func place(of byte: UInt8, from start: Int) -> Int {
+    guard let baseAddress, start < count, let found = memchr(baseAddress + start, Int32(byte), count - start) else {
+      return count
+    }
+    return UnsafeRawPointer(found) - baseAddress
+  }
+}
