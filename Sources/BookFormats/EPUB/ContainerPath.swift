@@ -5,6 +5,7 @@ enum ContainerPath {
   /// Steps above the root stay at the root, as in every URL.
   static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
     let bytes = reference.utf8
+    if isPlain(bytes) { return (beside(document, reference[...]), nil) }
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     let rest = reference[hash...].dropFirst()
     let fragment = rest.isEmpty ? nil : PercentEncoding.decode(rest)
@@ -32,7 +33,7 @@ enum ContainerPath {
 
   /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
   /// package and its contents hold.
-  private static func isPlain(_ bytes: Substring.UTF8View) -> Bool {
+  private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var before = slash
     for byte in bytes {
       switch byte {
@@ -48,7 +49,9 @@ enum ContainerPath {
   /// The path of an entry beside a document.
   private static func beside(_ document: String, _ name: Substring) -> String {
     guard let end = document.utf8.lastIndex(where: isSlash) else { return String(name) }
-    return String(document[...end] + name)
+    var path = String(document[..<document.utf8.index(after: end)])
+    path += name
+    return path
   }
 
   /// A path without its last step.

@@ -77,6 +77,7 @@ struct PackageDocument {
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
     let names = AttributeNumbers(tree)
     let kinds = (item: tree.number(of: "item"), reference: tree.number(of: "itemref"))
+    items.reserveCapacity(elements.count / 2)
     // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
     for element in elements {
       let name = tree.nameNumber(of: element)
