@@ -1,36 +1,14 @@
-import Synchronization
-
 /// Values made one after another, the next few of them in the background while one is used.
 ///
 /// However slow their user is, no more than ``reach`` of them wait.
 struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
-  /// A value that whoever comes first makes.
-  private final class Slot: Sendable {
-    private let made = Mutex<Value?>(nil)
-
-    /// The value; who comes while it is made waits for it.
-    func value(_ make: () -> Value) -> Value { made.withLock { Self.value(&$0, make) } }
-
-    /// The value, made here if need be; nil while somebody else makes it.
-    func valueAtOnce(_ make: () -> Value) -> Value? {
-      made.withLockIfAvailable { Self.value(&$0, make) }
-    }
-
-    private static func value(_ made: inout sending Value?, _ make: () -> Value) -> Value {
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
-    }
-  }
-
   /// How many are made ahead: enough for the cores that a reader's machine has to spare.
   private static var reach: Int { 4 }
 
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let make: @Sendable (Int) -> Value
   private var rest: ArraySlice<Int>
-  private var begun: ArraySlice<(index: Int, slot: Slot)> = []
+  private var begun: ArraySlice<MadeOnce<Value>> = []
 
   /// Makes a value of each of some indices, in their order.
   init(
@@ -44,18 +22,18 @@ struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
 
   mutating func next() -> Value? {
     while begun.count <= Self.reach, let index = rest.popFirst() {
-      let slot = Slot()
+      let value = MadeOnce { [make] in make(index) }
       // The one that is wanted now is made by who wants it.
-      if !begun.isEmpty { background { [make] in _ = slot.valueAtOnce { make(index) } } }
-      begun.append((index, slot))
+      if !begun.isEmpty { background { _ = value.valueAtOnce } }
+      begun.append(value)
     }
-    guard let (index, slot) = begun.popFirst() else { return nil }
-    if let value = slot.valueAtOnce({ make(index) }) { return value }
+    guard let wanted = begun.popFirst() else { return nil }
+    if let value = wanted.valueAtOnce { return value }
     // Whoever waits is of use to nobody: while others make this one, the next ones are made here.
-    for (next, other) in begun {
-      _ = other.valueAtOnce { make(next) }
-      if let value = slot.valueAtOnce({ make(index) }) { return value }
+    for next in begun {
+      _ = next.valueAtOnce
+      if let value = wanted.valueAtOnce { return value }
     }
-    return slot.value { make(index) }
+    return wanted.value
   }
 }

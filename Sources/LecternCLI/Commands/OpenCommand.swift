@@ -41,21 +41,25 @@ extension Subcommand {
     _ = try copyCommand(chosen, invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
     // Before the keyboard is taken: a book may be typed, or be long in coming and be given up.
-    let asked = Speaker(named: chosen["speech"] ?? "") ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges))
-    let book = try edges.openBook(of: invocation, orSayWhyNotBy: asked?.kind)
+    let named = Speaker(named: chosen["speech"] ?? "")
+    let screenReader = MadeOnce(edges.screenReader)
+    if named == nil, !isPlain(chosen, edges) { edges.background { _ = screenReader.value } }
+    let book = try edges.openBook(
+      of: invocation,
+      orSayWhyNotBy: (named ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges, screenReader)))?.kind)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
     }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    try read(NextBook(book: book, path: path), by: keyboard, chosen, invocation, edges, transcript)
+    try read(NextBook(book: book, path: path), by: keyboard, chosen, invocation, edges, transcript, screenReader)
     return .done
   }
 
   /// Reads a book, and whatever is opened from it; what is changed in a book holds for the next.
   private static func read(
     _ first: NextBook, by keyboard: any Keyboard, _ chosen: ReadersSettings, _ invocation: Invocation, _ edges: Edges,
-    _ transcript: (any LineLog)?
+    _ transcript: (any LineLog)?, _ screenReader: MadeOnce<FoundReader?>
   ) throws(Failure) {
     var chosen = chosen
     var speaker = Speaker(named: chosen["speech"] ?? "")
@@ -70,7 +74,7 @@ extension Subcommand {
       if isPlain(chosen, edges) {
         next = try opening.readInLines()
       } else {
-        let surroundings = OpeningSurroundings(keyboard, edges)
+        let surroundings = OpeningSurroundings(keyboard, edges, screenReader)
         guard let found = speaker.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }
         (speaker, layout) = found
         next = try opening.read(found.0, layout) {

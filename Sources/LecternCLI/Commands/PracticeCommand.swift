@@ -111,7 +111,7 @@ extension Subcommand {
       _ = try opening.readInLines()
       return
     }
-    let surroundings = OpeningSurroundings(keyboard, edges)
+    let surroundings = OpeningSurroundings(keyboard, edges, MadeOnce(edges.screenReader))
     let layout = try screenLayout(chosen, invocation)
     let asked = Speaker(named: chosen["speech"] ?? "")
     guard let (speaker, found) = asked.map({ ($0, layout) }) ?? surroundings.find(layout) else { return }

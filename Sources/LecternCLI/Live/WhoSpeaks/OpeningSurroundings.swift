@@ -9,9 +9,12 @@ struct OpeningSurroundings {
   private let edges: Edges
   private let memory: TerminalMemory
   private let question: OpeningQuestion
+  private let screenReader: MadeOnce<FoundReader?>
 
-  init(_ keyboard: any Keyboard, _ edges: Edges) {
+  /// `screenReader` is looked for while the book is opened: that takes as long on a machine with many processes.
+  init(_ keyboard: any Keyboard, _ edges: Edges, _ screenReader: MadeOnce<FoundReader?>) {
     self.edges = edges
+    self.screenReader = screenReader
     memory = TerminalMemory(edges)
     question = OpeningQuestion(keyboard, edges)
   }
@@ -19,7 +22,7 @@ struct OpeningSurroundings {
   /// Who speaks and how the book is laid out; nil when the reader leaves instead of answering.
   func find(_ layout: ScreenLayout) -> (Speaker, ScreenLayout)? {
     if let chosen: SpeakerChoice = memory.choice() { return (speaker(chosen), known(layout)) }
-    switch edges.screenReader() {
+    switch screenReader.value {
     case .speech:
       // Under the fingers nothing is spoken unless it is asked for.
       if layout.measure == .braille { return (.screenReader, layout) }

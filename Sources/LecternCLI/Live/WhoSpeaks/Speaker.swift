@@ -23,11 +23,11 @@ enum Speaker: Hashable, Sendable {
 
   /// Who speaks where nobody is named and there is no time to ask: whoever was chosen in this terminal before, else a
   /// screen reader that is running.
-  static func unasked(_ edges: Edges) -> Speaker {
+  static func unasked(_ edges: Edges, _ screenReader: MadeOnce<FoundReader?>) -> Speaker {
     if let chosen: SpeakerChoice = TerminalMemory(edges).choice() {
       return chosen == .own ? own(edges) : .screenReader
     }
-    if case .speech? = edges.screenReader() { return .screenReader }
+    if case .speech? = screenReader.value { return .screenReader }
     return own(edges)
   }
 
