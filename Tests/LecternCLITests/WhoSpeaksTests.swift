@@ -149,6 +149,19 @@ import TextModel
     #expect(asked.withLock { $0 } == 0)
   }
 
+  @Test(arguments: [false, true])
+  func `where nobody is named a screen reader is looked for once, whether the book can be opened or not`(
+    isThere: Bool
+  ) throws {
+    let looked = Mutex(0)
+    if !isThere { try FileManager.default.removeItem(atPath: book) }
+    _ = run {
+      looked.withLock { $0 += 1 }
+      return nil
+    }
+    #expect(looked.withLock { $0 } == 1)
+  }
+
   @Test(arguments: [Self.orca, Self.brltty])
   func `a braille display keeps its rows beside a screen reader`(reader: @escaping @Sendable () -> FoundReader?) {
     let screen = MemoryScreen(40, 1)
