@@ -150,7 +150,10 @@ struct LiveReader {
     // While the program was stopped the terminal may have been written on, and resized unheard.
     case .resized, .continued: resize()
     case .stopped: rest()
-    case .called(let call): carryOut(reader.called(call, at: now))
+    case .called(let call):
+      let effects = reader.called(call, at: now)
+      parts.keyboard.answer(Call.Answer(to: effects))
+      carryOut(effects)
     // No more keys will come: an Escape that was waiting for more was the key.
     case .closed:
       take(decoder.tick(at: decoder.deadline ?? now))
