@@ -52,7 +52,7 @@ struct Reanchoring: Sendable {
         percentage: percentage ?? note.percentage)
       if let range {
         place.chapter = world.chapterPath(at: range.lower)
-        place.printPage = PrintPages.label(at: range.lower, in: book)
+        place.printPage = PrintPages.label(of: range, in: book)
       }
       found.append(place)
     }
