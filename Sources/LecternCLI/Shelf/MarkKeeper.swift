@@ -131,7 +131,8 @@ final class MarkKeeper {
       return .restored
     case .rename(let mark, let words):
       let shelf = try shelf.shelf()
-      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
+      let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
+      guard isThere else { throw Failure(.inputOutput, "Another program has removed the passage meanwhile.") }
       return .renamed
     }
   }
