@@ -52,7 +52,9 @@ import Testing
       ["transcript", guide, "--keys", ". C-s ."], environment: ["XDG_DATA_HOME": home.path])
     #expect(run.lines.contains { $0.hasPrefix("Could not save.") && $0.contains("newer version") })
     #expect(run.lines.last == "The zoo had lots of animals.")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern") == ["shelf.sqlite"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern").sorted()
+        == ["shelf.sqlite", "shelf.sqlite-checked"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: shelf)) == bytes)
   }
 

@@ -100,6 +100,8 @@ struct LiveReader {
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
     complain()
+    // The opening tells what became of the shelf until now.
+    _ = parts.keeper.takeNews()
     tellOfLosses()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
@@ -168,6 +170,7 @@ struct LiveReader {
     if !hasEnded { takeParts() }
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
+    tellOfShelf()
     takeWidth()
     let isReading = reader.bookSession.isReading && !hasEnded
     sleepPrevention?.keepAwake(isReading)

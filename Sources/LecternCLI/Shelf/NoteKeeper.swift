@@ -96,6 +96,9 @@ struct NoteKeeper {
     }
   }
 
+  /// What has become of the shelf while it was read or written, where nobody has been told yet.
+  func takeNews() -> String? { shelf.takeNews() }
+
   /// Puts the book among those that have been opened.
   func opened() {
     guard let known = try? identity.get() else { return }
