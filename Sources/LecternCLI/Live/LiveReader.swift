@@ -128,7 +128,7 @@ struct LiveReader {
   private mutating func keepAtTheEnd() -> [Command.Answer] {
     var answers: [Command.Answer] = []
     if place.hasMoved(to: reader.bookSession),
-      let reason = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+      case .failed(let reason) = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
     {
       answers.append(.saveFailed(reason))
     }
@@ -250,7 +250,7 @@ struct LiveReader {
 
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+    if parts.keeper.keep(reader.bookSession.asKept, at: reader.progress, waiting: false) == .busy { place.isUnkept() }
     carryOut(reader.keepWriting(at: now))
   }
 
