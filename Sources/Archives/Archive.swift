@@ -91,6 +91,11 @@ package final class Archive: Sendable {
   /// Whether there is an entry of that name.
   package func contains(_ name: String) -> Bool { indexes[name] != nil }
 
+  /// How many bytes an entry says it has, which may be a lie; nil where there is none, or it says nothing.
+  package func declaredSize(of name: String) -> Int? {
+    indexes[name].flatMap { index in state.withLock { $0.handle.declaredSize(of: index) } }
+  }
+
   /// The bytes of an entry.
   ///
   /// - Throws: `ArchiveError` when there is none, when it is locked or damaged, or passes the limits.

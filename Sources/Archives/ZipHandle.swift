@@ -62,6 +62,14 @@ struct ZipHandle: ~Copyable {
     zip_get_name(archive, index, 0).map { String(cString: $0) }
   }
 
+  /// How many bytes an entry says it has; nil where it says nothing.
+  func declaredSize(of index: UInt64) -> Int? {
+    var stat = zip_stat_t()
+    zip_stat_init(&stat)
+    guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else { return nil }
+    return Int(clamping: stat.size)
+  }
+
   /// The bytes of an entry, as long as no more than `limit` come out of it; where it is damaged, those that came out
   /// before that was noticed, which for a wrong checksum are all.
   func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> (bytes: [UInt8], damage: String?) {

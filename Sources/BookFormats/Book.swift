@@ -99,6 +99,23 @@ public final class Book: ReadableText {
     return loaded.section
   }
 
+  /// How many bytes each section seems to be made of, without reading any; nil where that cannot be told.
+  ///
+  /// Those beside the main flow count as none. What a file says of itself may be a lie.
+  package var sectionBulks: [Int]? {
+    let most = 1 << 40
+    var bulks: [Int] = []
+    for index in 0..<sectionCount {
+      guard isLinear(index) else {
+        bulks.append(0)
+        continue
+      }
+      guard let bulk = source.bulk(of: index) else { return nil }
+      bulks.append(min(bulk, most))
+    }
+    return bulks
+  }
+
   /// Whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }
 

@@ -12,10 +12,14 @@ protocol SectionSource: Sendable {
   func markupCounts() -> MarkupCounts
   /// Whether reading a section may take longer than a moment.
   var isSlow: Bool { get }
+  /// How many bytes a section seems to be made of, without reading it; nil where that cannot be told.
+  func bulk(of index: Int) -> Int?
 }
 
 extension SectionSource {
   var isSlow: Bool { false }
+
+  func bulk(of index: Int) -> Int? { nil }
 }
 
 extension SectionSource {

@@ -1,4 +1,5 @@
 import CSQLite
+import Synchronization
 
 /// One connection to the shelf's file: the owner of SQLite's pointer.
 ///
@@ -17,6 +18,10 @@ import CSQLite
   /// The path of the file, for messages.
   let file: String
   private let connection: OpaquePointer
+  private let access: Access
+  /// Whether all pages are known to be whole, and nothing has been met since that says otherwise.
+  private let isSound = Atomic(false)
+  private let isLookedThrough = Atomic(false)
 
   /// Opens the file, which may be empty, and changes nothing in it.
   init(file: String, _ access: Access = .writing) throws(ShelfError) {
@@ -36,8 +41,9 @@ import CSQLite
       throw error
     }
     self.file = file
+    self.access = access
     unsafe self.connection = opened
-    unsafe sqlite3_busy_timeout(opened, Self.patience)
+    waits(true)
   }
 
   /// The name by which the library takes it that nobody writes a file (SQLite, "Uniform Resource Identifiers").
@@ -48,6 +54,30 @@ import CSQLite
 
   deinit {
     unsafe sqlite3_close_v2(connection)
+    markIfSound()
+  }
+
+  /// Whether every page was looked at when the file was opened.
+  var wasLookedThrough: Bool { isLookedThrough.load(ordering: .relaxed) }
+
+  /// Looks at every page, unless the file is as it was left when it was whole: damage met later would be met by a reader who
+  /// wants to save.
+  func refuseDamaged() throws(ShelfError) {
+    if !SoundMark(of: file).holds {
+      isLookedThrough.store(true, ordering: .relaxed)
+      if try rows("PRAGMA quick_check(1)", [], { $0.text(0) }) != ["ok"] { throw .damaged(file: file) }
+    }
+    isSound.store(true, ordering: .relaxed)
+  }
+
+  /// Marks the file as whole, where it is.
+  func markIfSound() {
+    if access == .writing, isSound.load(ordering: .relaxed) { SoundMark(of: file).renew() }
+  }
+
+  /// Whether another program that is writing is waited for from now on.
+  func waits(_ waits: Bool) {
+    unsafe sqlite3_busy_timeout(connection, waits ? Self.patience : 0)
   }
 
   /// Takes from the file the power to run code of its own.
@@ -128,7 +158,9 @@ import CSQLite
   }
 
   private func error(_ status: Int32) -> ShelfError {
-    unsafe Self.error(status, of: connection, file: file)
+    let error = unsafe Self.error(status, of: connection, file: file)
+    if case .damaged = error, isSound.exchange(false, ordering: .relaxed) { SoundMark(of: file).remove() }
+    return error
   }
 
   private static func error(_ status: Int32, of connection: OpaquePointer?, file: String) -> ShelfError {

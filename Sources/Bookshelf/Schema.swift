@@ -95,12 +95,14 @@ extension Database {
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
     try run("PRAGMA foreign_keys = ON")
-    guard try number("PRAGMA user_version") < migrations.count else { return }
-    try transaction { database throws(ShelfError) in
-      // Asked again inside the lock: another program may have done it meanwhile.
-      let done = try database.number("PRAGMA user_version")
-      for migration in migrations.dropFirst(done) { try database.script(migration) }
+    if try number("PRAGMA user_version") < migrations.count {
+      try transaction { database throws(ShelfError) in
+        // Asked again inside the lock: another program may have done it meanwhile.
+        let done = try database.number("PRAGMA user_version")
+        for migration in migrations.dropFirst(done) { try database.script(migration) }
+      }
     }
+    markIfSound()
   }
 
   /// Makes a file ready that is only read; one of an older layout would have to be written first.
@@ -109,11 +111,6 @@ extension Database {
     try refuseForeign(newest: migrations.count)
     try refuseDamaged()
     guard try number("PRAGMA user_version") == migrations.count else { throw .readOnly(file: file) }
-  }
-
-  /// Looks at every page before the first is written: damage met later would be met by a reader who wants to save.
-  private func refuseDamaged() throws(ShelfError) {
-    if try rows("PRAGMA quick_check(1)", [], { $0.text(0) }) != ["ok"] { throw .damaged(file: file) }
   }
 
   private func refuseForeign(newest: Int) throws(ShelfError) {

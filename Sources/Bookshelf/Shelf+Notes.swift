@@ -58,10 +58,13 @@ extension Shelf {
     }
   }
 
-  /// Keeps other words with a note.
-  package func setWords(_ words: String, ofNote number: Int) throws(ShelfError) {
+  /// Keeps other words with a note, and tells whether it is still there.
+  package func setWords(_ words: String, ofNote number: Int) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
-      try database.run("UPDATE note SET words = ? WHERE id = ?", [.text(words), .integer(number)])
+      let rows = try database.rows(
+        "UPDATE note SET words = ? WHERE id = ? RETURNING 1", [.text(words), .integer(number)]
+      ) { _ in true }
+      return !rows.isEmpty
     }
   }
 

@@ -3,9 +3,10 @@ import TextModel
 extension Shelf {
   /// Keeps the place of its book instead of the one before; when it returns, the place is on disk.
   ///
-  /// The date, in seconds since 1970, is for a book that was never recorded as opened.
-  package func save(_ place: Place, on date: Int) throws(ShelfError) {
-    try write { database throws(ShelfError) in
+  /// The date, in seconds since 1970, is for a book that was never recorded as opened. Where nothing is to be waited for, a
+  /// shelf that another program is writing in is refused at once.
+  package func save(_ place: Place, on date: Int, waiting: Bool = true) throws(ShelfError) {
+    try write(waiting: waiting) { database throws(ShelfError) in
       let book = try database.row(of: place.book, on: date)
       let position: [SQLValue] = [.integer(place.position.section), .integer(place.position.offset)]
       let context: [SQLValue] = [.text(place.context.before), .text(place.context.after)]

@@ -7,8 +7,6 @@ import Synchronization
 package final class Shelf: Sendable {
   /// The path of the file.
   package let file: String
-  /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
-  package let setAside: String?
   private let state: Mutex<State>
   private let migrations: [StaticString]
 
@@ -17,6 +15,7 @@ package final class Shelf: Sendable {
     var database: Database
     /// Why it is for reading only; nil where it is not.
     var refusal: ShelfError?
+    var setAside: String?
   }
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
@@ -35,20 +34,22 @@ package final class Shelf: Sendable {
     var refusal: ShelfError?
     let database = try place.exclusively { () throws(ShelfError) in
       do throws(ShelfError) {
-        if let opened = try place.database(migrations: migrations, orSetAsideAs: &setAside) { return opened }
+        return try place.databaseOrNew(migrations: migrations, setAsideAs: &setAside)
       } catch {
-        guard error.leavesReading else { throw error }
+        // What was set aside cannot be read either.
+        guard setAside == nil, error.leavesReading else { throw error }
         refusal = error
         do throws(ShelfError) { return try place.databaseToRead(migrations: migrations) } catch _ { throw error }
       }
-      try place.create()
-      let opened = try Database(file: file)
-      try opened.prepare(with: migrations)
-      return opened
     }
-    state = Mutex(State(database: database, refusal: refusal))
-    self.setAside = setAside
+    state = Mutex(State(database: database, refusal: refusal, setAside: setAside))
   }
+
+  /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
+  package var setAside: String? { state.withLock { $0.setAside } }
+
+  /// Whether every page was looked at when the shelf was opened.
+  package var wasLookedThrough: Bool { state.withLock { $0.database.wasLookedThrough } }
 
   /// Why it can be read only, where it may not be written or its disk is full: each change is refused with that, until
   /// there is room.
@@ -63,12 +64,19 @@ package final class Shelf: Sendable {
   func read<Result: Sendable>(
     _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
-    try state.withLock { state throws(ShelfError) in try body(state.database) }
+    try state.withLock { state throws(ShelfError) in
+      do throws(ShelfError) { return try body(state.database) } catch {
+        try beginAnew(&state, after: error)
+        return try body(state.database)
+      }
+    }
   }
 
   /// Runs a body that changes the file: all of it is on disk when this returns, or nothing of it when it throws.
+  ///
+  /// Another program that is writing is waited for, or not at all.
   func write<Result: Sendable>(
-    _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
+    waiting: Bool = true, _ body: @Sendable (borrowing Database) throws(ShelfError) -> Result
   ) throws(ShelfError) -> Result {
     try state.withLock { state throws(ShelfError) in
       if let refusal = state.refusal {
@@ -77,8 +85,25 @@ package final class Shelf: Sendable {
         state.database = try writable()
         state.refusal = nil
       }
-      return try state.database.transaction(body)
+      state.database.waits(waiting)
+      defer { state.database.waits(true) }
+      do throws(ShelfError) { return try state.database.transaction(body) } catch {
+        try beginAnew(&state, after: error)
+        return try state.database.transaction(body)
+      }
     }
+  }
+
+  /// Begins a new shelf where the old one turns out to be damaged, as at the opening; any other error is thrown.
+  private func beginAnew(_ state: inout State, after error: ShelfError) throws(ShelfError) {
+    guard case .damaged = error, state.refusal == nil else { throw error }
+    var name: String?
+    let place = ShelfFile(path: file)
+    state.database = try place.exclusively { () throws(ShelfError) in
+      try place.databaseOrNew(migrations: migrations, setAsideAs: &name)
+    }
+    // It may have been another program that has begun it.
+    if let name { state.setAside = name }
   }
 
   private func writable() throws(ShelfError) -> Database {

@@ -41,8 +41,18 @@ struct ShelfFile {
     return try body()
   }
 
+  /// Opens the database in the file; where it was damaged, it has another name now, which is given, and there is a new one.
+  func databaseOrNew(migrations: [StaticString], setAsideAs name: inout String?) throws(ShelfError) -> Database {
+    if let opened = try database(migrations: migrations, orSetAsideAs: &name) { return opened }
+    SoundMark(of: path).remove()
+    try create()
+    let opened = try Database(file: path)
+    try opened.prepare(with: migrations)
+    return opened
+  }
+
   /// Opens the database in the file; nil where it was damaged and has another name now, which is given.
-  func database(
+  private func database(
     migrations: [StaticString], orSetAsideAs name: inout String?
   ) throws(ShelfError) -> Database? {
     if isFolder(path) {

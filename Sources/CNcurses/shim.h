@@ -18,6 +18,7 @@ static inline WINDOW *lectern_window(void) { return stdscr; }
 // Attributes are cast macros, which the importer leaves out.
 static inline attr_t lectern_bold(void) { return A_BOLD; }
 static inline attr_t lectern_underline(void) { return A_UNDERLINE; }
+static inline attr_t lectern_italic(void) { return A_ITALIC; }
 static inline attr_t lectern_reverse(void) { return A_REVERSE; }
 
 // Which attributes the terminal has, by its description.

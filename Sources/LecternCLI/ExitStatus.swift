@@ -9,6 +9,8 @@ package enum ExitStatus: Int32, Sendable {
   case noInput = 66
   /// Reading or writing failed.
   case inputOutput = 74
+  /// The reader that was called does not do it now; at another moment it may.
+  case refused = 75
 }
 
 /// Why a command came to nothing: the sentence for the user, and the status for the shell.

@@ -1,25 +1,33 @@
 import CLinux
 import Glibc
+import Synchronization
 import TerminalUI
 
 /// Where other programs call the reader: a socket in a folder that nobody else can enter.
 ///
-/// A call is a datagram, so that it comes whole and nobody waits for anybody.
+/// A call is one packet, and so is its answer: done, or the sentence that says why not.
 package final class CallSocket: Sendable {
   private static let longestCall = 16
+  private static let longestAnswer = 4_096
+  /// How long the words of a caller are waited for, in milliseconds; they come with the caller.
+  private static let patience: Int32 = 100
+  /// How long an answer is waited for, in seconds.
+  private static let callersPatience = 2
 
   /// Can be read when there is a call.
   let descriptor: Int32
   private let path: String
+  /// Whoever called last and has no answer yet; -1 where nobody is.
+  private let caller = Mutex<Int32>(-1)
 
   /// Listens in the runtime folder of an environment; nil where that cannot be.
   package init?(in environment: [String: String]) {
     guard let folder = CallSocket.folder(in: environment), CallSocket.make(folder) else { return nil }
     path = "\(folder)/\(getpid())"
-    descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    descriptor = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
     // What a program of this number has left behind.
     unlink(path)
-    guard descriptor >= 0, CallSocket.with(path, { bind(descriptor, $0, $1) }) == 0 else {
+    guard descriptor >= 0, CallSocket.with(path, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0 else {
       if descriptor >= 0 { close(descriptor) }
       return nil
     }
@@ -28,26 +36,71 @@ package final class CallSocket: Sendable {
   deinit {
     unlink(path)
     close(descriptor)
+    caller.withLock { if $0 >= 0 { close($0) } }
   }
 
   /// The call that has come; nil when none has, or what has come is none.
   func next() -> Call? {
-    guard let bytes = try? FileBytes.read(upTo: CallSocket.longestCall, from: descriptor) else { return nil }
-    return Call(rawValue: String(decoding: bytes, as: UTF8.self))
+    let connection = accept(descriptor, nil, nil)
+    guard connection >= 0 else { return nil }
+    _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(connection, F_SETFL, O_NONBLOCK)
+    var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+    // Who has given up waiting, as while the reader was stopped, wants nothing any more.
+    guard poll(&polled, 1, CallSocket.patience) > 0, Int32(polled.revents) & POLLHUP == 0,
+      let bytes = try? FileBytes.read(upTo: CallSocket.longestCall, from: connection),
+      let call = Call(rawValue: String(decoding: bytes, as: UTF8.self))
+    else {
+      close(connection)
+      return nil
+    }
+    caller.withLock { caller in
+      if caller >= 0 { close(caller) }
+      caller = connection
+    }
+    return call
   }
 
-  /// Calls the reader that was opened last, and tells whether there is one; what dead readers have left is taken away.
-  package static func send(_ call: Call, in environment: [String: String]) -> Bool {
-    guard let folder = folder(in: environment), isPrivate(folder) else { return false }
-    let socket = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-    guard socket >= 0 else { return false }
-    defer { close(socket) }
-    let bytes = Array(call.rawValue.utf8)
-    for path in sockets(in: folder) {
-      if with(path, { sendto(socket, bytes, bytes.count, 0, $0, $1) }) == bytes.count { return true }
-      if errno == ECONNREFUSED { unlink(path) }
+  /// Answers whoever called last, once.
+  func answer(_ answer: Call.Answer) {
+    let connection = caller.withLock { caller in
+      defer { caller = -1 }
+      return caller
     }
-    return false
+    guard connection >= 0 else { return }
+    let bytes = answer.packet
+    _ = Glibc.send(connection, bytes, min(bytes.count, CallSocket.longestAnswer), Int32(MSG_NOSIGNAL))
+    close(connection)
+  }
+
+  /// Calls the reader that was opened last, and gives its answer; what dead readers have left is taken away.
+  package static func send(_ call: Call, in environment: [String: String]) -> Call.Answer {
+    guard let folder = folder(in: environment), isPrivate(folder) else { return .nobody }
+    for path in sockets(in: folder) {
+      if let answer = ask(call, at: path) { return answer }
+    }
+    return .nobody
+  }
+
+  /// The answer of the reader at a socket; nil where there is none any more.
+  private static func ask(_ call: Call, at path: String) -> Call.Answer? {
+    let socket = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard socket >= 0 else { return nil }
+    defer { close(socket) }
+    var patience = timeval(tv_sec: callersPatience, tv_usec: 0)
+    for option in [Int32(SO_RCVTIMEO), Int32(SO_SNDTIMEO)] {
+      setsockopt(socket, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+    guard with(path, { connect(socket, $0, $1) }) == 0 else {
+      if errno == ECONNREFUSED { unlink(path) }
+      return errno == EAGAIN ? .silence : nil
+    }
+    let bytes = Array(call.rawValue.utf8)
+    guard Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else { return nil }
+    var answer = [UInt8](repeating: 0, count: longestAnswer)
+    let count = recv(socket, &answer, answer.count, 0)
+    if count < 0 { return errno == EAGAIN ? .silence : nil }
+    return Call.Answer(packet: answer[..<count])
   }
 
   /// The sockets of a folder, the newest first.
@@ -85,7 +138,7 @@ package final class CallSocket: Sendable {
   }
 
   /// Does something with the address of a socket; -1 where its path is too long for one.
-  private static func with(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int) -> Int {
+  private static func with(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
@@ -97,8 +150,25 @@ package final class CallSocket: Sendable {
       }
     }
   }
+}
 
-  private static func with(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int {
-    with(path) { Int(body($0, $1)) }
+/// An answer as one packet: a sign, and the sentence that belongs to it.
+extension Call.Answer {
+  fileprivate var packet: [UInt8] {
+    switch self {
+    case .refused(let reason): [UInt8(ascii: "-")] + reason.utf8
+    case .nothingIsRead: [UInt8(ascii: "0")]
+    default: [UInt8(ascii: "+")]
+    }
+  }
+
+  /// Reads a packet; nil for an empty one, which is the end of the reader.
+  fileprivate init?(packet: ArraySlice<UInt8>) {
+    switch packet.first {
+    case UInt8(ascii: "-"): self = .refused(String(decoding: packet.dropFirst(), as: UTF8.self))
+    case UInt8(ascii: "0"): self = .nothingIsRead
+    case nil: return nil
+    default: self = .done
+    }
   }
 }

@@ -37,7 +37,11 @@ package final class RawKeyboard: Keyboard {
     eventfd_write(wakeup, 1)
   }
 
+  package func answer(_ answer: Call.Answer) { calls?.answer(answer) }
+
   package func next(until deadline: Instant?) -> KeyboardInput {
+    // Whoever waits for a key, and takes no calls, reads no book.
+    calls?.answer(.nothingIsRead)
     while true {
       var polled = [input, signals.descriptor, wakeup, calls?.descriptor ?? -1].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

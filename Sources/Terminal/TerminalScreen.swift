@@ -51,6 +51,7 @@ package final class TerminalScreen: FrameScreen {
     var abilities: ReaderView.Abilities = []
     if lectern_attributes() & lectern_reverse() != 0 { abilities.insert(.reverse) }
     if lectern_attributes() & lectern_underline() != 0 { abilities.insert(.underline) }
+    if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
     // Who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
@@ -128,6 +129,7 @@ package final class TerminalScreen: FrameScreen {
     if style.contains(.bold) { attributes |= lectern_bold() }
     if style.contains(.underline) { attributes |= lectern_underline() }
     if style.contains(.reverse) { attributes |= lectern_reverse() }
+    if style.contains(.italic) { attributes |= lectern_italic() }
     return attributes
   }
 }

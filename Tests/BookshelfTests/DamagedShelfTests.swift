@@ -1,7 +1,8 @@
-import Bookshelf
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Bookshelf
 
 /// A bookshelf that cannot be read is put aside whole, and notes go into a new one.
 @Suite struct DamagedShelfTests {
@@ -56,6 +57,62 @@ import Testing
     for index in page..<page + 4_096 { bytes[index] = 0 }
     _ = try folder.write(bytes)
     try expectSetAside(bytes)
+  }
+
+  @Test func `a shelf that nobody has touched is opened without a look at all of it`() throws {
+    _ = try filled()
+    #expect(try !Shelf(file: folder.path()).wasLookedThrough)
+    // What was killed, and what others have made of it, is looked at once.
+    try RawDatabase(folder.path()).run("CREATE INDEX other ON note (text)")
+    #expect(try Shelf(file: folder.path()).wasLookedThrough)
+    do {
+      let shelf = try Shelf(file: folder.path())
+      #expect(!shelf.wasLookedThrough)
+      _ = try shelf.save(Sample.note("new"))
+    }
+    #expect(try !Shelf(file: folder.path()).wasLookedThrough)
+    _ = try folder.write(try folder.bytes())
+    #expect(try Shelf(file: folder.path()).wasLookedThrough)
+  }
+
+  @Test func `a process that was killed leaves a shelf that need not be looked through`() async throws {
+    let path = folder.path()
+    _ = try filled()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+      let shelf = try Shelf(file: path)
+      guard try shelf.save(Sample.note("the zoo")) == .saved else { exit(1) }
+      kill(getpid(), SIGKILL)
+    }
+    let shelf = try Shelf(file: path)
+    #expect(try shelf.notes().count == 41 && !shelf.wasLookedThrough)
+  }
+
+  /// Fills the page in the middle with noughts while the shelf is open, and hides that from whoever opens it next.
+  private func damageUnseen() throws {
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: folder.path()))
+    let length = try file.seekToEnd()
+    for page in stride(from: length / 4_096 / 2, to: length / 4_096, by: 1) {
+      try file.seek(toOffset: page * 4_096)
+      try file.write(contentsOf: Data(count: 4_096))
+    }
+    try file.close()
+  }
+
+  @Test func `damage that nobody could see at the opening is met, set aside and told, and nothing is saved into it`()
+    throws
+  {
+    _ = try filled()
+    let shelf = try Shelf(file: folder.path())
+    try damageUnseen()
+    let damaged = try folder.bytes()
+    // What is kept in memory of the file is not read again.
+    try shelf.read { database throws(ShelfError) in try database.run("PRAGMA shrink_memory") }
+    #expect(shelf.setAside == nil)
+    #expect(try shelf.notes().isEmpty)
+    #expect(shelf.setAside == folder.path("shelf.sqlite.damaged"))
+    #expect(try shelf.save(Sample.note("new")) == .saved)
+    #expect(try folder.bytes("shelf.sqlite.damaged") == damaged)
+    #expect(try Shelf(file: folder.path()).notes().map(\.text) == ["new"])
   }
 
   @Test func `a file cut short at any page is set aside as it was`() throws {

@@ -31,9 +31,16 @@ import TextModel
     #expect(try Shelf(file: folder.path()).save(note) == .alreadySaved)
     #expect(try shelf.notes() == [note])
     let number = try #require(try shelf.numberedNotes(of: nil).first?.number)
-    try shelf.setWords("why", ofNote: number)
+    #expect(try shelf.setWords("why", ofNote: number))
     #expect(try shelf.save(note) == .alreadySaved)
     #expect(try shelf.notes().map(\.words) == ["why"])
+  }
+
+  @Test func `words on a note that is there no more are told as not kept`() throws {
+    _ = try shelf.save(Sample.note("the zoo"))
+    let number = try #require(try shelf.numberedNotes(of: nil).first?.number)
+    _ = try shelf.remove(number)
+    #expect(try !shelf.setWords("why", ofNote: number))
   }
 
   @Test func `another text, place or book makes another note`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextModel
 
 @testable import Bookshelf
 
@@ -89,6 +90,26 @@ import Testing
     #expect(try Shelf(file: folder.path()).notes().isEmpty)
     try other.run("ROLLBACK")
     #expect(try shelf.save(Sample.note("x")) == .saved)
+  }
+
+  @Test func `a place waits for nobody`() throws {
+    let shelf = try Shelf(file: folder.path())
+    let other = try RawDatabase(folder.path())
+    let place = Place(
+      book: Sample.book("A"), position: TextPosition(section: 0, offset: 3),
+      context: TextContext(before: "", after: ""), session: "{}")
+    try other.run("BEGIN IMMEDIATE")
+    let clock = ContinuousClock()
+    let waited = clock.measure {
+      #expect(throws: ShelfError.locked(file: folder.path())) {
+        for _ in 0..<20 { try shelf.save(place, on: 1, waiting: false) }
+      }
+    }
+    // Whoever waits, waits for two seconds.
+    #expect(waited < .seconds(2))
+    try other.run("ROLLBACK")
+    try shelf.save(place, on: 1, waiting: false)
+    #expect(try shelf.place(of: Sample.book("A"))?.position == place.position)
   }
 
   @Test func `a disk without room loses nothing that was saved`() throws {

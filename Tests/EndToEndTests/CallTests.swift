@@ -44,6 +44,29 @@ import Testing
     #expect(try session.process.change() == .exited(0))
   }
 
+  @Test func `what the reader refuses ends with a status of its own and the sentence that it says`() throws {
+    let session = try LiveSession(guide, home: home, environment: environment)
+    _ = try session.opening()
+    #expect(try session.answer(to: "/tw") == "Search. Search field.")
+    let refused = try call("toggle")
+    #expect(refused.change == .exited(75))
+    #expect(refused.errors == "lectern: A dialog is open.\n")
+    #expect(try session.hear("the refusal").contains("A dialog is open."))
+    #expect(try call("where").change == .exited(0))
+    _ = try session.hear("where")
+    #expect(try session.answer(to: "\u{1B}").hasPrefix("Morning."))
+    session.process.signal(SIGSTOP)
+    #expect(try session.process.change() == .stopped)
+    let silent = try call("next")
+    #expect(silent.change == .exited(75) && silent.errors.contains("does not answer"))
+    session.process.signal(SIGCONT)
+    #expect(try session.process.change() == .continued)
+    // Nobody waits for that call any more.
+    #expect(try call("back").change == .exited(75))
+    session.press("q")
+    #expect(try session.process.change() == .exited(0))
+  }
+
   @Test func `the reader opened last is called, and what a killed one left is taken away`() throws {
     let first = try LiveSession(guide, home: home, environment: environment)
     _ = try first.opening()

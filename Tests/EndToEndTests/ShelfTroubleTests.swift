@@ -52,8 +52,36 @@ import Testing
       ["transcript", guide, "--keys", ". C-s ."], environment: ["XDG_DATA_HOME": home.path])
     #expect(run.lines.contains { $0.hasPrefix("Could not save.") && $0.contains("newer version") })
     #expect(run.lines.last == "The zoo had lots of animals.")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern") == ["shelf.sqlite"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern").sorted()
+        == ["shelf.sqlite", "shelf.sqlite-checked"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: shelf)) == bytes)
+  }
+
+  @Test func `on a shelf that cannot be written notes stand on their words in a new edition`() throws {
+    func edition(_ body: String) throws -> String {
+      var book = EPUBFixture(body)
+      book.identifier = "urn:one"
+      return try book.write(to: home)
+    }
+    let data = ["XDG_DATA_HOME": home.path, "PATH": "/usr/bin:/bin"]
+    let old = try edition("<p>It rained.</p><p>We left the house at nine.</p><p>All of it was gone.</p>")
+    _ = try FinishedRun(["transcript", old, "--keys", ". C-s . C-s"], environment: data)
+    let new = try edition("<p>A preface that is new.</p><p>It rained.</p><p>We left the house at nine.</p>")
+    let user = geteuid() == 0 ? ["setpriv", "--reuid=65534", "--clear-groups"] : []
+    for file in try FileManager.default.contentsOfDirectory(atPath: home.path + "/lectern") {
+      chmod(home.path + "/lectern/" + file, 0o444)
+    }
+    for folder in ["", "/lectern"] { chmod(home.path + folder, 0o555) }
+    defer { for folder in ["", "/lectern"] { chmod(home.path + folder, 0o755) } }
+    let run = try FinishedRun(
+      ["-c", "exec \"$@\" 2>&1", "sh"] + user + [
+        ChildProcess.lectern, "transcript", new, "--keys", ": \"notes\" Enter Down Up Enter", "--speech-only",
+      ], program: "/bin/sh", environment: data)
+    #expect(run.lines.contains("1 note has lost its words in this edition; lectern notes still lists it."))
+    #expect(run.lines.contains("Notes. 2 items. Dialog."), "\(run.output)")
+    #expect(run.lines.contains("All of it was gone. Not in this edition. 2 of 2."), "\(run.output)")
+    #expect(run.lines.last == "We left the house at nine.", "\(run.output)")
   }
 
   @Test func `in a home that may not be written a book is read to its end, and what is not kept is told`() throws {

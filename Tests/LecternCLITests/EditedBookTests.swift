@@ -59,6 +59,26 @@ import Testing
     #expect(heard("", in: new, "--resume").last == "Nothing is as it was.")
   }
 
+  @Test func `a place whose words are gone is as far in the book, where its sections are cut otherwise`() throws {
+    func paragraphs(_ range: Range<Int>, _ words: String) -> [String] {
+      range.map { "<p>\(words) \($0), \(words.reversed().map(String.init).joined()).</p>" }
+    }
+    let old = paragraphs(0..<200, "Old words of the paragraph number")
+    _ = heard(": \"60%\" Enter", in: try edition(old[..<100].joined(), old[100...].joined()), "--resume")
+    let new = paragraphs(0..<200, "Everything was written anew in number")
+    let chapters = stride(from: 0, to: 200, by: 20).map { new[$0..<$0 + 20].joined() }
+    let body = chapters.enumerated().map { EPUBFixture.Chapter("n\($0.offset).xhtml", $0.element) }
+    var book = EPUBFixture()
+    book.chapters = body
+    book.identifier = "urn:one"
+    let said = heard("", in: try book.write(to: home), "--resume")
+    #expect(said.contains { $0.hasPrefix("The words at your place are gone") }, "\(said)")
+    let number = said.lazy.compactMap { line in
+      line.hasPrefix("Everything") ? line.split { !$0.isNumber }.first.flatMap { Int($0) } : nil
+    }.first
+    #expect(number.map { (114...126).contains($0) } == true, "\(said)")
+  }
+
   @Test func `a lost note is listed last, can be gone near to, written on and removed`() throws {
     let rest = "<p>We left.</p>" + String(repeating: "<p>Words.</p>", count: 9)
     func old() throws -> String { try edition("<p>It rained.</p><p>Gone.</p>" + rest) }

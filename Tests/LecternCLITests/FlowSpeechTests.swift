@@ -45,6 +45,14 @@ import Testing
     #expect(try heard("g g k", Self.images) == ["Dog. Image.", "cat. Image.", "Home. Image. Link."])
   }
 
+  @Test func `an image whose description was cut goes on with the rest of it, and not with its role`() throws {
+    let body = "<p>One.</p><p><img src='a' alt='A lady in the room of the Duchess'/></p><p>Two.</p>"
+    #expect(
+      try heard("a @sentence @words:3 Space Space @end", body).filter { !$0.hasPrefix("E:") } == [
+        "One.", "Image. A lady in the room of the Duchess.", "the room of the Duchess.", "Two.", "End of book.",
+      ])
+  }
+
   private static let tongues = """
     <h1>Top</h1><p>He said <i lang='fr'>bonjour madame</i>, and left. <i lang='de'>Guten Tag</i>.</p>
     <p lang='fr'>Une phrase.</p><p>Back again.</p>

@@ -46,6 +46,35 @@ import Testing
     #expect(trade.lectern("notes", "--import", file, other).output == "0 notes imported.\n3 notes known already.\n")
   }
 
+  @Test func `a note that has moved has the chapter and the printed pages of its new edition`() throws {
+    func edition(_ pages: [String], chapter: String) throws -> String {
+      let marks = pages.map { "<span id=\"p\($0)\" epub:type=\"pagebreak\" title=\"\($0)\"/>" }
+      var book = NoteTrade.book(
+        "<h1 id=\"one\">\(chapter)</h1><p>\(marks.first ?? "")It rained on Monday, \(marks.last ?? "")and nobody left.</p>"
+      )
+      book.pages = pages.map { .init($0, "c1.xhtml#p\($0)") }
+      book.contents = [.init(chapter, "c1.xhtml#one")]
+      return try book.write(to: trade.home)
+    }
+    let old = try edition(["7", "8"], chapter: "Rain")
+    _ = trade.hear("Down C-s", in: old)
+    let fields = { (path: String) -> [Bool] in
+      let json = trade.lectern("notes", path, "--format", "json").output
+      return [#""print_page":"7–8""#, #""print_page":"9–10""#, #""print_page":null"#, #"["Rain"]"#, #"["Wet"]"#].map(
+        json.contains)
+    }
+    #expect(fields(old) == [true, false, false, true, false])
+    let new = try edition(["9", "10"], chapter: "Wet")
+    _ = trade.hear("", in: new)
+    #expect(fields(new) == [false, true, false, false, true])
+    let file = try trade.write(trade.lectern("notes", "--format", "w3c").output, as: "notes.json")
+    try trade.forgetShelf()
+    let pageless = try edition([], chapter: "Rain")
+    _ = trade.lectern("notes", "--import", file)
+    _ = trade.hear("", in: pageless)
+    #expect(fields(pageless) == [false, false, true, true, false])
+  }
+
   @Test func `a note that has moved tells how far in its new edition it is`() throws {
     let path = try NoteTrade.book("<p>It rained on Monday.</p><p>" + String(repeating: "Words. ", count: 90) + "</p>")
       .write(to: trade.home)

@@ -131,6 +131,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("He said: “Stop!” and left.", "He said: ‘Stop!’ and left."),
+    ("“She told me ‘no’ twice,” he said.", "‘She told me “no” twice,’ he said."),
+    ("‘Don’t,’ she said. ’Tis the dogs’ house.", "‘Don’t,’ she said. ’Tis the dogs’ house."),
+    ("‘He said “no” to me,’ she said.", "‘He said “no” to me,’ she said."),
+    ("a speech that ends here,” he said.", "a speech that ends here,’ he said."),
+    ("He said \"Stop!\" and left.", "He said 'Stop!' and left."),
+    ("A pipe of 5\" was there.", "A pipe of 5\" was there."),
+    ("„Halt!“, rief er. «Non.»", "„Halt!“, rief er. «Non.»"),
+  ])
+  func `quotation marks within a quotation are those of within`(text: String, quoted: String) throws {
+    let path = try EPUBFixture("<p>\(text)</p>").write(to: home)
+    for (style, open) in [("plain", "“"), ("apa", "“"), ("mla", "“"), ("chicago", "“"), ("bibtex", "{``")] {
+      _ = ProgramRun(
+        [
+          "transcript", path, "--keys", "[ Down Down Down Right ] ] ] ] Down Down Down Enter", "--set",
+          "citation-style=\(style)",
+        ], home: home)
+      #expect(copied.contains(open + quoted), "\(style): \(copied)")
+    }
+  }
+
   @Test func `a print page is cited where the book has pages, and no percentage`() throws {
     var fixture = EPUBFixture(
       "<p><span id=\"p12\" epub:type=\"pagebreak\" title=\"12\"/>It rained all day.</p>")

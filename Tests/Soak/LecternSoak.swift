@@ -12,21 +12,59 @@ import TestSupport
     lectern-soak --kills N: kills two readers with one bookshelf at random moments, so many times
     """
 
-  static func main() throws {
-    var arguments = Array(CommandLine.arguments.dropFirst())
+  /// What the program is asked to do.
+  private enum Task {
+    case help
+    case read([String], minutes: Double)
+    case kill(Int)
+  }
+
+  static func main() {
+    guard let task = task(of: CommandLine.arguments.dropFirst()) else { end(64, usage) }
+    do {
+      switch task {
+      case .help: print(usage)
+      case .read(let books, let minutes): try read(books, minutes: minutes)
+      case .kill(let kills): try killReaders(kills)
+      }
+    } catch {
+      end(65, "lectern-soak: \((error as? BookError)?.message ?? "\(error)")")
+    }
+  }
+
+  /// What a command line asks for; nil for one that is wrong.
+  private static func task(of arguments: ArraySlice<String>) -> Task? {
     var minutes = 1.0
-    if let option = arguments.firstIndex(of: "--minutes"), option + 1 < arguments.count {
-      minutes = Double(arguments[option + 1]) ?? minutes
-      arguments.removeSubrange(option...option + 1)
+    var books: [String] = []
+    var rest = arguments
+    while let word = rest.popFirst() {
+      switch word {
+      case "--help", "-h": return .help
+      case "--minutes":
+        guard let number = rest.popFirst().flatMap(Double.init), number > 0, number.isFinite else { return nil }
+        minutes = number
+      case "--kills":
+        guard let kills = rest.popFirst().flatMap(Int.init), kills > 0, rest.isEmpty, books.isEmpty else {
+          return nil
+        }
+        return .kill(kills)
+      case let word where word.hasPrefix("-"): return nil
+      default: books.append(word)
+      }
     }
-    if arguments.first == "--kills", arguments.count == 2, let kills = Int(arguments[1]) {
-      return try killReaders(kills)
-    }
-    guard !arguments.isEmpty else { return print(usage) }
+    return books.isEmpty ? nil : .read(books, minutes: minutes)
+  }
+
+  private static func end(_ status: Int32, _ words: String) -> Never {
+    FileHandle.standardError.write(Data((words + "\n").utf8))
+    exit(status)
+  }
+
+  private static func read(_ books: [String], minutes: Double) throws {
     let end = Date(timeIntervalSinceNow: minutes * 60)
     var rounds = 0
     while rounds == 0 || Date() < end {
-      let path = arguments[rounds % arguments.count]
+      let path = books[rounds % books.count]
       rounds += 1
       let seed = Seed("\(path), round \(rounds)")
       var reading = try SoakReading(try Book.open(path: path), seed)

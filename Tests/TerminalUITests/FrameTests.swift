@@ -40,18 +40,33 @@ import TextUnits
     #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
   }
 
-  @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {
+  /// The first row of text with a mark on its second word, and another row being read.
+  private func marked(_ kind: Mark.Kind, _ keys: String = "Down", abilities: ReaderView.Abilities = .all) throws
+    -> [Frame.Run]
+  {
     let fixture = try FrameFixture(TextFixture(paragraphs: ["It rained all day.", "We left."]), size: Self.sizes[1])
-    var reader = try fixture.transcript(after: "Down").reader
-    let range = TextRange(section: 0, 3..<9)
-    func runs() -> [Frame.Run] {
-      ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows[1]
-    }
-    _ = reader.apply(.answered(.marks([Mark(id: 1, kind: .note, range: range)])), at: Instant(milliseconds: 0))
-    #expect(runs().map(\.text) == ["It rained all day."])
-    _ = reader.apply(.answered(.marks([Mark(id: 1, kind: .highlight, range: range)])), at: Instant(milliseconds: 0))
-    #expect(runs().map(\.text) == ["It ", "rained", " all day."])
-    #expect(runs().map(\.style) == [[], .bold, []])
+    var reader = try fixture.transcript(after: keys).reader
+    let mark = Mark(id: 1, kind: kind, range: TextRange(section: 0, 3..<9))
+    _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
+    return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[1]
+  }
+
+  @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {
+    #expect(try marked(.bookmark).map(\.text) == ["It rained all day."])
+    #expect(try marked(.highlight).map(\.text) == ["It ", "rained", " all day."])
+    #expect(try marked(.highlight).map(\.style) == [[], .bold, []])
+  }
+
+  @Test func `a saved passage stands out in a way of its own, whatever the terminal can do`() throws {
+    #expect(try marked(.note).map(\.text) == ["It ", "rained", " all day."])
+    #expect(try marked(.note).map(\.style) == [[], .italic, []])
+    // What is spoken of it and what is selected of it can be told.
+    #expect(try marked(.note, "Down Up").map(\.style) == [.underline, [.underline, .italic], .underline])
+    #expect(try marked(.note, "[ Right Right Esc").contains { $0.style.contains(.italic) })
+    let selected = try marked(.note, "[ Right Right")
+    #expect(selected.contains { $0.text == "rained" && $0.style.isSuperset(of: [.italic, .reverse]) }, "\(selected)")
+    #expect(try marked(.note, abilities: [.reverse, .underline]).map(\.style) == [[], [.bold, .underline], []])
+    #expect(try marked(.note, abilities: []).map(\.style) == [[], .bold, []])
   }
 
   @Test(arguments: displays)

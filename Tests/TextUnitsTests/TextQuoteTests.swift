@@ -76,6 +76,72 @@ import TextUnits
     #expect(found(atEnd, near: 1, in: ["It rained. Then it did not. So."]) == "0.27 ")
   }
 
+  /// A passage of some thousand bytes in numbered sentences, and a book that has changes in them.
+  static func long(_ change: (inout [String]) -> Void) -> (book: TextFixture, quote: TextQuote) {
+    let sentences = (0..<90).map {
+      "Sentence \($0) tells of \(["rain", "wind", "snow"][$0 % 3]) and of the \($0 * 37 % 91) houses."
+    }
+    let old = TextFixture(paragraphs: [sentences.joined(separator: " ")])
+    let start = sentences[..<10].joined(separator: " ").utf8.count + 1
+    let end = sentences[..<70].joined(separator: " ").utf8.count
+    let quote = quote(of: TextRange(section: 0, start..<end), in: old)
+    var new = sentences
+    change(&new)
+    let parts = [new[..<30], new[30..<60], new[60...]].map { $0.joined(separator: " ") }
+    return (TextFixture(parts.flatMap { TextFixture((.paragraph, $0)).sections }), quote)
+  }
+
+  /// The first and the last sentence of where a long passage was found, and whether it was told as changed.
+  static func ends(_ change: (inout [String]) -> Void) -> [String]? {
+    let (book, quote) = long(change)
+    guard let finding = quote.finding(in: book, near: 0) else { return nil }
+    let words = book.text(in: finding.range).split { $0 == "." || $0 == "\n" }.map { $0.drop { $0 == " " } }
+    return [String(words.first ?? ""), String(words.last ?? ""), finding.isChanged ? "changed" : "same"]
+  }
+
+  @Test func `a long passage of which one end was rewritten is found by the other and its middle`() {
+    let (first, last) = (
+      "Sentence 10 tells of wind and of the 6 houses", "Sentence 69 tells of rain and of the 5 houses"
+    )
+    #expect(Self.ends { _ in } == [first, last, "same"])
+    #expect(Self.ends { $0[40] = "A new one." } == [first, last, "changed"])
+    #expect(
+      Self.ends { $0[10] = "Sentence 10 speaks of wind and of the 6 houses." }
+        == ["Sentence 10 speaks of wind and of the 6 houses", last, "changed"])
+    #expect(
+      Self.ends { $0[69] = "Sentence 69 tells of rain, and of the 5 huts." }
+        == [first, "Sentence 69 tells of rain, and of the 5 huts", "changed"])
+    // What stood around it tells where it begins, and where it ends, when all of the words there are others.
+    #expect(
+      Self.ends { $0[10] = "Nothing here is as it ever was before." }
+        == ["Nothing here is as it ever was before", last, "changed"])
+    #expect(
+      Self.ends { $0[69] = "Nothing here is as it ever was before." }
+        == [first, "Nothing here is as it ever was before", "changed"])
+    #expect(
+      Self.ends {
+        $0[10] = "The first of them is quite another."
+        $0[69] = "Nothing here is as it ever was before."
+      } == ["The first of them is quite another", "Nothing here is as it ever was before", "changed"])
+    // Where that is gone too, it is what is left.
+    #expect(
+      Self.ends { for index in 0..<12 { $0[index] = "No word of \(index * 7) was left standing in this place." } }
+        == ["Sentence 12 tells of rain and of the 80 houses", last, "changed"])
+    #expect(
+      Self.ends { for index in 68..<90 { $0[index] = "No word of \(index * 7) was left standing in this place." } }?
+        .dropFirst().first == "Sentence 67 tells of wind and of the 22 houses")
+  }
+
+  @Test func `a long passage of which too much is gone is found nowhere, and so is one that stands twice`() {
+    #expect(
+      Self.ends { for index in 10..<50 { $0[index] = "No word of \(index * 7) is left in this place." } } == nil)
+    #expect(
+      Self.ends {
+        $0[10] = "Another."
+        $0[0] = (["X."] + $0[11..<70]).joined(separator: " ")
+      } == nil)
+  }
+
   @Test func `any passage of any text is found where it was moved to`() {
     var random = RandomText(seed: Seed("quotes"))
     for _ in 0..<300 {

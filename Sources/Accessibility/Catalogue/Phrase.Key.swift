@@ -146,7 +146,8 @@ extension Phrase {
     case settingCitationStyle, aboutCitationStyle, settingDefineCommand, aboutDefineCommand
     case valuePlain, valueAPA, valueMLA, valueChicago, valueBibTeX
     case addBookmark, helpBookmark, helpNextBookmark, helpPreviousBookmark, noteLabel, marksLost, bookmarkName
-    case marksChanged, placeLost, notInThisEdition, bookmarkKept, bookmarkNamed, highlightKept, writtenHighlight
+    case marksChanged, markGone, placeLost, notInThisEdition, bookmarkKept, bookmarkNamed, highlightKept,
+      writtenHighlight
 
     // Reading by itself
     case endOfChapter, endOfPage, endOfSelection

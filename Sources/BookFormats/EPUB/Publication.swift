@@ -81,6 +81,10 @@ struct Publication: SectionSource {
     return builder.finish(language: nil)
   }
 
+  func bulk(of index: Int) -> Int? {
+    unreadable.contains(index) ? 0 : files.declaredSize(of: spine[index].path)
+  }
+
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
     for (index, item) in spine.enumerated() where [.document, .drawing, .text].contains(item.content) {

@@ -27,6 +27,9 @@ final class PackedFiles: BookFiles {
   /// Whether there is a file that a name stands for.
   func contains(_ name: String) -> Bool { self.name(of: name) != nil }
 
+  /// How many bytes a file says it has; nil where nothing says so.
+  func declaredSize(of name: String) -> Int? { archive.declaredSize(of: self.name(of: name) ?? name) }
+
   /// What a file holds; of a damaged one what came out of it.
   func read(_ name: String) throws(ArchiveError) -> FileContents {
     let entry = self.name(of: name) ?? name

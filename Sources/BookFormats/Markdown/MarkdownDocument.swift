@@ -61,6 +61,8 @@ struct MarkdownDocument: SectionSource {
         of: tree(index), links: MarkdownLinks(section: index, places: places), .markdown))
   }
 
+  func bulk(of index: Int) -> Int? { sections[index].count }
+
   func markupCounts() -> MarkupCounts {
     sections.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(tree($1)) }
   }

@@ -34,6 +34,8 @@ struct TextDocument: SectionSource {
     return LoadedSection(section: flow.section(part.range, role: part.role, language: part.language))
   }
 
+  func bulk(of index: Int) -> Int? { parts[index].range.count }
+
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
     counts.headings = plan.headings.count

@@ -11,7 +11,13 @@ extension Subcommand {
     guard let call = invocation.operands.first.flatMap(Call.init(rawValue:)) else {
       throw invocation.usage("lectern ctl cannot \(invocation.operands.first ?? "").")
     }
-    guard edges.call(call) else { throw Failure(.findings, "No book is open. lectern BOOK opens one.") }
-    return .done
+    switch edges.call(call) {
+    case .done: return .done
+    case .refused(let reason): throw Failure(.refused, reason.isEmpty ? "There is nothing more that way." : reason)
+    case .nothingIsRead: throw Failure(.refused, "Nothing is being read.")
+    case .nobody: throw Failure(.findings, "No book is open. lectern BOOK opens one.")
+    case .silence:
+      throw Failure(.refused, "The open book does not answer. Its program may be stopped: fg continues it.")
+    }
   }
 }

@@ -49,8 +49,8 @@ package struct Edges: Sendable {
   package let log: @Sendable (_ path: String, _ makesFolders: Bool) -> (any LineLog)?
   /// Keeps the machine from falling asleep, or no longer; false where that cannot be.
   package let keepAwake: @Sendable (Bool) -> Bool
-  /// Calls the reader that was opened last; false where none is open.
-  package let call: @Sendable (Call) -> Bool
+  /// Calls the reader that was opened last, and tells what became of it.
+  package let call: @Sendable (Call) -> Call.Answer
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
 
@@ -70,7 +70,7 @@ package struct Edges: Sendable {
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
-    call: @escaping @Sendable (Call) -> Bool = { _ in false }, isTerminal: Bool
+    call: @escaping @Sendable (Call) -> Call.Answer = { _ in .nobody }, isTerminal: Bool
   ) {
     self.output = output
     self.complain = complain

@@ -14,6 +14,15 @@ extension LiveReader {
     screen?.show(reader, at: now)
   }
 
+  /// Tells what has become of the shelf since the opening, when it was met.
+  mutating func tellOfShelf() {
+    guard !hasEnded, let news = parts.keeper.takeNews() else { return }
+    let language = reader.world.catalogue.language
+    carryOut(reader.apply(.announce([Announcement([news], isVerbatim: true, language: language)]), at: now))
+    screen?.fail(news)
+    screen?.show(reader, at: now)
+  }
+
   /// Tells once that text of the book is missing, as soon as that is known and nothing is being read.
   mutating func tellOfLosses() {
     guard !hasToldOfLosses, !hasEnded, !reader.bookSession.isReading, let losses = parts.losses() else { return }

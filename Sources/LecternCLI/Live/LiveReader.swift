@@ -100,6 +100,8 @@ struct LiveReader {
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
     complain()
+    // The opening tells what became of the shelf until now.
+    _ = parts.keeper.takeNews()
     tellOfLosses()
     place = PlaceKeeping(reader.bookSession)
     var isOpen = take(first)
@@ -126,7 +128,7 @@ struct LiveReader {
   private mutating func keepAtTheEnd() -> [Command.Answer] {
     var answers: [Command.Answer] = []
     if place.hasMoved(to: reader.bookSession),
-      let reason = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+      case .failed(let reason) = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
     {
       answers.append(.saveFailed(reason))
     }
@@ -150,7 +152,10 @@ struct LiveReader {
     // While the program was stopped the terminal may have been written on, and resized unheard.
     case .resized, .continued: resize()
     case .stopped: rest()
-    case .called(let call): carryOut(reader.called(call, at: now))
+    case .called(let call):
+      let effects = reader.called(call, at: now)
+      parts.keyboard.answer(Call.Answer(to: effects))
+      carryOut(effects)
     // No more keys will come: an Escape that was waiting for more was the key.
     case .closed:
       take(decoder.tick(at: decoder.deadline ?? now))
@@ -165,6 +170,7 @@ struct LiveReader {
     if !hasEnded { takeParts() }
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
+    tellOfShelf()
     takeWidth()
     let isReading = reader.bookSession.isReading && !hasEnded
     sleepPrevention?.keepAwake(isReading)
@@ -244,7 +250,7 @@ struct LiveReader {
 
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+    if parts.keeper.keep(reader.bookSession.asKept, at: reader.progress, waiting: false) == .busy { place.isUnkept() }
     carryOut(reader.keepWriting(at: now))
   }
 

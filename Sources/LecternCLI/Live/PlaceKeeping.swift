@@ -12,6 +12,7 @@ struct PlaceKeeping {
   static let rest = 500
 
   private var kept: Session
+  private var keptBefore: Session
   private var moved: Session?
   /// When to ask ``isDue(for:at:)``, if no key comes before; nil while nothing is to be kept.
   private(set) var deadline: Instant?
@@ -19,6 +20,7 @@ struct PlaceKeeping {
   /// Begins with a session whose place need not be kept.
   init(_ session: Session) {
     kept = session
+    keptBefore = session
   }
 
   /// Whether the place is to be kept now; it counts as kept from then on.
@@ -29,6 +31,7 @@ struct PlaceKeeping {
     }
     if let deadline, let moved, session.isAtThePlace(of: moved) {
       guard now >= deadline else { return false }
+      keptBefore = kept
       kept = session
       self.deadline = nil
       return true
@@ -38,6 +41,9 @@ struct PlaceKeeping {
     if deadline == nil || !session.isReading { deadline = now.later(by: PlaceKeeping.rest) }
     return false
   }
+
+  /// The place that counts as kept could not be, for now.
+  mutating func isUnkept() { kept = keptBefore }
 
   /// Whether the place is another one than that which was kept last.
   func hasMoved(to session: Session) -> Bool { !session.isAtThePlace(of: kept) }

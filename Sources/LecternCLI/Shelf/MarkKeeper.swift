@@ -11,6 +11,8 @@ final class MarkKeeper {
   private let date: @Sendable () -> Int
   /// What was taken away last, to be put back.
   private var removed: [Note] = []
+  /// Where notes of other editions stand in this one that the shelf could not take in, by their numbers.
+  private var unkept: [Int: Reanchoring.Found] = [:]
 
   /// Why what is kept could not be read when that was asked last; nil where it could.
   private(set) var fault: String?
@@ -32,12 +34,12 @@ final class MarkKeeper {
   var all: [Mark] {
     guard let known = try? identity.get() else { return [] }
     return notes.compactMap { number, note in
-      let isHere = note.book.isSameEdition(as: known)
+      let range = note.book.isSameEdition(as: known) ? note.range : unkept[number]?.range
       // What has not been looked for yet is neither here nor lost.
-      guard isHere || note.isLost else { return nil }
+      guard range != nil || note.isLost || unkept[number] != nil else { return nil }
       return Mark(
-        id: number, kind: Mark.Kind(note.kind), range: note.range, words: note.words,
-        lost: isHere ? nil : Mark.Lost(text: note.text, percentage: note.percentage))
+        id: number, kind: Mark.Kind(note.kind), range: range ?? note.range, words: note.words,
+        lost: range == nil ? Mark.Lost(text: note.text, percentage: note.percentage) : nil)
     }
   }
 
@@ -65,24 +67,24 @@ final class MarkKeeper {
 
   /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost, and how
   /// many stand on other words.
+  ///
+  /// What the shelf cannot take in is remembered until the book is left, and looked for again the next time.
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     var lost = 0
     var changed = 0
     for found in found {
+      if found.range == nil { lost += 1 } else if found.isChanged { changed += 1 }
       do throws(ShelfError) {
-        guard let range = found.range else {
-          lost += 1
-          if !found.note.isLost { try shelf.setLost(found.number) }
-          continue
+        if let range = found.range {
+          try shelf.move(
+            found.number, to: range, percentage: found.percentage, chapter: found.chapter,
+            printPage: found.printPage, in: known)
+        } else if !found.note.isLost {
+          try shelf.setLost(found.number)
         }
-        try shelf.move(
-          found.number, to: range, percentage: found.percentage, chapter: found.chapter, printPage: found.printPage,
-          in: known)
-        if found.isChanged { changed += 1 }
       } catch {
-        // Nobody knows where it stands now, though its words are there.
-        if found.range != nil { lost += 1 }
+        unkept[found.number] = found
       }
     }
     return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : []) + (changed > 0 ? [.marksChanged(changed)] : [])
@@ -131,7 +133,8 @@ final class MarkKeeper {
       return .restored
     case .rename(let mark, let words):
       let shelf = try shelf.shelf()
-      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
+      let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
+      guard isThere else { throw Failure(.inputOutput, "Another program has removed the passage meanwhile.") }
       return .renamed
     }
   }

@@ -77,24 +77,43 @@ struct NoteKeeper {
     return (position == session.cursor ? session : session.moved(to: position), found == nil)
   }
 
-  /// Keeps the session for the next opening, with how much of the book lies before its place, and gives why it could not; nil when it has, or where nothing is kept.
+  /// What became of a place that was to be kept.
+  enum PlaceKept: Hashable {
+    case kept
+    /// Another program is writing: a moment later it can be.
+    case busy
+    case failed(String)
+  }
+
+  /// Keeps the session for the next opening, with how much of the book lies before its place.
   ///
-  /// A place that cannot be kept is not worth an interruption of reading.
+  /// A place that cannot be kept is not worth an interruption of reading: another program that is writing need not be
+  /// waited for.
   @discardableResult
-  func keep(_ session: Session, at percentage: Int?) -> String? {
-    guard let json = try? JSONEncoder().encode(session.withoutAnswers) else { return nil }
+  func keep(_ session: Session, at percentage: Int?, waiting: Bool = true) -> PlaceKept {
+    guard let json = try? JSONEncoder().encode(session.withoutAnswers) else { return .kept }
+    let shelf: Shelf
+    let place: Place
     do {
-      guard let known = try identity.get() else { return nil }
-      let place = Place(
+      guard let known = try identity.get() else { return .kept }
+      place = Place(
         at: session.cursor, of: book, book: known, session: String(decoding: json, as: UTF8.self),
         percentage: percentage)
-      let shelf = try shelf.shelf()
-      try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(place, on: date()) }
-      return nil
+      shelf = try self.shelf.shelf()
     } catch {
-      return error.message
+      return .failed(error.message)
+    }
+    do throws(ShelfError) {
+      try shelf.save(place, on: date(), waiting: waiting)
+      return .kept
+    } catch {
+      if case .locked = error, !waiting { return .busy }
+      return .failed(error.message)
     }
   }
+
+  /// What has become of the shelf while it was read or written, where nobody has been told yet.
+  func takeNews() -> String? { shelf.takeNews() }
 
   /// Puts the book among those that have been opened.
   func opened() {

@@ -52,55 +52,10 @@ struct Reanchoring: Sendable {
         percentage: percentage ?? note.percentage)
       if let range {
         place.chapter = world.chapterPath(at: range.lower)
-        place.printPage = PrintPages.label(at: range.lower, in: book)
+        place.printPage = PrintPages.label(of: range, in: book)
       }
       found.append(place)
     }
     return isCancelled() ? nil : found
-  }
-}
-
-extension Place {
-  /// How many sections a lost place is looked for in: opening never depends on the size of the book.
-  private static let sectionsLookedInto = 16
-
-  /// How much text before a place tells where it is, in characters that are no white space.
-  private static let telling = 16
-
-  /// The place in the edition at hand: where the words after it are, or else those before it; nil where both are gone.
-  func found(in book: Book, known identity: BookIdentity) -> TextPosition? {
-    if self.book.isSameEdition(as: identity) { return position }
-    let after = TextQuote("", context)
-    if let found = after.range(in: book, near: position.section, within: Self.sectionsLookedInto) {
-      return found.lower
-    }
-    guard context.before.count(where: { !$0.isWhitespace }) >= Self.telling else { return nil }
-    let before = TextQuote("", before: context.before, after: "")
-    let found = before.range(in: book, near: position.section, within: Self.sectionsLookedInto)
-    return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
-  }
-
-  /// The paragraph that is now as far in its section as the place was.
-  func nearest(in book: Book) -> TextPosition { Self.paragraph(near: position, in: book) }
-
-  /// The first text behind a position, which may begin the next section.
-  private static func text(behind position: TextPosition, in book: Book) -> TextPosition {
-    let section = book.section(position.section)
-    let rest = section.substring(in: min(position.offset, section.length)..<section.length)
-    if let next = rest.firstIndex(where: { !$0.isWhitespace }) {
-      let blanks = rest.utf8.distance(from: rest.startIndex, to: next)
-      return TextPosition(section: position.section, offset: position.offset + blanks)
-    }
-    guard position.section + 1 < book.sectionCount else { return position }
-    return TextPosition(section: position.section + 1, offset: 0)
-  }
-
-  private static func paragraph(near position: TextPosition, in book: Book) -> TextPosition {
-    guard book.sectionCount > 0 else { return .start }
-    let number = min(position.section, book.sectionCount - 1)
-    let section = book.section(number)
-    guard section.length > 0 else { return TextPosition(section: number, offset: 0) }
-    let block = section.blockIndex(at: min(position.offset, section.length - 1)).map { section.blocks[$0] }
-    return TextPosition(section: number, offset: block?.content.lowerBound ?? 0)
   }
 }

@@ -10,6 +10,8 @@ final class ShelfKeeper {
   private let complain: (String) -> Void
   /// What became of a shelf that was damaged, or why nothing can be kept on it; nil where all is well.
   private(set) var notice: String?
+  private var knownNotice: String?
+  private var setAside: String?
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
   ///
@@ -26,18 +28,35 @@ final class ShelfKeeper {
 
   /// The shelf.
   func shelf() throws(Failure) -> Shelf {
-    if let opened { return opened }
+    if let opened {
+      tellOfDamage(to: opened)
+      return opened
+    }
     guard let file else { throw Failure(.inputOutput, "There is no place for notes; set HOME or XDG_DATA_HOME.") }
     let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
     opened = shelf
-    if let name = shelf.setAside {
-      let notice = "The bookshelf \(file) was damaged and is now \(name): what is kept from here on is in a new one."
-      self.notice = notice
-      complain(notice)
-    }
+    tellOfDamage(to: shelf)
     // Who only looks into it is not held up by that.
     if let refusal = shelf.refusal { notice = refusal.message }
     return shelf
+  }
+
+  /// Tells once of each shelf that was damaged, be it that this was met long after the opening.
+  private func tellOfDamage(to shelf: Shelf) {
+    guard let name = shelf.setAside, name != setAside else { return }
+    setAside = name
+    let told =
+      "The bookshelf \(shelf.file) was damaged and is now \(name): what is kept from here on is in a new one."
+    notice = told
+    complain(told)
+  }
+
+  /// What became of a damaged shelf since that was asked last, where it was met after the opening.
+  func takeNews() -> String? {
+    if let opened { tellOfDamage(to: opened) }
+    guard notice != knownNotice else { return nil }
+    knownNotice = notice
+    return notice
   }
 
   /// What a book is known by; nil for standard input, which keeps nothing.

@@ -10,15 +10,15 @@ struct CitationStyles: Sendable {
 
   private static let standard: [Settings.CitationStyle: String] = [
     .plain:
-      #"“{text}”\n[{authors}, ]{title}[ ({year})][, pages {page}–{last-page}|, page {page}|, {percent} percent]"#,
+      #"“{quoted}”\n[{authors}, ]{title}[ ({year})][, pages {page}–{last-page}|, page {page}|, {percent} percent]"#,
     .apa:
-      #"“{text}” ([{families-ampersand}|{title}], [{year}|n.d.][, pp. {page}–{last-page}|, p. {page}|, {percent}%])\n"#
+      #"“{quoted}” ([{families-ampersand}|{title}], [{year}|n.d.][, pp. {page}–{last-page}|, p. {page}|, {percent}%])\n"#
       + "[{authors-initials}. ([{year}|n.d.]). {title}.|{title}. ([{year}|n.d.]).]",
     .mla:
-      #"“{text}” ([{families} |][{page}-{last-page}|{page}|{percent}%])\n[{authors-inverted}. ]{title}[, {year}]."#,
-    .chicago: #"“{text}”\n[{authors}, ]{title}[ ({year})][, {page}–{last-page}|, {page}|, {percent} percent]."#,
+      #"“{quoted}” ([{families} |][{page}-{last-page}|{page}|{percent}%])\n[{authors-inverted}. ]{title}[, {year}]."#,
+    .chicago: #"“{quoted}”\n[{authors}, ]{title}[ ({year})][, {page}–{last-page}|, {page}|, {percent} percent]."#,
     .bibtex: #"@book\{{key},\n[  author = \{{authors-and}\},\n]  title = \{{title}\},\n"#
-      + #"[  year = \{{year}\},\n][  pages = \{{page}--{last-page}\},\n|  pages = \{{page}\},\n]  annote = \{``{text}''\}\n\}\n"#,
+      + #"[  year = \{{year}\},\n][  pages = \{{page}--{last-page}\},\n|  pages = \{{page}\},\n]  annote = \{``{quoted}''\}\n\}\n"#,
   ]
 
   /// What is wrong with the file.

@@ -2,7 +2,7 @@
 struct CitedSource {
   /// The names that a template may use.
   static let names: Set<String> = [
-    "text", "title", "authors", "authors-inverted", "authors-initials", "authors-and", "families",
+    "text", "quoted", "title", "authors", "authors-inverted", "authors-initials", "authors-and", "families",
     "families-ampersand",
     "year", "page", "last-page", "percent", "chapter", "key",
   ]
@@ -26,7 +26,8 @@ struct CitedSource {
     let families = people.map(\.familyInText)
     let firstOfMany = people.count > 2 ? families[0] + " et al." : nil
     let plain = [
-      "text": text, "title": title, "authors": Self.list(people.map(\.straight), ", ", " and "),
+      "text": text, "quoted": InnerQuotes.text(of: text), "title": title,
+      "authors": Self.list(people.map(\.straight), ", ", " and "),
       "authors-inverted": Self.inverted(people),
       "authors-initials": Self.list(people.map(\.withInitials), ", ", ", & "),
       "families": firstOfMany ?? families.joined(separator: " and "),

@@ -93,7 +93,7 @@ package struct ChoiceList: Sendable {
     }
   }
 
-  private func line(_ index: Int) -> Item {
+  package func line(_ index: Int) -> Item {
     switch source {
     case .items(let items): items[index]
     case .lookUp(let item, _): item(index)

@@ -181,7 +181,7 @@ extension ReadAll {
     {
       spoken.append(prefix)
     }
-    if block.kind == .image, !range.isEmpty, world.settings.verbosity > .low {
+    if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
     }
     spoken.append(range, of: text, at: position.section, world.readingStyle)

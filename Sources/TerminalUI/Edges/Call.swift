@@ -1,4 +1,6 @@
+import Accessibility
 import Reading
+import Speech
 import TextModel
 
 /// What another program, such as a key of the desktop or of a headset, can ask of the reader.
@@ -19,6 +21,31 @@ package enum Call: String, CaseIterable, Sendable {
     case .next: .unit(.sentence, .forward)
     case .back: .unit(.sentence, .backward)
     case .where: .whereAmI
+    }
+  }
+}
+
+extension Call {
+  /// What became of a call.
+  package enum Answer: Hashable, Sendable {
+    case done
+    /// The reader did not do it, and said so; empty where a sound was all it said.
+    case refused(String)
+    /// A program is open that reads no book at the moment.
+    case nothingIsRead
+    /// No book is open.
+    case nobody
+    /// A book is open, and its reader does not answer: it may be stopped.
+    case silence
+
+    /// What became of a call, by what the reader does at it: an edge and a refusal have the sound of one.
+    package init(to effects: [Effect]) {
+      let said = effects.compactMap { if case .speak(let utterance) = $0 { utterance } else { nil } }
+      guard let edge = said.firstIndex(where: { $0.earcons.contains { $0.earcon == .boundary } }) else {
+        self = .done
+        return
+      }
+      self = .refused(said[edge...].map(\.text).first { !$0.isEmpty } ?? "")
     }
   }
 }

@@ -10,10 +10,14 @@ package protocol Keyboard: AnyObject, Sendable {
   func rest()
   /// Gives the terminal to another program for as long as a body runs.
   func lend(to body: () -> Void)
+  /// Tells whoever called last what became of the call.
+  func answer(_ answer: Call.Answer)
 }
 
 extension Keyboard {
   package func lend(to body: () -> Void) { body() }
+
+  package func answer(_ answer: Call.Answer) {}
 }
 
 /// Where keys come from.

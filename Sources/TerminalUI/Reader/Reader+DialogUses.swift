@@ -44,13 +44,19 @@ extension Reader {
     case (.books, .list(let list)), (.folder, .list(let list)): return openChosen(in: list, of: dialog, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
+    case (.items(.bookmarks), .list(let list)), (.items(.notes), .list(let list)):
+      guard list.chosen != nil else { return refuse(list, at: now) }
+      guard let mark = mark(chosenIn: list), case .items(let option) = dialog.purpose else {
+        return tellGone(at: now)
+      }
+      dialogs = []
+      // What is lost is gone to as near as anybody knows.
+      return apply(mark.lost.map { .goTo(.percent($0.percentage)) } ?? .pick(option, mark.range), at: now)
     case (.items(let option), .list(let list)):
       guard let chosen = list.chosen, let item = RotorItems(of: option, in: world)?.item(chosen) else {
         return refuse(list, at: now)
       }
       dialogs = []
-      // What is lost is gone to as near as anybody knows.
-      if let lost = item.mark?.lost { return apply(.goTo(.percent(lost.percentage)), at: now) }
       return apply(.pick(option, item.range), at: now)
     case (.confirmation(let question), _): return confirmed(question, at: now)
     default: return closeDialog(at: now)

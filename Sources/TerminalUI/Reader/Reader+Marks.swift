@@ -36,10 +36,20 @@ extension Reader {
     _ change: MarkButton, _ option: RotorOption, in list: DialogList, at now: Instant
   ) -> [Effect] {
     if change == .restore { return handled([.mark(.restore)], at: now) }
-    guard let mark = list.chosen.flatMap({ RotorItems(of: option, in: world)?.item($0)?.mark }) else {
-      return refuse(list, at: now)
-    }
+    guard list.chosen != nil else { return refuse(list, at: now) }
+    guard let mark = mark(chosenIn: list) else { return tellGone(at: now) }
     return change == .remove ? handled([.mark(.remove(mark))], at: now) : open(.words(mark), at: now)
+  }
+
+  /// The mark that a list is at; nil where another program has taken it away since the list was opened.
+  func mark(chosenIn list: DialogList) -> Mark? {
+    guard let id = list.chosen.flatMap({ Int(list.line($0).id) }) else { return nil }
+    return (world.marks + world.lostMarks).first { $0.id == id }
+  }
+
+  /// Says that the mark that a list is at is there no more, and has the list hold those that are.
+  mutating func tellGone(at now: Instant) -> [Effect] {
+    say([Announcement(Phrase(.markGone), in: world.catalogue, earcon: .boundary)], at: now) + followMarks(at: now)
   }
 
   /// The buttons of the list of marks, each for one of the keys that do the same.

@@ -29,6 +29,7 @@ extension Reader {
       let item = items.item(number)
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
       line.searched = item?.searched
+      line.id = item?.mark.map { String($0.id) } ?? ""
       if item?.mark?.lost != nil { line.value = lost }
       return line
     }

@@ -11,6 +11,7 @@ package struct Frame: Hashable, Sendable {
     package static let bold = Style(rawValue: 1)
     package static let underline = Style(rawValue: 2)
     package static let reverse = Style(rawValue: 4)
+    package static let italic = Style(rawValue: 8)
   }
 
   /// Text of one look in a row.

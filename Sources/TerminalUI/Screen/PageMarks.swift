@@ -2,7 +2,8 @@ import PageLayout
 import Reading
 import TextModel
 
-/// What stands out on a page: what the reader has highlighted, the text last spoken, the selection, the sentence and the word being read.
+/// What stands out on a page: what the reader has highlighted or saved, the text last spoken, the selection, the sentence and
+/// the word being read.
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
@@ -23,9 +24,9 @@ struct PageMarks {
     if let page = reader.page?.range {
       // Those of other pages would be asked after for each character.
       let here = reader.world.marks.filter { mark in
-        mark.kind == .highlight && mark.range.lower < page.upper && page.lower < mark.range.upper
+        mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
       }
-      marks += here.map { ($0.range, .bold) }
+      marks += here.map { ($0.range, $0.kind == .highlight ? .bold : Self.saved(abilities)) }
     }
     if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
       marks.append((spoken, .underline))
@@ -33,6 +34,13 @@ struct PageMarks {
     if hasReverse, let selection { marks.append((selection, .reverse)) }
     if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, .reverse)) }
     self.marks = marks
+  }
+
+  /// The look of a saved passage: one that nothing else has, neither headings nor what is spoken or selected; without
+  /// slanted letters those of a highlight and of the text last spoken together.
+  private static func saved(_ abilities: ReaderView.Abilities) -> Frame.Style {
+    if abilities.contains(.italic) { return .italic }
+    return abilities.contains(.underline) ? [.bold, .underline] : .bold
   }
 
   /// The look of a position.

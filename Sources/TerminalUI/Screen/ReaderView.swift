@@ -16,9 +16,10 @@ package struct ReaderView {
     package static let reverse = Abilities(rawValue: 1)
     package static let underline = Abilities(rawValue: 2)
     package static let colours = Abilities(rawValue: 4)
+    package static let italic = Abilities(rawValue: 8)
 
     /// What most terminals can do.
-    package static let all: Abilities = [.reverse, .underline, .colours]
+    package static let all: Abilities = [.reverse, .underline, .colours, .italic]
   }
 
   let reader: Reader

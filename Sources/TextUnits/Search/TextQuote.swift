@@ -64,11 +64,24 @@ package struct TextQuote: Hashable, Sendable {
     in book: some ReadableText, near section: Int, isCancelled: () -> Bool = { false }
   ) -> Finding? {
     if let range = range(in: book, near: section, isCancelled: isCancelled) {
-      return Finding(range: range, isChanged: false)
+      return Finding(range: range, isChanged: !isWhole(at: range, in: book))
     }
-    guard placeIsAt == nil, !isCancelled(), var frayed = FrayedQuote(self, in: book) else { return nil }
-    let range = frayed.range(in: Self.nearest(to: section, of: book.sectionCount), isCancelled)
+    guard placeIsAt == nil, !isCancelled() else { return nil }
+    var range: TextRange?
+    if var frayed = FrayedQuote(self, in: book) {
+      range = frayed.range(in: Self.nearest(to: section, of: book.sectionCount), isCancelled)
+    } else if var worn = WornQuote(self, in: book) {
+      range = worn.range(isCancelled)
+    }
     return range.map { Finding(range: $0, isChanged: true) }
+  }
+
+  /// Whether all the words of the passage are at a range, which for one that is found by its ends need not be.
+  private func isWhole(at range: TextRange, in book: some ReadableText) -> Bool {
+    guard placeIsAt == nil else { return true }
+    var folded = ComparedText(.folded)
+    let wanted = folded.compared(text)
+    return folded.compared(book.text(in: range)) == wanted || folded.compared(book.quotation(of: range)) == wanted
   }
 
   /// Where the passage stands in a book that it may not be from: only words that tell enough by themselves are it.

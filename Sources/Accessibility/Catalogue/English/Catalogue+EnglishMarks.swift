@@ -32,6 +32,7 @@ extension Catalogue {
       "{count} {count:note has|notes have} lost {count:its|their} words in this edition; lectern notes still lists {count:it|them}.",
     .marksChanged:
       "{count} {count:note stands|notes stand} on words that have changed in this edition.",
+    .markGone: "It is gone: another program has removed it.",
     .placeLost: "The words at your place are gone from this edition; this is about where they were.",
     .notInThisEdition: "Not in this edition.",
     .bookmarkKept: "Bookmark.",

@@ -32,6 +32,7 @@ extension Catalogue {
       "{count} {count:Notiz hat ihre|Notizen haben ihre} Wörter in dieser Ausgabe verloren; lectern notes zeigt sie noch.",
     .marksChanged:
       "{count} {count:Notiz steht|Notizen stehen} auf Wörtern, die in dieser Ausgabe geändert sind.",
+    .markGone: "Das gibt es nicht mehr: Ein anderes Programm hat es entfernt.",
     .placeLost: "Die Wörter an der letzten Stelle fehlen in dieser Ausgabe; ungefähr hier haben sie gestanden.",
     .notInThisEdition: "Nicht in dieser Ausgabe.",
     .bookmarkKept: "Lesezeichen.",

@@ -32,6 +32,7 @@ extension Catalogue {
       "{count} {count:notatka straciła|notatki straciły|notatek straciło} swoje słowa w tym wydaniu; lectern notes nadal je pokazuje.",
     .marksChanged:
       "{count} {count:notatka stoi|notatki stoją|notatek stoi} na słowach zmienionych w tym wydaniu.",
+    .markGone: "Już tego nie ma: usunął to inny program.",
     .placeLost: "Słów z ostatniego miejsca nie ma w tym wydaniu; były mniej więcej tutaj.",
     .notInThisEdition: "Nie ma w tym wydaniu.",
     .bookmarkKept: "Zakładka.",

@@ -51,7 +51,7 @@ struct NoteAnchor {
     let anchored = Note(
       book: identity, range: range, text: note.text, context: note.context,
       chapter: chapter.isEmpty ? note.chapter : chapter,
-      printPage: PrintPages.label(at: range.lower, in: book) ?? note.printPage,
+      printPage: PrintPages.label(of: range, in: book) ?? note.printPage,
       percentage: world.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
       words: note.words, year: note.year ?? book.metadata.year)
     return (anchored, .placed(isChanged: finding.isChanged))

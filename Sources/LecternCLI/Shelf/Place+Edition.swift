@@ -1,0 +1,78 @@
+import BookFormats
+import Bookshelf
+import TextModel
+import TextUnits
+
+extension Place {
+  /// How many sections a lost place is looked for in: opening never depends on the size of the book.
+  private static let sectionsLookedInto = 16
+
+  /// How far from what is known of it a place may seem to be, in percent: markup is no text, and weighs nothing.
+  private static let inexactness = 3.0
+
+  /// How much text before a place tells where it is, in characters that are no white space.
+  private static let telling = 16
+
+  /// The place in the edition at hand: where the words after it are, or else those before it; nil where both are gone.
+  func found(in book: Book, known identity: BookIdentity) -> TextPosition? {
+    if self.book.isSameEdition(as: identity) { return position }
+    let after = TextQuote("", context)
+    if let found = after.range(in: book, near: position.section, within: Self.sectionsLookedInto) {
+      return found.lower
+    }
+    guard context.before.count(where: { !$0.isWhitespace }) >= Self.telling else { return nil }
+    let before = TextQuote("", before: context.before, after: "")
+    let found = before.range(in: book, near: position.section, within: Self.sectionsLookedInto)
+    return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
+  }
+
+  /// About where the place was, the start of a paragraph: as far in its section, or where the sections are cut otherwise as
+  /// far in the book.
+  func nearest(in book: Book) -> TextPosition {
+    Self.paragraph(near: positionByPercentage(in: book) ?? position, in: book)
+  }
+
+  /// The position with as much of the book before it as the place had; nil where the place itself has about as much, and
+  /// where that cannot be told without reading the book.
+  private func positionByPercentage(in book: Book) -> TextPosition? {
+    guard let percentage, let bulks = book.sectionBulks else { return nil }
+    let total = bulks.reduce(0, +)
+    guard total > 0 else { return nil }
+    if bulks.indices.contains(position.section) {
+      let section = book.section(position.section)
+      let within = section.length == 0 ? 0 : Double(position.offset) / Double(section.length)
+      let before = Double(bulks[..<position.section].reduce(0, +)) + min(1, within) * Double(bulks[position.section])
+      // A position that lies in the section, and about as far in the book, tells more than a whole number.
+      if within <= 1, abs(before / Double(total) * 100 - Double(percentage)) <= Self.inexactness { return nil }
+    }
+    var rest = Double(total) * Double(percentage) / 100
+    for (number, bulk) in bulks.enumerated() where bulk > 0 {
+      guard rest >= Double(bulk) else {
+        return TextPosition(section: number, offset: Int(Double(book.section(number).length) * rest / Double(bulk)))
+      }
+      rest -= Double(bulk)
+    }
+    return nil
+  }
+
+  /// The first text behind a position, which may begin the next section.
+  private static func text(behind position: TextPosition, in book: Book) -> TextPosition {
+    let section = book.section(position.section)
+    let rest = section.substring(in: min(position.offset, section.length)..<section.length)
+    if let next = rest.firstIndex(where: { !$0.isWhitespace }) {
+      let blanks = rest.utf8.distance(from: rest.startIndex, to: next)
+      return TextPosition(section: position.section, offset: position.offset + blanks)
+    }
+    guard position.section + 1 < book.sectionCount else { return position }
+    return TextPosition(section: position.section + 1, offset: 0)
+  }
+
+  private static func paragraph(near position: TextPosition, in book: Book) -> TextPosition {
+    guard book.sectionCount > 0 else { return .start }
+    let number = min(position.section, book.sectionCount - 1)
+    let section = book.section(number)
+    guard section.length > 0 else { return TextPosition(section: number, offset: 0) }
+    let block = section.blockIndex(at: min(position.offset, section.length - 1)).map { section.blocks[$0] }
+    return TextPosition(section: number, offset: block?.content.lowerBound ?? 0)
+  }
+}
