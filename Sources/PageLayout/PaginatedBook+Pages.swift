@@ -21,12 +21,32 @@ extension PaginatedBook {
     place(position).map { layouts.isNear($0.offset, of: $0.section, number: $0.number) } ?? true
   }
 
-  /// Lays the section of a position out as far as that, little by little, so that a reader need not wait for it.
+  /// Whether a page is laid out, or what is not laid out before it is no more than takes a few milliseconds.
+  public func isNear(page number: Int) -> Bool {
+    guard let index, let place = index.place(ofPage: number), index.pages.indices.contains(place.section) else {
+      return true
+    }
+    let section = text.section(place.section)
+    let share = section.length / max(1, index.pages[place.section])
+    return layouts.isNear(page: place.page, of: section, number: place.section, bytesOfPage: share)
+  }
+
+  /// Lays a section out as far as a place in it, little by little, so that a reader need not wait for it.
   ///
   /// Meant for another thread than the reader's; whether it is cancelled is asked again and again.
-  package func layOut(to position: TextPosition, isCancelled: () -> Bool) {
-    guard let place = place(position) else { return }
-    layouts.advance(place.section, number: place.number, to: place.offset, isCancelled: isCancelled)
+  package func layOut(to goal: LayoutGoal, isCancelled: () -> Bool) {
+    switch goal {
+    case .position(let position):
+      guard let place = place(position) else { return }
+      layouts.advance(place.section, number: place.number, isCancelled: isCancelled) {
+        $0.knowsPage(at: place.offset)
+      }
+    case .page(let number):
+      guard let place = index?.place(ofPage: number) else { return }
+      layouts.advance(text.section(place.section), number: place.section, isCancelled: isCancelled) {
+        $0.knowsPage(place.page)
+      }
+    }
   }
 
   /// The page after or before one, over sections without text; nil at the edge of the book.

@@ -18,11 +18,23 @@ public protocol TextGeometry: Sendable {
   func position(closestTo point: CellPoint, on page: Page) -> TextPosition
   /// Whether the row and the page of a position can be told at once, without laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
+  /// The same for the page with a number, from 1.
+  func isNear(page number: Int) -> Bool
 }
 
 extension TextGeometry {
   /// Where nothing has to be laid out, everything is near.
   public func isNear(_ position: TextPosition) -> Bool { true }
+  /// Where nothing has to be laid out, every page is near.
+  public func isNear(page number: Int) -> Bool { true }
+}
+
+/// How far a long text is to be laid out.
+public enum LayoutGoal: Hashable, Codable, Sendable {
+  /// As far as the page of a position.
+  case position(TextPosition)
+  /// As far as the page with a number, from 1.
+  case page(Int)
 }
 
 /// A row of the current layout.

@@ -53,6 +53,13 @@ import Testing
     #expect(heard("Space @end", in: text, "--resume").contains("Five six seven eight."))
   }
 
+  @Test func `a book that is opened in a table tells what heads the cell`() throws {
+    let page = try home.write(
+      "<table><tr><th>Town</th><th>Time</th></tr><tr><th>Kiel</th><td>Two hours.</td></tr></table>", to: "t.html")
+    _ = heard("/ \"hours\" Enter q", in: page, "--resume")
+    #expect(heard("", in: page, "--resume").suffix(2) == ["Table, 2 columns, 2 rows.", "Kiel, Time: Two hours."])
+  }
+
   @Test func `a note that was followed is read to its end and no further`() throws {
     let page = try home.write(
       """

@@ -138,7 +138,8 @@ import Testing
     (
       "F7 F1",
       [
-        "Space switches an option on or off, less and greater move it, Enter picks it, Tab leads to OK, which keeps the changes.",
+        "Space switches an option on or off at once, less and greater move it, Enter picks it.",
+        "Escape leaves; what was switched or moved stays so.",
         "Up and Down go through the list, letters narrow it, Enter uses the line.",
       ]
     ),

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func `a note whose number stands alone before it is told by that, wherever its reference is`() throws {
+    let fixture = FictionBookFixture(
+      "<section><p>Said<a l:href='#n' type='note'>1</a> so.</p></section>",
+      notes: "<section id='n'><title><p>1</p></title><p>A note.</p></section>")
+    let book = try home.write(fixture.text, to: "a.fb2")
+    #expect(
+      lines("transcript", book, "--keys", "o o", "--speech-only").suffix(3) == [
+        "Note 1. Link.", "Footnote 1.", "A note.",
+      ])
+  }
+
   @Test func `a DAISY book is shown, listed, counted and read, and found by its printed pages`() throws {
     let fixture = DAISYFixture(
       book: "<bodymatter><level1><h1 id='a'>One</h1><p>First.<pagenum id='p'>xii</pagenum></p><p>Second.</p></level1>"

@@ -100,6 +100,42 @@ import TextModel
     #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.hasSuffix("done") })
   }
 
+  @Test func `a lesson that was left in its midst offers to go on there, or begins anew`() throws {
+    let first = heard("reading", "Space @words:9 Space q", "--resume")
+    let third = try #require(first.first { $0.hasPrefix("Now lose your place") })
+    #expect(ProgramRun(["practice"], home: home).lines.contains { $0.hasSuffix("\tleft at step 3 of 4") })
+    let offered = ["You left this lesson at step 3 of 4. Dialog.", "Go on there. Button."]
+    let asked = heard("reading", "", "--resume")
+    #expect(Array(asked.suffix(2)) == offered)
+    let on = heard("reading", "Enter / \"hut\" Enter u", "--resume")
+    #expect(on.dropFirst(asked.count).contains(third) && on.last == Self.finished)
+    #expect(on.dropFirst(asked.count).dropFirst().first?.hasPrefix("It crossed the river") == true)
+    #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.contains("left at") })
+    #expect(!heard("reading", "", "--resume").contains(offered[0]), "what is done to its end is not gone on with")
+  }
+
+  @Test func `a lesson begun anew that is left before its first step is done keeps the other place`() {
+    _ = heard("rotor", "r", "--resume")
+    let anew = heard("rotor", "Tab Enter q", "--resume")
+    #expect(anew.contains("Begin anew. Button.") && anew.contains { $0.hasPrefix("The rotor chooses") })
+    #expect(heard("rotor", "", "--resume").contains("You left this lesson at step 2 of 5. Dialog."))
+    #expect(heard("rotor", "Esc", "--resume").suffix(2).first?.hasPrefix("The rotor chooses") == true)
+    #expect(!heard("rotor", "").contains { $0.hasPrefix("You left") }, "a transcript begins anew")
+  }
+
+  @Test func `a form is gone on with as it was filled in, and in lines too`() {
+    let run = { (keys: String) in
+      ProgramRun(["practice", "form", "--line"], home: self.home, keyboard: TypedKeys(keys), isTerminal: true).lines
+    }
+    _ = run("\tAnn\tq\u{3}\u{3}")
+    let again = run("\r")
+    #expect(again.contains { $0.hasPrefix("You left this lesson at step 3 of 4") }, "\(again)")
+    #expect(again.contains("Check the box. Here Space switches it."), "\(again)")
+    let other = ProgramRun(
+      ["practice", "form", "--keys", "", "--resume"], home: home, environment: ["LANG": "de_DE.UTF-8"])
+    #expect(!other.output.contains("Dort weitermachen"), "in another language it is another text")
+  }
+
   @Test func `a step is said again after what was said last, once`() {
     let start = heard("rotor", "")
     let opening = heard("rotor", "C-l C-l")

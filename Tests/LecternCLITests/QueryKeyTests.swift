@@ -58,8 +58,11 @@ import Testing
     let said = try heard("Down / \"dark\" Enter C-Home / \"night\" Enter : \"jumps\" Enter Down Enter", text)
     #expect(
       said.suffix(5) == [
-        "Jumps. Page 1 of 1.", "Page 1 of 1. Day", "Page 1 of 1. One two.", "E:link", "One two.",
+        "Jumps. 2 items. Dialog.", "Items. List box. Page 1 of 1. Day, selected, 1 of 2.",
+        "Page 1 of 1. One two. 2 of 2.", "E:link", "One two.",
       ])
+    let typed = try heard("Down / \"dark\" Enter C-Home / \"night\" Enter : \"jumps\" Enter \"two\" Enter", text)
+    #expect(typed.suffix(3) == ["Page 1 of 1. One two. 1 of 1.", "E:link", "One two."])
   }
 
   @Test(arguments: ["$", "100%"]) func `the end of the book is gone to by its name, and says its row`(name: String)
@@ -68,8 +71,32 @@ import Testing
     #expect(try heard(": \"\(name)\" Enter", Self.text).last == "End.")
   }
 
-  @Test func `the list of keys opens over any other list, and Escape goes back to that`() throws {
-    #expect(try heard("; ? Esc", Self.text).suffix(2) == ["Down: next by the rotor.", "Select word."])
+  @Test(arguments: [
+    ("ru", "Ёж", "Ёлка, Женя"), ("", "Щи", "Щука, Иван"), ("el", "Ἀθήνας", "Αστήρ, Θεά, Ηρώ, Ναός, Αστήρ, Σοφός"),
+    ("ja", "ちょっと", "千鳥のチ, 小さいよ, 小さいつ, 東京のト"),
+    ("ja", "パー", "はがきのハに半濁点, 長音"), ("he", "שם", "shin, final mem"),
+    ("ar", "باء", "beh, alef, hamza"), ("uk", "ґа", "ghe with upturn, a"), ("ko", "한", "한"),
+    ("en", "ax", "Alfa, X-ray"),
+  ])
+  func `a letter that the reader's own alphabet does not have is told by that of its language, else by its name`(
+    language: String, word: String, said: String
+  ) throws {
+    #expect(try heard("z z z", "<p lang='\(language)'>\(word)</p>").last == said)
+  }
+
+  @Test func `a place in a list is told as it is heard, without the numbers of notes`() throws {
+    let text =
+      "<p>It was fine<a epub:type='noteref' href='#n'>1</a>, all day.</p><p>On.</p>"
+      + "<aside epub:type='footnote' id='n'><p>Once.</p></aside>"
+    #expect(
+      try heard("/ \"day\" Enter C-End : \"jumps\" Enter", text).last
+        == "Items. List box. Page 1 of 1. It was fine, all day, selected, 1 of 1.")
+    #expect(try heard("F7 \"foot\" Enter", text).last == "Items. List box. 1, selected, 1 of 2.")
+  }
+
+  @Test func `in a list of actions a key tells what keys do there`() throws {
+    #expect(try heard("F6 : \"problems\" Enter", Self.text).last == "No problems found.")
+    #expect(try heard("; F1", Self.text).suffix(3).first?.hasPrefix("Up and Down go through the list") == true)
   }
 
   @Test func `a key without a command tells the key that lists the others`() throws {

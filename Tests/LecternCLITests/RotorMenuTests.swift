@@ -75,7 +75,8 @@ import Testing
         "Lines. Checkbox. Checked. 3 of 16.", "OK. Button.", "Árbol. Heading level 1.", "Characters.", "Lines.",
         "Text selection. Word selection.",
       ])
-    #expect(try heard("F7 Down Space Esc r").last == "Words.", "Escape takes it back")
+    #expect(try heard("F7 Down Space Esc r").last == "Characters.", "what is switched holds, as on a device")
+    #expect(try heard("F7 Down Space F1").contains("Escape leaves; what was switched or moved stays so."))
   }
 
   @Test func `the last option that is on stays on`() throws {
@@ -95,6 +96,8 @@ import Testing
       file == "rotor = text-selection, rows, columns, lines, characters, edit, sentences, paragraphs, headings, "
         + "links, pages, chapters, notes, bookmarks, form-controls, errors, search-results, actions, speech-rate\n")
     #expect(lines("r").last == "Characters.")
+    #expect(lines(":rotor\r\u{1B}[B \u{1B}").last == "Kept.", "Escape keeps it as well")
+    #expect(lines("r").last == "Sentences.")
   }
 
   @Test func `by the mouse alone an option is picked, and a thing gone to or left`() throws {

@@ -36,6 +36,14 @@ import Testing
   static let code = "<pre><code>a = 1\nb = 2</code></pre><p>On.</p>"
   static let note = "<aside epub:type='footnote'><p>All day.</p></aside><p>On.</p>"
 
+  @Test func `a row of a heading that goes on in the next is no sentence`() throws {
+    let heading = "<h1>" + Array(repeating: "Monday", count: 12).joined(separator: " ") + "</h1>"
+    let rows = try heard("Down Down Up", heading, "low")
+    #expect(rows.count == 3 && rows.allSatisfy { !$0.hasSuffix(".") }, "\(rows)")
+    #expect(try heard("h", heading, "low").last?.hasSuffix("Monday.") == true)
+    #expect(try heard("Down", heading, "medium").last?.hasSuffix("Monday. Heading level 1.") == true)
+  }
+
   static let moves: [Row] = [
     Row(
       name: "heading", body: "<h1>Monday</h1><p>x</p><h3>Lunch</h3>", keys: "h h", low: ["Monday.", "Lunch."],

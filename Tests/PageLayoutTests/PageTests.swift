@@ -25,11 +25,11 @@ import TextModel
     let pages = PaginatedBook(text: book, size: PageSize(columns: 80, lines: 24), cells: LayoutLaws.cells)
     let (middle, end) = (TextPosition(section: 0, offset: 600_000), TextPosition(section: 0, offset: 1_100_001))
     #expect(pages.isNear(TextPosition(section: 0, offset: 1_000)) && !pages.isNear(middle) && !pages.isNear(end))
-    pages.layOut(to: middle) { true }
+    pages.layOut(to: .position(middle)) { true }
     #expect(!pages.isNear(middle))
-    pages.layOut(to: middle) { false }
+    pages.layOut(to: .position(middle)) { false }
     #expect(pages.isNear(middle) && !pages.isNear(end))
-    pages.layOut(to: end) { false }
+    pages.layOut(to: .position(end)) { false }
     #expect(pages.isNear(end))
     let fresh = PaginatedBook(text: book, size: pages.size, cells: LayoutLaws.cells)
     #expect(fresh.page(containing: end) == pages.page(containing: end))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What lies over the book for a while: the list of keys, the list of actions.
+/// What lies over the book for a while: the list of keys, what is wrong with it, the list of actions.
 @Suite struct OverlayTests {
   let text = TextFixture((.paragraph, "One two three. Four five."), (.paragraph, "Six."))
 
@@ -46,8 +46,11 @@ import TextModel
       return .saved
     }
     #expect(
-      try book.heard("[ Right ;").suffix(2) == ["Actions. Page 1 of 1.", "Save selection."])
-    #expect(try book.heard("Down Up Enter") == ["Copy.", "Save selection.", "Text saved."])
+      try book.heard("[ Right ;").suffix(2) == [
+        "Actions. 10 items. Dialog.", "Items. List box. Save selection, selected, 1 of 10.",
+      ])
+    #expect(
+      try book.heard("Down Up \"sav\" Enter").suffix(2) == ["Save selection. 1 of 1.", "Text saved."])
     #expect(saved == ["One"])
   }
 

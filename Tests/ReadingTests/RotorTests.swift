@@ -160,7 +160,8 @@ import TextModel
       #expect(effects.compactMap(\.spoken) == ["Searching."])
       let places = effects.compactMap { if case .layOut(let place) = $0 { place } else { nil } }
       let asked = try #require(places.first)
-      #expect(asked >= place && waiting.cursor == .start)
+      let positions = places.compactMap { if case .position(let position) = $0 { position } else { nil } }
+      #expect(try #require(positions.first) >= place && waiting.cursor == .start)
       var dropped = waiting
       _ = dropped.apply(.whereAmI, at: now, in: world)
       #expect(dropped.apply(.answered(.laidOut(asked)), at: now, in: world).isEmpty)

@@ -39,6 +39,26 @@ import TextUnits
     #expect(try self.found(words, in: text).first == found)
   }
 
+  @Test func `several words are found in any order near one another where they stand nowhere as they are written`()
+    throws
+  {
+    let far = String(repeating: "far and away ", count: 60)
+    let texts = ["We saw 25 ships in the harbour.", "In a harbour \(far) ships.", "Ships.", "The harbour."]
+    let section = TextFixture(paragraphs: texts).section(0)
+    let found = { (words: String) throws in
+      for attempt in try TextSearch(SearchQuery(words)).attempts {
+        let matches = try attempt.matches(in: section)
+        if !matches.isEmpty { return matches.map { String(section.text(in: $0)) } }
+      }
+      return []
+    }
+    #expect(try found("harbour ships saw") == ["saw 25 ships in the harbour"])
+    #expect(try found("Harbour, 25") == ["25 ships in the harbour"])
+    #expect(try found("harbour whales").isEmpty && found("harbours").isEmpty)
+    #expect(try found("ships in") == ["ships in"], "what is written so comes first")
+    #expect(try found("harbour ships").count == 1, "far from one another, or in two blocks, they are no sentence")
+  }
+
   @Test func `what sounds different is not found`() throws {
     #expect(try found("का", in: "कि").isEmpty)
     #expect(try found("が", in: "か").isEmpty)

@@ -203,7 +203,7 @@ extension Phrase {
     // Dialogs
     case searchLabel, searchBackLabel
     case keysOfLine, keysOfLineWithHistory, keysOfNumber, keysOfList, keysOfChoice, keysOfSwitch, keysOfAmount
-    case keysOfButton, keysToNextControl, keysToLeave, marksHint, noBooksYet
+    case keysOfButton, keysToNextControl, keysToLeave, keysToLeaveRotor, marksHint, noBooksYet
     case commandLabel
     case goToPage
     case pageNumberLabel
@@ -262,7 +262,7 @@ extension Phrase {
 
     // Practising
     case practiceDone, practiceFinished, practiceHere, practiceSaved, practiceKeepsNothing, lessonUnknown, lessonDone
-    case practiceStep, practiceNone, practiceWhole, helpPracticeStep
+    case practiceStep, practiceNone, practiceWhole, helpPracticeStep, lessonLeft, askGoOn, buttonGoOn, buttonBeginAnew
     case lessonLine, lessonKeyUnknown, lessonStepFirst, lessonGoalUnknown, lessonHintUnknown, lessonMissing
     case lessonTextOpen, lessonStepAimless
     case curtainOn, curtainOff, helpCurtain

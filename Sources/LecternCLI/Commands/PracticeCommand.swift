@@ -15,6 +15,7 @@ extension Subcommand {
       Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
       Option("--keys", "KEYS", "without a terminal: keys as lectern transcript takes them"),
       Option("--speech-only", nil, "with --keys, leave the keys out"),
+      Option("--resume", nil, "with --keys, offer to go on where the lesson was left, and keep where it is left"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
     ], operandWords: { Lesson.all(in: "en").map(\.name) }
   ) { invocation, edges throws(Failure) in
@@ -52,11 +53,22 @@ extension Subcommand {
   }
 
   private static func listLessons(_ edges: Edges) {
-    let done = PracticeProgress(edges).done
+    let progress = PracticeProgress(edges)
+    let (done, left) = (progress.done, progress.left)
     for lesson in Lesson.all(in: edges.catalogue.language) {
-      let mark = done.contains(lesson.name) ? [edges.catalogue.text(.lessonDone)] : []
-      edges.output.write(([lesson.name, lesson.title] + mark).joined(separator: "\t") + "\n")
+      var marks = done.contains(lesson.name) ? [edges.catalogue.text(.lessonDone)] : []
+      if let left = left[lesson.name], left.fits(lesson) {
+        let place = Phrase(.lessonLeft, ["step": .count(left.step + 1), "steps": .count(left.steps)])
+        marks.append(edges.catalogue.text(place))
+      }
+      edges.output.write(([lesson.name, lesson.title] + marks).joined(separator: "\t") + "\n")
     }
+  }
+
+  /// A lesson, with the offer to go on where it was left.
+  private static func practice(_ lesson: Lesson, _ invocation: Invocation, _ edges: Edges) -> Practice {
+    let isListed = invocation.value("--lesson") == nil
+    return Practice(lesson, left: isListed ? PracticeProgress(edges).left[lesson.name] : nil)
   }
 
   /// A lesson without a terminal.
@@ -65,13 +77,15 @@ extension Subcommand {
   ) throws(Failure) {
     let script: KeyScript
     do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.message) }
+    let resumes = invocation.has("--resume")
     let desk = ReadingDesk(book).indexed()
     var settings = Settings()
     settings.typingEcho = .none
     let reader = Reader(
       world: desk.world(settings: settings, catalogue: edges.catalogue),
       keys: KeyFile(edges, SettingsFile(edges).read().profile).map,
-      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells), practice: Practice(lesson),
+      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells),
+      practice: resumes ? practice(lesson, invocation, edges) : Practice(lesson),
       isUnlinked: invocation.has("--unlinked"))
     let study = StudyDesk(
       book: desk.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
@@ -84,12 +98,13 @@ extension Subcommand {
       writer.write(&transcript)
     }
     writer.finish(&transcript)
-    if let practice = transcript.reader.practice { keep(practice, invocation, edges) }
+    guard let practice = transcript.reader.practice, resumes || practice.isDone else { return }
+    keep(practice, transcript.reader.bookSession, invocation, edges)
   }
 
-  /// Keeps that a lesson has been done, where it is one of those that are listed.
-  private static func keep(_ practice: Practice, _ invocation: Invocation, _ edges: Edges) {
-    if invocation.value("--lesson") == nil { PracticeProgress(edges).keep(practice) }
+  /// Keeps how far a lesson has come, where it is one of those that are listed.
+  private static func keep(_ practice: Practice, _ session: Session, _ invocation: Invocation, _ edges: Edges) {
+    if invocation.value("--lesson") == nil { PracticeProgress(edges).keep(practice, session) }
   }
 
   /// A lesson in the reader, as a book is read.
@@ -103,9 +118,9 @@ extension Subcommand {
     if invocation.has("--line") { chosen.take("layout", "line") }
     var opening = LiveOpening(
       book: book, path: "-", keyboard: keyboard, edges: edges, chosen: chosen, copyCommand: nil, log: nil)
-    opening.practice = Practice(lesson)
+    opening.practice = practice(lesson, invocation, edges)
     opening.isUnlinked = invocation.has("--unlinked")
-    opening.practised = { keep($0, invocation, edges) }
+    opening.practised = { keep($0, $1, invocation, edges) }
     if isPlain(chosen, edges) {
       // A book that is asked for from a lesson is not opened: it would be none to practise in.
       _ = try opening.readInLines()

@@ -4,29 +4,29 @@ import TextModel
 
 /// A long text being laid out behind the reader's back, as far as where they want to go.
 struct LayoutWork {
-  private var position: TextPosition?
-  private var work: BackgroundWork<TextPosition>?
+  private var goal: LayoutGoal?
+  private var work: BackgroundWork<LayoutGoal>?
 
-  /// Lays pages out as far as a position; what was laid out for another place is not waited for any more.
+  /// Lays pages out as far as a place; what was laid out for another place is not waited for any more.
   mutating func begin(
-    _ position: TextPosition, on pages: PaginatedBook, waking keyboard: any Keyboard, _ edges: Edges
+    _ goal: LayoutGoal, on pages: PaginatedBook, waking keyboard: any Keyboard, _ edges: Edges
   ) {
     cancel()
-    self.position = position
+    self.goal = goal
     let wake: @Sendable () -> Void = { [weak keyboard] in keyboard?.wake() }
     work = BackgroundWork(in: edges.background, wake: wake) { isCancelled in
-      pages.layOut(to: position, isCancelled: isCancelled)
-      return isCancelled() ? nil : position
+      pages.layOut(to: goal, isCancelled: isCancelled)
+      return isCancelled() ? nil : goal
     }
   }
 
   /// Begins again on other pages, where something is waited for.
   mutating func move(to pages: PaginatedBook, waking keyboard: any Keyboard, _ edges: Edges) {
-    if let position { begin(position, on: pages, waking: keyboard, edges) }
+    if let goal { begin(goal, on: pages, waking: keyboard, edges) }
   }
 
-  /// The position, once, when its text is laid out.
-  mutating func take() -> TextPosition? {
+  /// What was laid out, once, when it is.
+  mutating func take() -> LayoutGoal? {
     guard let outcome = work?.take() else { return nil }
     self = LayoutWork()
     return outcome

@@ -34,7 +34,7 @@ struct LiveOpening {
   /// Whether the voice may be faster than anybody speaks.
   var isUnpaced = false
   /// Told how far a lesson has come, once it is left.
-  var practised: @Sendable (Practice) -> Void = { _ in }
+  var practised: @Sendable (Practice, Session) -> Void = { _, _ in }
 
   /// Prepares to read a book with what the edges give.
   ///
@@ -157,7 +157,7 @@ struct LiveOpening {
     chosen.take(live.changes, live.profile)
     practice = live.practice
     memory = live.memory
-    practice.map(practised)
+    if let practice { practised(practice, live.session) }
     return (ending, live.session)
   }
 }

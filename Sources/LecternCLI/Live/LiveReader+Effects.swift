@@ -38,8 +38,8 @@ extension LiveReader {
       case .keepSettings(let settings):
         let reason = parts.settings.keep(settings)
         waiting += reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
-      case .layOut(let position):
-        layouts.begin(position, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
+      case .layOut(let goal):
+        layouts.begin(goal, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
       case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
       case .scroll, .post, .write, .set: break
       }

@@ -15,7 +15,7 @@ extension LiveReader {
 
   /// Takes what has been laid out.
   mutating func takeLayout() {
-    guard let position = layouts.take() else { return }
-    carryOut(reader.apply(.answered(.laidOut(position)), at: now))
+    guard let goal = layouts.take() else { return }
+    carryOut(reader.apply(.answered(.laidOut(goal)), at: now))
   }
 }

@@ -1,26 +1,50 @@
 import FoundationEssentials
+import Reading
 import TerminalUI
 
-/// The lessons that have been done, in a plain file, a name a line.
+/// How far lessons have come: those that have been done, in a plain file, a name a line, and where others were left.
 struct PracticeProgress: Sendable {
   private let edges: Edges
   private let file: String?
+  private let leftFile: String?
 
-  /// Finds the file by the environment.
+  /// Finds the files by the environment.
   init(_ edges: Edges) {
     self.edges = edges
     file = StateFolder.file("practice", in: edges.environment)
+    leftFile = StateFolder.file("practice-left", in: edges.environment)
   }
 
   /// The names of the lessons that have been done.
   var done: Set<String> { Set(lines ?? []) }
 
-  /// Keeps that a lesson has been done to its end; one that was left before changes nothing, and neither does a file
-  /// that cannot be read.
-  func keep(_ practice: Practice) {
-    guard practice.isDone, let file, let lines, !lines.contains(practice.lesson.name) else { return }
-    // What cannot be kept is only listed as not done.
-    _ = edges.keep(Array((lines + [practice.lesson.name]).map { $0 + "\n" }.joined().utf8), file)
+  /// Where lessons were left in their midst, by their names; nothing where that cannot be read.
+  var left: [String: Practice.Left] {
+    guard let leftFile, FileManager.default.fileExists(atPath: leftFile), let bytes = try? edges.bytes(of: leftFile)
+    else { return [:] }
+    // One that was kept by another version may be none any more; the others are not lost with it.
+    let kept = (try? JSONDecoder().decode([String: Kept].self, from: Data(bytes))) ?? [:]
+    return kept.compactMapValues(\.left)
+  }
+
+  /// Keeps how far a lesson has come: that it has been done to its end, or where it was left.
+  ///
+  /// One that was left before its first step was done changes nothing, and neither does a file that cannot be read. What
+  /// cannot be kept is only not offered the next time.
+  func keep(_ practice: Practice, _ session: Session) {
+    if practice.isDone { keepDone(practice.lesson.name) }
+    let left = practice.left(session.asKept)
+    guard let leftFile, left != nil || practice.isDone else { return }
+    var all = self.left
+    if left == nil, all[practice.lesson.name] == nil { return }
+    all[practice.lesson.name] = left
+    guard let json = try? JSONEncoder().encode(all) else { return }
+    _ = edges.keep(Array(json), leftFile)
+  }
+
+  private func keepDone(_ name: String) {
+    guard let file, let lines, !lines.contains(name) else { return }
+    _ = edges.keep(Array((lines + [name]).map { $0 + "\n" }.joined().utf8), file)
   }
 
   private var lines: [String]? {
@@ -30,4 +54,11 @@ struct PracticeProgress: Sendable {
     }
     return text.split(separator: "\n").map(String.init)
   }
+}
+
+/// Where a lesson was left, as it stands in the file; nothing where it stands there as nobody writes it now.
+private struct Kept: Decodable {
+  let left: Practice.Left?
+
+  init(from decoder: any Decoder) throws { left = try? Practice.Left(from: decoder) }
 }

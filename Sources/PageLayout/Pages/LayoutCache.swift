@@ -30,8 +30,16 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Lays a section out as far as an offset and its page, in turns.
-  func advance(_ section: Section, number: Int, to offset: Int, isCancelled: () -> Bool) {
+  /// Whether a page of a section is laid out, or not far behind what is, where pages hold about so much.
+  func isNear(page index: Int, of section: Section, number: Int, bytesOfPage: Int) -> Bool {
+    passes.withLock { passes in
+      guard let pass = passes.value(for: number), pass.fits(section) else { return index * bytesOfPage <= Self.near }
+      return pass.layout.knowsPage(index) || (index - pass.layout.pageStarts.count) * bytesOfPage <= Self.near
+    }
+  }
+
+  /// Lays a section out, in turns, until its layout knows what is asked for.
+  func advance(_ section: Section, number: Int, isCancelled: () -> Bool, until isEnough: (SectionLayout) -> Bool) {
     var isDone = false
     while !isDone, !isCancelled() {
       isDone = passes.withLock { passes in
@@ -39,9 +47,9 @@ final class LayoutCache: Sendable {
         var steps = 0
         pass.advance(in: section) { layout in
           steps += 1
-          return steps > Self.turn || layout.knowsPage(at: offset)
+          return steps > Self.turn || isEnough(layout)
         }
-        let isKnown = pass.layout.isComplete || pass.layout.knowsPage(at: offset)
+        let isKnown = pass.layout.isComplete || isEnough(pass.layout)
         passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)
         return isKnown
       }

@@ -25,6 +25,15 @@ extension Section {
     return reference.map(label)
   }
 
+  /// The number that a note begins with in a block of its own, as where notes stand in a section of theirs.
+  func numberAlone(beginning note: TextRange) -> String? {
+    guard let offsets = note.offsets, let index = blockIndex(at: offsets.lowerBound),
+      blocks[index].range.upperBound < offsets.upperBound
+    else { return nil }
+    let number = text(in: blocks[index].content).filter { $0.isLetter || $0.isNumber }
+    return !number.isEmpty && number.count <= 4 && number.allSatisfy(\.isNumber) ? number : nil
+  }
+
   /// The innermost note around an offset.
   func footnote(around offset: Int) -> Container? {
     blockIndex(at: offset).flatMap { index in

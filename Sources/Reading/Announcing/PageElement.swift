@@ -23,8 +23,8 @@ extension ReadingWorld {
       let spoken = SpokenText(
         range.clamped(to: block.content), of: section, at: page.section, spokenStyle)
       var element = block.element(
-        label: spoken.text, isFirst: range.lowerBound == block.range.lowerBound,
-        language: language(of: block, in: section))
+        label: spoken.text, isFirst: range.lowerBound == block.range.lowerBound, isLast: true,
+        language: language(of: block, in: section), settings.verbosity)
       if block == blocks.last { element.traits.insert(.causesPageTurn) }
       return PageElement(range: TextRange(section: page.section, range), element: element)
     }

@@ -14,6 +14,9 @@ private struct BlockArrival {
   /// Whether the part is the beginning of the block, with which what it is as a whole is said.
   var isFirst: Bool { range.lower.offset <= block.content.lowerBound }
 
+  /// Whether the part is the end of the block.
+  var isLast: Bool { range.upper.offset >= block.content.upperBound || range.upper.section > range.lower.section }
+
   /// Whether the reader has not been in the table around the block, if there is one.
   var isEntering: Bool { !section.isSameTable(old, block) }
 
@@ -80,7 +83,8 @@ extension Turn {
       label = prefix + label
     }
     let language = world.language(of: block, in: section)
-    var element = block.element(label: label, isFirst: here.isFirst, language: language)
+    var element = block.element(
+      label: label, isFirst: here.isFirst, isLast: here.isLast, language: language, verbosity)
     let before = label.utf8.count - spoken.text.utf8.count
     if !element.label.isEmpty { element.labelRuns = spoken.languages(in: language).map { $0.moved(by: before) } }
     element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }

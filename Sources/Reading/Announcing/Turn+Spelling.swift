@@ -16,12 +16,32 @@ extension Turn {
     else { return edge(Phrase(.noWordHere)) }
     let detail = session.spelling?.detail ?? 0
     guard detail > 0 else { return speak(announcements(of: range, as: .word, from: nil)) }
-    let own = world.catalogue.language
-    let letters = world.text.text(in: world.trimmed(range)).map { letter in
-      (detail == 2 ? SymbolNames.phonetic(of: letter, in: own) : nil) ?? units.characterInFull(letter)
+    let letters = world.text.text(in: world.trimmed(range))
+    speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
+  }
+
+  private func spelled(_ letters: String, at position: TextPosition) -> Announcement {
+    let said = letters.map { units.characterInFull($0) }
+    return Announcement([said.joined(separator: ", ")], isVerbatim: true, language: world.language(at: position))
+  }
+
+  /// A word for each letter, each in its language.
+  private func phonetic(_ letters: String, at position: TextPosition) -> Announcement {
+    let (own, written) = (world.catalogue.language, world.language(at: position))
+    var said = ""
+    var runs: [LanguageRun] = []
+    for letter in letters {
+      if !said.isEmpty { said += ", " }
+      let word = SymbolNames.phonetic(of: letter, in: own, text: written)
+      let start = said.utf8.count
+      said += word?.text ?? units.characterInFull(letter)
+      if let language = word?.language, language != own {
+        runs.append(LanguageRun(start..<said.utf8.count, in: language))
+      }
     }
-    let language = detail == 2 ? own : world.language(at: range.lower)
-    speak([Announcement([letters.joined(separator: ", ")], isVerbatim: true, language: language)])
+    var announcement = Announcement([said], isVerbatim: true, language: own)
+    if !runs.isEmpty { announcement.partRuns[0] = runs }
+    return announcement
   }
 
   /// Has a letter told again by a word once the reader has had time for another key.
@@ -29,10 +49,11 @@ extension Turn {
     guard world.settings.phonetics == .delayed else { return }
     let text = world.text.text(in: letter)
     guard text.count == 1, let character = text.first,
-      let word = SymbolNames.phonetic(of: character, in: world.catalogue.language)
+      let word = SymbolNames.phonetic(
+        of: character, in: world.catalogue.language, text: world.language(at: letter.lower)), word.language != nil
     else { return }
     let due = Instant(milliseconds: now.milliseconds + world.settings.phoneticsDelay)
-    session.phonetic = Session.Phonetic(word: word, due: due)
+    session.phonetic = Session.Phonetic(word: word.text, due: due, language: word.language)
     add(.wake(at: due))
   }
 
@@ -40,6 +61,6 @@ extension Turn {
   mutating func sayPhonetic() {
     guard let phonetic = session.phonetic, now >= phonetic.due else { return }
     session.phonetic = nil
-    speak([Announcement([phonetic.word], isVerbatim: true, language: world.catalogue.language)])
+    speak([Announcement([phonetic.word], isVerbatim: true, language: phonetic.language ?? world.catalogue.language)])
   }
 }

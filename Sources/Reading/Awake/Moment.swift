@@ -1,5 +1,5 @@
 /// A moment of the last day, as a reader names it.
-public enum Moment: Hashable, Sendable {
+public enum Moment: Hashable, Codable, Sendable {
   /// So many minutes before now.
   case ago(minutes: Int)
   /// The last time that a clock on the wall showed this.

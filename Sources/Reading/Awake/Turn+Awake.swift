@@ -70,6 +70,7 @@ extension Turn {
     guard let mark = session.awake.mark(at: moment.time(now: time, world.wallClock)) else {
       return edge(Phrase(.noSuchMoment))
     }
+    if isFar(mark.position) { return wait(for: mark.position, .recall(moment)) }
     jumpFromHere()
     let range = world.unit(.sentence, enclosing: mark.position, toward: .forward)
     let said = Announcement([ago(mark.time)] + pageText(at: mark.position), language: world.catalogue.language)
@@ -77,6 +78,7 @@ extension Turn {
   }
 
   private func pageText(at position: TextPosition) -> [String] {
+    if isFar(position) { return [] }
     let page = world.geometry.page(containing: position)
     return world.geometry.number(of: page).map {
       [world.catalogue.text(Phrase(.pageNumber, ["page": .count($0)]))]

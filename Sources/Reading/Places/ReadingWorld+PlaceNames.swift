@@ -26,6 +26,12 @@ extension ReadingWorld {
     }
   }
 
+  /// Whether it is known that there is no place of a name; the page of a number need not be laid out for that.
+  package func isMissing(_ name: PlaceName) -> Bool {
+    guard case .page(let number) = name else { return place(named: name) == .missing }
+    return geometry.pageCount.map { !(1...max(1, $0)).contains(number) } ?? false
+  }
+
   private func indexed(_ position: () -> TextPosition?) -> NamedPlace {
     index == nil ? .unknown : found(position())
   }

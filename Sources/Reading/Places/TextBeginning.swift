@@ -3,9 +3,15 @@ import TextModel
 extension ReadingWorld {
   /// As much of a text as tells which it is, in one line, without marks of what is no text.
   ///
-  /// What is longer is cut between two words, and ends in an ellipsis.
+  /// It is told as it is heard: without the numbers of notes, and formulas in words. What is longer is cut between two
+  /// words, and ends in an ellipsis.
   func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
-    Self.beginning(of: text.section(number).substring(in: offsets))
+    let section = text.section(number)
+    let raw = section.substring(in: offsets)
+    // What is left out does not count, so more is looked at than is told.
+    let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
+    let heard = SpokenText(offsets.lowerBound..<end, of: section, at: number, spokenStyle).text
+    return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
 
   /// The same of a text that need not be in the book.

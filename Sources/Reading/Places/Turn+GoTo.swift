@@ -5,6 +5,7 @@ extension Turn {
   /// Goes to a place by its name, from which the reader can come back; one that only the index knows is gone to when
   /// that is there, unless another key comes before.
   mutating func go(to name: PlaceName) {
+    if case .page(let number) = name, isFar(page: number) { return wait(for: .page(number), .place(name)) }
     switch world.place(named: name) {
     case .unknown:
       session.goal = name

@@ -16,7 +16,9 @@ extension Turn {
 
   /// Goes back to where the last jump began.
   mutating func goBack() {
-    guard let jump = session.jumps.popLast() else { return edge(Phrase(.nowhereToReturn)) }
+    guard let jump = session.jumps.last else { return edge(Phrase(.nowhereToReturn)) }
+    if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.backward)) }
+    session.jumps.removeLast()
     session.returns.append(here)
     session.followedNote = nil
     arrive(
@@ -26,7 +28,9 @@ extension Turn {
 
   /// Goes forward again to where the reader last came back from.
   mutating func goForward() {
-    guard let jump = session.returns.popLast() else { return edge(Phrase(.nowhereForward)) }
+    guard let jump = session.returns.last else { return edge(Phrase(.nowhereForward)) }
+    if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.forward)) }
+    session.returns.removeLast()
     session.jumps.append(here)
     guard let note = jump.note else { return arrive(at: jump.range, as: jump.granularity) }
     (session.followedNote, session.followedNumber) = (note.range, note.number)
@@ -36,8 +40,9 @@ extension Turn {
   }
 
   private var here: Session.Jump {
-    let row = world.geometry.line(containing: session.cursor).range
-    var jump = Session.Jump(range: session.focus ?? row, granularity: session.focus.map(kind) ?? .line)
+    var jump = Session.Jump(
+      range: session.focus ?? world.geometry.line(containing: session.cursor).range,
+      granularity: session.focus.map(kind) ?? .line)
     if let note = session.followedNote, note.contains(jump.range.lower), let number = session.followedNumber {
       jump.note = Session.Jump.FollowedNote(range: note, number: number)
     }
@@ -67,7 +72,9 @@ extension Session {
     jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
       let words = text.offsets.map { world.beginning(of: $0, inSection: text.lower.section) } ?? ""
-      let page = world.pageText(world.geometry.page(containing: jump.range.lower))
+      // What is far is told by its words alone: its page would keep the reader waiting.
+      let isNear = world.geometry.isNear(jump.range.lower)
+      let page = isNear ? world.pageText(world.geometry.page(containing: jump.range.lower)) : nil
       return ([page.map(Announcement.closed)].compactMap(\.self) + [words]).joined(separator: " ")
     }
   }

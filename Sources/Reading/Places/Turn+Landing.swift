@@ -12,10 +12,17 @@ extension Session {
       case place(PlaceName)
       case bookEdge(Direction)
       case reading(ReadAll.Scope?)
+      /// Where the last jump began, or what was come back from.
+      case jump(Direction)
+      case recall(Moment)
+      /// One of the things that an option of the rotor moves by.
+      case pick(RotorOption, TextRange)
+      /// The page that the reader is on comes into view, and nothing is said.
+      case page
     }
 
-    /// Where it leads.
-    let position: TextPosition
+    /// How far the text must be laid out.
+    let extent: LayoutGoal
     let goal: Goal
   }
 }
@@ -24,16 +31,32 @@ extension Turn {
   /// Whether a place is so far in a long text that finding its page would keep the reader waiting.
   func isFar(_ position: TextPosition) -> Bool { !isLanding && !world.geometry.isNear(position) }
 
-  /// Has the text laid out as far as a place that is far; the next key drops the move.
+  /// Whether a page is so far in a long text.
+  func isFar(page number: Int) -> Bool { !isLanding && !world.geometry.isNear(page: number) }
+
+  /// Has the text laid out as far as a position that is far; the next key drops the move.
   mutating func wait(for position: TextPosition, _ goal: Session.Landing.Goal) {
-    session.landing = Session.Landing(position: position, goal: goal)
+    wait(for: .position(position), goal)
+  }
+
+  /// Has the text laid out as far as a place that is far; the next key drops the move.
+  mutating func wait(for extent: LayoutGoal, _ goal: Session.Landing.Goal) {
+    session.landing = Session.Landing(extent: extent, goal: goal)
     say(Phrase(.searching))
-    add(.layOut(position))
+    add(.layOut(extent))
+  }
+
+  /// Has the page that the reader is on laid out, where none is in view yet because it is far; nothing waits for it.
+  mutating func awaitPage() {
+    guard session.page == nil, session.landing == nil, session.hasPlace, isFar(session.followed) else { return }
+    let extent = LayoutGoal.position(session.followed)
+    session.landing = Session.Landing(extent: extent, goal: .page)
+    add(.layOut(extent))
   }
 
   /// The text is laid out: goes where a move has waited to go.
-  mutating func land(at position: TextPosition) {
-    guard let landing = session.landing, landing.position == position else { return }
+  mutating func land(at extent: LayoutGoal) {
+    guard let landing = session.landing, landing.extent == extent else { return }
     session.landing = nil
     isLanding = true
     switch landing.goal {
@@ -44,7 +67,12 @@ extension Turn {
     case .mark(let mark): arrive(at: mark)
     case .place(let name): go(to: name)
     case .bookEdge(let direction): moveToBookEdge(direction)
-    case .reading(let scope): startReading(from: position, in: scope)
+    case .reading(let scope):
+      if case .position(let position) = extent { startReading(from: position, in: scope) }
+    case .jump(let direction): direction == .backward ? goBack() : goForward()
+    case .recall(let moment): recall(moment)
+    case .pick(let option, let range): pick(option, range)
+    case .page: show(session.followed)
     }
   }
 }

@@ -13,9 +13,8 @@ extension Turn {
     }
     session.cursor = start
     outliveRun()
-    let page = world.geometry.page(containing: start)
     let language = world.catalogue.language
-    var said = [Announcement([world.text.metadata.title] + place(of: page, at: start), language: language)]
+    var said = [Announcement([world.text.metadata.title] + place(at: start), language: language)]
     said += takeAbsence()
     if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
@@ -23,7 +22,9 @@ extension Turn {
       fresh
       ? world.geometry.line(containing: start).range
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
-    said += announcements(of: unit, as: fresh ? .line : .sentence, from: fresh ? nil : start)
+    // What a cell says is told by its headers, however the reader comes to it.
+    let isNew = fresh || world.cell(at: start) != nil
+    said += announcements(of: unit, as: fresh ? .line : .sentence, from: isNew ? nil : start)
     session.focus = unit
     // A session that was kept knows the page it was left on, which nobody has shown yet.
     session.page = nil
@@ -41,9 +42,13 @@ extension Turn {
     session.mode = .paused(pause)
   }
 
-  /// The page; until its number is known, chapter and percentage.
-  private func place(of page: Page, at position: TextPosition) -> [String] {
-    if world.geometry.pageCount != nil, let text = world.pageText(page) { return [text] }
+  /// The page; until its number is known, and where finding it takes long, chapter and percentage.
+  private func place(at position: TextPosition) -> [String] {
+    if world.geometry.pageCount != nil, !isFar(position),
+      let text = world.pageText(world.geometry.page(containing: position))
+    {
+      return [text]
+    }
     return (world.chapterPath(at: position).last.map { [$0] } ?? [])
       + (world.percent(before: position).map { [percentText($0)] } ?? [])
   }

@@ -21,7 +21,8 @@ extension Turn {
   }
 
   private var page: [String] {
-    world.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
+    if isFar(session.cursor) { return [] }
+    return world.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
   }
 
   private var percent: [String] { world.percent(before: session.cursor).map { [percentText($0)] } ?? [] }

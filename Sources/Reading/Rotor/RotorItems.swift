@@ -6,8 +6,8 @@ import TextUnits
 public struct RotorItems: Sendable {
   /// One of them.
   public struct Item: Hashable, Sendable {
-    /// Where it is.
-    public let range: TextRange
+    /// Where it is; nil for a page, which its number tells: finding it may take long.
+    public let range: TextRange?
     /// As much of its text as names it.
     public let label: String
     /// How deep it is nested, from 1.
@@ -67,8 +67,8 @@ public struct RotorItems: Sendable {
     case .bookmarks, .notes:
       return item(number < marks.count ? marks[number] : lost[number - marks.count])
     case .units(.page):
-      guard let page = world.geometry.page(number: number + 1) else { return nil }
-      return Item(range: page.range, label: world.pageText(page) ?? "", depth: 1)
+      let place = Phrase(.pageOf, ["page": .count(number + 1), "pages": .count(count)])
+      return Item(range: nil, label: world.catalogue.text(place), depth: 1)
     case .searchResults:
       guard let match = world.results?.match(number: number + 1) else { return nil }
       let sentence = world.unit(.sentence, enclosing: match.range.lower, toward: .forward) ?? match.range
@@ -111,6 +111,7 @@ public struct RotorItems: Sendable {
     switch option {
     case .bookmarks, .notes: return max(0, marks.partitioningIndex { $0.range.lower > position } - 1)
     case .units(.page):
+      guard world.geometry.isNear(position) else { return 0 }
       return (world.geometry.number(of: world.geometry.page(containing: position)) ?? 1) - 1
     case .searchResults: return max(0, (world.results?.count(upTo: position) ?? 1) - 1)
     default:

@@ -12,6 +12,7 @@ extension Turn {
     // The list of what the reader keeps is opened by itself: the dial stays where it is.
     if option != .bookmarks && option != .notes || range == nil { session.rotor.wish = option }
     guard let range else { return tell(option) }
+    if isFar(range.lower) { return wait(for: range.lower, .pick(option, range)) }
     if let mark = mark(of: option, at: range) { return arrive(at: mark) }
     jumpFromHere()
     arrive(at: range, as: option.granularity ?? .sentence)

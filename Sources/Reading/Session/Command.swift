@@ -176,8 +176,8 @@ public enum Command: Hashable, Sendable {
     case performFailed(name: String, reason: String)
     /// An entry of a custom rotor can be moved to.
     case prepared(TextRange)
-    /// The text is laid out as far as a position.
-    case laidOut(TextPosition)
+    /// The text is laid out as far as a place in it.
+    case laidOut(LayoutGoal)
     /// Looking through the book takes longer than a moment; `.searched` follows.
     case searching
     /// The text cannot be looked for; the reason is a sentence.

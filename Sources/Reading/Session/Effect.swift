@@ -37,8 +37,8 @@ public enum Effect: Hashable, Sendable {
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.
   case prepare(rotor: String, TextRange)
-  /// Lay a long text out as far as a position, behind the reader's back; the answer is `.laidOut`.
-  case layOut(TextPosition)
+  /// Lay a long text out as far as a place in it, behind the reader's back; the answer is `.laidOut`.
+  case layOut(LayoutGoal)
   /// Look for a text in the whole book; the answer is the command `.searched`, with the results in the world, or
   /// `.searchFailed`, and before either `.searching` where it takes longer than a moment.
   case search(SearchQuery)

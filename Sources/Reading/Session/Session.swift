@@ -111,6 +111,14 @@ public struct Session: Hashable, Codable, Sendable {
     return session
   }
 
+  /// A session that was kept, to be gone on with in place of this one.
+  package func takingUp(_ kept: Session) -> Session {
+    var session = kept
+    // What has been said here keeps its numbers.
+    session.nextUtterance = max(nextUtterance, kept.nextUtterance)
+    return session
+  }
+
   /// How fast is spoken, in words a minute.
   public func rate(in settings: Settings) -> Int { ownRate ?? settings.rate }
   /// Whether read-all is at work.
@@ -157,6 +165,8 @@ public struct Session: Hashable, Codable, Sendable {
   struct Phonetic: Hashable, Codable, Sendable {
     let word: String
     let due: Instant
+    /// The language of the word, where it is not the user's.
+    var language: String?
   }
 
   /// An edge that a command ran into.

@@ -71,7 +71,7 @@ extension Turn {
     case .settingsNotKept(let reason): say(Phrase(.settingsNotKept, ["reason": .text(reason)]))
     case .searching: goToMatchHere()
     case .searchFailed(let reason): failMatchSearch(reason)
-    case .laidOut(let position): land(at: position)
+    case .laidOut(let goal): land(at: goal)
     case .prepared(let range):
       guard session.preparing == range else { return }
       session.preparing = nil

@@ -87,13 +87,16 @@ extension Turn {
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition
   ) -> Target {
     let edges = ElementEdges(of: granularity)
+    let level = granularity == .heading ? session.headingLevel : nil
     let opposite = world.text.edge(direction.opposite)
     switch openElement(granularity, direction, from: position) {
     case .found(let range): return .found(range, granularity)
     case .unknown: return .waiting(granularity, direction)
-    case .none: return .edge(Phrase(edges.none(direction)))
+    case .none:
+      // A book without any heading is told so.
+      guard let level, world.index?.has(granularity) == true else { return .edge(Phrase(edges.none(direction))) }
+      return .edge(ElementEdges.noHeadings(ofLevel: level))
     case .edge:
-      let level = granularity == .heading ? session.headingLevel : nil
       guard world.settings.wrap || level != nil,
         case .found(let range) = openElement(granularity, direction, from: opposite)
       else { return .edge(level.map { ElementEdges.noHeadings(ofLevel: $0) } ?? Phrase(edges.beyond(direction))) }

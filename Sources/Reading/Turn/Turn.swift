@@ -39,6 +39,8 @@ struct Turn {
 
   /// Brings the page of a position into view, if another one is.
   mutating func show(_ position: TextPosition) {
+    // Before the first page there is nothing to turn: what is far is shown once it is laid out.
+    if session.page == nil, isFar(position) { return }
     let page = world.geometry.page(containing: position)
     guard page != session.page else { return }
     guard let old = session.page else { return add(.scroll(.to(position))) }

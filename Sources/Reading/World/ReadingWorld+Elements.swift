@@ -18,7 +18,7 @@ extension ReadingWorld {
   func element(
     _ granularity: Granularity, next position: TextPosition, toward direction: Direction, level: Int? = nil
   ) -> ElementSearch {
-    if let index, !index.has(granularity) { return .none }
+    if let index, level.map({ !index.hasHeadings(ofLevel: $0) }) ?? !index.has(granularity) { return .none }
     var next = position
     while index != nil || hasElement(granularity, next: next, toward: direction),
       let range = tokenizer.unit(granularity, next: next, toward: direction)

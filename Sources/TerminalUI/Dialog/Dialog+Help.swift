@@ -13,6 +13,8 @@ extension Dialog {
       case .amount: .keysOfAmount
       case .button: .keysOfButton
       }
-    return ([own] + (controls.count > 1 ? [.keysToNextControl] : []) + [.keysToLeave]).map { Phrase($0) }
+    return
+      ([own] + (controls.count > 1 ? [.keysToNextControl] : [])
+      + [purpose == .rotor ? .keysToLeaveRotor : .keysToLeave]).map { Phrase($0) }
   }
 }

@@ -24,6 +24,10 @@ package struct Dialog: Sendable {
     case rotor
     /// What an option of the rotor moves by.
     case items(RotorOption)
+    /// What can be done with the text at hand.
+    case actions([EditAction])
+    /// Where the reader can go back to.
+    case jumps
   }
 
   /// What has become of a key.

@@ -25,3 +25,8 @@ extension DialogList {
     }
   }
 }
+
+extension Dialog {
+  /// Whether it lists what can be done, which the key that opens it leaves.
+  var isOfActions: Bool { if case .actions = purpose { true } else { false } }
+}

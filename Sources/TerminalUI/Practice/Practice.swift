@@ -5,7 +5,7 @@ import Speech
 /// A lesson at work: how far it has come, and what has been done since its step began.
 package struct Practice: Sendable {
   /// What leaves no trace in a session.
-  struct Deeds: Hashable, Sendable {
+  struct Deeds: Hashable, Codable, Sendable {
     var saved: [String] = []
     var heard: Set<Earcon> = []
     var hasHandedIn = false
@@ -14,9 +14,26 @@ package struct Practice: Sendable {
   package let lesson: Lesson
   private var at = 0
   var deeds = Deeds()
+  /// Where the lesson was left before, until the learner has said whether to go on there; nil where it was not.
+  private(set) var offered: Left?
 
-  /// Begins a lesson.
-  package init(_ lesson: Lesson) { self.lesson = lesson }
+  /// Begins a lesson; where it was left before is offered, if it is the same lesson still.
+  package init(_ lesson: Lesson, left: Left? = nil) {
+    self.lesson = lesson
+    offered = left.flatMap { $0.fits(lesson) ? $0 : nil }
+  }
+
+  /// Goes on where the lesson was left, or begins anew.
+  mutating func begin(at left: Left?) {
+    offered = nil
+    guard let left else { return }
+    (at, deeds) = (left.step, left.deeds)
+  }
+
+  /// Where the lesson is left; nil before its first step is done, and once all are.
+  package func left(_ session: Session) -> Left? {
+    at > 0 && !isDone ? Left(lesson, step: at, deeds: deeds, session: session) : nil
+  }
 
   /// Whether every step has been done.
   package var isDone: Bool { at == lesson.steps.count }

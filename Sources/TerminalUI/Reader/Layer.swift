@@ -15,10 +15,6 @@ struct Layer: Sendable {
     case problems
     /// An entry of a dictionary.
     case entry
-    /// The actions there are, one a line; Enter performs the one at the cursor.
-    case actions([EditAction])
-    /// Where the reader can go back to, one a line; Enter goes there.
-    case jumps
     /// The step of a lesson that is being practised.
     case step
   }

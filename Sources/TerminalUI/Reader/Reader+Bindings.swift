@@ -68,7 +68,7 @@ extension Session {
 
 extension Effect {
   /// Whether it is something that is said.
-  fileprivate var isSpeech: Bool {
+  var isSpeech: Bool {
     if case .speak = self { true } else { false }
   }
 }

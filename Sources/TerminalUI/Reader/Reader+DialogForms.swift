@@ -28,7 +28,23 @@ extension Reader {
     case .folder(let folder): return folderDialog(folder)
     case .rotor: return rotorDialog
     case .items(let option): return itemsDialog(of: option)
+    case .actions(let actions):
+      return dialog(
+        .actions(actions), title: .actionsTitle,
+        lines: actions.map { Announcement.open($0.name(in: world.catalogue)) })
+    case .jumps:
+      return dialog(.jumps, title: .jumpsTitle, lines: bookSession.jumpPlaces(in: layers[0].world))
     }
+  }
+
+  /// A list of lines to choose one from; nil where there is none.
+  private func dialog(_ purpose: Dialog.Purpose, title: Phrase.Key, lines: [String]) -> Dialog? {
+    guard !lines.isEmpty else { return nil }
+    let list = DialogList(lines.map { DialogList.Item(text: $0) })
+    return Dialog(
+      purpose, title: Announcement.open(text(title)),
+      explanation: world.catalogue.text(Phrase(.itemCount, ["count": .count(list.count)])),
+      [DialogControl("items", label: text(.rotorItems), .list(list)), cancelButton])
   }
 
   private var pageDialog: Dialog? {

@@ -57,7 +57,18 @@ extension Reader {
         return refuse(list, at: now)
       }
       dialogs = []
-      return apply(.pick(option, item.range), at: now)
+      if let range = item.range { return apply(.pick(option, range), at: now) }
+      return apply(.pick(option, nil), at: now).filter { !$0.isSpeech } + apply(.goTo(.page(chosen + 1)), at: now)
+    case (.actions(let actions), .list(let list)):
+      guard let chosen = list.chosen else { return refuse(list, at: now) }
+      dialogs = []
+      return apply(.perform(actions[chosen]), at: now)
+    case (.jumps, .list(let list)):
+      guard let chosen = list.chosen else { return refuse(list, at: now) }
+      dialogs = []
+      // The places are those of the book, whatever text lies over it.
+      layers.removeSubrange(1...)
+      return apply(.goBack, times: chosen + 1, at: now)
     case (.confirmation(let question), _): return confirmed(question, at: now)
     default: return closeDialog(at: now)
     }
@@ -88,7 +99,7 @@ extension Reader {
         told = try change(setting, to: value, at: now) + [.keepSettings([setting.name: value])]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
-      case (.goTo(let place), _) where world.place(named: place) == .missing:
+      case (.goTo(let place), _) where world.isMissing(place):
         return refuse(dialog, world.catalogue.text(missing(place)), at: now)
       case (.toggleSkip, _):
         let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
@@ -119,8 +130,8 @@ extension Reader {
     case .goTo(let place): return apply(.goTo(place), at: now)
     case .open(let purpose): return open(purpose, at: now)
     case .keys: return openKeys(at: now)
-    case .actions: return openActions(at: now)
-    case .jumps: return openJumps(at: now)
+    case .actions: return perform(.actions, at: now)
+    case .jumps: return open(.jumps, at: now)
     case .problems: return openProblems(problems(), at: now)
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .speaker: return apply(.changeSpeaker, at: now)

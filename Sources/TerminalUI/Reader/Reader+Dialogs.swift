@@ -48,6 +48,7 @@ extension Reader {
     case .done: return use(dialog, at: now)
     case .acted(let button): return act(on: button, of: dialog, at: now)
     case .refused where keys.action(for: key) == .help: return tellKeys(of: dialog, at: now)
+    case .refused where dialog.isOfActions && keys.action(for: key) == .actions: return leave(dialog, at: now)
     case .refused:
       let help = world.helpWords(amongFields: true)
       let phrase = Phrase(.noCommand, ["key": .text(key.name), "help": .text(help)])
@@ -118,6 +119,8 @@ extension Dialog.Purpose {
   fileprivate var missing: Phrase.Key {
     switch self {
     case .page: .pagesNotCounted
+    case .jumps: .nowhereToReturn
+    case .actions: .nothingToActivate
     case .folder: .folderUnreadable
     default: .noContents
     }

@@ -12,8 +12,9 @@ extension Reader {
 
   private mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
     let key = isMirrored ? pressed.mirrored : pressed
-    let found = entry
+    let (found, heldBefore) = (entry, held)
     entry = nil
+    held = nil
     if isTellingKeys { return tellKey(key, at: now) }
     if let found, key == Key(.enter), dialog == nil {
       return open(.entry, title: found.word, lines: found.lines, at: now)
@@ -26,7 +27,9 @@ extension Reader {
     case .waits: return tellPending(at: now)
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
     case .unbound(let keys): return apply(.unbound(keys), at: now)
-    case .command(let binding, let count, _): return perform(binding.action, times: count ?? 1, at: now)
+    case .command(let binding, let count, _):
+      if needsPage(binding.action) { return hold(binding.action, times: count ?? 1, after: heldBefore, at: now) }
+      return perform(binding.action, times: count ?? 1, at: now)
     }
   }
 
@@ -60,7 +63,7 @@ extension Reader {
     case .command(.speakAgain) where practice != nil && layers.count == 1: return speakStepAgain(at: now)
     case .command(let command): return apply(command, times: command.isCounted ? times : 1, at: now)
     case .help: return openKeys(at: now)
-    case .actions: return openActions(at: now)
+    case .actions: return open(.actions(session.editActions(in: world)), at: now)
     case .dialog(let purpose): return open(purpose, at: now)
     case .interrupt: return interrupt(at: now)
     case .curtain:
@@ -78,24 +81,14 @@ extension Reader {
     case .command(.cancel):
       return session.isReading || session.selection != nil ? nil : close(at: now)
     case .command(.activate):
-      guard let chosen = world.text.section(0).blockIndex(at: session.cursor.offset) else { return close(at: now) }
-      switch top.purpose {
-      case .actions(let actions):
-        layers.removeLast()
-        return apply(.perform(actions[chosen]), at: now)
-      case .jumps:
-        layers.removeLast()
-        return apply(.goBack, times: chosen + 1, at: now)
+      if world.text.section(0).blocks.isEmpty { return close(at: now) }
       // The step has been read.
-      case .step: return close(at: now)
-      case .book, .keys, .problems, .entry: return nil
-      }
+      return top.purpose == .step ? close(at: now) : nil
     case .help:
       // The list of keys lies over any other text.
       guard top.purpose == .keys else { return nil }
       isTellingKeys = true
       return tell([Phrase(.inputHelpOn)], at: now)
-    case .actions: return close(at: now)
     case .practiceStep where top.purpose == .step: return close(at: now)
     default: return nil
     }
@@ -124,22 +117,6 @@ extension Reader {
       world.catalogue.text(keys.phrase(for: binding.callNames, binding, in: world.catalogue))
     }
     return open(.keys, title: world.catalogue.text(.keysTitle), lines: lines, at: now)
-  }
-
-  /// Opens the list of actions.
-  mutating func openActions(at now: Instant) -> [Effect] {
-    let actions = session.editActions(in: world)
-    let lines = actions.map { $0.name(in: world.catalogue) }
-    return open(.actions(actions), title: world.catalogue.text(.actionsTitle), lines: lines, at: now)
-  }
-
-  /// Opens the list of the places that the reader can go back to, the last jump first.
-  mutating func openJumps(at now: Instant) -> [Effect] {
-    let book = layers[0]
-    let places = book.session.jumpPlaces(in: book.world)
-    guard !places.isEmpty else { return tell([Phrase(.nowhereToReturn)], at: now) }
-    layers.removeSubrange(1...)
-    return open(.jumps, title: world.catalogue.text(.jumpsTitle), lines: places, at: now)
   }
 
   /// Opens a text over the book.

@@ -3,9 +3,39 @@ import Reading
 import Speech
 
 extension Reader {
-  /// Puts the first step of the lesson after the opening of its text.
+  /// Puts the step of the lesson after the opening of its text, or the question whether to go on where it was left.
   mutating func beginPractice(at now: Instant) -> [Effect] {
-    apply(.announce(stepAnnouncements), at: now)
+    guard let left = practice?.offered else { return apply(.announce(stepAnnouncements), at: now) }
+    let dialog = dialog(offering: left)
+    dialogs.append(dialog)
+    return [.post(.screenChanged(dialog.control.element))] + apply(.announce(dialog.opening(words)), at: now)
+  }
+
+  func dialog(offering left: Practice.Left) -> Dialog {
+    let place = Phrase(.askGoOn, ["step": .count(left.step + 1), "steps": .count(left.steps)])
+    return Dialog(
+      .confirmation(.goOnWithLesson), title: world.catalogue.text(place),
+      [
+        DialogControl("go-on", label: text(.buttonGoOn), .button(.done)),
+        DialogControl("anew", label: text(.buttonBeginAnew), .button(.leave)),
+      ])
+  }
+
+  /// Goes on where the lesson was left.
+  mutating func goOnWithLesson(at now: Instant) -> [Effect] {
+    guard let left = practice?.offered else { return closeDialog(at: now) }
+    practice?.begin(at: left)
+    dialogs = []
+    layers[0].session = bookSession.takingUp(left.session)
+    layers[0].page = nil
+    return [.silence, .post(.screenChanged(nil))] + apply(.open, at: now)
+  }
+
+  /// Begins the lesson anew, though it was left before.
+  mutating func beginLessonAnew(at now: Instant) -> [Effect] {
+    practice?.begin(at: nil)
+    let closed = closeDialog(at: now)
+    return closed + apply(.announce(stepAnnouncements), at: now)
   }
 
   /// Says again what was said last, and the step of the lesson after it, unless that was it.

@@ -16,7 +16,7 @@ extension Reader {
     let list = DialogList(items, at: offered.firstIndex(of: shown) ?? 0)
     var control = DialogControl("options", label: text(.rotorOptions), .list(list))
     control.hint = text(.rotorHint)
-    var dialog = Dialog(.rotor, title: text(.rotorTitle), [control, doneButton, cancelButton])
+    var dialog = Dialog(.rotor, title: text(.rotorTitle), [control, doneButton])
     if let setting = Setting.named("rotor") { dialog.before[setting.name] = value(of: setting) }
     return dialog
   }
@@ -67,7 +67,7 @@ extension Reader {
   /// Has the rotor show an option, by way of what it moves by where that can be listed; the dial is kept as it was made.
   mutating func pick(in list: DialogList, of dialog: Dialog, at now: Instant) -> [Effect] {
     let kept = keptDial(of: dialog)
-    // The button only keeps the dial.
+    // The button leaves, as Escape does.
     if case .button = dialog.control.content { return closeDialog(at: now) + kept }
     guard let chosen = list.chosen, let option = option(of: list.all[chosen]) else {
       return refuse(list, at: now)
@@ -78,7 +78,7 @@ extension Reader {
     return apply(.pick(option, nil), at: now) + kept
   }
 
-  private func keptDial(of dialog: Dialog) -> [Effect] {
+  func keptDial(of dialog: Dialog) -> [Effect] {
     guard let setting = Setting.named("rotor"), let old = dialog.before[setting.name], old != value(of: setting)
     else { return [] }
     return [.keepSettings([setting.name: value(of: setting)])]

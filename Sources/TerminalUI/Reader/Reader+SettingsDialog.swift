@@ -61,8 +61,14 @@ extension Reader {
     return changed.isEmpty ? effects : effects + [.keepSettings(changed)]
   }
 
-  /// Leaves a dialog, and takes back what was changed in it.
+  /// Leaves a dialog, and takes back what was changed in it; the dial stays as it was made, as on every device that has
+  /// one.
   mutating func leave(_ dialog: Dialog, at now: Instant) -> [Effect] {
+    if dialog.purpose == .confirmation(.goOnWithLesson) { return beginLessonAnew(at: now) }
+    if dialog.purpose == .rotor {
+      let kept = keptDial(of: dialog)
+      return closeDialog(at: now) + kept
+    }
     let changed = Setting.all.filter { setting in
       dialog.before[setting.name].map { $0 != value(of: setting) } ?? false
     }

@@ -15,6 +15,8 @@ package struct Reader: Sendable {
   var keys: KeyMap
   /// What has been pressed of a command that takes more than one key.
   var pending = PendingKeys()
+  /// A command that waits for the page that the reader is on, and how often it is wanted; the next key drops it.
+  var held: HeldCommand?
   var lastInterrupt: Instant?
   /// Whether keys are told instead of being obeyed.
   var isTellingKeys = false
@@ -108,6 +110,7 @@ package struct Reader: Sendable {
     let effects = handled(done, at: now)
     switch command {
     case .answered(.marked): return effects + followMarks(at: now)
+    case .answered(.laidOut): return effects + release(at: now)
     case .open where practice != nil && layers.count == 1: return effects + beginPractice(at: now)
     default: return effects
     }

@@ -141,7 +141,7 @@ package struct Transcript {
       case .post, .scroll, .setRate, .set, .write: break
       case .changeSpeaker: run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Here nobody waits: what is far is laid out on the way there.
-      case .layOut(let position): run(reader.apply(.answered(.laidOut(position)), at: now))
+      case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
       case .openBook(let path): nextBook = path
       case .wake(let moment): wake = moment
       case .quit: isOver = true

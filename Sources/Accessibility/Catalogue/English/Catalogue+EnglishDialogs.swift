@@ -13,6 +13,7 @@ extension Catalogue {
     .keysOfButton: "Space or Enter presses the button.",
     .keysToNextControl: "Tab goes to the next control.",
     .keysToLeave: "Escape leaves.",
+    .keysToLeaveRotor: "Escape leaves; what was switched or moved stays so.",
     .dialogIsOpen: "A dialog is open.",
     .marksHint: "Delete removes a line, Control Z restores it, F2 changes its words",
     .noBooksYet: "No books yet.",

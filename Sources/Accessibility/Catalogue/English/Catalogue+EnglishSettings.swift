@@ -130,7 +130,7 @@ extension Catalogue {
     .rotorItems: "Items",
     .itemCount: "{count} {count:item|items}",
     .rotorHint:
-      "Space switches an option on or off, less and greater move it, Enter picks it, Tab leads to OK, which keeps the changes",
+      "Space switches an option on or off at once, less and greater move it, Enter picks it",
     .helpRotor: "the options of the rotor, and what each moves by in the whole book",
     .settingsNowhere: "There is no place for settings; set HOME or XDG_CONFIG_HOME.",
   ]

@@ -13,6 +13,7 @@ extension Catalogue {
     .keysOfButton: "Leertaste oder Enter drückt die Schaltfläche.",
     .keysToNextControl: "Tab geht zum nächsten Element.",
     .keysToLeave: "Escape verlässt den Dialog.",
+    .keysToLeaveRotor: "Escape verlässt den Dialog; was geschaltet oder verschoben wurde, bleibt so.",
     .dialogIsOpen: "Ein Dialog ist offen.",
     .marksHint: "Entfernen löscht eine Zeile, Steuerung Z holt sie zurück, F2 ändert ihre Worte",
     .noBooksYet: "Noch keine Bücher.",

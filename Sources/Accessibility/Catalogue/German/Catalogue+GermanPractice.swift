@@ -15,6 +15,10 @@ extension Catalogue {
     .practiceNone: "Es wird keine Lektion geübt.",
     .practiceWhole: "{key}: alles",
     .helpPracticeStep: "der Schritt einer Lektion und wie er geht, zum Durchlesen",
+    .lessonLeft: "verlassen bei Schritt {step} von {steps}",
+    .askGoOn: "Du hast diese Lektion bei Schritt {step} von {steps} verlassen",
+    .buttonGoOn: "Dort weitermachen",
+    .buttonBeginAnew: "Von vorn beginnen",
     .lessonLine: "Eine Zeile einer Lektion ist ein Schlüssel, ein Doppelpunkt und ein Wert.",
     .lessonKeyUnknown:
       "{name} ist kein Schlüssel einer Lektion. Es gibt name, title, language, text, step, goal und hint.",

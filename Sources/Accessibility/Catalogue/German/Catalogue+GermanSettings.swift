@@ -131,7 +131,7 @@ extension Catalogue {
     .rotorItems: "Einträge",
     .itemCount: "{count} {count:Eintrag|Einträge}",
     .rotorHint:
-      "Leertaste schaltet eine Option ein oder aus, Kleiner und Größer verschieben sie, Enter wählt sie, Tabulator führt zu OK, was die Änderungen behält",
+      "Leertaste schaltet eine Option sofort ein oder aus, Kleiner und Größer verschieben sie, Enter wählt sie",
     .helpRotor: "die Optionen des Rotors und was jede im ganzen Buch zeigt",
     .settingsNowhere: "Es gibt keinen Platz für Einstellungen; setze HOME oder XDG_CONFIG_HOME.",
   ]

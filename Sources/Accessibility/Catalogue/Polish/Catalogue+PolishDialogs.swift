@@ -13,6 +13,7 @@ extension Catalogue {
     .keysOfButton: "Spacja lub Enter naciska przycisk.",
     .keysToNextControl: "Tab przechodzi do następnego elementu.",
     .keysToLeave: "Escape zamyka okno.",
+    .keysToLeaveRotor: "Escape zamyka okno; to, co przełączono lub przesunięto, zostaje.",
     .dialogIsOpen: "Otwarte jest okno dialogowe.",
     .marksHint: "Delete usuwa wiersz, Control Z go przywraca, F2 zmienia jego słowa",
     .noBooksYet: "Jeszcze nie ma książek.",

@@ -130,7 +130,7 @@ extension Catalogue {
     .rotorItems: "Elementy",
     .itemCount: "{count} {count:element|elementy|elementów}",
     .rotorHint:
-      "Spacja włącza lub wyłącza opcję, znaki mniejszości i większości ją przesuwają, Enter ją wybiera, Tab prowadzi do OK, co zachowuje zmiany",
+      "Spacja od razu włącza lub wyłącza opcję, znaki mniejszości i większości ją przesuwają, Enter ją wybiera",
     .helpRotor: "opcje rotora i to, do czego każda prowadzi w całej książce",
     .settingsNowhere: "Nie ma miejsca na ustawienia; ustaw HOME albo XDG_CONFIG_HOME.",
   ]
