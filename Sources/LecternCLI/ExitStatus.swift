@@ -10,23 +10,3 @@ package enum ExitStatus: Int32, Sendable {
   /// Reading or writing failed.
   case inputOutput = 74
 }
-
-/// Why a command came to nothing: the sentence for the user, and the status for the shell.
-package struct Failure: Error {
-  package let status: ExitStatus
-  package let message: String
-  /// The voice that says so too, where one was chosen.
-  package var voice: VoiceKind?
-
-  package init(_ status: ExitStatus, _ message: String) {
-    self.status = status
-    self.message = message
-  }
-
-  /// The same failure, told by a voice as well.
-  func spoken(by voice: VoiceKind?) -> Failure {
-    var failure = self
-    failure.voice = voice
-    return failure
-  }
-}

@@ -24,7 +24,7 @@ struct SpokenReading {
     do {
       voice = try edges.voice(kind) { waker.wake() }
     } catch {
-      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+      throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }
   }
 
@@ -33,7 +33,8 @@ struct SpokenReading {
     guard kind != .none, kind != .print else { return }
     do throws(Failure) {
       var spoken = try SpokenReading(kind, edges)
-      try spoken.speak(Utterance(id: 0, kind: .answer, text: SafeText.line(sentence)))
+      try spoken.speak(
+        Utterance(id: 0, kind: .answer, text: SafeText.line(sentence), language: edges.catalogue.language))
       try spoken.wait(untilUnder: 1, noLaterThan: edges.clock().later(by: longestFarewell))
     } catch {}
   }

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `what cannot be kept says why`() {
-    let run = config("set", "rate", "250", around: Surroundings(diskFault: "No space left on device"))
+    let run = config("set", "rate", "250", around: Surroundings(diskFault: 28))
     #expect(run.status == .inputOutput)
     #expect(run.errors == "lectern: Could not keep it. \(file): No space left on device.\n")
   }

@@ -1,3 +1,4 @@
+import Accessibility
 import TerminalUI
 
 extension Subcommand {
@@ -9,9 +10,9 @@ extension Subcommand {
     operandWords: { Call.allCases.map(\.rawValue) }
   ) { invocation, edges throws(Failure) in
     guard let call = invocation.operands.first.flatMap(Call.init(rawValue:)) else {
-      throw invocation.usage("lectern ctl cannot \(invocation.operands.first ?? "").")
+      throw invocation.usage(Complaint(.callUnknown, ["name": .text(invocation.operands.first ?? "")]))
     }
-    guard edges.call(call) else { throw Failure(.findings, "No book is open. lectern BOOK opens one.") }
+    guard edges.call(call) else { throw Failure(.findings, .callUnheard) }
     return .done
   }
 }

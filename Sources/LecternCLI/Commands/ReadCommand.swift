@@ -28,7 +28,9 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
-      throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
+      throw invocation.usage(
+        Complaint(
+          .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
     }
     let desk = ReadingDesk(
       try edges.openBook(of: invocation, orSayWhyNotBy: kind), sentences: edges.sentenceRules())

@@ -42,7 +42,9 @@ struct SettingsFile: Sendable {
     }
     // A file that is kept elsewhere and linked to is changed there.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return edges.keep(Array(changed.text.utf8), file).map { "\(path): \($0)." }
+    return edges.keep(Array(changed.text.utf8), file).map { reason in
+      edges.catalogue.text(Complaint(.fileFault, ["file": .text(path), "reason": .complaint(reason)]))
+    }
   }
 
   private func unreadable(_ path: String) -> String {

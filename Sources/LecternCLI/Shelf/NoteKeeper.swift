@@ -36,7 +36,8 @@ struct NoteKeeper {
     case .mark(let change): marks.answers(to: change)
     case .keep(let answers, let isHandedIn): given.keep(answers, isHandedIn: isHandedIn)
     case .forget(let keys): given.forget(keys)
-    case .perform(let action, _): [.performFailed(name: action.name, reason: "This program does not know it.")]
+    case .perform(let action, _):
+      [.performFailed(name: action.name, reason: shelf.catalogue.text(Complaint(.actionUnknown)))]
     case .prepare(_, let range): [.prepared(range)]
     case .copy, .cite, .define, .fetchCopied, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate,
       .keepSettings,
@@ -52,7 +53,7 @@ struct NoteKeeper {
       let saving = try marks.save(passage, as: .note, words: "")
       return [.marks(marks.all), saving == .saved ? .saved : .alreadySaved]
     } catch {
-      return [.saveFailed(error.message)]
+      return [.saveFailed(shelf.catalogue.text(error))]
     }
   }
 
@@ -92,7 +93,7 @@ struct NoteKeeper {
       try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(place, on: date()) }
       return nil
     } catch {
-      return error.message
+      return shelf.catalogue.text(error)
     }
   }
 
