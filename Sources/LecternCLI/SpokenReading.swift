@@ -16,8 +16,8 @@ struct SpokenReading {
   /// The languages that the listener has been told there is no voice for.
   private var voiceless: Set<String> = []
 
-  /// Prepares to speak with a voice of a kind.
-  init(_ kind: VoiceKind, _ edges: Edges) throws(Failure) {
+  /// Prepares to speak with a voice of a kind, at a rate in words a minute or at its own.
+  init(_ kind: VoiceKind, rate: Int? = nil, _ edges: Edges) throws(Failure) {
     let waker = edges.waker()
     self.waker = waker
     clock = edges.clock
@@ -26,6 +26,7 @@ struct SpokenReading {
     } catch {
       throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }
+    if let rate { voice.rate = rate }
   }
 
   /// Says why the program ends, in the time that takes; where the voice fails there is nobody left to tell.
