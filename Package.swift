@@ -43,8 +43,8 @@ let package = Package(
       name: "Markup", dependencies: ["CXML", "CTextEncodings", "CNames"], exclude: ["Decisions"], swiftSettings: house
     ),
     .target(
-      name: "BookFormats", dependencies: ["TextModel", "Markup", "Archives", "CMarkdown"], exclude: ["Decisions"],
-      swiftSettings: house),
+      name: "BookFormats", dependencies: ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],
+      exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Accessibility", dependencies: ["TextModel", "CNames"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
@@ -64,15 +64,18 @@ let package = Package(
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
-    .target(name: "Voices", dependencies: ["Speech", "Processes", "CLinux"], swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Accessibility", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
         "Bookshelf", "Dictionaries", "TerminalUI",
-      ], exclude: ["Manual"], swiftSettings: house),
+      ], exclude: ["Decisions", "Manual"], swiftSettings: house),
     .executableTarget(
-      name: "lectern", dependencies: ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
+      name: "lectern",
+      dependencies: [
+        "LecternCLI", "Accessibility", "BookFormats", "Terminal", "Voices", "Processes", "Speech",
+      ],
       swiftSettings: house),
 
     // The specification.
@@ -88,7 +91,8 @@ let package = Package(
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "BookFormatsTests", dependencies: ["BookFormats", "TextModel", "TestSupport"],
+      name: "BookFormatsTests",
+      dependencies: ["BookFormats", "Accessibility", "Archives", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "TextModel"], swiftSettings: house),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
@@ -132,8 +136,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-fuzz",
       dependencies: [
-        "TerminalUI", "Reading", "Speech", "BookFormats", "Archives", "Markup", "TextUnits", "TextModel",
-        "TestSupport",
+        "TerminalUI", "Reading", "Speech", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
+        "TextModel", "TestSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(
       name: "lectern-soak",

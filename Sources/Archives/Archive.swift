@@ -67,7 +67,7 @@ package final class Archive: Sendable {
   ) throws(ArchiveError) {
     let count = handle.count
     // libzip takes a file without a single byte for an archive without entries.
-    guard count > 0 else { throw .notAnArchive(file: file, reason: "it is empty") }
+    guard count > 0 else { throw .empty(file: file) }
     guard count <= limits.entries else { throw .tooManyEntries(file: file, limit: limits.entries) }
     var names: [String] = []
     var indexes: [String: UInt64] = [:]

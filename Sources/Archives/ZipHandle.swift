@@ -33,7 +33,9 @@ struct ZipHandle: ~Copyable {
     // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own; one of no
     // bytes it would not free.
     let copy = bytes.isEmpty ? nil : malloc(bytes.count)
-    guard copy != nil || bytes.isEmpty else { throw .notAnArchive(file: name, reason: "out of memory") }
+    guard copy != nil || bytes.isEmpty else {
+      throw .notAnArchive(file: name, reason: String(cString: strerror(ENOMEM)))
+    }
     bytes.withUnsafeBytes { source in
       if let base = source.baseAddress, let copy { memcpy(copy, base, source.count) }
     }

@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 import TextModel
@@ -12,26 +13,27 @@ extension Book {
   /// Opens the book in a file, whatever its name says it is.
   ///
   /// `tools` runs the programs that read PDF (of poppler-utils) and DOCX, ODT and RTF (pandoc); without it such documents
-  /// are refused. `encoding` is that of a text, whatever it says itself, by a name that ``knowsEncoding(_:)`` knows.
+  /// are refused. `encoding` is that of a text, whatever it says itself, by a name that ``knowsEncoding(_:)`` knows. `words`
+  /// are for what stands in the book in place of what cannot be read.
   /// - Throws: `BookError`, whose message names the file and says what to do.
   public static func open(
-    path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil
+    path: String, tools: (any DocumentTools)? = nil, encoding: String? = nil, words: Catalogue = .english
   ) throws(BookError) -> Book {
     if try FileReader.kind(of: path) == .stream {
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
-      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding)
+      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding, words: words)
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
     let finding = FormatSniffer.find(head[...], name: path)
     switch finding {
     case .archive:
       return try open(.file(path), name: path, tools) { () throws(ArchiveError) in try Archive(path: path) }
-    case .pdf: return try PDFOpener.open(.file(path), name: path, tools)
+    case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
     default:
       if let book = try openFolder(finding, path: path) { return book }
       let bytes = try FileReader.contents(of: path, limit: documentLimit)
-      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding)
+      return try open(bytes: bytes, name: path, tools: tools, encoding: encoding, words: words)
     }
   }
 
@@ -43,7 +45,8 @@ extension Book {
   /// `tools` runs the programs that read what is not read here, as for a file.
   /// - Throws: `BookError`, whose message names the book and says what to do.
   public static func open(
-    bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil, encoding: String? = nil
+    bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil, encoding: String? = nil,
+    words: Catalogue = .english
   ) throws(BookError) -> Book {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive:
@@ -57,8 +60,8 @@ extension Book {
       return try FictionBookOpener.open(
         FileContents(bytes: bytes), file: name, title: FormatSniffer.title(of: name), encoding: encoding)
     case .dtbook: return try DTBookOpener.open(bytes, name: name, encoding: encoding)
-    case .package: throw .unknownFormat(file: name, kind: "the package document of an unpacked EPUB")
-    case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools)
+    case .package: throw .unknownFormat(file: name, kind: Complaint(.kindPackage))
+    case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
     case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
     }

@@ -1,14 +1,15 @@
+import Accessibility
 import Markup
 
 extension Diagnostic {
   /// Faults of a document as diagnostics of its book.
   static func list(_ faults: [MarkupFault], file: String, entry: String?) -> [Diagnostic] {
-    faults.map { Diagnostic(file: file, entry: entry, line: $0.line, $0.message, detail: $0.detail) }
+    faults.map { Diagnostic(file: file, entry: entry, line: $0.line, $0.complaint, detail: $0.detail) }
   }
 
   /// Why a document of a book could not be read.
   init(_ error: BookError, file: String, entry: String) {
-    let reason = if case .damagedEntry(_, _, let reason) = error { reason } else { "it cannot be read" }
+    let reason = if case .damagedEntry(_, _, let reason) = error { reason } else { Complaint(.entryUnreadable) }
     self.init(file: file, entry: entry, reason, isLoss: true)
   }
 }

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// Something wrong with a book that can be read all the same.
 package struct Diagnostic: Hashable, Sendable {
   /// The file of the book.
@@ -7,14 +9,14 @@ package struct Diagnostic: Hashable, Sendable {
   /// The line of the document, from 1, where it is known.
   package let line: Int?
   /// What is wrong, as a phrase without a full stop.
-  package let problem: String
+  package let problem: Complaint
   /// What the parser says of it.
   package let detail: String?
   /// Whether text of the book is missing for it.
   package let isLoss: Bool
 
   init(
-    file: String, entry: String? = nil, line: Int? = nil, _ problem: String, detail: String? = nil,
+    file: String, entry: String? = nil, line: Int? = nil, _ problem: Complaint, detail: String? = nil,
     isLoss: Bool = false
   ) {
     self.file = file
@@ -25,14 +27,16 @@ package struct Diagnostic: Hashable, Sendable {
     self.isLoss = isLoss
   }
 
-  /// What is wrong and where, in one plain sentence.
-  package var message: String { TextFilter.line("\(file): \(words)") }
-
-  /// What is wrong and where in the book, in one plain sentence.
-  package var messageInBook: String { TextFilter.line(words) }
-
-  private var words: String {
-    let place = [entry, line.map { "line \($0)" }].compactMap { $0 }
-    return (place + [problem + (detail.map { " (\($0))" } ?? "") + "."]).joined(separator: ": ")
+  /// What is wrong and where in the book, one sentence; the file is named where there may be several.
+  package func complaint(namingFile: Bool) -> Complaint {
+    var result = problem
+    if let detail {
+      result = Complaint(.problemDetail, ["problem": .complaint(result), "detail": .line(detail)])
+    }
+    if let line { result = Complaint(.problemAtLine, ["line": .count(line), "problem": .complaint(result)]) }
+    for place in [entry, namingFile ? file : nil].compactMap(\.self) {
+      result = Complaint(.problemAt, ["place": .line(place), "problem": .complaint(result)])
+    }
+    return Complaint(.problemEnd, ["problem": .complaint(result)])
   }
 }

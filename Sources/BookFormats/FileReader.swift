@@ -1,3 +1,4 @@
+import Accessibility
 import Glibc
 
 /// Reads a file from where it is, a bounded number of bytes.
@@ -53,7 +54,7 @@ enum FileReader {
     let code = errno
     switch code {
     case ENOENT, ENOTDIR: return .noSuchFile(file: path)
-    default: return .unreadable(file: path, reason: String(cString: strerror(code)))
+    default: return .unreadable(file: path, reason: .system(code))
     }
   }
 }

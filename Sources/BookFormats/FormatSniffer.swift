@@ -1,3 +1,4 @@
+import Accessibility
 import Markup
 
 /// Tells what a file is by how it begins, and where that says nothing by its name.
@@ -8,8 +9,8 @@ enum FormatSniffer {
     case pdf, rtf
     /// A package document, which tells of the files beside it.
     case package
-    /// Something that cannot be read here, as a noun with its article.
-    case foreign(String)
+    /// Something that cannot be read here.
+    case foreign(Complaint)
   }
 
   /// How many bytes the finding is made on.
@@ -58,19 +59,19 @@ enum FormatSniffer {
     return title.isEmpty ? untitled : title
   }
 
-  private static func foreign(_ head: ArraySlice<UInt8>) -> String? {
-    let marks: [([UInt8], String)] = [
-      ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
-      ([0xFF, 0xD8, 0xFF], "a JPEG image"), (Array("GIF8".utf8), "a GIF image"), ([0x1F, 0x8B], "a gzip file"),
-      ([0xD0, 0xCF, 0x11, 0xE0], "an old Office document"),
-      ([0x7F, 0x45, 0x4C, 0x46], "a program"), (Array("AT&TFORM".utf8), "a DjVu document"),
+  private static func foreign(_ head: ArraySlice<UInt8>) -> Complaint? {
+    let marks: [([UInt8], Complaint.Key)] = [
+      ([0x89, 0x50, 0x4E, 0x47], .kindPNG),
+      ([0xFF, 0xD8, 0xFF], .kindJPEG), (Array("GIF8".utf8), .kindGIF), ([0x1F, 0x8B], .kindGzip),
+      ([0xD0, 0xCF, 0x11, 0xE0], .kindOldOffice),
+      ([0x7F, 0x45, 0x4C, 0x46], .kindProgram), (Array("AT&TFORM".utf8), .kindDjVu),
     ]
-    if let mark = marks.first(where: { head.starts(with: $0.0) }) { return mark.1 }
-    if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return "a Mobipocket or Kindle book" }
+    if let mark = marks.first(where: { head.starts(with: $0.0) }) { return Complaint(mark.1) }
+    if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return Complaint(.kindMobipocket) }
     // A text may hold a few that do not belong there; a program holds them by the dozen.
     let zeros = head.count { $0 == 0 }
     let isBinary = zeros * 16 > head.count || zeros > 2 + head.count / 100
-    return isBinary && WideEncoding.find(in: head) == nil ? "a binary file" : nil
+    return isBinary && WideEncoding.find(in: head) == nil ? Complaint(.kindBinary) : nil
   }
 
   /// The beginning in lower case, without byte order mark, white space and comments.

@@ -20,11 +20,11 @@ package struct FileFingerprint: Hashable, Sendable {
     guard path != "-" else { return nil }
     // Without waiting, because the other end of a named pipe may never come.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw .unreadable(file: path, reason: ShelfError.systemReason(errno)) }
+    guard file >= 0 else { throw .unreadable(file: path, system: errno) }
     defer { close(file) }
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else {
-      throw .unreadable(file: path, reason: ShelfError.systemReason(errno))
+      throw .unreadable(file: path, system: errno)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = Int(status.st_size)
@@ -47,7 +47,7 @@ package struct FileFingerprint: Hashable, Sendable {
         unsafe pread(file, buffer.baseAddress.map { unsafe $0 + count }, reach - count, off_t(offset + count))
       }
       if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw .unreadable(file: path, reason: ShelfError.systemReason(errno)) }
+      guard got >= 0 else { throw .unreadable(file: path, system: errno) }
       guard got > 0 else { break }
       count += got
     }

@@ -15,36 +15,12 @@ package enum ShelfError: Error, Hashable, Sendable {
   case newer(file: String, version: Int)
   /// The file is a database of another program.
   case foreign(file: String)
-  /// The file cannot be opened or created.
-  case cannotOpen(file: String, reason: String)
-  /// A book cannot be read for its identity.
-  case unreadable(file: String, reason: String)
+  /// The file cannot be opened or created; the number is the system's.
+  case cannotOpen(file: String, system: Int32)
+  /// A book cannot be read for its identity; the number is the system's.
+  case unreadable(file: String, system: Int32)
   /// Anything else, in the database library's own words.
   case failed(file: String, reason: String)
-
-  /// One plain sentence: what happened, to which file, and what to do.
-  package var message: String {
-    switch self {
-    case .diskFull(let file):
-      "The disk that holds the bookshelf \(file) is full: make room there and try again."
-    case .readOnly(let file):
-      "The bookshelf \(file) cannot be written: check the permissions of the file and of its folder."
-    case .locked(let file):
-      "The bookshelf \(file) is in use by another program: try again in a moment."
-    case .damaged(let file):
-      "The bookshelf \(file) is damaged and was left as it is: move it away to start a new one."
-    case .newer(let file, let version):
-      "The bookshelf \(file) was written by a newer version of this program (layout \(version)): update the program."
-    case .foreign(let file):
-      "The file \(file) belongs to another program and was left as it is: name another file for the bookshelf."
-    case .cannotOpen(let file, let reason):
-      "The bookshelf \(file) cannot be opened (\(reason)): check that its folder can be used."
-    case .unreadable(let file, let reason):
-      "The book \(file) cannot be read (\(reason)): check the file and its permissions."
-    case .failed(let file, let reason):
-      "The bookshelf \(file) could not be used (\(reason)): try again."
-    }
-  }
 }
 
 extension ShelfError {
@@ -75,13 +51,7 @@ extension ShelfError {
     switch system {
     case EACCES, EPERM, EROFS: .readOnly(file: file)
     case ENOSPC, EDQUOT: .diskFull(file: file)
-    default: .cannotOpen(file: file, reason: systemReason(system))
+    default: .cannotOpen(file: file, system: system)
     }
-  }
-
-  /// What the system calls an error number.
-  static func systemReason(_ number: Int32) -> String {
-    guard let text = unsafe strerror(number) else { return "error \(number)" }
-    return unsafe String(cString: text)
   }
 }

@@ -12,23 +12,3 @@ package enum ExitStatus: Int32, Sendable {
   /// The reader that was called does not do it now; at another moment it may.
   case refused = 75
 }
-
-/// Why a command came to nothing: the sentence for the user, and the status for the shell.
-package struct Failure: Error {
-  package let status: ExitStatus
-  package let message: String
-  /// The voice that says so too, where one was chosen.
-  package var voice: VoiceKind?
-
-  package init(_ status: ExitStatus, _ message: String) {
-    self.status = status
-    self.message = message
-  }
-
-  /// The same failure, told by a voice as well.
-  func spoken(by voice: VoiceKind?) -> Failure {
-    var failure = self
-    failure.voice = voice
-    return failure
-  }
-}

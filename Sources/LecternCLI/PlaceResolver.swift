@@ -20,10 +20,9 @@ struct PlaceResolver {
     case ("text", 2): found = try words(parts[1])
     case (_, 1) where place.hasSuffix("%"): found = Int(place.dropLast()).flatMap { named(.percent($0)) }
     default:
-      throw Failure(
-        .usage, "\(place) is no place. Places are page:12, print:xii, 30%, chapter:4 and \"text:some words\".")
+      throw Failure(.usage, Complaint(.placeWrong, ["place": .text(place)]))
     }
-    guard let found else { throw Failure(.findings, "\(place) is not in this book.") }
+    guard let found else { throw Failure(.findings, Complaint(.placeNotHere, ["place": .text(place)])) }
     return found
   }
 
@@ -44,7 +43,7 @@ struct PlaceResolver {
       }
       return nil
     } catch {
-      throw Failure(.usage, error.sentence(in: catalogue))
+      throw Failure(.usage, .quoted(error.sentence(in: catalogue)))
     }
   }
 }

@@ -13,8 +13,9 @@ package enum Program {
       status = try perform(arguments, edges)
     } catch {
       edges.output.flush()
-      edges.complain("lectern: \(SafeText.lines(error.message))")
-      if let voice = error.voice { SpokenReading.say(error.message, by: voice, edges) }
+      let words = edges.catalogue.text(error)
+      edges.complain("lectern: \(SafeText.lines(words))")
+      if let voice = error.voice { SpokenReading.say(words, by: voice, edges) }
       status = error.status
     }
     return edges.output.flush() ? status : .inputOutput

@@ -16,16 +16,17 @@ struct SpokenReading {
   /// The languages that the listener has been told there is no voice for.
   private var voiceless: Set<String> = []
 
-  /// Prepares to speak with a voice of a kind.
-  init(_ kind: VoiceKind, _ edges: Edges) throws(Failure) {
+  /// Prepares to speak with a voice of a kind, at a rate in words a minute or at its own.
+  init(_ kind: VoiceKind, rate: Int? = nil, _ edges: Edges) throws(Failure) {
     let waker = edges.waker()
     self.waker = waker
     clock = edges.clock
     do {
       voice = try edges.voice(kind) { waker.wake() }
     } catch {
-      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+      throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }
+    if let rate { voice.rate = rate }
   }
 
   /// Says why the program ends, in the time that takes; where the voice fails there is nobody left to tell.
@@ -33,7 +34,8 @@ struct SpokenReading {
     guard kind != .none, kind != .print else { return }
     do throws(Failure) {
       var spoken = try SpokenReading(kind, edges)
-      try spoken.speak(Utterance(id: 0, kind: .answer, text: SafeText.line(sentence)))
+      try spoken.speak(
+        Utterance(id: 0, kind: .answer, text: SafeText.line(sentence), language: edges.catalogue.language))
       try spoken.wait(untilUnder: 1, noLaterThan: edges.clock().later(by: longestFarewell))
     } catch {}
   }

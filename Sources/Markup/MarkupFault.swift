@@ -2,14 +2,46 @@
 package struct MarkupFault: Hashable, Sendable {
   /// The line where it was noticed, from 1.
   package let line: Int
-  /// What is wrong, as a phrase without a full stop.
-  package let message: String
+  /// What is wrong.
+  package let problem: Problem
   /// What the parser says of it, in words for those who write documents.
   package let detail: String?
 
-  init(line: Int, message: String, detail: String? = nil) {
+  /// What can be wrong with a document.
+  package enum Problem: Hashable, Sendable {
+    /// A part of the text does not end where it should.
+    case unended
+    /// A character is written by a name that is not known.
+    case unknownName
+    /// A detail of the markup is not written as it should be.
+    case attribute
+    /// There is a character that no text may have.
+    case badCharacter
+    /// It is empty, or something stands around it.
+    case outside
+    /// A remark does not end where it should.
+    case remark
+    /// Its markup breaks another rule.
+    case malformedMarkup
+    case emptyDocument
+    /// It is not well-formed, and nobody says why.
+    case malformedDocument
+    case tooManyEndTags
+    case tooManyElements
+    case tooManyAttributes
+    /// The encoding that it says it is in is none.
+    case unknownEncoding(String)
+    /// It holds bytes that are none of its encoding's.
+    case otherBytes(than: String)
+    /// Its encoding is not told, and was taken for this one.
+    case guessedEncoding(String)
+    /// It is not in the encoding that it says it is in.
+    case untrueEncoding(String)
+  }
+
+  init(line: Int, _ problem: Problem, detail: String? = nil) {
     self.line = line
-    self.message = Self.line(message)
+    self.problem = problem
     // What libxml2 says quotes the document, control characters included.
     self.detail = detail.map(Self.line)
   }

@@ -33,24 +33,24 @@ final class ParserEvents {
     guard let error = error?.pointee else { return }
     if fault == nil {
       fault = MarkupFault(
-        line: Int(error.line), message: MarkupFault.words(for: error.code),
+        line: Int(error.line), MarkupFault.problem(for: error.code),
         detail: error.message.map { String(cString: $0) })
     }
     guard error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue) else { return }
     searched += builder.depth
     // A hundred thousand open elements and as many end tags that close none would take minutes.
-    if searched > 200_000_000 { stop("too many end tags close nothing") }
+    if searched > 200_000_000 { stop(.tooManyEndTags) }
   }
 
   /// Stops at a document of more elements than memory should go to.
   func bound() {
-    if builder.count > Self.mostNodes { stop("it has too many elements to be read to its end") }
+    if builder.count > Self.mostNodes { stop(.tooManyElements) }
   }
 
-  private func stop(_ reason: String) {
+  private func stop(_ reason: MarkupFault.Problem) {
     guard !isStopped else { return }
     isStopped = true
-    fault = MarkupFault(line: Int(context.pointee.input?.pointee.line ?? 1), message: reason)
+    fault = MarkupFault(line: Int(context.pointee.input?.pointee.line ?? 1), reason)
     xmlStopParser(context)
   }
 

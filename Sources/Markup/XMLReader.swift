@@ -29,7 +29,7 @@ struct XMLReader {
     // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
     guard size > 0,
       let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
-    else { return .malformed(MarkupFault(line: 1, message: "the document is empty")) }
+    else { return .malformed(MarkupFault(line: 1, .emptyDocument)) }
     defer { xmlFreeParserCtxt(context) }
     let events = ParserEvents(context: context, sourceBytes: size)
     if let silent { events.builder.leaveOutText(of: silent) }
@@ -41,7 +41,7 @@ struct XMLReader {
       xmlFreeDoc(document)
       context.pointee.myDoc = nil
     }
-    let fault = events.fault ?? MarkupFault(line: 1, message: "the document is not well-formed")
+    let fault = events.fault ?? MarkupFault(line: 1, .malformedDocument)
     if events.isStopped { return .stopped(events.builder.tree, fault) }
     return context.pointee.wellFormed == 1 ? .read(events.builder.tree) : .malformed(fault)
   }

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// A speech engine that takes its time: it is given utterances, and asked what has become of them.
 ///
 /// A voice has no clock and no thread that anybody sees. Whoever owns it calls ``take(at:)`` when the voice has asked
@@ -47,6 +49,6 @@ extension Voice {
 public enum VoiceEvent: Hashable, Sendable {
   /// An utterance has begun, has come to a word, or is finished.
   case speech(SpeechEvent)
-  /// The voice can speak no more; the reason is a sentence. Everything it was to speak is forgotten.
-  case failed(String)
+  /// The voice can speak no more. Everything it was to speak is forgotten.
+  case failed(Complaint)
 }

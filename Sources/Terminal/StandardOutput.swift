@@ -9,8 +9,8 @@ package final class StandardOutput: TextOutput {
   package enum Failure: Hashable, Sendable {
     /// Nobody reads what is written any more.
     case readerIsGone
-    /// The system's reason in words.
-    case system(String)
+    /// Why, as the system numbers it.
+    case system(Int32)
   }
 
   private static let pieceSize = 64 << 10
@@ -47,6 +47,6 @@ package final class StandardOutput: TextOutput {
     defer { state.held.removeAll(keepingCapacity: true) }
     state.isBegun = state.isBegun || !state.held.isEmpty
     guard state.failure == nil, !FileBytes.write(state.held[...], to: STDOUT_FILENO) else { return }
-    state.failure = errno == EPIPE ? .readerIsGone : .system(String(cString: strerror(errno)))
+    state.failure = errno == EPIPE ? .readerIsGone : .system(errno)
   }
 }

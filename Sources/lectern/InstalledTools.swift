@@ -10,8 +10,9 @@ struct InstalledTools: DocumentTools {
     } catch {
       switch error {
       case .missing: throw .missing
-      case .notStarted(let code): throw .failed(message: String(cString: strerror(code)))
-      case .failed(let status, let errors): throw .failed(message: Self.complaint(errors) ?? "status \(status)")
+      case .notStarted(let code): throw .notStarted(code: code)
+      case .failed(let status, let errors):
+        throw Self.complaint(errors).map { .failed(message: $0) } ?? .status(status)
       case .crashed(let signal): throw .crashed(signal: signal)
       case .tooSlow: throw .tooSlow(seconds: limits.seconds)
       case .tooMuch(let bytes): throw .tooMuch(bytes: bytes)

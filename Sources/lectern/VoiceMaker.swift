@@ -20,7 +20,7 @@ enum VoiceMaker {
       return CommandVoice(EspeakCommand(languages: .installed(), player: player), wake: wake)
     case .command(let line):
       do { return CommandVoice(PlainCommand(try CommandWords(line)), wake: wake) } catch {
-        throw VoiceRefusal((error as CommandWords.Fault).message)
+        throw VoiceRefusal((error as CommandWords.Fault).complaint)
       }
     }
   }

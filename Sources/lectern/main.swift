@@ -1,3 +1,4 @@
+import Accessibility
 import Glibc
 import LecternCLI
 import Processes
@@ -45,11 +46,11 @@ let edges = Edges(
     do throws(EditorRun.Refusal) {
       return .done(try EditorRun.edit(text, by: words, inFolder: folder))
     } catch {
-      return .failed(error.message)
+      return .failed(error.complaint)
     }
   },
   tools: InstalledTools(),
-  keep: { PrivateFile.write($0, to: $1) },
+  keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
   log: { TranscriptFile($0, makesFolders: $1) },
   keepAwake: { inhibitor.hold($0) },
   call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
@@ -58,7 +59,9 @@ let edges = Edges(
 let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)
 switch output.failure {
 case .readerIsGone: raise(SIGPIPE)
-case .system(let reason): StandardError.write("lectern: Standard output cannot be written: \(reason).\n")
+case .system(let code):
+  let complaint = Complaint(.outputFault, ["reason": .complaint(.system(code))])
+  StandardError.write("lectern: \(Catalogue.forEnvironment(ProcessEnvironment.all()).text(complaint))\n")
 case nil: break
 }
 exit(status.rawValue)

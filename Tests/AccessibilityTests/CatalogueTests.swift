@@ -12,14 +12,14 @@ import TextModel
     let template = try #require(catalogue.templates[key])
     #expect(!template.isEmpty)
     let english = try #require(Catalogue.english.templates[key])
-    #expect(Place.all(in: template).names == Place.all(in: english).names)
+    #expect(TemplatePlace.names(in: template) == TemplatePlace.names(in: english))
   }
 
   @Test(arguments: Catalogue.all.map(\.language))
   func `every template has a form for each plural category of its language`(language: String) throws {
     let catalogue = try #require(Catalogue.all.first { $0.language == language })
     for (key, template) in catalogue.templates {
-      for place in Place.all(in: template) where !place.forms.isEmpty {
+      for place in TemplatePlace.all(in: template) where !place.forms.isEmpty {
         #expect(place.forms.count == catalogue.plural.categories.count, "\(key)")
         #expect(!place.forms.contains(""), "\(key)")
       }
@@ -83,23 +83,4 @@ import TextModel
     }
     #expect(wrong.announcements(AnnouncementStyle(), in: .german).map(\.text) == ["Email. Fehler: kein @. Textfeld."])
   }
-}
-
-/// A place in a template: the name of its argument and, where it has them, plural forms.
-private struct Place {
-  let name: String
-  let forms: [String]
-
-  static func all(in template: String) -> [Place] {
-    template.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { piece in
-      let parts = piece.prefix { $0 != "}" }.split(separator: ":", maxSplits: 1)
-      let forms = parts.count == 2 ? parts[1].split(separator: "|", omittingEmptySubsequences: false) : []
-      return Place(name: parts.first.map(String.init) ?? "", forms: forms.map(String.init))
-    }
-  }
-}
-
-extension [Place] {
-  /// The names of the arguments, each once.
-  fileprivate var names: Set<String> { Set(map(\.name)) }
 }

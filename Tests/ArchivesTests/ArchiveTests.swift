@@ -119,31 +119,6 @@ import Testing
     #expect(throws: ArchiveError.self) { try Archive(bytes: [], name: "x") }
   }
 
-  @Test(arguments: [
-    (
-      ArchiveError.notAnArchive(file: "f", reason: "r"),
-      "f: it is damaged or not a ZIP archive: r; get the file again."
-    ),
-    (.tooManyEntries(file: "f", limit: 3), "f: it has more than 3 entries, which no book needs; it is not read."),
-    (.noEntry(file: "f", entry: "e"), "f: e: it is not in the archive; get the file again."),
-    (
-      .encrypted(file: "f", entry: "e"),
-      "f: e: it is locked with a password; unlock the book in the program it came from."
-    ),
-    (
-      .unsupported(file: "f", entry: "e"),
-      "f: e: it is packed by a method that is not known here; pack the book again as a plain ZIP."
-    ),
-    (.damaged(file: "f", entry: "e", reason: "CRC error"), "f: e: it is damaged: CRC error; get the file again."),
-    (
-      .tooLarge(file: "f", entry: "e", limit: 2 << 20),
-      "f: e: it unpacks to more than 2 MB, or far more than it should; it is not read."
-    ),
-  ])
-  func `every error says in one sentence what is wrong, where, and what to do`(error: ArchiveError, message: String) {
-    #expect(error.message == message)
-  }
-
   @Test func `an archive unpacks to so many times its size once an entry's room is full`() throws {
     let path = folder.path + "/packed.zip"
     let entries = (0..<20).map { ("\($0)", [UInt8](repeating: 7, count: 100_000)) }

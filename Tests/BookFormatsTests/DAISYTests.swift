@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Foundation
 import TestSupport
@@ -120,7 +121,7 @@ import TextModel
   @Test func `the package of an unpacked EPUB is refused in words`() throws {
     let package = try #require(EPUBFixture("<p>x</p>").entries.first { $0.name.hasSuffix(".opf") })
     let path = try folder.write(package.bytes, to: "package.opf")
-    #expect(throws: BookError.unknownFormat(file: path, kind: "the package document of an unpacked EPUB")) {
+    #expect(throws: BookError.unknownFormat(file: path, kind: Complaint(.kindPackage))) {
       try Book.open(path: path)
     }
   }

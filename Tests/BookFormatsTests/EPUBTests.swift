@@ -184,6 +184,6 @@ import TextModel
     }
     let book = try Book.open(bytes: ZipWriter.bytes(entries), name: "a.epub")
     #expect(book.sectionCount == 8)
-    #expect(book.diagnostics.map(\.problem).filter { $0.contains("again") }.count == 1)
+    #expect(book.diagnostics.map(\.problemInWords).filter { $0.contains("again") }.count == 1)
   }
 }

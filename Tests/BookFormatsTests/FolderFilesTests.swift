@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
     _ = try folder.write("12345", to: "b.xml")
     let files = FolderFiles(beside: path, limit: 9)
     for _ in 0..<3 { #expect(try files.contents(of: "a.opf").bytes.count == 5) }
-    #expect(throws: BookError.damagedEntry(file: path, entry: "b.xml", reason: "it is too large")) {
+    #expect(throws: BookError.damagedEntry(file: path, entry: "b.xml", reason: Complaint(.entryTooLarge))) {
       try files.contents(of: "b.xml")
     }
   }
@@ -27,7 +28,7 @@ import Testing
     _ = try folder.write("found", to: "TEXT/ONE.HTM")
     let files = FolderFiles(beside: path)
     #expect(try files.contents(of: "text/One.htm").bytes == Array("found".utf8))
-    #expect(throws: BookError.damagedEntry(file: path, entry: "text/two.htm", reason: "there is no such file")) {
+    #expect(throws: BookError.damagedEntry(file: path, entry: "text/two.htm", reason: Complaint(.entryNoSuchFile))) {
       try files.contents(of: "text/two.htm")
     }
   }

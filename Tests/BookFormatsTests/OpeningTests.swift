@@ -1,3 +1,5 @@
+import Accessibility
+import Archives
 import BookFormats
 import TestSupport
 import Testing
@@ -47,10 +49,12 @@ import TextModel
     #expect(throws: BookError.noSuchFile(file: gone)) { try Book.open(path: gone) }
     #expect(throws: BookError.isDirectory(file: folder.path)) { try Book.open(path: folder.path) }
     let pdf = try folder.write("%PDF-1.4", to: "a.epub")
-    let needed = BookError.needsPackage(file: pdf, kind: "a PDF document", package: "poppler-utils")
+    let needed = BookError.needsPackage(file: pdf, kind: Complaint(.kindPDF), package: "poppler-utils")
     #expect(throws: needed) { try Book.open(path: pdf) }
     let binary = try folder.write([1, 0, 2], to: "a")
-    #expect(throws: BookError.unknownFormat(file: binary, kind: "a binary file")) { try Book.open(path: binary) }
+    #expect(throws: BookError.unknownFormat(file: binary, kind: Complaint(.kindBinary))) {
+      try Book.open(path: binary)
+    }
     try ZipWriter.write([("a.txt", [1])], to: folder.path + "/a.zip")
     #expect(throws: BookError.noPackage(file: folder.path + "/a.zip")) { try Book.open(path: folder.path + "/a.zip") }
     let empty = try EPUBFixture().write(to: folder)
@@ -63,20 +67,20 @@ import TextModel
     (BookError.noSuchFile(file: "f"), "f: no such file; check the name.", BookError.Cause.noInput),
     (.isDirectory(file: "f"), "f: is a directory; name a book inside it.", .data),
     (
-      .unreadable(file: "f", reason: "Permission denied"),
+      .unreadable(file: "f", reason: .system(13)),
       "f: cannot be read (Permission denied); check its permissions.", .inputOutput
     ),
     (.tooLarge(file: "f", limit: 64 << 20), "f: is larger than 64 MB; split it into smaller books.", .data),
     (
-      .unknownFormat(file: "f", kind: "a DjVu document"),
+      .unknownFormat(file: "f", kind: Complaint(.kindDjVu)),
       "f: is a DjVu document; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
     ),
     (
-      .damagedArchive(file: "f", reason: "Not a zip archive"),
+      .damagedArchive(file: "f", reason: .quoted("Not a zip archive")),
       "f: is a damaged archive (Not a zip archive); get the file again.", .data
     ),
     (
-      .damagedEntry(file: "f", entry: "e", reason: "it is not in the archive"),
+      .damagedEntry(file: "f", entry: "e", reason: Complaint(.entryMissing)),
       "f: e cannot be read (it is not in the archive); get the file again.", .data
     ),
     (
@@ -97,6 +101,23 @@ import TextModel
     (
       .encrypted(file: "f", entry: "e"),
       "f: e is encrypted (DRM); open the book in the program of its shop or library.", .data
+    ),
+    (
+      BookError(ArchiveError.tooManyEntries(file: "f", limit: 3)),
+      "f: is a damaged archive (it has more than 3 entries); get the file again.", .data
+    ),
+    (BookError(.empty(file: "f")), "f: is a damaged archive (it is empty); get the file again.", .data),
+    (
+      BookError(.unsupported(file: "f", entry: "e")),
+      "f: e cannot be read (it is packed by a method that is not known here); get the file again.", .data
+    ),
+    (
+      BookError(.damaged(file: "f", entry: "e", reason: "CRC\u{1B} error")),
+      "f: e cannot be read (it is damaged: CRC error); get the file again.", .data
+    ),
+    (
+      BookError(.tooLarge(file: "f", entry: "e", limit: 2 << 20)),
+      "f: e cannot be read (it unpacks to more than 2 MB, or far more than it should); get the file again.", .data
     ),
     (.noSuchFile(file: "f\u{1B}[31m\n\u{202E}g"), "f[31m g: no such file; check the name.", .noInput),
   ])

@@ -43,7 +43,7 @@ import TextModel
 
   @Test func `a file that is not there is named in the error`() {
     let path = folder.path("gone")
-    #expect(throws: ShelfError.unreadable(file: path, reason: "No such file or directory")) {
+    #expect(throws: ShelfError.unreadable(file: path, system: 2)) {
       try FileFingerprint(ofFileAt: path)
     }
   }

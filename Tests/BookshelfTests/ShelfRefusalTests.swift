@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a file where a folder should be cannot be opened`() throws {
     let blocker = try folder.write([1], to: "blocker")
-    #expect(throws: ShelfError.cannotOpen(file: blocker + "/shelf.sqlite", reason: "Not a directory")) {
+    #expect(throws: ShelfError.cannotOpen(file: blocker + "/shelf.sqlite", system: ENOTDIR)) {
       try Shelf(file: blocker + "/shelf.sqlite")
     }
   }

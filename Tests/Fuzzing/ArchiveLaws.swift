@@ -17,7 +17,7 @@ enum ArchiveLaws {
       }
       require(total <= limits.totalBytes, "the entries hold more than the limit")
     } catch {
-      require(!error.message.isEmpty, "an error without words")
+      require(!error.place.file.isEmpty, "an error without the archive's name")
     }
     BookLaws.check(bytes, "book.epub", most: 1100 * bytes.count)
   }

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import TestSupport
 import TextModel
@@ -47,7 +48,9 @@ enum BookLaws {
       requirePlain(entry.label, "an entry")
     }
     for entry in book.contents() { requirePlain(entry.label, "an entry") }
-    for diagnostic in book.diagnostics { requirePlain(diagnostic.message, "a diagnostic") }
+    for diagnostic in book.diagnostics {
+      requirePlain(Catalogue.english.text(diagnostic.complaint(namingFile: true)), "a diagnostic")
+    }
   }
 
   private static func requirePlain(_ text: String, _ place: String) {

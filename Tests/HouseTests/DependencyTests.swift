@@ -17,12 +17,12 @@ import Testing
     "TerminalUI": ["TextModel", "TextUnits", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Processes": ["CLinux"],
-    "Voices": ["Speech", "Processes", "CLinux"],
+    "Voices": ["Accessibility", "Speech", "Processes", "CLinux"],
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
       "Bookshelf", "Dictionaries", "TerminalUI",
     ],
-    "lectern": ["LecternCLI", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
+    "lectern": ["LecternCLI", "Accessibility", "BookFormats", "Terminal", "Voices", "Processes", "Speech"],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.

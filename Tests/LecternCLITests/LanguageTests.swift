@@ -69,6 +69,45 @@ import Testing
     let faulty = try EPUBFixture("<p>one <b>two</p>", "<p>six <b>seven</p>").write(to: home)
     let lines = run("check", faulty, locale: "de").lines
     #expect(lines.first?.hasSuffix("Und 1 weitere dieser Art.") == true && lines.last == "2 Probleme.")
+    #expect(
+      lines.first?.contains(": EPUB/c1.xhtml: Zeile 5: ein Teil des Textes endet nicht, wo er sollte (") == true)
+    // A program that takes problems apart finds the same words wherever it runs.
+    #expect(run("check", faulty, "--json", locale: "de").output.contains("a part of the text does not end"))
+  }
+
+  @Test func `what cannot be kept is told in the language of the locale, and why`() throws {
+    let book = try EPUBFixture("<p>One two three.</p>").write(to: home)
+    // The shelf's folder is none.
+    let blocker = try home.write("no folder", to: "lectern")
+    let said = ProgramRun(
+      ["transcript", book, "--speech-only", "--keys", "Down C-s"], home: home,
+      environment: ["LANG": "de_DE.UTF-8"]
+    ).lines
+    #expect(
+      said.last
+        == "Konnte nicht gesichert werden. Das Bücherregal \(blocker)/shelf.sqlite kann nicht geöffnet werden "
+        + "(Kein Verzeichnis): prüfen, ob sein Ordner benutzt werden kann.", "\(said)")
+  }
+
+  @Test(arguments: [
+    ("de", "keine solche Datei; den Namen prüfen."), ("pl", "nie ma takiego pliku; sprawdź nazwę."),
+    ("en", "no such file; check the name."),
+  ])
+  func `a book that cannot be opened is told of in the language of the locale`(locale: String, words: String) {
+    for command in [["text"], ["read"], []] {
+      let run = ProgramRun(command + ["/none.epub"], home: home, environment: ["LANG": locale])
+      #expect(run.status == .noInput && run.errors == "lectern: /none.epub: \(words)\n")
+    }
+  }
+
+  @Test func `a command line that cannot be is told of in the language of the locale`() {
+    #expect(
+      run("read", locale: "de").errors
+        == "lectern: lectern read braucht mehr als das.\nAufruf: lectern read BOOK [OPTIONS]\n"
+        + "lectern --help zählt die Optionen auf.\n")
+    #expect(
+      run("transcript", "x", "--keys", "Downn", locale: "pl").errors.hasPrefix(
+        "lectern: Downn w wierszu 1 klawiszy to nie klawisz."))
   }
 
   @Test(arguments: [("en", "began"), ("de", "Suche"), ("pl", "szukać")])

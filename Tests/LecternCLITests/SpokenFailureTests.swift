@@ -14,14 +14,15 @@ import Testing
       var texts: [String] = []
       var now = 0
       var silenced = 0
+      var rate = 200
     }
 
     let heard: Mutex<Heard>
     let isStuck: Bool
     private let pending = Mutex<[(id: Int, at: Int)]>([])
     var rate: Int {
-      get { 200 }
-      set {}
+      get { heard.withLock { $0.rate } }
+      set { heard.withLock { $0.rate = newValue } }
     }
 
     /// The languages that it has; nil where that is not known.
@@ -104,6 +105,17 @@ import Testing
         "No French voice.", "Bon.", "No Italian voice.", "So bon buono.",
       ])
     #expect(run(["read", book, "--speech", "espeak"]).heard.texts == ["Bon.", "So bon buono."])
+  }
+
+  @Test func `a book is read at the rate that was asked for, within what can be set`() throws {
+    let book = try EPUBFixture("<p>Good.</p>").write(to: home)
+    let read = ["read", book, "--speech", "espeak"]
+    #expect(run(read).heard.rate == 200)
+    #expect(run(read + ["--rate", "320"]).heard.rate == 320)
+    for wrong in ["fast", "0", "9000"] {
+      let run = run(read + ["--rate", wrong])
+      #expect(run.status == .usage && run.heard.texts.isEmpty && run.errors.hasPrefix("lectern: "))
+    }
   }
 
   @Test(arguments: ["print", "none"]) func `who wants no sound gets none`(kind: String) {

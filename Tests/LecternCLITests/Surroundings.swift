@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import LecternCLI
 import Synchronization
@@ -18,13 +19,13 @@ final class Surroundings: Sendable {
 
   private let state = Mutex(State())
   private let tools: Set<String>
-  private let diskFault: String?
+  private let diskFault: Int32?
   private let hasLog: Bool
   private let editor: (@Sendable (String) -> String?)?
 
   /// Creates surroundings in which the tools of these names take whatever they are given.
   init(
-    tools: Set<String> = [], diskFault: String? = nil, hasLog: Bool = true,
+    tools: Set<String> = [], diskFault: Int32? = nil, hasLog: Bool = true,
     editor: (@Sendable (String) -> String?)? = nil
   ) {
     self.editor = editor
@@ -47,18 +48,18 @@ final class Surroundings: Sendable {
   func edit(_ words: [String], _ text: [UInt8]) -> Editing {
     let text = String(decoding: text, as: UTF8.self)
     state.withLock { $0.runs.append(Run(words: words, input: text)) }
-    return editor?(text).map { .done(Array($0.utf8)) } ?? .failed("It broke.")
+    return editor?(text).map { .done(Array($0.utf8)) } ?? .failed(.quoted("It broke."))
   }
 
-  func keep(_ bytes: [UInt8], at path: String) -> String? {
-    if let diskFault { return diskFault }
+  func keep(_ bytes: [UInt8], at path: String) -> Complaint? {
+    if let diskFault { return .system(diskFault) }
     let file = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: file)
       return nil
     } catch {
-      return "\(error)"
+      return .quoted("\(error)")
     }
   }
 

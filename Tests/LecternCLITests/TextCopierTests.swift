@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a disk that cannot keep the text matters only where nobody else has it`() {
-    let around = Surroundings(tools: ["pbcopy"], diskFault: "No space left on device")
+    let around = Surroundings(tools: ["pbcopy"], diskFault: 28)
     let edges = ProgramRun.edges(MemoryOutput(), home: home, around: around)
     #expect(TextCopier(edges, command: ["pbcopy"], hasScreen: false).copy("Text") == .copied(to: .clipboard))
     #expect(

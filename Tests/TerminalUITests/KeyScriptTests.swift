@@ -1,3 +1,4 @@
+import Accessibility
 import TerminalUI
 import Testing
 import TextModel
@@ -27,7 +28,7 @@ import TextModel
     #expect(throws: KeyScript.Fault.self) { try KeyScript("a\n\(token)") }
     do { _ = try KeyScript("a\n\(token)") } catch {
       #expect(error.token == token && error.line == 2)
-      #expect(error.message.contains(token))
+      #expect(Catalogue.english.text(error.complaint).contains(token))
     }
   }
 }

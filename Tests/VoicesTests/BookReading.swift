@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Foundation
 import PageLayout
@@ -58,7 +59,7 @@ struct BookReading {
       apply(.speech(event))
       if session.isReading { disturb() }
     case .failed(let reason):
-      failures.append(reason)
+      failures.append(Catalogue.english.text(reason))
       handedOver = [:]
       apply(.playPause)
       apply(.playPause)

@@ -1,3 +1,4 @@
+import Accessibility
 import Testing
 import Voices
 
@@ -33,6 +34,6 @@ import Voices
   ])
   func `a line that is no command says why`(line: String, fault: CommandWords.Fault, message: String) {
     #expect(throws: fault) { try CommandWords(line) }
-    #expect(fault.message == message)
+    #expect(Catalogue.english.text(fault.complaint) == message)
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import Speech
 import Testing
@@ -69,9 +70,9 @@ struct VoiceOwner {
 }
 
 extension VoiceEvent {
-  /// The sentence of a failure.
+  /// The sentence of a failure, in English.
   var failure: String? {
-    if case .failed(let sentence) = self { return sentence }
+    if case .failed(let complaint) = self { return Catalogue.english.text(complaint) }
     return nil
   }
 

@@ -6,23 +6,34 @@ public struct Catalogue: Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
   let templates: [Phrase.Key: String]
+  /// Complaints are rare: their words are put together when there is one.
+  let complaints: @Sendable () -> [Complaint.Key: String]
   let plural: PluralRule
 
   /// Creates the catalogue of a language.
-  public init(language: String, templates: [Phrase.Key: String], plural: PluralRule) {
+  public init(
+    language: String, templates: [Phrase.Key: String],
+    complaints: @escaping @Sendable () -> [Complaint.Key: String] = { [:] }, plural: PluralRule
+  ) {
     self.language = language
     self.templates = templates
+    self.complaints = complaints
     self.plural = plural
   }
 
   /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
   public func text(_ phrase: Phrase) -> String {
     guard let template = templates[phrase.key] else { return phrase.key.rawValue }
+    return filled(template, phrase.arguments)
+  }
+
+  /// A template with its places filled.
+  func filled(_ template: String, _ arguments: [String: Phrase.Argument]) -> String {
     var result = ""
     var rest = template[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
-      result += filled(rest[rest.index(after: open)..<close], phrase.arguments)
+      result += filled(place: rest[rest.index(after: open)..<close], arguments)
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
@@ -31,7 +42,7 @@ public struct Catalogue: Sendable {
   /// The phrase of a key that takes no arguments.
   public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
 
-  private func filled(_ place: Substring, _ arguments: [String: Phrase.Argument]) -> String {
+  private func filled(place: Substring, _ arguments: [String: Phrase.Argument]) -> String {
     let parts = place.split(separator: ":", maxSplits: 1)
     guard let name = parts.first, let argument = arguments[String(name)] else { return "{\(place)}" }
     switch argument {

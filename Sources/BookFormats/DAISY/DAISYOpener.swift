@@ -1,3 +1,4 @@
+import Accessibility
 import Markup
 import TextModel
 
@@ -65,7 +66,7 @@ struct DAISYOpener {
   private mutating func document(_ name: String) -> DividedDocument? {
     guard let tree = read(name) else { return nil }
     guard let root = DTBookTranslation.root(of: tree) else {
-      diagnostics.append(Diagnostic(file: files.file, entry: name, "it is no document of DTBook"))
+      diagnostics.append(Diagnostic(file: files.file, entry: name, Complaint(.notDTBook)))
       return nil
     }
     return DividedDocument(tree, path: name, tops: [root], DTBookTranslation())

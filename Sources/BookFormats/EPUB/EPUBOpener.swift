@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 import TextModel
@@ -15,14 +16,13 @@ struct EPUBOpener {
   mutating func open(title: String) throws(BookError) -> Book {
     let package = try readablePackage()
     for id in package.missing {
-      note(package.path, "the reading order names \(id), which is no part of the book", isLoss: true)
+      note(package.path, Complaint(.orderNamesMissing, ["name": .line(id)]), isLoss: true)
     }
     for id in package.repeated {
-      note(package.path, "the reading order names \(id) again and again, which is not read as often")
+      note(package.path, Complaint(.orderNamesAgain, ["name": .line(id)]))
     }
     if files.archive.isCut {
-      diagnostics.append(
-        Diagnostic(file: files.file, "the end of the file is missing, and what is before it is read", isLoss: true))
+      diagnostics.append(Diagnostic(file: files.file, Complaint(.endMissing), isLoss: true))
     }
     let navigation = LateNavigation { [files] in
       NavigationReader(files, package, Publication(files: files, package: package)).read()
@@ -43,7 +43,7 @@ struct EPUBOpener {
     var package = try packageDocument()
     guard !package.spine.isEmpty else { throw .noSpine(file: files.file, entry: package.path) }
     for (given, name) in package.settle({ files.name(of: $0) }) {
-      note(name, "the book calls it \(given)")
+      note(name, Complaint(.namedOtherwise, ["name": .line(given)]))
     }
     try refuseEncrypted(package)
     guard package.spine.contains(where: { files.contains($0.path) }) else {
@@ -52,7 +52,7 @@ struct EPUBOpener {
     return package
   }
 
-  private mutating func note(_ entry: String, _ problem: String, isLoss: Bool = false) {
+  private mutating func note(_ entry: String, _ problem: Complaint, isLoss: Bool = false) {
     diagnostics.append(Diagnostic(file: files.file, entry: entry, problem, isLoss: isLoss))
   }
 
@@ -66,14 +66,14 @@ struct EPUBOpener {
         packages.append(PackageDocument(parse(try files.read(path), path), path: path))
       } catch {
         if index == paths.count - 1, packages.isEmpty { throw BookError(error) }
-        note(path, error.reason)
+        note(path, error.complaint)
       }
     }
     guard let first = packages.first else { throw .noPackage(file: files.file) }
     let readable = packages.filter { !$0.spine.isEmpty }
     let chosen = readable.first(where: \.flows) ?? readable.first ?? first
     for other in readable where other.path != chosen.path {
-      note(other.path, "another rendition of the book, which is not read")
+      note(other.path, Complaint(.otherRendition))
     }
     return chosen
   }
@@ -98,7 +98,7 @@ struct EPUBOpener {
     guard let path = files.archive.names.first(where: { $0.lowercased().hasSuffix(".opf") }) else {
       throw .noPackage(file: files.file)
     }
-    note(container, "it names no package document that is there")
+    note(container, Complaint(.namesNoPackage))
     return [path]
   }
 
@@ -116,7 +116,7 @@ struct EPUBOpener {
     do {
       return try files.read(path)
     } catch {
-      note(path, error.reason)
+      note(path, error.complaint)
       return nil
     }
   }

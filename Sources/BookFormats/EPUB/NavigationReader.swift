@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 import TextModel
@@ -50,7 +51,7 @@ struct NavigationReader {
       diagnostics += contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       return document.tree
     } catch {
-      diagnostics.append(Diagnostic(file: files.file, entry: path, error.reason))
+      diagnostics.append(Diagnostic(file: files.file, entry: path, error.complaint))
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 import TextModel
@@ -37,8 +38,8 @@ struct Publication: SectionSource {
     switch spine[index].content {
     case .document, .drawing, .text: break
     case .picture where files.contains(path): return LoadedSection(section: picture(path))
-    case .picture: return unread(path, ArchiveError.noEntry(file: files.file, entry: path).reason)
-    case .foreign: return unread(path, "it is of a type that is not read here, and has no fallback that is")
+    case .picture: return unread(path, Complaint(.entryMissing))
+    case .foreign: return unread(path, Complaint(.typeNotRead))
     }
     do {
       let contents = try files.read(path)
@@ -52,7 +53,7 @@ struct Publication: SectionSource {
       // Where the book has no table of contents the headings make one, and are gone to by their names.
       return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
     } catch {
-      return unread(path, error.reason)
+      return unread(path, error.complaint)
     }
   }
 
@@ -70,7 +71,7 @@ struct Publication: SectionSource {
     return LoadedSection(section: section, diagnostics: contents.diagnostics + diagnostics)
   }
 
-  private func unread(_ path: String, _ reason: String) -> LoadedSection {
+  private func unread(_ path: String, _ reason: Complaint) -> LoadedSection {
     .unread(Diagnostic(file: files.file, entry: path, reason, isLoss: true))
   }
 

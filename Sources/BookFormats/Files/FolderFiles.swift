@@ -1,3 +1,4 @@
+import Accessibility
 import Glibc
 import Synchronization
 
@@ -33,7 +34,7 @@ final class FolderFiles: BookFiles {
       return read.total > limit
     }
     guard bytes.count <= Book.documentLimit, !isTooMuch else {
-      throw .damagedEntry(file: file, entry: name, reason: "it is too large")
+      throw .damagedEntry(file: file, entry: name, reason: Complaint(.entryTooLarge))
     }
     return FileContents(bytes: bytes)
   }
@@ -45,7 +46,7 @@ final class FolderFiles: BookFiles {
     for (index, step) in steps.enumerated() where descriptor >= 0 {
       guard step != "..", !step.utf8.contains(0) else {
         close(descriptor)
-        throw .damagedEntry(file: file, entry: name, reason: "it is no name of a file")
+        throw .damagedEntry(file: file, entry: name, reason: Complaint(.entryNoName))
       }
       // A pipe would be waited for.
       let kind = index < steps.count - 1 ? O_DIRECTORY : O_NONBLOCK
@@ -63,7 +64,7 @@ final class FolderFiles: BookFiles {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw .damagedEntry(file: file, entry: name, reason: "it is no file")
+      throw .damagedEntry(file: file, entry: name, reason: Complaint(.entryNoFile))
     }
     return descriptor
   }
@@ -87,7 +88,7 @@ final class FolderFiles: BookFiles {
 
   private func fault(_ name: String) -> BookError {
     let code = errno
-    let reason = code == ENOENT ? "there is no such file" : String(cString: strerror(code))
+    let reason = code == ENOENT ? Complaint(.entryNoSuchFile) : .system(code)
     return .damagedEntry(file: file, entry: name, reason: reason)
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Synchronization
 
@@ -36,7 +37,7 @@ final class PackedFiles: BookFiles {
     let (bytes, damage) = try archive.recover(entry)
     guard case .damaged(_, _, let reason) = damage else { return FileContents(bytes: bytes) }
     let diagnostic = Diagnostic(
-      file: file, entry: entry, "it is damaged, and what can be read of it is read", detail: reason, isLoss: true)
+      file: file, entry: entry, Complaint(.readInPart), detail: reason, isLoss: true)
     return FileContents(bytes: bytes, diagnostics: [diagnostic])
   }
 

@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 
@@ -56,7 +57,7 @@ package struct BookControls: Sendable {
       do {
         result.add(try opened.read(item.path), document: item.path)
       } catch {
-        result.diagnostics.append(Diagnostic(file: opened.file, entry: item.path, error.reason))
+        result.diagnostics.append(Diagnostic(file: opened.file, entry: item.path, error.complaint))
       }
     }
     return result

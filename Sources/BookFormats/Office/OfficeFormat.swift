@@ -1,15 +1,16 @@
+import Accessibility
 import Archives
 
 /// A word processor's document, as pandoc names it.
 enum OfficeFormat: String {
   case docx, odt, rtf
 
-  /// What such a document is, as a noun with its article.
-  var kind: String {
+  /// What such a document is.
+  var kind: Complaint {
     switch self {
-    case .docx: "a Word document"
-    case .odt: "an OpenDocument text"
-    case .rtf: "an RTF document"
+    case .docx: Complaint(.kindWord)
+    case .odt: Complaint(.kindOpenDocument)
+    case .rtf: Complaint(.kindRTF)
     }
   }
 
@@ -34,7 +35,7 @@ enum OfficeFormat: String {
     let type = Self.text(of: "mimetype", in: archive)
     if type.hasPrefix(openDocument) {
       guard type.dropFirst(openDocument.count).hasPrefix("text") else {
-        throw .unknownFormat(file: archive.file, kind: "an OpenDocument file without running text")
+        throw .unknownFormat(file: archive.file, kind: Complaint(.kindOpenDocumentOther))
       }
       self = .odt
       return
@@ -43,7 +44,7 @@ enum OfficeFormat: String {
     if parts.contains("wordprocessingml.") || parts.contains("application/vnd.ms-word.") {
       self = .docx
     } else if parts.contains("spreadsheetml.") || parts.contains("presentationml.") {
-      throw .unknownFormat(file: archive.file, kind: "an Office file without running text")
+      throw .unknownFormat(file: archive.file, kind: Complaint(.kindOfficeOther))
     } else {
       return nil
     }

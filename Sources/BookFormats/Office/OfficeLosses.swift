@@ -1,3 +1,4 @@
+import Accessibility
 import Archives
 import Markup
 
@@ -12,17 +13,16 @@ enum OfficeLosses {
   ) -> [Diagnostic] {
     guard let text = OfficeText(archive, format) else { return [] }
     let made = Self.text(of: html)
-    var losses: [String] = []
+    var losses: [Complaint] = []
     let words = text.words.missing(in: made.words)
     if !words.isEmpty {
       let sample = words.prefix(told).joined(separator: " ") + (words.count > told ? "…" : "")
-      losses.append(
-        words.count == 1
-          ? "a word of it is not read: \(sample)" : "\(words.count) words of it are not read, such as \(sample)")
+      let key: Complaint.Key = words.count == 1 ? .wordNotRead : .wordsNotRead
+      losses.append(Complaint(key, ["count": .count(words.count), "sample": .line(sample)]))
     }
     let formulas = text.formulas - made.formulas
     if formulas > 0 {
-      losses.append(formulas == 1 ? "a formula of it is not read" : "\(formulas) formulas of it are not read")
+      losses.append(Complaint(formulas == 1 ? .formulaNotRead : .formulasNotRead, ["count": .count(formulas)]))
     }
     return losses.map { Diagnostic(file: archive.file, $0, isLoss: true) }
   }

@@ -1,3 +1,4 @@
+import Accessibility
 import Synchronization
 import TextModel
 
@@ -6,12 +7,15 @@ final class PDFBook: SectionSource {
   private let pdf: PDFDocument
   private let sections: PDFSections
   private let pageCount: Int
+  /// For what stands in place of pages that cannot be read.
+  private let words: Catalogue
   private let patience = Mutex(PDFPatience())
 
-  init(_ pdf: PDFDocument, _ sections: PDFSections, pageCount: Int) {
+  init(_ pdf: PDFDocument, _ sections: PDFSections, pageCount: Int, words: Catalogue) {
     self.pdf = pdf
     self.sections = sections
     self.pageCount = pageCount
+    self.words = words
   }
 
   var sectionCount: Int { sections.ranges.count }
@@ -43,16 +47,21 @@ final class PDFBook: SectionSource {
       // Whoever reads on must hear that something is missing here.
       let fault = Diagnostic(
         file: pdf.name,
-        "pages \(range.lowerBound) to \(range.upperBound) cannot be read by pdftotext (\(error.reason))")
-      builder.append(Array(fault.message.utf8)[...])
-      return .unread(fault, builder.finish(language: nil))
+        Complaint(
+          .pagesUnread,
+          [
+            "first": .count(range.lowerBound), "last": .count(range.upperBound), "tool": .text("pdftotext"),
+            "reason": .complaint(error.complaint),
+          ]))
+      builder.append(Array(words.text(fault.complaint(namingFile: true)).utf8)[...])
+      return .unread(fault, builder.finish(language: words.language))
     }
   }
 
   private func pages(around range: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
     let first = max(1, range.lowerBound - PDFFlow.reach)
     let last = min(pageCount, range.upperBound + PDFFlow.reach)
-    guard patience.withLock({ !$0.isOver }) else { throw .failed(message: "it took too long with other pages") }
+    guard patience.withLock({ !$0.isOver }) else { throw .outOfPatience }
     let start = pdf.seconds()
     var isTooSlow = false
     defer {

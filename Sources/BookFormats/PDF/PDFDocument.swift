@@ -1,3 +1,4 @@
+import Accessibility
 import Markup
 
 /// A PDF, asked through the programs of poppler-utils.
@@ -17,7 +18,7 @@ struct PDFDocument: Sendable {
   var name: String { document.name }
 
   /// That the document cannot be read, for a reason that pdfinfo tells.
-  func refusal(_ reason: String) -> BookError {
+  func refusal(_ reason: Complaint) -> BookError {
     .unconverted(file: name, tool: "pdfinfo", reason: reason)
   }
 

@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 /// Opens a PDF: asks poppler's programs how many pages it has and what stands in its outline, and for no more text than
@@ -7,22 +8,27 @@ enum PDFOpener {
   private static let mostPages = 50_000
 
   static func open(
-    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ words: Catalogue
   ) throws(BookError) -> Book {
     let pdf = PDFDocument(
-      try ToolDocument(place, name: name, kind: "a PDF document", package: "poppler-utils", tools: tools))
+      try ToolDocument(place, name: name, kind: Complaint(.kindPDF), package: "poppler-utils", tools: tools))
     let info = try pdf.info()
-    guard info.pageCount > 0 else { throw pdf.refusal("it finds no pages") }
-    guard info.pageCount <= mostPages else { throw pdf.refusal("it finds more than \(mostPages) pages") }
+    guard info.pageCount > 0 else { throw pdf.refusal(Complaint(.pagesNone)) }
+    guard info.pageCount <= mostPages else {
+      throw pdf.refusal(Complaint(.pagesTooMany, ["count": .count(mostPages)]))
+    }
     guard try pdf.hasText(pageCount: info.pageCount) else { throw .onlyPictures(file: name) }
     var diagnostics: [Diagnostic] = []
     var outline = PDFOutline()
     do throws(ToolFailure) {
       outline = try pdf.outline(pageCount: info.pageCount)
     } catch {
-      diagnostics.append(Diagnostic(file: name, "its outline cannot be read by pdftohtml (\(error.reason))"))
+      let reason = Complaint(
+        .outlineUnread, ["tool": .text("pdftohtml"), "reason": .complaint(error.complaint)])
+      diagnostics.append(Diagnostic(file: name, reason))
     }
-    let source = PDFBook(pdf, PDFSections(pageCount: info.pageCount, outline: outline), pageCount: info.pageCount)
+    let sections = PDFSections(pageCount: info.pageCount, outline: outline)
+    let source = PDFBook(pdf, sections, pageCount: info.pageCount, words: words)
     return Book(
       format: .pdf,
       metadata: BookMetadata(

@@ -1,3 +1,4 @@
+import Accessibility
 import Glibc
 
 /// Programs of others that turn a document into something that is read here.
@@ -52,21 +53,30 @@ public enum ToolFailure: Error, Hashable, Sendable {
   case missing
   /// It did not do it; the message is what it says of that, and may hold anything.
   case failed(message: String)
+  /// It did not do it, and says nothing of that.
+  case status(Int32)
+  /// The system did not start it; the number is the system's.
+  case notStarted(code: Int32)
   /// A signal ended it.
   case crashed(signal: Int32)
   /// It took longer than it may.
   case tooSlow(seconds: Int)
   /// It wrote more than it may.
   case tooMuch(bytes: Int)
+  /// It was not asked, because it took too long with what it was asked before.
+  case outOfPatience
 
-  /// What it did, as a phrase about it without a full stop.
-  var reason: String {
+  /// What it did, as a phrase about it.
+  var complaint: Complaint {
     switch self {
-    case .missing: "it is not installed"
-    case .failed(let message): TextFilter.line(message)
-    case .crashed(let signal): "signal \(signal) ended it"
-    case .tooSlow(let seconds): "it took more than \(seconds) seconds"
-    case .tooMuch(let bytes): "it wrote more than \(bytes >> 20) MB"
+    case .missing: Complaint(.toolMissing)
+    case .failed(let message): Complaint(.quoted, ["text": .line(message)])
+    case .status(let status): Complaint(.toolStatus, ["number": .count(Int(status))])
+    case .notStarted(let code): .system(code)
+    case .crashed(let signal): Complaint(.toolSignal, ["number": .count(Int(signal))])
+    case .tooSlow(let seconds): Complaint(.toolTooSlow, ["count": .count(seconds)])
+    case .tooMuch(let bytes): Complaint(.toolTooMuch, ["size": .count(bytes >> 20)])
+    case .outOfPatience: Complaint(.pagesTooSlow)
     }
   }
 }

@@ -1,11 +1,12 @@
+import Accessibility
 import Glibc
 
 /// A document that only a program of others can read: where it is, and how that program is run.
 struct ToolDocument: Sendable {
   /// What the document is called in messages.
   let name: String
-  /// What it is, as a noun with its article.
-  let kind: String
+  /// What it is.
+  let kind: Complaint
   /// The package that has the programs.
   let package: String
 
@@ -21,7 +22,7 @@ struct ToolDocument: Sendable {
 
   /// Finds the document; without anybody to run programs it cannot be read.
   init(
-    _ place: Place, name: String, kind: String, package: String, tools: (any DocumentTools)?
+    _ place: Place, name: String, kind: Complaint, package: String, tools: (any DocumentTools)?
   ) throws(BookError) {
     guard let tools else { throw .needsPackage(file: name, kind: kind, package: package) }
     self.name = name
@@ -37,7 +38,7 @@ struct ToolDocument: Sendable {
       held = nil
     case .memory(let bytes):
       guard let file = tools.file(holding: bytes) else {
-        throw .unreadable(file: name, reason: String(cString: strerror(ENOMEM)))
+        throw .unreadable(file: name, reason: .system(ENOMEM))
       }
       path = file.path
       held = file
@@ -57,6 +58,6 @@ struct ToolDocument: Sendable {
   /// What a failure means for opening the document.
   func error(_ failure: ToolFailure, of tool: String) -> BookError {
     if failure == .missing { return .needsPackage(file: name, kind: kind, package: package) }
-    return .unconverted(file: name, tool: tool, reason: failure.reason)
+    return .unconverted(file: name, tool: tool, reason: failure.complaint)
   }
 }

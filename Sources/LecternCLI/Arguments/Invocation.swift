@@ -1,3 +1,5 @@
+import Accessibility
+
 /// The arguments of one command, taken apart by its options.
 struct Invocation {
   private let command: Subcommand
@@ -20,14 +22,15 @@ struct Invocation {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.name == parts[0] }) else {
-        throw command.usage("\(command.title) has no option \(parts[0]).")
+        throw command.usage(
+          Complaint(.optionUnknown, ["command": .text(command.title), "option": .text(parts[0])]))
       }
       try take(option, parts.count == 2 ? parts[1] : nil, &rest, for: command)
     }
     guard command.operands.contains(operands.count) else {
+      let isTooLittle = operands.count < command.operands.lowerBound
       throw command.usage(
-        operands.count < command.operands.lowerBound
-          ? "\(command.title) needs more than that." : "\(command.title) cannot take so much.")
+        Complaint(isTooLittle ? .commandNeedsMore : .commandTakesLess, ["command": .text(command.title)]))
     }
   }
 
@@ -35,23 +38,34 @@ struct Invocation {
     _ option: Option, _ attached: String?, _ rest: inout ArraySlice<String>, for command: Subcommand
   ) throws(Failure) {
     guard let kind = option.value else {
-      guard attached == nil else { throw command.usage("\(option.name) takes no value.") }
+      guard attached == nil else {
+        throw command.usage(Complaint(.optionTakesNothing, ["option": .text(option.name)]))
+      }
       values[option.name] = []
       return
     }
     if option.isValueOptional, attached == nil { return values[option.name] = [] }
     guard let value = attached ?? rest.popFirst() else {
-      throw command.usage("\(option.name) needs a value: \(kind).")
+      throw command.usage(
+        Complaint(.optionNeedsValue, ["option": .text(option.name), "kind": .text(kind)]))
     }
     guard option.allowed.isEmpty || option.allowed.contains(value) else {
       throw command.usage(
-        "\(option.name) cannot be \(value). It can be \(option.allowed.joined(separator: ", ")).")
+        Complaint(
+          .optionCanBe,
+          [
+            "option": .text(option.name), "value": .text(value),
+            "values": .text(option.allowed.joined(separator: ", ")),
+          ]))
     }
     values[option.name, default: []].append(value)
   }
 
   /// A failure of the command line, with how the command is called.
-  func usage(_ problem: String) -> Failure { command.usage(problem) }
+  func usage(_ problem: Complaint) -> Failure { command.usage(problem) }
+
+  /// The same for a problem that needs no more than its words.
+  func usage(_ key: Complaint.Key) -> Failure { usage(Complaint(key)) }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// A command of the program: its grammar, its help and what it does.
 struct Subcommand: Sendable {
   /// The name on the command line; nil for opening a book without any.
@@ -27,7 +29,7 @@ struct Subcommand: Sendable {
   }
 
   /// A failure of the command line, with how it is called.
-  func usage(_ problem: String) -> Failure {
-    Failure(.usage, "\(problem)\nUsage: \(usageLine)\nlectern --help lists the options.")
+  func usage(_ problem: Complaint) -> Failure {
+    Failure(.usage, Complaint(.usageLines, ["problem": .complaint(problem), "usage": .text(usageLine)]))
   }
 }

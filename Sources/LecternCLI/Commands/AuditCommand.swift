@@ -14,16 +14,16 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     guard invocation.has("--controls") else {
-      throw invocation.usage("lectern audit lists form controls and nothing else. Add --controls.")
+      throw invocation.usage(.auditNeedsControls)
     }
     let name = invocation.operands[0]
     guard let controls = try edges.controls(of: name) else {
       throw Failure(
-        .badData,
-        "\(name): is of a kind whose form controls cannot be listed; name an HTML or XHTML document or an EPUB instead."
-      )
+        .badData, Complaint(.auditOfNoKind, ["file": .text(name)]))
     }
-    for diagnostic in controls.diagnostics { edges.complain("lectern: \(diagnostic.message)") }
+    for diagnostic in controls.diagnostics {
+      edges.complain("lectern: " + edges.catalogue.text(diagnostic.complaint(namingFile: true)))
+    }
     if invocation.has("--json") {
       edges.output.write(JSONValue.array(controls.entries.map(\.json)).text + "\n")
     } else {

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 
 extension Edges {
@@ -7,8 +8,9 @@ extension Edges {
   func openBook(_ name: String, encoding: String? = nil) throws(Failure) -> Book {
     try reading {
       name == "-"
-        ? try Book.open(bytes: try readInput(), name: Book.standardInput, tools: tools, encoding: encoding)
-        : try Book.open(path: name, tools: tools, encoding: encoding)
+        ? try Book.open(
+          bytes: try readInput(), name: Book.standardInput, tools: tools, encoding: encoding, words: catalogue)
+        : try Book.open(path: name, tools: tools, encoding: encoding, words: catalogue)
     }
   }
 
@@ -22,9 +24,9 @@ extension Edges {
     do {
       return try read()
     } catch let error as BookError {
-      throw Failure(ExitStatus(error.cause), error.message)
+      throw Failure(ExitStatus(error.cause), error.complaint)
     } catch {
-      throw Failure(.inputOutput, "Standard input cannot be read. Name a file instead.")
+      throw Failure(.inputOutput, .inputUnreadable)
     }
   }
 
@@ -49,7 +51,7 @@ extension Invocation {
   func encoding() throws(Failure) -> String? {
     guard let name = value("--encoding") else { return nil }
     guard Book.knowsEncoding(name) else {
-      throw usage("--encoding cannot be \(name): no encoding of that name is known.")
+      throw usage(Complaint(.encodingNotKnown, ["name": .text(name)]))
     }
     return name
   }

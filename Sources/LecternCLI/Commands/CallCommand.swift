@@ -1,3 +1,4 @@
+import Accessibility
 import TerminalUI
 
 extension Subcommand {
@@ -9,15 +10,14 @@ extension Subcommand {
     operandWords: { Call.allCases.map(\.rawValue) }
   ) { invocation, edges throws(Failure) in
     guard let call = invocation.operands.first.flatMap(Call.init(rawValue:)) else {
-      throw invocation.usage("lectern ctl cannot \(invocation.operands.first ?? "").")
+      throw invocation.usage(Complaint(.callUnknown, ["name": .text(invocation.operands.first ?? "")]))
     }
     switch edges.call(call) {
     case .done: return .done
-    case .refused(let reason): throw Failure(.refused, reason.isEmpty ? "There is nothing more that way." : reason)
-    case .nothingIsRead: throw Failure(.refused, "Nothing is being read.")
-    case .nobody: throw Failure(.findings, "No book is open. lectern BOOK opens one.")
-    case .silence:
-      throw Failure(.refused, "The open book does not answer. Its program may be stopped: fg continues it.")
+    case .refused(let reason): throw Failure(.refused, reason.isEmpty ? Complaint(.callAtEdge) : .quoted(reason))
+    case .nothingIsRead: throw Failure(.refused, .callNothingRead)
+    case .nobody: throw Failure(.findings, .callUnheard)
+    case .silence: throw Failure(.refused, .callSilent)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import TerminalUI
 
 extension Subcommand {
@@ -8,7 +9,7 @@ extension Subcommand {
     operandWords: { Shell.allCases.map(\.rawValue) }
   ) { invocation, edges throws(Failure) in
     guard let shell = Shell(rawValue: invocation.operands[0]) else {
-      throw invocation.usage("There are no completions for \(invocation.operands[0]).")
+      throw invocation.usage(Complaint(.completionsUnknown, ["name": .text(invocation.operands[0])]))
     }
     edges.output.write(shell.script(for: Subcommand.all))
     return .done

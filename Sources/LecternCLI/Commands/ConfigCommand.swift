@@ -19,16 +19,16 @@ extension Subcommand {
     case ("set", 3):
       let setting = try known(words[1], edges)
       do throws(SettingFault) { try setting.check(words[2]) } catch {
-        throw Failure(.usage, error.text(in: edges.catalogue))
+        throw Failure(.usage, .quoted(error.text(in: edges.catalogue)))
       }
       if let reason = file.keep([setting.name: words[2]]) {
         throw Failure(
-          .inputOutput, edges.catalogue.text(Phrase(.settingsNotKept, ["reason": .text(reason)])))
+          .inputOutput, .quoted(edges.catalogue.text(Phrase(.settingsNotKept, ["reason": .text(reason)]))))
       }
       let told = [setting.phrase(for: words[2], in: edges.catalogue), Phrase(.settingsKept)]
       edges.output.write(SafeText.line(told.map { edges.catalogue.text($0) }.joined(separator: " ")) + "\n")
       return .done
-    default: throw invocation.usage("lectern config lists settings; get needs a name, set a name and a value.")
+    default: throw invocation.usage(.configUsage)
     }
     edges.output.flush()
     for problem in settings.problems { edges.complain("lectern: \(SafeText.line(problem))") }
@@ -37,7 +37,7 @@ extension Subcommand {
 
   private static func known(_ name: String, _ edges: Edges) throws(Failure) -> Setting {
     do throws(SettingFault) { return try Setting.known(name) } catch {
-      throw Failure(.usage, error.text(in: edges.catalogue))
+      throw Failure(.usage, .quoted(error.text(in: edges.catalogue)))
     }
   }
 }

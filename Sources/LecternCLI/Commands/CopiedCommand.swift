@@ -1,3 +1,4 @@
+import Accessibility
 import TerminalUI
 
 extension Subcommand {
@@ -6,7 +7,7 @@ extension Subcommand {
     name: "copied", synopsis: "", operands: 0...0, summary: "the text copied last", options: []
   ) { _, edges throws(Failure) in
     guard let text = try CopiedText(edges).text() else {
-      throw Failure(.findings, "Nothing has been copied yet. In a book, y copies what is selected.")
+      throw Failure(.findings, .nothingCopied)
     }
     // The file is the user's own and may hold anything by now; a program gets what is there.
     edges.output.write(edges.isTerminal ? SafeText.lines(text) : text)

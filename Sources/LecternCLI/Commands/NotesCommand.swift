@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import TerminalUI
@@ -18,14 +19,14 @@ extension Subcommand {
     let name = invocation.operands.first
     if let file = invocation.value("--import") {
       let told = try NoteImport(shelf: shelf, edges: edges).run(file, for: name)
-      edges.output.write(told.map { SafeText.line($0) + "\n" }.joined())
+      edges.output.write(told.map { SafeText.line(edges.catalogue.text($0)) + "\n" }.joined())
       return .done
     }
     var book: (text: Book, identity: BookIdentity)?
     if let name {
       let opened = try edges.openBook(name)
       guard let identity = try shelf.identity(of: opened, at: name) else {
-        throw Failure(.usage, "Standard input keeps no notes. Name a file instead.")
+        throw Failure(.usage, .inputKeepsNotesFile)
       }
       book = (opened, identity)
     }
@@ -36,7 +37,7 @@ extension Subcommand {
       var lists: [AnswerList] = []
       for book in books { lists.append(AnswerList(answers: try shelf.answers(of: book), title: book.title)) }
       guard let text = AnswerList.rendered(lists, as: format, naming: book == nil) else {
-        throw invocation.usage("--answers cannot be written as \(format.rawValue).")
+        throw invocation.usage(Complaint(.answersOfNoFormat, ["format": .text(format.rawValue)]))
       }
       edges.output.write(text)
       return .done

@@ -48,7 +48,7 @@ extension Subcommand {
       of: invocation,
       orSayWhyNotBy: (named ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges, screenReader)))?.kind)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
-      throw Failure(.usage, "There is no keyboard to read from. lectern read \(name) reads without one.")
+      throw Failure(.usage, Complaint(.keyboardMissing, ["file": .text(name)]))
     }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
@@ -100,11 +100,14 @@ extension Subcommand {
   private static func chosenSettings(_ invocation: Invocation, _ edges: Edges) throws(Failure) -> ReadersSettings {
     var chosen = SettingsFile(edges).read()
     if let speech = invocation.value("--speech") {
-      guard VoiceKind(speech) != nil else { throw invocation.usage("--speech cannot be \(speech).") }
+      guard VoiceKind(speech) != nil else {
+        throw invocation.usage(
+          Complaint(.optionCannotBe, ["option": .text("--speech"), "value": .text(speech)]))
+      }
       chosen.take("speech", speech)
     }
     if invocation.has("--line"), invocation.has("--braille") {
-      throw invocation.usage("--line has no screen for --braille.")
+      throw invocation.usage(.lineWithoutBraille)
     }
     if invocation.has("--line") { chosen.take("layout", "line") }
     if invocation.has("--braille") { chosen.take("layout", "braille") }
@@ -121,7 +124,7 @@ extension Subcommand {
     guard chosen["layout"] == "braille" else { return .book(chosen["bidi"] == "terminal" ? .logical : .visual) }
     guard let value = chosen["braille-columns"] else { return .braille() }
     guard let columns = Int(value), columns > 0 else {
-      throw invocation.usage("--braille needs a number from 1 up.")
+      throw invocation.usage(Complaint(.optionNeedsNumber, ["option": .text("--braille")]))
     }
     return .braille(columns: columns)
   }
@@ -132,16 +135,15 @@ extension Subcommand {
   ) throws(Failure) -> [String]? {
     guard let line = chosen["copy-command"], !line.isEmpty || invocation.has("--copy-command") else { return nil }
     guard let words = edges.words(line) else {
-      throw invocation.usage(
-        "\(invocation.has("--copy-command") ? "--" : "")copy-command names no program, or has a quote that is not closed."
-      )
+      let name = invocation.has("--copy-command") ? "--copy-command" : "copy-command"
+      throw invocation.usage(Complaint(.copyCommandWrong, ["name": .text(name)]))
     }
     return words
   }
 
   private static func log(_ file: String, _ edges: Edges) throws(Failure) -> any LineLog {
     guard let log = edges.log(file, false) else {
-      throw Failure(.inputOutput, "\(file): cannot be written. Name a file or a FIFO for --transcript.")
+      throw Failure(.inputOutput, Complaint(.transcriptUnwritable, ["file": .text(file)]))
     }
     return log
   }

@@ -39,7 +39,7 @@ extension Subcommand {
     if let lesson = Lesson.named(name, in: edges.catalogue.language) { return lesson }
     let names = Lesson.all(in: edges.catalogue.language).map(\.name).joined(separator: ", ")
     throw Failure(
-      .usage, edges.catalogue.text(Phrase(.lessonUnknown, ["name": .text(name), "names": .text(names)])))
+      .usage, .quoted(edges.catalogue.text(Phrase(.lessonUnknown, ["name": .text(name), "names": .text(names)]))))
   }
 
   private static func lesson(inFile file: String, _ edges: Edges) throws(Failure) -> Lesson {
@@ -48,7 +48,7 @@ extension Subcommand {
       return try Lesson(text)
     } catch {
       let place = error.line > 0 ? "\(file):\(error.line)" : file
-      throw Failure(.badData, "\(place): \(error.text(in: edges.catalogue))")
+      throw Failure(.badData, .quoted("\(place): \(error.text(in: edges.catalogue))"))
     }
   }
 
@@ -76,7 +76,7 @@ extension Subcommand {
     _ lesson: Lesson, in book: Book, by keys: String, _ invocation: Invocation, _ edges: Edges
   ) throws(Failure) {
     let script: KeyScript
-    do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.message) }
+    do throws(KeyScript.Fault) { script = try KeyScript(keys) } catch { throw invocation.usage(error.complaint) }
     let resumes = invocation.has("--resume")
     let desk = ReadingDesk(book).indexed()
     var settings = Settings()
@@ -112,7 +112,7 @@ extension Subcommand {
     _ lesson: Lesson, in book: Book, _ invocation: Invocation, _ edges: Edges
   ) throws(Failure) {
     guard let keyboard = edges.keyboard(.standardInput) else {
-      throw Failure(.usage, "There is no keyboard to practise with. --keys practises without one.")
+      throw Failure(.usage, .keyboardMissingPractice)
     }
     var chosen = SettingsFile(edges).read()
     if invocation.has("--line") { chosen.take("layout", "line") }

@@ -13,6 +13,7 @@ extension Subcommand {
       Option(
         "--speech", "print|none|espeak|command:CMD",
         "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
+      Option("--rate", "WPM", "how fast is spoken, in words a minute (200)"),
       Option(
         "--format", nil, "how utterances are written: as text, as SSML, or as JSON objects, one a line (text)",
         allowed: { ReadFormat.allCases.map(\.rawValue) }),
@@ -28,8 +29,11 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     guard let kind = VoiceKind(invocation.value("--speech") ?? "print") else {
-      throw invocation.usage("--speech cannot be \(invocation.value("--speech") ?? "").")
+      throw invocation.usage(
+        Complaint(
+          .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
     }
+    let rate = try rate(of: invocation, edges)
     let desk = ReadingDesk(
       try edges.openBook(of: invocation, orSayWhyNotBy: kind), sentences: edges.sentenceRules())
     var settings = Settings()
@@ -44,7 +48,7 @@ extension Subcommand {
     let world = desk.world(settings: settings, catalogue: edges.catalogue)
     var reading = ReadAll(from: from ?? world.beginning ?? .start, in: world)
     reading.skipNotices = SkipNotices(isSilent: true)
-    var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, edges)
+    var spoken = kind == .print || kind == .none ? nil : try SpokenReading(kind, rate: rate, edges)
     var number = 0
     while let utterance = reading.utterance(id: number, in: world) {
       number += 1
@@ -60,5 +64,16 @@ extension Subcommand {
     try spoken?.finish()
     edges.tellLosses(of: desk.text)
     return .done
+  }
+
+  /// How fast the voice is to speak, within the limits of the setting; nil leaves it to the voice.
+  private static func rate(of invocation: Invocation, _ edges: Edges) throws(Failure) -> Int? {
+    guard let value = invocation.value("--rate") else { return nil }
+    do throws(SettingFault) {
+      try Setting.known("rate").check(value)
+      return Int(value)
+    } catch {
+      throw invocation.usage(.quoted(error.text(in: edges.catalogue)))
+    }
   }
 }

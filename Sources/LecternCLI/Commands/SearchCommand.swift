@@ -31,7 +31,7 @@ extension Subcommand {
           ranges = try search.matches(in: desk.text.section(number))
         } catch {
           list.finish()
-          throw Failure(.usage, error.sentence(in: catalogue))
+          throw Failure(.usage, .quoted(error.sentence(in: catalogue)))
         }
         if ranges.isEmpty { continue }
         for match in places.matches(ranges, inSection: number) { list.write(match) }
@@ -54,7 +54,7 @@ extension TextSearch {
     do throws(SearchError) {
       try self.init(SearchQuery(invocation.operands[1], options))
     } catch {
-      throw Failure(.usage, error.sentence(in: catalogue))
+      throw Failure(.usage, .quoted(error.sentence(in: catalogue)))
     }
   }
 }

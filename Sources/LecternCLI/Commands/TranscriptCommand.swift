@@ -51,7 +51,7 @@ extension Subcommand {
           if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
           (transcript, keeper) = next
         } catch {
-          transcript.refuseBook(error.message)
+          transcript.refuseBook(edges.catalogue.text(error))
         }
       }
       writer.write(&transcript)
@@ -66,7 +66,7 @@ extension Subcommand {
     let text = invocation.value("--size") ?? "80x24"
     let numbers = text.split(separator: "x").compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else {
-      throw invocation.usage("--size \(text) is no size; it is written as 80x24.")
+      throw invocation.usage(Complaint(.sizeWrong, ["value": .text(text)]))
     }
     return PageSize(columns: numbers[0], lines: numbers[1])
   }
@@ -79,11 +79,11 @@ extension Subcommand {
       }
       return try KeyScript(invocation.value("--keys") ?? "")
     } catch let fault as KeyScript.Fault {
-      throw invocation.usage(fault.message)
+      throw invocation.usage(fault.complaint)
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(.inputOutput, "The keys cannot be read.")
+      throw Failure(.inputOutput, .keysUnreadable)
     }
   }
 
@@ -93,14 +93,14 @@ extension Subcommand {
     _ catalogue: Catalogue
   ) throws(Failure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else { throw Failure(.usage, "--set \(text) needs a value: --set KEY=VALUE.") }
+    guard parts.count == 2 else { throw Failure(.usage, Complaint(.setNeedsValue, ["value": .text(text)])) }
     do throws(SettingFault) {
       let setting = try Setting.known(parts[0])
       try settings.set(setting, to: parts[1])
       try profile.set(setting, to: parts[1])
       if setting.isForOpenings { openings[setting.name] = parts[1] }
     } catch {
-      throw Failure(.usage, error.text(in: catalogue))
+      throw Failure(.usage, .quoted(error.text(in: catalogue)))
     }
   }
 }

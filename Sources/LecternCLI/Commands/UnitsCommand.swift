@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import PageLayout
 import TerminalUI
@@ -19,10 +20,10 @@ extension Subcommand {
     ]
   ) { invocation, edges throws(Failure) in
     guard let granularity = invocation.value("--granularity").flatMap(Granularity.init) else {
-      throw invocation.usage("lectern units needs --granularity.")
+      throw invocation.usage(.unitsNeedGranularity)
     }
     guard let columns = Int(invocation.value("--columns") ?? "72"), columns > 0 else {
-      throw invocation.usage("--columns needs a number from 1 up.")
+      throw invocation.usage(Complaint(.optionNeedsNumber, ["option": .text("--columns")]))
     }
     let exact = ExactText(try edges.bytes(of: invocation.operands[0]))
     let text = SingleText(exact, language: invocation.value("--lang") ?? "en")

@@ -1,3 +1,4 @@
+import Accessibility
 import FoundationEssentials
 
 /// The file that holds the text copied last, where no clipboard is, or none that answers.
@@ -14,8 +15,10 @@ struct CopiedText: Sendable {
 
   /// Keeps a text in place of the one before, and says why it could not; nil when it is kept.
   func keep(_ text: String) -> String? {
-    guard let file else { return "There is no place for copied text; set HOME or XDG_STATE_HOME." }
-    return edges.keep(Array(text.utf8), file).map { "\(file): \($0)." }
+    guard let file else { return edges.catalogue.text(Complaint(.copyNowhere)) }
+    return edges.keep(Array(text.utf8), file).map { reason in
+      edges.catalogue.text(Complaint(.fileFault, ["file": .text(file), "reason": .complaint(reason)]))
+    }
   }
 
   /// The text; nil when nothing has been copied.

@@ -1,3 +1,4 @@
+import Accessibility
 import FoundationEssentials
 
 extension Edges {
@@ -12,7 +13,8 @@ extension Edges {
       return name == "-" ? try readInput() : [UInt8](try Data(contentsOf: URL(fileURLWithPath: name)))
     } catch {
       let exists = FileManager.default.fileExists(atPath: name)
-      throw Failure(exists ? .inputOutput : .noInput, exists ? "\(name): cannot be read." : "\(name): no such file.")
+      let key: Complaint.Key = exists ? .fileUnreadable : .fileMissing
+      throw Failure(exists ? .inputOutput : .noInput, Complaint(key, ["file": .text(name)]))
     }
   }
 }

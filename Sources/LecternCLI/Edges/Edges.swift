@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Reading
 import Speech
@@ -39,12 +40,12 @@ package struct Edges: Sendable {
   package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
   package let run: @Sendable (_ words: [String], _ input: [UInt8]) -> Bool
-  /// Has a text edited by a program that takes the terminal; the text, or a sentence that says why there is none.
+  /// Has a text edited by a program that takes the terminal; the text, or why there is none.
   package let edit: @Sendable (_ words: [String], _ text: [UInt8]) -> Editing
   /// Runs the programs that read what is not read here.
   package let tools: any DocumentTools
   /// Puts bytes into a file that only the user may read, and says why it could not; nil when it has.
-  package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> String?
+  package let keep: @Sendable (_ bytes: [UInt8], _ path: String) -> Complaint?
   /// Opens a log that lines are appended to; nil where it cannot be written.
   package let log: @Sendable (_ path: String, _ makesFolders: Bool) -> (any LineLog)?
   /// Keeps the machine from falling asleep, or no longer; false where that cannot be.
@@ -66,8 +67,8 @@ package struct Edges: Sendable {
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
-    edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed("There is no terminal.") },
-    tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> String?,
+    edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
+    tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
     call: @escaping @Sendable (Call) -> Call.Answer = { _ in .nobody }, isTerminal: Bool

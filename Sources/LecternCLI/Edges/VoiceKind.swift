@@ -1,3 +1,5 @@
+import Accessibility
+
 /// What speaks beside the page.
 package enum VoiceKind: Hashable, Sendable {
   /// Nothing: another program speaks what the screen shows.
@@ -22,11 +24,11 @@ package enum VoiceKind: Hashable, Sendable {
   }
 }
 
-/// Why a voice cannot be; the message is a sentence.
+/// Why a voice cannot be.
 package struct VoiceRefusal: Error, Sendable {
-  package let message: String
+  package let complaint: Complaint
 
-  package init(_ message: String) {
-    self.message = message
+  package init(_ complaint: Complaint) {
+    self.complaint = complaint
   }
 }

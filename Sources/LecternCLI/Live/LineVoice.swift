@@ -27,7 +27,7 @@ final class LineVoice: Voice {
     write(before.map(\.earcon).filter { $0.word.map { Announcement.closed(catalogue.text($0)) } != text })
     if !text.isEmpty { output.write(text + "\n") }
     write(utterance.earcons.dropFirst(before.count).map(\.earcon))
-    if !output.flush() { failure = .failed("Standard output cannot be written.") }
+    if !output.flush() { failure = .failed(Complaint(.outputUnwritable)) }
   }
 
   func silence() {}

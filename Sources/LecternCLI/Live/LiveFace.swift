@@ -64,7 +64,7 @@ extension LiveOpening {
     do {
       return try edges.voice(kind) { [weak keyboard] in keyboard?.wake() }
     } catch {
-      throw Failure(.usage, (error as? VoiceRefusal)?.message ?? "The voice cannot be started.")
+      throw Failure(.usage, (error as? VoiceRefusal)?.complaint ?? Complaint(.voiceCannotStart))
     }
   }
 }

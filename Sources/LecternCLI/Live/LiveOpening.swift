@@ -104,14 +104,15 @@ struct LiveOpening {
       _ = try shelf.shelf()
       return shelf.notice.map { [$0] } ?? []
     } catch {
-      return [error.message]
+      return [edges.catalogue.text(error)]
     }
   }
 
   private func complainOfTerminal() {
     let kind = SafeText.line(edges.environment["TERM"] ?? "")
-    let terminal = kind.isEmpty ? "The terminal" : "The terminal \(kind)"
-    edges.complain("lectern: \(terminal) is not known here; the book is read in lines.")
+    let complaint =
+      kind.isEmpty ? Complaint(.terminalUnknown) : Complaint(.terminalUnknownNamed, ["name": .text(kind)])
+    edges.complain("lectern: " + edges.catalogue.text(complaint))
   }
 
   private mutating func read(

@@ -19,7 +19,7 @@ extension LiveReader {
         do throws(Failure) {
           ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path))
         } catch {
-          waiting += reader.bookRefused(error.message, at: now)
+          waiting += reader.bookRefused(parts.edges.catalogue.text(error), at: now)
         }
       case .wake(let moment): wake = moment
       case .quit: ending = .left

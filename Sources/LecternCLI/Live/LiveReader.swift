@@ -290,9 +290,9 @@ struct LiveReader {
   }
 
   /// The voice can speak no more: reading stops where it was, and the reason is shown; without a screen nobody hears.
-  private mutating func speechFailed(_ reason: String) {
+  private mutating func speechFailed(_ reason: Complaint) {
     guard let screen else { return ending = .left }
     carryOut(reader.apply(.pauseReading, at: now))
-    screen.fail(reason)
+    screen.fail(reader.world.catalogue.text(reason))
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 import TerminalUI
 
@@ -9,10 +10,10 @@ struct OwnEditor {
   func edit(_ text: String, for reader: inout Reader, _ keyboard: any Keyboard) -> [Effect] {
     let names = ["VISUAL", "EDITOR"].lazy.compactMap { edges.environment[$0] }.filter { !$0.isEmpty }
     guard let words = names.compactMap(edges.words).first else { return reader.editRefused(nil, at: edges.clock()) }
-    var editing = Editing.failed("")
+    var editing = Editing.failed(Complaint(.editorNoTerminal))
     keyboard.lend { editing = edges.edit(words, Array((text + "\n").utf8)) }
     switch editing {
-    case .failed(let reason): return reader.editRefused(reason, at: edges.clock())
+    case .failed(let reason): return reader.editRefused(edges.catalogue.text(reason), at: edges.clock())
     case .done(let bytes):
       // Editors end the last line too.
       let text = String(decoding: bytes, as: UTF8.self).reversed().drop(while: \.isWhitespace).reversed()

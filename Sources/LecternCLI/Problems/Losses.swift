@@ -19,7 +19,9 @@ extension Edges {
   /// Tells on standard error what could not be read of a book, a line each.
   func tellLosses(of book: Book) {
     let losses = book.losses
-    for loss in losses.prefix(Losses.told) { complain("lectern: " + SafeText.line(loss.message)) }
+    for loss in losses.prefix(Losses.told) {
+      complain("lectern: " + SafeText.line(catalogue.text(loss.complaint(namingFile: true))))
+    }
     guard losses.count > Losses.told else { return }
     complain("lectern: " + catalogue.text(Phrase(.moreLikeIt, ["count": .count(losses.count - Losses.told)])))
   }

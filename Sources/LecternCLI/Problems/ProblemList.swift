@@ -21,7 +21,7 @@ struct ProblemList {
 
   /// Takes what has been met in a book so far, and reads no more of it: once the book has its index, that is all.
   init(metIn book: Book) {
-    var places: [String: Int] = [:]
+    var places: [Complaint: Int] = [:]
     for diagnostic in book.diagnostics {
       if diagnostic.isLoss {
         problems.append(Problem(first: diagnostic))
@@ -45,20 +45,21 @@ struct ProblemList {
   /// A sentence for each problem, and one for those like it; the file is named where there may be several.
   func lines(namingFile: Bool, in catalogue: Catalogue) -> [String] {
     problems.map { problem in
-      let words = namingFile ? problem.first.message : problem.first.messageInBook
+      let words = catalogue.text(problem.first.complaint(namingFile: namingFile))
       guard problem.others > 0 else { return words }
       return words + " " + catalogue.text(Phrase(.moreLikeIt, ["count": .count(problem.others)]))
     }
   }
 
-  /// The problems as a JSON array.
+  /// The problems as a JSON array; a program is told of them in one language, whoever runs it.
   var json: JSONValue {
     .array(
       problems.map { problem in
         let first = problem.first
         return .object([
           ("file", .string(first.file)), ("entry", first.entry.map { .string($0) } ?? .null),
-          ("line", first.line.map { .integer($0) } ?? .null), ("problem", .string(first.problem)),
+          ("line", first.line.map { .integer($0) } ?? .null),
+          ("problem", .string(Catalogue.english.text(first.problem))),
           ("detail", first.detail.map { .string($0) } ?? .null), ("count", .integer(1 + problem.others)),
         ])
       })

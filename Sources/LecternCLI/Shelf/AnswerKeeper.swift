@@ -1,3 +1,4 @@
+import Accessibility
 import Bookshelf
 import Reading
 
@@ -18,7 +19,7 @@ struct AnswerKeeper {
   func keep(_ answers: [KeptAnswer], isHandedIn: Bool) -> [Command.Answer] {
     do {
       guard let known = try identity.get() else {
-        return isHandedIn ? [.saveFailed("Standard input keeps no answers. Open the book from a file.")] : []
+        return isHandedIn ? [.saveFailed(shelf.catalogue.text(Complaint(.inputKeepsAnswers)))] : []
       }
       let shelf = try shelf.shelf()
       let date = date()
@@ -30,7 +31,7 @@ struct AnswerKeeper {
       try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(given, of: known, on: date) }
       return isHandedIn ? [.answersSaved] : []
     } catch {
-      return [.saveFailed(error.message)]
+      return [.saveFailed(shelf.catalogue.text(error))]
     }
   }
 
@@ -43,7 +44,7 @@ struct AnswerKeeper {
       try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.removeAnswers(places, of: known) }
       return [.answersCleared]
     } catch {
-      return [.saveFailed(error.message)]
+      return [.saveFailed(shelf.catalogue.text(error))]
     }
   }
 }

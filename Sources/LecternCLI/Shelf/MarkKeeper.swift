@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import Reading
@@ -98,7 +99,7 @@ final class MarkKeeper {
       let shelf = try shelf.shelf()
       return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.numberedNotes(of: known) }
     } catch {
-      fault = error.message
+      fault = shelf.catalogue.text(error)
       return []
     }
   }
@@ -109,7 +110,7 @@ final class MarkKeeper {
       let marking = try carryOut(change)
       return [.marks(all), .marked(marking)]
     } catch {
-      return [.markFailed(error.message)]
+      return [.markFailed(shelf.catalogue.text(error))]
     }
   }
 
@@ -142,7 +143,7 @@ final class MarkKeeper {
   /// Keeps a passage; when it answers, it is on disk.
   func save(_ passage: Passage, as kind: Note.Kind, words: String) throws(Failure) -> Saving {
     guard let known = try identity.get() else {
-      throw Failure(.usage, "Standard input keeps no notes. Open the book from a file.")
+      throw Failure(.usage, .inputKeepsNotes)
     }
     let note = Note(
       on: passage.range, of: book, book: known, chapter: passage.chapter,

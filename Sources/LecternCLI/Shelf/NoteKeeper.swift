@@ -36,7 +36,8 @@ struct NoteKeeper {
     case .mark(let change): marks.answers(to: change)
     case .keep(let answers, let isHandedIn): given.keep(answers, isHandedIn: isHandedIn)
     case .forget(let keys): given.forget(keys)
-    case .perform(let action, _): [.performFailed(name: action.name, reason: "This program does not know it.")]
+    case .perform(let action, _):
+      [.performFailed(name: action.name, reason: shelf.catalogue.text(Complaint(.actionUnknown)))]
     case .prepare(_, let range): [.prepared(range)]
     case .copy, .cite, .define, .fetchCopied, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate,
       .keepSettings,
@@ -52,7 +53,7 @@ struct NoteKeeper {
       let saving = try marks.save(passage, as: .note, words: "")
       return [.marks(marks.all), saving == .saved ? .saved : .alreadySaved]
     } catch {
-      return [.saveFailed(error.message)]
+      return [.saveFailed(shelf.catalogue.text(error))]
     }
   }
 
@@ -101,14 +102,14 @@ struct NoteKeeper {
         percentage: percentage)
       shelf = try self.shelf.shelf()
     } catch {
-      return .failed(error.message)
+      return .failed(self.shelf.catalogue.text(error))
     }
     do throws(ShelfError) {
       try shelf.save(place, on: date(), waiting: waiting)
       return .kept
     } catch {
       if case .locked = error, !waiting { return .busy }
-      return .failed(error.message)
+      return .failed(self.shelf.catalogue.text(error.complaint))
     }
   }
 

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import FoundationEssentials
@@ -8,6 +9,8 @@ final class ShelfKeeper {
   private let file: String?
   private var opened: Shelf?
   private let complain: (String) -> Void
+  /// The words of the reader's language, for what goes wrong.
+  let catalogue: Catalogue
   /// What became of a shelf that was damaged, or why nothing can be kept on it; nil where all is well.
   private(set) var notice: String?
   private var knownNotice: String?
@@ -18,6 +21,7 @@ final class ShelfKeeper {
   /// What became of a damaged shelf is complained of, or left to whoever asks for ``notice``.
   init(_ edges: Edges, complains: Bool = true) {
     complain = complains ? { edges.complain("lectern: " + SafeText.line($0)) } : { _ in }
+    catalogue = edges.catalogue
     let home = edges.environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.local/share" }
     let data = edges.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home
     file = data.map { $0 + "/lectern/shelf.sqlite" }
@@ -32,12 +36,12 @@ final class ShelfKeeper {
       tellOfDamage(to: opened)
       return opened
     }
-    guard let file else { throw Failure(.inputOutput, "There is no place for notes; set HOME or XDG_DATA_HOME.") }
+    guard let file else { throw Failure(.inputOutput, .shelfNowhere) }
     let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
     opened = shelf
     tellOfDamage(to: shelf)
     // Who only looks into it is not held up by that.
-    if let refusal = shelf.refusal { notice = refusal.message }
+    if let refusal = shelf.refusal { notice = catalogue.text(refusal.complaint) }
     return shelf
   }
 
@@ -45,8 +49,7 @@ final class ShelfKeeper {
   private func tellOfDamage(to shelf: Shelf) {
     guard let name = shelf.setAside, name != setAside else { return }
     setAside = name
-    let told =
-      "The bookshelf \(shelf.file) was damaged and is now \(name): what is kept from here on is in a new one."
+    let told = catalogue.text(Complaint(.shelfSetAside, ["file": .text(shelf.file), "name": .text(name)]))
     notice = told
     complain(told)
   }
@@ -93,6 +96,6 @@ final class ShelfKeeper {
 
   /// Turns the shelf's failures into the program's.
   static func attempt<Result>(_ body: () throws(ShelfError) -> Result) throws(Failure) -> Result {
-    do { return try body() } catch { throw Failure(.inputOutput, error.message) }
+    do { return try body() } catch { throw Failure(.inputOutput, error.complaint) }
   }
 }

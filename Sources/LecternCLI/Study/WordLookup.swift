@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Dictionaries
 import Reading
@@ -12,6 +13,7 @@ struct WordLookup {
   private let folders: [String]
   private let command: [String]?
   private let tools: any DocumentTools
+  private let catalogue: Catalogue
 
   /// Finds the folders of shared data that the environment names (XDG Base Directory Specification).
   ///
@@ -23,6 +25,7 @@ struct WordLookup {
     folders = named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     self.command = command
     tools = edges.tools
+    catalogue = edges.catalogue
   }
 
   /// What a word means.
@@ -37,14 +40,20 @@ struct WordLookup {
       return text.lines.isEmpty ? .unknown(word) : Self.found(word, text)
     } catch {
       switch error {
-      case .missing: return .failed("There is no program \(command[0]); set define-command.")
+      case .missing: return failed(.programMissing, command[0])
       // Such commands end with a status of their own for a word that they do not know.
-      case .failed: return .unknown(word)
-      case .crashed: return .failed("\(command[0]) was ended by a signal.")
-      case .tooSlow(let seconds): return .failed("\(command[0]) took more than \(seconds) seconds.")
-      case .tooMuch: return .failed("\(command[0]) wrote more than a megabyte.")
+      case .failed, .status, .notStarted, .outOfPatience: return .unknown(word)
+      case .crashed: return failed(.programSignal, command[0])
+      case .tooSlow(let seconds): return failed(.programTooSlow, command[0], ["count": .count(seconds)])
+      case .tooMuch: return failed(.programTooMuch, command[0])
       }
     }
+  }
+
+  private func failed(
+    _ key: Complaint.Key, _ program: String, _ arguments: [String: Complaint.Argument] = [:]
+  ) -> Meaning {
+    .failed(catalogue.text(Complaint(key, arguments.merging(["program": .text(program)]) { first, _ in first })))
   }
 
   private static func found(_ word: String, _ text: EntryText) -> Meaning {

@@ -45,14 +45,14 @@ package struct SourceText: Sendable {
       return
     }
     guard EncodingDecoder.holdsASCII(label), let decoded = EncodingDecoder.decode(bytes, from: label) else {
-      return report("the encoding \(label) is not known")
+      return report(.unknownEncoding(label))
     }
     guard decoded.fits else { return reportUntrue(label) }
     take(decoded, label)
   }
 
   private mutating func take(_ decoded: EncodingDecoder.Decoded, _ label: String) {
-    if decoded.replaced > 0 { report("it holds bytes that are not \(label)") }
+    if decoded.replaced > 0 { report(.otherBytes(than: label)) }
     bytes = decoded.bytes
   }
 
@@ -81,21 +81,21 @@ package struct SourceText: Sendable {
   private mutating func decodeUndeclared() {
     if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), utf8.fits {
       bytes = utf8.bytes
-      return report("it holds bytes that are not UTF-8")
+      return report(.otherBytes(than: "UTF-8"))
     }
     if let declared { reportUntrue(declared) }
     let guess = EncodingDetector.guess(bytes, isMarkup: kind == .markup)
     let decoded = EncodingDecoder.decode(bytes, from: guess).flatMap { $0.fits ? $0 : nil }
-    report("its encoding is not told, and was taken for \(decoded == nil ? Self.usual : guess)")
+    report(.guessedEncoding(decoded == nil ? Self.usual : guess))
     bytes = (decoded ?? EncodingDecoder.decode(bytes, from: Self.usual))?.bytes ?? []
   }
 
   private mutating func reportUntrue(_ label: String) {
-    report("it is not in \(label), which it says it is in")
+    report(.untrueEncoding(label))
   }
 
-  private mutating func report(_ problem: String) {
-    faults.append(MarkupFault(line: 1, message: problem))
+  private mutating func report(_ problem: MarkupFault.Problem) {
+    faults.append(MarkupFault(line: 1, problem))
   }
 
   /// The document with the rest of the attributes blanked out in each tag that has more than anyone writes; the first is
@@ -108,7 +108,7 @@ package struct SourceText: Sendable {
       for place in cut { result.bytes[place] = 0x20 }
     }
     let line = bytes[..<first.lowerBound].count { $0 == 0x0A } + 1
-    result.faults.append(MarkupFault(line: line, message: "an element has too many attributes"))
+    result.faults.append(MarkupFault(line: line, .tooManyAttributes))
     return result
   }
 }

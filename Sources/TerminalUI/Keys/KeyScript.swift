@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 /// Keys written down, and what the clock does between them.
@@ -26,10 +27,9 @@ package struct KeyScript: Hashable, Sendable {
     package let token: String
     package let line: Int
 
-    package var message: String {
-      "\(token) in line \(line) of the keys is no key. Keys are written as one character, as Space Enter Esc Tab S-Tab "
-        + "Up Down Left Right Home End C-Home C-End PgUp PgDn Backspace Delete C-x F1, or as \"text\" in quotes; "
-        + "the clock as @words:3 @sentence @end @wait:500 (a day at most), the mouse as @click:4,2 @drag:4,2,9,2."
+    /// What is wrong, with what keys are written as.
+    package var complaint: Complaint {
+      Complaint(.keyScriptWrong, ["token": .text(token), "line": .count(line)])
     }
   }
 

@@ -97,10 +97,10 @@ package final class CommandVoice: Voice {
           mailbox.leave(Mailbox.End(generation: generation, fault: fault))
         }
       } catch {
-        throw SpeechRefusal(error.sentence(advice: command.advice(on: error.program)))
+        throw SpeechRefusal(error.complaint(advice: command.advice(on: error.program)))
       }
     } catch {
-      timeline.fail(error.reason, at: now)
+      timeline.fail(error.complaint, at: now)
     }
   }
 
@@ -110,7 +110,7 @@ package final class CommandVoice: Voice {
     guard end.generation == generation, let current = timeline.current else { return }
     let isHasty = haste.take(current.utterance.text, from: current.start, to: now)
     if let fault = end.fault ?? (isPaced && isHasty ? .hasty(program) : nil) {
-      timeline.fail(fault.sentence(advice: command.advice(on: fault.program)), at: now)
+      timeline.fail(fault.complaint(advice: command.advice(on: fault.program)), at: now)
     } else {
       speed.add(current.words.characters, from: current.start, to: now)
       timeline.finish(at: now, rate: speakingRate)

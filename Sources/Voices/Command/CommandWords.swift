@@ -1,3 +1,5 @@
+import Accessibility
+
 /// A command as words: what a shell would make of a line that holds nothing but words and quotes.
 ///
 /// - Blanks and tabs part words.
@@ -13,12 +15,12 @@ package struct CommandWords: Hashable, Sendable {
     /// A quote is not closed, or a backslash takes the end of the line.
     case open(Character)
 
-    /// A sentence that says what is wrong.
-    package var message: String {
+    /// What is wrong.
+    package var complaint: Complaint {
       switch self {
-      case .empty: "No command is given for the voice."
-      case .open("\\"): "The command of the voice ends in a backslash."
-      case .open(let quote): "The command of the voice has a \(quote) that is not closed."
+      case .empty: Complaint(.voiceNoCommand)
+      case .open("\\"): Complaint(.voiceBackslash)
+      case .open(let quote): Complaint(.voiceQuote, ["sign": .text(String(quote))])
       }
     }
   }

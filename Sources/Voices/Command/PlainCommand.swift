@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 
 /// A command of the reader's own that speaks what it reads.
@@ -13,5 +14,5 @@ package struct PlainCommand: SpeechCommand {
     CommandChain([words], text: SpokenForm.line(utterance.text))
   }
 
-  package func advice(on program: String) -> String? { nil }
+  package func advice(on program: String) -> Complaint? { nil }
 }

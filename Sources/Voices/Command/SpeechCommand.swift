@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 
 /// How an utterance becomes programs that speak it.
@@ -10,8 +11,8 @@ package protocol SpeechCommand: Sendable {
   var spokenLanguages: Set<String>? { get }
   /// Whether it plays a sound before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
-  /// What to do when a program is missing or has failed, as a sentence; nil when nothing is known.
-  func advice(on program: String) -> String?
+  /// What to do when a program is missing or has failed, a sentence; nil when nothing is known.
+  func advice(on program: String) -> Complaint?
 }
 
 extension SpeechCommand {
@@ -41,11 +42,11 @@ package struct CommandChain: Hashable, Sendable {
 
 /// Why an utterance cannot be spoken at all.
 package struct SpeechRefusal: Error, Hashable, Sendable {
-  /// A sentence that says why.
-  package let reason: String
+  /// Why.
+  package let complaint: Complaint
 
-  /// Creates a refusal with a sentence.
-  package init(_ reason: String) {
-    self.reason = reason
+  /// Creates a refusal with what says why.
+  package init(_ complaint: Complaint) {
+    self.complaint = complaint
   }
 }

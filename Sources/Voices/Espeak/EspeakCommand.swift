@@ -1,3 +1,4 @@
+import Accessibility
 import Processes
 import Speech
 
@@ -56,10 +57,10 @@ package struct EspeakCommand: SpeechCommand {
 
   package var spokenLanguages: Set<String>? { languages.subtags }
 
-  package func advice(on program: String) -> String? {
+  package func advice(on program: String) -> Complaint? {
     switch program {
-    case EspeakCommand.program: "The package espeak-ng has the program and its voices."
-    case player?.words.first: "See that a sound device is there and that no other program keeps it to itself."
+    case EspeakCommand.program: Complaint(.voicePackage, ["package": .text("espeak-ng")])
+    case player?.words.first: Complaint(.voiceSoundDevice)
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import Accessibility
 import Processes
 
 /// A program that plays samples from a pipe: one channel, 22,050 a second, 16 bits with the low byte first.
@@ -11,9 +12,8 @@ package struct SoundPlayer: Hashable, Sendable {
   }
 
   /// What to say when there is no player.
-  static let noneFound =
-    "No program that plays sound was found. Any of these packages has one: pulseaudio-utils, pipewire-bin, "
-    + "alsa-utils, sox."
+  static let noneFound = Complaint(
+    .voiceNoPlayer, ["names": .text("pulseaudio-utils, pipewire-bin, alsa-utils, sox")])
 
   /// The players that are known; those that talk to a sound server come first, as it lets others be heard too.
   static let known = [

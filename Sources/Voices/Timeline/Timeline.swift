@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 
 /// Utterances in time: which wait, which one is being spoken, how far it is, and what there is to tell of it.
@@ -23,7 +24,7 @@ struct Timeline {
   private var quietUntil: Instant?
   private var told: [VoiceEvent] = []
   private var toldAt: Instant?
-  private var failure: (reason: String, at: Instant)?
+  private var failure: (reason: Complaint, at: Instant)?
 
   /// Takes an utterance; hints that still wait give way to it.
   ///
@@ -73,7 +74,7 @@ struct Timeline {
   }
 
   /// Forgets everything that was to be spoken; the reason is told after what there was to tell already.
-  mutating func fail(_ reason: String, at moment: Instant) {
+  mutating func fail(_ reason: Complaint, at moment: Instant) {
     let before = (told, toldAt)
     clear()
     (told, toldAt) = before

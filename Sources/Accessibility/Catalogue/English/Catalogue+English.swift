@@ -11,6 +11,11 @@ extension Catalogue {
     ) {
       all, some in
       all.merge(some) { first, _ in first }
+    },
+    complaints: {
+      [englishBookComplaints, englishCommandLineComplaints].reduce(into: englishComplaints) { all, some in
+        all.merge(some) { first, _ in first }
+      }
     }, plural: .oneOther)
 
   private static let englishReading: [Phrase.Key: String] = [

@@ -9,6 +9,11 @@ extension Catalogue {
       into: germanReading
     ) { all, some in
       all.merge(some) { first, _ in first }
+    },
+    complaints: {
+      [germanBookComplaints, germanCommandLineComplaints].reduce(into: germanComplaints) { all, some in
+        all.merge(some) { first, _ in first }
+      }
     }, plural: .oneOther)
 
   private static let germanReading: [Phrase.Key: String] = [

@@ -9,6 +9,11 @@ extension Catalogue {
       into: polishReading
     ) { all, some in
       all.merge(some) { first, _ in first }
+    },
+    complaints: {
+      [polishBookComplaints, polishCommandLineComplaints].reduce(into: polishComplaints) { all, some in
+        all.merge(some) { first, _ in first }
+      }
     }, plural: .polish)
 
   private static let polishReading: [Phrase.Key: String] = [

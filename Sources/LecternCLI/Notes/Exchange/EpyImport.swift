@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import TextModel
@@ -14,8 +15,8 @@ struct EpyImport {
     var bookmarks = 0
     var known = 0
     var places = 0
-    /// Why a book could not be opened, a sentence for each.
-    var problems: [String] = []
+    /// Why a book could not be opened, one for each.
+    var problems: [Complaint] = []
   }
 
   /// Opens every book that is named, and takes in what is kept of it; when it answers, that is on disk.
@@ -28,7 +29,7 @@ struct EpyImport {
         try take(path, book, identity, &outcome)
       } catch {
         guard error.status != .usage else { throw error }
-        outcome.problems.append(error.message)
+        outcome.problems.append(error.complaint)
       }
     }
     return outcome

@@ -1,3 +1,4 @@
+import Accessibility
 import Bookshelf
 
 /// What became of notes that were taken in for a book.
@@ -21,13 +22,13 @@ struct ImportOutcome {
     }
   }
 
-  /// What is worth telling of them, a sentence each.
-  var sentences: [String] {
+  /// What is worth telling of them.
+  var complaints: [Complaint] {
     let foreign = foreign.map { title, count in
-      let work = title.isEmpty ? "another book" : title
-      return "\(NoteImport.counted(count, "note")) \(count == 1 ? "is" : "are") of \(work), which is not this book."
+      let work = title.isEmpty ? Complaint.Argument.complaint(Complaint(.anotherBook)) : .text(title)
+      return Complaint(.notesForeign, ["count": .count(count), "title": work])
     }
-    return (changed > 0 ? [NoteImport.counted(changed, "note") + " on words that have changed in this edition."] : [])
-      + (lost > 0 ? [NoteImport.counted(lost, "note") + " with words that are not in this edition."] : []) + foreign
+    return (changed > 0 ? [NoteImport.counted(changed, .notesChanged)] : [])
+      + (lost > 0 ? [NoteImport.counted(lost, .notesLost)] : []) + foreign
   }
 }

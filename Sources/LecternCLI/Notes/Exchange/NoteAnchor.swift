@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import Reading
@@ -17,7 +18,7 @@ struct NoteAnchor {
   init(_ path: String, shelf: ShelfKeeper, edges: Edges) throws(Failure) {
     book = try edges.openBook(path)
     guard let identity = try shelf.identity(of: book, at: path) else {
-      throw Failure(.usage, "Standard input keeps no notes. Name a file instead.")
+      throw Failure(.usage, .inputKeepsNotesFile)
     }
     self.identity = identity
     marks = MarkKeeper(shelf: shelf, book: book, identity: .success(identity), date: edges.date)

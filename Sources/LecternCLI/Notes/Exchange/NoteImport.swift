@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Bookshelf
 import TextModel
@@ -14,31 +15,29 @@ struct NoteImport {
   ///
   /// Notes that name no book are for the one whose path is given, and so are those of other books whose words it has; its
   /// notes are put where their words are at once.
-  func run(_ file: String, for path: String?) throws(Failure) -> [String] {
+  func run(_ file: String, for path: String?) throws(Failure) -> [Complaint] {
     let bytes = try edges.bytes(of: file)
     // Every database of SQLite begins with this (SQLite file format, 1.3).
     if bytes.starts(with: Array("SQLite format 3\u{0}".utf8)) { return try takeStates(file) }
     guard bytes.count <= Self.longest else {
-      throw Failure(.badData, "\(file): is longer than 64 megabytes, and no list of notes.")
+      throw Failure(.badData, Complaint(.notesTooLong, ["file": .text(file)]))
     }
     guard let found = JSONTree(bytes).flatMap(WebAnnotation.all) else {
-      throw Failure(
-        .badData,
-        "\(file): holds no W3C annotations and no notes of lectern notes --format json, and is no states.db of epy.")
+      throw Failure(.badData, Complaint(.notesOfNoKind, ["file": .text(file)]))
     }
     return try take(found.annotations, from: file, for: path)
-      + (found.without > 0 ? [Self.counted(found.without, "annotation") + " without a quotation passed over."] : [])
+      + (found.without > 0 ? [Self.counted(found.without, .notesUnquoted)] : [])
   }
 
   private func take(
     _ annotations: [WebAnnotation], from file: String, for path: String?
-  ) throws(Failure) -> [String] {
+  ) throws(Failure) -> [Complaint] {
     let anchor = try path.map { path throws(Failure) in try NoteAnchor(path, shelf: self.shelf, edges: edges) }
     let nameless = annotations.count { !$0.source.isTelling }
     guard nameless == 0 || anchor != nil else {
       throw Failure(
         .usage,
-        "\(file): \(Self.counted(nameless, "note")) without a book. Name it: lectern notes --import FILE BOOK.")
+        Complaint(.notesWithoutBook, ["file": .text(file), "count": .count(nameless)]))
     }
     var outcome = ImportOutcome()
     let notes = annotations.map { annotation in
@@ -50,27 +49,27 @@ struct NoteImport {
     let shelf = try shelf.shelf()
     let added = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.take(notes) }
     anchor?.marks.reanchor()
-    return [Self.counted(added, "note") + " imported."]
-      + (notes.count > added ? [Self.counted(notes.count - added, "note") + " known already."] : [])
-      + outcome.sentences
+    return [Self.counted(added, .notesImported)]
+      + (notes.count > added ? [Self.counted(notes.count - added, .notesKnown)] : [])
+      + outcome.complaints
   }
 
-  private func takeStates(_ file: String) throws(Failure) -> [String] {
+  private func takeStates(_ file: String) throws(Failure) -> [Complaint] {
     let states: EpyStates
     do throws(ShelfError) { states = try EpyStates(file: file) } catch {
-      throw Failure(.badData, "\(file): is a database, but not the states.db of epy.")
+      throw Failure(.badData, Complaint(.notesOfNoEpy, ["file": .text(file)]))
     }
     let outcome = try EpyImport(states: states, shelf: shelf, edges: edges).run()
     return [
-      Self.counted(outcome.bookmarks, "bookmark") + " imported.",
-      Self.counted(outcome.places, "place") + " imported.",
+      Self.counted(outcome.bookmarks, .bookmarksImported),
+      Self.counted(outcome.places, .placesImported),
     ]
-      + (outcome.known > 0 ? [Self.counted(outcome.known, "bookmark") + " known already."] : [])
+      + (outcome.known > 0 ? [Self.counted(outcome.known, .bookmarksKnown)] : [])
       + outcome.problems
   }
 
-  static func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  static func counted(_ count: Int, _ key: Complaint.Key) -> Complaint {
+    Complaint(key, ["count": .count(count)])
   }
 }
 

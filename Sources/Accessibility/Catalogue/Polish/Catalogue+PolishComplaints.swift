@@ -1,0 +1,91 @@
+extension Catalogue {
+  /// The Polish words for what the shelf, voices and programs of others have to complain of.
+  static let polishComplaints: [Complaint.Key: String] = [
+    // Sentences and quotations
+    .sentences: "{first} {second}",
+    .quoted: "{text}",
+
+    // What the system says
+    .sysUnknown: "błąd systemu {number}",
+    .sysPermitted: "Operacja niedozwolona",
+    .sysNoFile: "Nie ma takiego pliku ani katalogu",
+    .sysInterrupted: "Przerwane wywołanie systemowe",
+    .sysInputOutput: "Błąd wejścia lub wyjścia",
+    .sysTooManyArguments: "Za długa lista argumentów",
+    .sysNotExecutable: "To nie jest program wykonywalny",
+    .sysBusyNow: "Zasób chwilowo niedostępny",
+    .sysMemory: "Za mało pamięci",
+    .sysDenied: "Brak uprawnień",
+    .sysBusy: "Urządzenie lub plik zajęty",
+    .sysExists: "Plik już istnieje",
+    .sysNotDirectory: "To nie jest katalog",
+    .sysDirectory: "To jest katalog",
+    .sysTooManyFiles: "Za dużo otwartych plików",
+    .sysFileTooLarge: "Plik jest za duży",
+    .sysNoSpace: "Brak miejsca na dysku",
+    .sysReadOnly: "Dysk jest tylko do odczytu",
+    .sysPipe: "Nikt już nie czyta tego, co jest pisane",
+    .sysNameTooLong: "Nazwa pliku jest za długa",
+    .sysLinks: "Za dużo dowiązań z rzędu",
+    .sysQuota: "Przydział miejsca jest wyczerpany",
+
+    // The bookshelf
+    .shelfDiskFull: "Dysk, na którym jest półka {file}, jest pełny: zwolnij na nim miejsce i spróbuj ponownie.",
+    .shelfReadOnly: "Nie można zapisać półki {file}: sprawdź uprawnienia pliku i jego folderu.",
+    .shelfLocked: "Półki {file} używa inny program: spróbuj ponownie za chwilę.",
+    .shelfDamaged: "Półka {file} jest uszkodzona i pozostała bez zmian: przenieś ją, żeby zacząć nową.",
+    .shelfNewer: "Półkę {file} zapisała nowsza wersja tego programu (układ {version}): zaktualizuj program.",
+    .shelfForeign: "Plik {file} należy do innego programu i pozostał bez zmian: wskaż inny plik na półkę.",
+    .shelfCannotOpen: "Nie można otworzyć półki {file} ({reason}): sprawdź, czy można używać jej folderu.",
+    .shelfBookUnreadable: "Nie można odczytać książki {file} ({reason}): sprawdź plik i jego uprawnienia.",
+    .shelfFailed: "Nie udało się użyć półki {file} ({reason}): spróbuj ponownie.",
+    .shelfNowhere: "Nie ma miejsca na notatki; ustaw HOME albo XDG_DATA_HOME.",
+    .shelfSetAside:
+      "Półka {file} była uszkodzona i nazywa się teraz {name}: co będzie zapisane odtąd, trafi na nową.",
+    .inputKeepsNotes: "Standardowe wejście nie zachowuje notatek. Otwórz książkę z pliku.",
+    .inputKeepsNotesFile: "Standardowe wejście nie zachowuje notatek. Podaj zamiast niego plik.",
+    .inputKeepsAnswers: "Standardowe wejście nie zachowuje odpowiedzi. Otwórz książkę z pliku.",
+    .actionUnknown: "Ten program jej nie zna.",
+
+    // Programs of others
+    .toolMissing: "nie jest zainstalowany",
+    .toolStatus: "stan {number}",
+    .toolSignal: "zakończył go sygnał {number}",
+    .toolTooSlow: "trwało to ponad {count} {count:sekundę|sekundy|sekund}",
+    .toolTooMuch: "zapisał więcej niż {size} MB",
+    .programMissing: "Nie ma programu {program}; ustaw define-command.",
+    .programSignal: "Program {program} zakończył sygnał.",
+    .programTooSlow: "Program {program} działał ponad {count} {count:sekundę|sekundy|sekund}.",
+    .programTooMuch: "Program {program} zapisał więcej niż megabajt.",
+    .copyNowhere: "Nie ma miejsca na skopiowany tekst; ustaw HOME albo XDG_STATE_HOME.",
+    .editorFolder: "Nie można zapisywać w folderze {file}.",
+    .editorFile: "Nie można zapisać pliku {file}.",
+    .editorLeftNothing: "Edytor {program} nie zostawił pliku.",
+    .editorTooLong: "Notatka większa niż megabajt nie jest notatką.",
+    .editorNoTerminal: "Nie ma terminala.",
+    .editorNotStarted: "Nie można uruchomić edytora {program}: {reason}.",
+    .editorGone: "Edytor {program} zniknął.",
+    .editorFailed: "Edytor {program} zakończył się błędem.",
+
+    // Voices
+    .voiceNoProgram: "Nie udało się uruchomić głosu: nie ma programu o nazwie {program}.",
+    .voiceNotStarted: "Nie udało się uruchomić głosu: {program}: {reason}.",
+    .voiceCannotStart: "Nie można uruchomić głosu.",
+    .voiceStatus: "Głos zawiódł: {program} zakończył się ze stanem {number}.",
+    .voiceSignal: "Głos zawiódł: program {program} zakończył sygnał {number}.",
+    .voiceUnread: "Głos zawiódł: {program} zakończył się, nie przeczytawszy swojego tekstu.",
+    .voiceHasty:
+      "Głos zawiódł: {program} zakończył się, zanim mógł coś powiedzieć. Polecenie mowy musi czekać, aż "
+      + "skończy mówić, jak robi to spd-say z opcją -w.",
+    .voiceNoPlayer: "Nie znaleziono programu, który odtwarza dźwięk. Ma go każdy z tych pakietów: {names}.",
+    .voicePackage: "Program i jego głosy są w pakiecie {package}.",
+    .voiceSoundDevice: "Sprawdź, czy jest urządzenie dźwiękowe i czy inny program nie zajmuje go dla siebie.",
+    .voiceNoCommand: "Nie podano polecenia dla głosu.",
+    .voiceBackslash: "Polecenie głosu kończy się ukośnikiem odwrotnym.",
+    .voiceQuote: "Polecenie głosu ma {sign} bez zamknięcia.",
+    .outputUnwritable: "Nie można pisać na standardowe wyjście.",
+    .terminalUnknown: "Ten terminal nie jest tu znany; książka jest czytana wierszami.",
+    .terminalUnknownNamed: "Terminal {name} nie jest tu znany; książka jest czytana wierszami.",
+    .outputFault: "Nie można pisać na standardowe wyjście: {reason}.",
+  ]
+}

@@ -1,0 +1,18 @@
+import Accessibility
+import Archives
+
+extension ArchiveError {
+  /// What is wrong with the archive, or with the entry, as a phrase without their names.
+  var complaint: Complaint {
+    switch self {
+    case .notAnArchive(_, let reason): Complaint(.quoted, ["text": .line(reason)])
+    case .empty: Complaint(.archiveEmpty)
+    case .tooManyEntries(_, let limit): Complaint(.archiveTooManyEntries, ["count": .count(limit)])
+    case .noEntry: Complaint(.entryMissing)
+    case .encrypted: Complaint(.entryLocked)
+    case .unsupported: Complaint(.entryUnsupported)
+    case .damaged(_, _, let reason): Complaint(.entryDamaged, ["reason": .line(reason)])
+    case .tooLarge(_, _, let limit): Complaint(.entryUnpacksTooLarge, ["size": .count(limit >> 20)])
+    }
+  }
+}

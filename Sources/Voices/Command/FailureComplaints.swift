@@ -1,0 +1,31 @@
+import Accessibility
+import Glibc
+import Processes
+
+extension StartFailure {
+  /// Why the program did not start, and what to do if that is known.
+  func complaint(advice: Complaint?) -> Complaint {
+    let program = Complaint.Argument.text(program)
+    let reason =
+      code == ENOENT
+      ? Complaint(.voiceNoProgram, ["program": program])
+      : Complaint(.voiceNotStarted, ["program": program, "reason": .complaint(.system(code))])
+    return reason.followed(by: advice)
+  }
+}
+
+extension ChildFault {
+  /// How the program ended, what it complained of, and what to do if that is known.
+  func complaint(advice: Complaint?) -> Complaint {
+    let program = Complaint.Argument.text(program)
+    let end =
+      switch reason {
+      case .status(let status): Complaint(.voiceStatus, ["program": program, "number": .count(Int(status))])
+      case .signal(let signal): Complaint(.voiceSignal, ["program": program, "number": .count(Int(signal))])
+      case .unread: Complaint(.voiceUnread, ["program": program])
+      case .hasty: Complaint(.voiceHasty, ["program": program])
+      }
+    let errors = errors.isEmpty ? nil : Complaint.quoted(errors.hasSuffix(".") ? errors : errors + ".")
+    return end.followed(by: errors).followed(by: advice)
+  }
+}

@@ -1,0 +1,19 @@
+import Accessibility
+import Processes
+
+extension EditorRun.Refusal {
+  /// Why a text could not be edited.
+  var complaint: Complaint {
+    switch self {
+    case .folder(let path): Complaint(.editorFolder, ["file": .text(path)])
+    case .file(let path): Complaint(.editorFile, ["file": .text(path)])
+    case .noTerminal: Complaint(.editorNoTerminal)
+    case .notStarted(let program, let code):
+      Complaint(.editorNotStarted, ["program": .text(program), "reason": .complaint(.system(code))])
+    case .gone(let program): Complaint(.editorGone, ["program": .text(program)])
+    case .failed(let program): Complaint(.editorFailed, ["program": .text(program)])
+    case .leftNothing(let program): Complaint(.editorLeftNothing, ["program": .text(program)])
+    case .tooLong: Complaint(.editorTooLong)
+    }
+  }
+}
