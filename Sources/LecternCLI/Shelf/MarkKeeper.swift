@@ -63,8 +63,8 @@ final class MarkKeeper {
     _ = answers(to: found)
   }
 
-  /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost, and how
-  /// many stand on other words.
+  /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost
+  /// since, and how many stand on other words.
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     var lost = 0
@@ -72,8 +72,10 @@ final class MarkKeeper {
     for found in found {
       do throws(ShelfError) {
         guard let range = found.range else {
+          // What was lost before has been told then.
+          guard !found.note.isLost else { continue }
           lost += 1
-          if !found.note.isLost { try shelf.setLost(found.number) }
+          try shelf.setLost(found.number)
           continue
         }
         try shelf.move(
