@@ -89,6 +89,12 @@ public struct Block: Hashable, Sendable {
     return false
   }
 
+  /// The level of a heading that has one.
+  public var headingLevel: Int? {
+    if case .heading(let level) = kind { return level }
+    return nil
+  }
+
   /// Whether the block is a heading of any level.
   public var isHeading: Bool {
     if case .heading = kind { return true }

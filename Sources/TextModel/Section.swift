@@ -35,6 +35,8 @@ public struct Section: Hashable, Sendable {
   private let noteTargets: [NoteTarget]
   /// The anchors by where they stand.
   private let anchorPlaces: [AnchorPlace]
+  /// The highest rank of its headings that have one, which is the least level; nil where none has.
+  public let leastHeadingLevel: Int?
   /// The length of the longest span, which bounds the search for those that touch a range.
   private let longestSpan: Int
 
@@ -60,6 +62,7 @@ public struct Section: Hashable, Sendable {
     self.language = language
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }
       .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
+    leastHeadingLevel = blocks.lazy.compactMap(\.headingLevel).min()
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]

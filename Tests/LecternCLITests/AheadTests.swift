@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 import Testing
 
@@ -48,7 +49,9 @@ import Testing
     let values = Array(
       Ahead(Array(0..<500), in: { work in Task.detached { work() } }) { index in
         made.withLock { $0.append(index) }
-        return (0..<(index % 7) * 500).reduce(index) { $0 &+ $1 } &* 0 &+ index
+        // Some take longer than others.
+        for _ in 0..<index % 7 { sched_yield() }
+        return index
       })
     #expect(values == Array(0..<500))
     #expect(made.withLock { $0.sorted() } == Array(0..<500))

@@ -4,21 +4,8 @@ import Testing
 
 /// Moving by what the markup says a text is made of, by ear.
 @Suite struct ElementMoveTests {
-  let home: TemporaryFolder
-
-  init() throws { home = try TemporaryFolder() }
-
-  /// What keys lead to, after the opening.
-  func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
-    try heard(keys, body, options)
-  }
-
-  func heard(_ keys: String, _ body: String, _ options: [String]) throws -> [String] {
-    let path = try EPUBFixture(body).write(to: home)
-    let run = ProgramRun(
-      ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only"] + options, home: home)
-    #expect(run.status == .done)
-    return Array(run.lines.dropFirst(2))
+  private func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
+    try BodyFixture().heard(keys, body, options)
   }
 
   static let table = """

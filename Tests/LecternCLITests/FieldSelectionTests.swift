@@ -36,6 +36,23 @@ import Testing
     #expect(try heard("A-a End").suffix(2) == ["Ann Lee unselected.", "No selection."])
   }
 
+  @Test func `a move by lines leaves the selection like any other, also where there is no line to go to`() throws {
+    let area = "<textarea aria-label=T>one two\nthree four</textarea>"
+    #expect(try heard("Home S-Right S-Right Down", area).suffix(2) == ["three four", "on unselected."])
+    #expect(try heard("S-Right Up", area).suffix(2) == ["o unselected.", "No selection."])
+    #expect(try heard("C-S-Left Up \"x\" Left").dropFirst() == ["Lee unselected.", "No selection.", "x"])
+    #expect(try heard("A-a Down Backspace").suffix(3) == ["Ann Lee unselected.", "No selection.", "e"])
+    #expect(try heard("C-@ C-Left Up").suffix(1) == ["Ann selected."])
+  }
+
+  @Test func `long text that is deleted or replaced is told by its length`() throws {
+    let long = String(repeating: "word ", count: 30) + "end"
+    let field = "<input aria-label=T value=\"\(long)\">"
+    #expect(try heard("A-a Backspace", field).last == "Deleted: 153 characters.")
+    #expect(try heard("A-a \"x\"", field).suffix(1) == ["Deleted: 153 characters."])
+    #expect(try form.heard("/ \"\(long)\" A-a C-x", "<p>End.").suffix(2).first == "Cut: 153 characters.")
+  }
+
   @Test func `what is typed or pasted takes the place of what is selected, and comes back by one undo`() throws {
     #expect(try heard("C-S-Left \"x\" Home End").suffix(3) == ["Lee replaced.", "cap a", "End of field."])
     #expect(try heard("C-S-Left \"Ray\" C-_").suffix(2) == ["Lee replaced.", "Name. Ann Lee. Text field."])
@@ -62,6 +79,15 @@ import Testing
       try heard("A-a A-w C-x S-Left", "<input type=password aria-label=Pin value=abc>") == [
         "star selected.", "E:boundary", "What is written in secret is not copied.", "E:boundary",
         "What is written in secret is not copied.", "star unselected.",
+      ])
+    #expect(
+      try heard("Home C-@ End C-@ Home", "<input type=password aria-label=Pin value=\"a b c\">").suffix(4) == [
+        "star selected.", "star selected.", "star", "star unselected.",
+      ])
+    let long = String(repeating: "ab ", count: 200)
+    #expect(
+      try heard("A-a Backspace", "<input type=password aria-label=Pin value=\"\(long)\">").suffix(2) == [
+        "star selected.", "star",
       ])
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// What the ear is told of ruby, images in the flow, tasks and languages, and what it is not told.
 @Suite struct FlowSpeechTests {
   private func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
-    try ElementMoveTests().heard(keys, body, options)
+    try BodyFixture().heard(keys, body, options)
   }
 
   private static let ruby = """

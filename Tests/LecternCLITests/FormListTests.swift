@@ -44,6 +44,15 @@ import Testing
       ])
   }
 
+  @Test func `a choice without words is said to be blank, whatever the verbosity`() throws {
+    let list = "<select aria-label=S><option value=''></option><option>One</select>"
+    #expect(try form.heard("Tab Down Up", list, "--set", "verbosity=low").suffix(2) == ["One.", "Blank."])
+    #expect(try form.heard("Tab Down Up", list).suffix(2) == ["One. 2 of 2.", "Blank. 1 of 2."])
+    let box = "<select size=3 aria-label=S><option value=''></option><option>One</select>"
+    #expect(try form.heard("Tab Down Up", box, "--set", "verbosity=low").last == "Blank.")
+    #expect(try form.said(of: box, "--set", "verbosity=low") == ["S. Blank, not selected."])
+  }
+
   @Test func `letters go to what begins with them, and leave the list as long as it is`() throws {
     #expect(
       try form.heard(#"Tab "f" "f" "p" Up Home Home Home @wait:1500 "f" @wait:1500 "po" "x""#, Self.country)

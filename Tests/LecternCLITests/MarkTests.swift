@@ -142,6 +142,7 @@ import Testing
     #expect(said[1] == "We left the house at nine.")
     #expect(said.contains("1 note has lost its words in this edition; lectern notes still lists it."))
     #expect(said.suffix(3) == ["We left the house at nine.", "E:boundary", "No next bookmark."])
+    #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }
 
   @Test func `a place whose words were rewritten is the paragraph that is as far in its section, which is said`()

@@ -84,6 +84,10 @@ import Testing
       try heard(": \"set volume 200\" Enter 0", rotor: "lines").suffix(2) == ["E:boundary", "Volume 200 percent."])
   }
 
+  @Test func `a list that is read aloud goes on in the new way like a book`() throws {
+    #expect(try heard("F10 a C-v", rotor: "lines").suffix(2) == ["Select word.", "Select word."])
+  }
+
   @Test func `what is read goes on at its word when its level changes, which is its own answer`() throws {
     let body = "<p>One, two, three, four.</p>"
     #expect(

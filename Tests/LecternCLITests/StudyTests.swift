@@ -87,6 +87,15 @@ import Testing
     (["Bill Press"], "mla", "(Press 4%)", "Press, Bill. Travel Guide."),
     (["Church, Charlotte"], "apa", "(Church, n.d., 4%)", "Church, C. (n.d.). Travel Guide."),
     (["Ministerstwo Zdrowia"], "bibtex", "", "  author = {{Ministerstwo Zdrowia}},"),
+    (["Francis Pharcellus Church"], "bibtex", "", "  author = {Francis Pharcellus Church},"),
+    (["Edward Mandell House"], "bibtex", "", "  author = {Edward Mandell House},"),
+    (["Mary Ann Trust", "Emma Nations"], "bibtex", "", "  author = {Mary Ann Trust and Emma Nations},"),
+    (["Peter Verein", "Rosa Verlag"], "bibtex", "", "  author = {Peter Verein and Rosa Verlag},"),
+    (["The Duke of Norfolk"], "bibtex", "", "  author = {The Duke of Norfolk},"),
+    (["United Nations"], "bibtex", "", "  author = {{United Nations}},"),
+    (["Verein für Sozialpolitik"], "bibtex", "", "  author = {{Verein für Sozialpolitik}},"),
+    (["Library of Congress"], "bibtex", "", "  author = {{Library of Congress}},"),
+    (["Random House Publishing Group"], "bibtex", "", "  author = {{Random House Publishing Group}},"),
   ])
   func `names are written as each style has them`(
     creators: [String], style: String, inText: String, source: String

@@ -4,12 +4,8 @@ import Testing
 
 /// Going along the rows and columns of a table, by ear.
 @Suite struct TableMoveTests {
-  private let home: TemporaryFolder
-
-  init() throws { home = try TemporaryFolder() }
-
   private func heard(_ keys: String, _ body: String, _ options: String...) throws -> [String] {
-    try ElementMoveTests().heard(keys, body, options)
+    try BodyFixture().heard(keys, body, options)
   }
 
   private static let gaps = """
@@ -51,6 +47,20 @@ import Testing
     keys: String, body: String, said: [String]
   ) throws {
     #expect(try heard(keys, body).suffix(said.count) == said[...])
+  }
+
+  @Test func `of a cell of very many paragraphs as much is said for one key as of one long paragraph`() throws {
+    func cell(_ paragraphs: String) -> String {
+      "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>\(paragraphs)</td></tr></table><p>After.</p>"
+    }
+    let many = try heard("t [ [ Right Down", cell(String(repeating: "<p>Some words of it.</p>", count: 3000)))
+    #expect(many.last == "The text goes on.")
+    #expect(many.count < 600)
+    let long = String(repeating: "Some words of it. ", count: 3000)
+    let said = try heard("t [ [ Right Down", cell("<p>\(long)</p><p>More.</p>"))
+    #expect(said.suffix(2).first?.hasPrefix("B: Some words") == true)
+    #expect(said.last == "The text goes on.")
+    #expect(try heard("t [ [ Right Down", cell("<p>One.</p><p>Two.</p>")).suffix(2) == ["B: One.", "Two."])
   }
 
   private static let twice = """

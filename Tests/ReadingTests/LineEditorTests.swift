@@ -1,3 +1,4 @@
+import Foundation
 import Reading
 import TestSupport
 import Testing
@@ -48,6 +49,14 @@ import Testing
         #expect(line.caret == min(expected.before.count, line.text.count))
       }
     }
+  }
+
+  @Test func `a text comes back as it was kept, with what is selected and whether moves select`() throws {
+    var line = LineEditor("one two")
+    _ = line.press(.mark)
+    _ = line.press(.wordLeft)
+    let kept = try JSONDecoder().decode(LineEditor.self, from: JSONEncoder().encode(line))
+    #expect(kept == line && kept.selected == "two")
   }
 
   @Test func `a text that is offered makes way for what is pasted`() {

@@ -19,17 +19,19 @@ import TextUnits
   /// The rows of a page after keys, without those that are blank, and where the cursor stands.
   func page(
     _ keys: [Key], _ body: String = Self.body, columns: Int = 60, lines: Int = 24,
-    abilities: ReaderView.Abilities = .all
+    abilities: ReaderView.Abilities = .all, click: CellPoint? = nil
   ) throws -> (rows: [String], cursor: CellPoint) {
     let book = try Book.open(bytes: Array("<!DOCTYPE html><title>F</title><body>\(body)".utf8), name: "f.html")
     let size = PageSize(columns: columns, lines: lines)
     let cells = CellWidth.terminal()
     let pages = PaginatedBook(text: book, size: size, cells: cells)
     let world = ReadingWorld(text: book, geometry: pages, tokenizer: UnitTokenizer(text: book))
-    var reader = Reader(world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: cells))
+    var reader = Reader(
+      world: world, keys: try KeyMap(), shape: ReaderShape(size: size, cells: cells, abilities: abilities))
     let now = Instant(milliseconds: 0)
     _ = reader.apply(.open, at: now)
     for key in keys { _ = reader.press(key, at: now) }
+    if let click { _ = reader.mouse(.pressed, at: click, now) }
     let frame = ReaderView(reader, pages: pages, cells: cells, abilities: abilities).frame()
     let rows = frame.rows.dropFirst(size.headerRows).dropLast().map { row in
       row.sorted { $0.column < $1.column }.reduce("") { text, run in
@@ -57,6 +59,23 @@ import TextUnits
     let keys = [Key(.tab), Key(.left, .shift), Key(.left, .shift)]
     #expect(try page(keys).rows[1].contains("[ann@x.org               ]"))
     #expect(try page(keys, abilities: []).rows[1] == "[ann@x.o[rg]             ]")
+  }
+
+  @Test func `a row in which nothing is selected has no brackets`() throws {
+    let area = "<p>Top.</p><textarea aria-label=T>one\ntwo</textarea>"
+    let shown = try page([Key(.tab), Key(.down, .shift)], area, abilities: [])
+    #expect(shown.rows[1] == "T: [two                     ]")
+    #expect(shown.cursor.column == "T: [".count)
+  }
+
+  @Test func `a click in a field finds its place among the brackets around what is selected`() throws {
+    let keys = [Key(.tab), Key(.left, .shift), Key(.left, .shift)]
+    // [ann@x.o[rg]   ]: before the selection, in it, and behind it.
+    for (column, caret) in [(4, 3), (7, 6), (8, 7), (9, 7), (10, 8), (11, 9), (12, 9), (20, 9)] {
+      let shown = try page(keys, abilities: [], click: CellPoint(row: 3, column: column))
+      #expect(shown.rows[1] == "[ann@x.org               ]")
+      #expect(shown.cursor.column == 1 + caret, "\(column)")
+    }
   }
 
   @Test func `a list box shows what it is at, and what of it is chosen`() throws {

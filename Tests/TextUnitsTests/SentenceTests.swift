@@ -56,6 +56,17 @@ import TextUnits
     ),
     ("He said “no.”2 She left.", ["He said “no.”2", "She left."]),
     ("It flew 400 yd. ( 365.8 m ). Then it fell.", ["It flew 400 yd. ( 365.8 m ).", "Then it fell."]),
+    (
+      "He got his B.A. Nobody knew. He joined the F.B.I. Agents came. She won the M.V.P. Fans cheered.",
+      [
+        "He got his B.A.", "Nobody knew.", "He joined the F.B.I.", "Agents came.", "She won the M.V.P.",
+        "Fans cheered.",
+      ]
+    ),
+    (
+      "He has an M.D. Patients love him. P.S. Bring the keys. Mary Ray, M.D., spoke.",
+      ["He has an M.D.", "Patients love him.", "P.S. Bring the keys.", "Mary Ray, M.D., spoke."]
+    ),
     ("Cf. Smith. He is Max. Then we left.", ["Cf. Smith.", "He is Max.", "Then we left."]),
     ("We left. “ Stay! ” She cried.", ["We left.", "“ Stay! ”", "She cried."]),
     ("", []), (" \u{A0}", []),
@@ -125,6 +136,10 @@ import TextUnits
     (
       "pl", "Np. dr Kowalski mieszka przy ul. Długiej 5. Prof. Nowak też, por. rys. 3. Itd. itp. Tak.",
       ["Np. dr Kowalski mieszka przy ul. Długiej 5.", "Prof. Nowak też, por. rys. 3.", "Itd. itp.", "Tak."]
+    ),
+    (
+      "pl", "To sp. z o.o. Następnie poszli. Firma z o.o. w Łodzi.",
+      ["To sp. z o.o.", "Następnie poszli.", "Firma z o.o. w Łodzi."]
     ),
     ("xx", "We like U.S.A. People go.", ["We like U.S.A.", "People go."]),
     ("hi", "डॉ. शर्मा आए। वे गए।", ["डॉ. शर्मा आए।", "वे गए।"]),

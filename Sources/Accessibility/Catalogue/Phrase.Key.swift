@@ -218,7 +218,8 @@ extension Phrase {
     case settingIs, levelIs
     case startOfField, endOfField, startOfLine, endOfLine, startOfList, leastValue, greatestValue
     case nothingBeginsWith, nothingTyped, oneStaysOn, wholeListMoves
-    case nothingWritten, replaced, cut, copy, paste, undo, cutText, cutLong, pastedText, pastedLong, nothingToPaste
+    case nothingWritten, replaced, cut, copy, paste, undo, cutText, cutLong, deletedLong, pastedText, pastedLong,
+      nothingToPaste
     case secretIsNotCopied
     case helpSearch
     case helpGoToPage

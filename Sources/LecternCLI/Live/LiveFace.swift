@@ -10,6 +10,8 @@ struct LiveFace {
   let size: PageSize
   /// The order in which the characters of a row are written.
   let order: RowOrder
+  /// What the terminal can do to make text stand out.
+  var abilities: ReaderView.Abilities = .all
   let voice: any Voice
   /// Whether the voice is heard, and not only seen.
   var isHeard = false
@@ -48,7 +50,7 @@ extension LiveOpening {
     return LiveFace(
       settings: settings,
       size: layout.size(of: screen.size, longestLine: Setting.longestLine(chosen["width"])), order: layout.order,
-      voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
+      abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
     ) { desk in
       ScreenFace(
         screen, layout: layout, pages: desk.geometry, cells: desk.cells, captions: captions,

@@ -131,7 +131,7 @@ struct LiveOpening {
     let reader = Reader(
       session: session ?? Session(), world: world,
       keys: keys.map,
-      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order),
+      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order, abilities: face.abilities),
       openings: chosen.openings, library: Library(shelf: shelf, beside: path), practice: practice,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in

@@ -12,10 +12,11 @@ enum InstitutionName {
       return true
     }
     if name.contains(",") { return false }
-    if words.first == "the" { return true }
+    if words[0] == "the", !titles.contains(words[1]) { return true }
+    // A person has two given names as easily as one; two such words are more than a family name.
     let isJoined = words.dropFirst().dropLast().contains(where: joints.contains)
-    let hasInitial = name.split(separator: " ").contains { $0.count == 2 && $0.last == "." }
-    return words.contains(where: likely.contains) && (isJoined || words.count > 2 && !hasInitial)
+    let signs = words.count(where: likely.contains)
+    return signs > 1 || signs > 0 && isJoined
   }
 
   /// Whether two names are one, whatever the order of their words.
@@ -33,15 +34,23 @@ enum InstitutionName {
     "of", "for", "and", "the", "&", "für", "und", "i", "de", "des", "del", "et",
   ]
 
+  /// What a person is called after "the".
+  private static let titles: Set<String> = [
+    "duke", "duchess", "earl", "count", "countess", "marquis", "marquess", "baron", "baroness", "lord", "lady",
+    "king",
+    "queen", "prince", "princess", "emperor", "empress", "pope", "archbishop", "bishop", "rev", "reverend",
+    "venerable",
+    "dalai", "aga",
+  ]
+
   private static let certain: Set<String> = [
     "academy", "agency", "association", "authority", "bureau", "commission", "committee", "consortium",
-    "contributors",
-    "corp", "corporation", "council", "department", "editors", "federation", "foundation", "gmbh", "government",
-    "inc",
-    "incorporated", "institute", "institution", "laboratory", "llc", "ltd", "ministry", "museum", "nations",
+    "contributors", "corp", "corporation", "council", "department", "editors", "federation", "foundation", "gmbh",
+    "government", "united", "inc", "incorporated", "institute", "institution", "laboratory", "llc", "ltd", "ministry",
+    "museum",
     "organisation", "organization", "parliament", "project", "secretariat", "society", "university",
-    "bundesamt", "bundesministerium", "gesellschaft", "institut", "ministerium", "stiftung", "universität", "verein",
-    "verlag", "akademia", "fundacja", "instytut", "ministerstwo", "stowarzyszenie", "towarzystwo", "uniwersytet",
+    "bundesamt", "bundesministerium", "gesellschaft", "institut", "ministerium", "stiftung", "universität",
+    "akademia", "fundacja", "instytut", "ministerstwo", "stowarzyszenie", "towarzystwo", "uniwersytet",
     "wydawnictwo", "université", "universidad", "ministère", "ministerio",
   ]
 
@@ -49,6 +58,6 @@ enum InstitutionName {
   private static let likely: Set<String> = [
     "bank", "board", "books", "center", "centre", "church", "club", "college", "company", "co", "group", "house",
     "library", "network", "office", "press", "publishers", "publishing", "review", "school", "service", "services",
-    "staff", "team", "trust", "union", "media", "studio", "works",
+    "staff", "team", "trust", "union", "media", "studio", "works", "nations", "verein", "verlag",
   ]
 }

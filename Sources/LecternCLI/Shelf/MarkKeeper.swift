@@ -66,8 +66,8 @@ final class MarkKeeper {
     _ = answers(to: found)
   }
 
-  /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost, and how
-  /// many stand on other words.
+  /// Takes in where the notes of other editions stand in this one, and answers with all, with how many are lost
+  /// since, and how many stand on other words.
   ///
   /// What the shelf cannot take in is remembered until the book is left, and looked for again the next time.
   func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
@@ -75,7 +75,12 @@ final class MarkKeeper {
     var lost = 0
     var changed = 0
     for found in found {
-      if found.range == nil { lost += 1 } else if found.isChanged { changed += 1 }
+      if found.range != nil {
+        if found.isChanged { changed += 1 }
+      } else if !found.note.isLost {
+        // What was lost before has been told then.
+        lost += 1
+      }
       do throws(ShelfError) {
         if let range = found.range {
           try shelf.move(

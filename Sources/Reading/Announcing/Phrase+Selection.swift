@@ -18,4 +18,15 @@ extension Phrase {
         "count": .count(text.count),
       ])
   }
+
+  /// Whether a text is too long to be spoken where it only comes or goes.
+  static func isLong(_ text: String) -> Bool { text.count > 100 }
+
+  /// What is said of text that comes or goes, such as what is cut: all of it, or how much it is where that is long.
+  package static func passing(
+    _ text: String, _ short: Key, _ long: Key, isSecret: Bool = false, spoken: (String) -> String = { $0 }
+  ) -> Phrase {
+    isLong(text) && !isSecret
+      ? Phrase(long, ["count": .count(text.count)]) : Phrase(short, ["text": .text(spoken(text))])
+  }
 }

@@ -38,7 +38,7 @@ extension Turn {
     of whole: TextRange, from old: TextPosition?, entering container: Int? = nil, numbered number: String? = nil,
     changing: (inout AccessibilityElement) -> Void = { _ in }
   ) -> [Announcement] {
-    let range = answered(whole)
+    let range = heardAtOnce(whole)
     guard let (section, block) = world.block(at: range.lower) else { return [] }
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let here = BlockArrival(section: section, block: block, range: range, old: oldBlock)

@@ -8,7 +8,7 @@ extension Turn {
   static let longestAnswer = 8 << 10
 
   /// As much of a text as is said for one key.
-  func answered(_ range: TextRange) -> TextRange {
+  func heardAtOnce(_ range: TextRange) -> TextRange {
     guard let offsets = range.offsets, offsets.count > 2 * Turn.longestAnswer else { return range }
     let end = TextPosition(section: range.lower.section, offset: offsets.lowerBound + Turn.longestAnswer)
     let sentence =

@@ -24,26 +24,39 @@ package struct FieldEcho {
     switch change {
     case .inserted(let character): return echo(of: character, after: old.lastWord)
     case .replaced(let gone, let character):
-      let replaced = Phrase(.replaced, ["text": .text(spoken(gone))])
+      let replaced = Phrase.passing(gone, .replaced, .deletedLong, isSecret: isSecret, spoken: spoken)
       return [Announcement(replaced, in: catalogue)] + echo(of: character, after: "")
     case .deleted(let text):
+      if Phrase.isLong(text), !isSecret {
+        return [Announcement(Phrase(.deletedLong, ["count": .count(text.count)]), in: catalogue)]
+      }
       let said = text.count == 1 ? text.first.map(name) ?? "" : isSecret ? units.character("*") : text
       return [Announcement([said], isVerbatim: true)]
     case .moved:
-      let left = old.selection == nil ? [] : [self.change(of: old.selected, isSelected: false)]
-      guard let next = line.next else { return [Announcement(.endOfField, in: catalogue)] + left }
-      return [Announcement([next == "\n" ? units.character("\n") : name(next)], isVerbatim: true)] + left
+      guard let next = line.next else { return [Announcement(.endOfField, in: catalogue)] + left(old) }
+      return [Announcement([next == "\n" ? units.character("\n") : name(next)], isVerbatim: true)] + left(old)
     case .selected(let text): return [self.change(of: text, isSelected: true)]
     case .unselected(let text):
       let none = line.selection == nil ? [Announcement(.noSelection, in: catalogue)] : []
       return [self.change(of: text, isSelected: false)] + none
     case .marking(true): return [Announcement(.selectionStartSet, in: catalogue)]
     case .marking(false):
+      if line.selection == nil { return [Announcement(.noSelection, in: catalogue)] }
+      if isSecret { return [self.change(of: line.selected, isSelected: true)] }
       let words = line.selected.split(whereSeparator: \.isWhitespace).count
-      let count = Phrase(.wordsSelected, ["words": .count(words)])
-      return [Announcement(line.selection == nil ? Phrase(.noSelection) : count, in: catalogue)]
+      return [Announcement(Phrase(.wordsSelected, ["words": .count(words)]), in: catalogue)]
     case .nothing: return []
     }
+  }
+
+  /// What is said on coming to a line of the field: all of it, and what was selected before.
+  func announcements(ofLine line: LineEditor, from old: LineEditor) -> [Announcement] {
+    [Announcement([line.line.isEmpty ? units.character("\n") : line.line], isVerbatim: true)] + left(old)
+  }
+
+  /// What is said of a selection that a move has left.
+  private func left(_ old: LineEditor) -> [Announcement] {
+    old.selection == nil ? [] : [change(of: old.selected, isSelected: false)]
   }
 
   /// Text of the field as it is said in a sentence: a character or a word by its name, nothing of what is secret.
@@ -55,7 +68,9 @@ package struct FieldEcho {
   }
 
   private func change(of text: String, isSelected: Bool) -> Announcement {
-    Announcement(Phrase.change(of: text, isSelected: isSelected, spoken: spoken), in: catalogue)
+    // How long a secret is is nobody's business either.
+    let text = isSecret ? "*" : text
+    return Announcement(Phrase.change(of: text, isSelected: isSelected, spoken: spoken), in: catalogue)
   }
 
   private func name(_ character: Character) -> String { units.character(isSecret ? "*" : character) }

@@ -1,5 +1,5 @@
 extension LineEditor: Codable {
-  private enum CodingKeys: CodingKey { case text, caret, isOffered, anchor }
+  private enum CodingKeys: CodingKey { case text, caret, isOffered, anchor, isMarking }
 
   package init(from decoder: any Decoder) throws {
     self.init()
@@ -8,6 +8,7 @@ extension LineEditor: Codable {
     caret = min(max(0, try values.decode(Int.self, forKey: .caret)), text.count)
     isOffered = try values.decode(Bool.self, forKey: .isOffered)
     anchor = try values.decodeIfPresent(Int.self, forKey: .anchor).map { min(max(0, $0), text.count) }
+    isMarking = try values.decodeIfPresent(Bool.self, forKey: .isMarking) ?? false
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -16,5 +17,6 @@ extension LineEditor: Codable {
     try values.encode(caret, forKey: .caret)
     try values.encode(isOffered, forKey: .isOffered)
     try values.encodeIfPresent(anchor, forKey: .anchor)
+    if isMarking { try values.encode(isMarking, forKey: .isMarking) }
   }
 }

@@ -84,8 +84,8 @@ extension LineEditor {
     var moved = LineEditor(string, caret: caret)
     switch key {
     // In the first and the last line that is as far as there is text.
-    case .up: if !moved.moveLine(false) { moved.place(at: 0) }
-    case .down: if !moved.moveLine(true) { moved.place(at: text.count) }
+    case .up: if moved.moveLine(false) == .nothing { moved.place(at: 0) }
+    case .down: if moved.moveLine(true) == .nothing { moved.place(at: text.count) }
     default: _ = moved.edit(key)
     }
     isOffered = false

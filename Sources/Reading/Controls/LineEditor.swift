@@ -146,15 +146,16 @@ package struct LineEditor: Hashable, Sendable {
   /// The line that the caret is in.
   package var line: String { String(text[lineStart..<lineEnd]) }
 
-  /// Takes the caret to the line above or below, as far from its start as it was; false at the first or the last.
-  package mutating func moveLine(_ isDown: Bool) -> Bool {
-    let column = caret - lineStart
-    guard isDown ? lineEnd < text.count : lineStart > 0 else { return false }
+  /// Takes the caret to the line above or below, as far from its start as it was; what is selected is left, also where
+  /// there is no such line.
+  package mutating func moveLine(_ isDown: Bool) -> Change {
+    let (column, gone) = (caret - lineStart, selected)
+    unselect()
+    guard isDown ? lineEnd < text.count : lineStart > 0 else { return gone.isEmpty ? .nothing : .unselected(gone) }
     caret = isDown ? lineEnd + 1 : lineStart - 1
     caret = min(lineStart + column, lineEnd)
     isOffered = false
-    unselect()
-    return true
+    return .moved
   }
 
   private var lineStart: Int { text[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }

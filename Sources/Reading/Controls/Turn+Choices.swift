@@ -95,9 +95,12 @@ extension Turn {
     let filled = session.form.filled(control)
     let section = world.text.section(control.section)
     guard let at = filled.current else { return }
+    let name = control.control.choices[at].name
+    // Many lists begin with a choice without words: a key that comes to it is heard all the same.
     var element = AccessibilityElement(
-      label: control.control.choices[at].name, role: .option,
-      language: world.language(of: section.blocks[control.block], in: section))
+      label: name.isEmpty ? world.catalogue.text(.blankCell) : name, role: .option,
+      language: name.isEmpty
+        ? world.catalogue.language : world.language(of: section.blocks[control.block], in: section))
     element.setPosition = SetPosition(at + 1, of: control.control.choices.count)
     if control.control.allowsSeveral { element.states.isSelected = filled.chosen.contains(at) }
     speak(entryToGroup(of: at, in: control) + element.announcements(controlStyle, in: world.catalogue))

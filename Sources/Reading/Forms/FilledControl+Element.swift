@@ -39,7 +39,8 @@ extension FilledControl {
       element.setPosition = chosen.first.map { SetPosition($0 + 1, of: control.choices.count) }
     case .listBox:
       guard let current else { return }
-      element.value = control.choices[current].name
+      let name = control.choices[current].name
+      element.value = name.isEmpty ? catalogue.text(.blankCell) : name
       element.states.isSelected = chosen.contains(current)
       element.setPosition = SetPosition(current + 1, of: control.choices.count)
     case .slider:

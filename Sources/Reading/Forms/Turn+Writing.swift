@@ -89,10 +89,16 @@ extension Turn {
 
   /// Goes to the line above or below, and says it.
   private mutating func moveLine(_ isDown: Bool, in control: PlacedControl) {
-    guard session.form.writing?.line.moveLine(isDown) == true, let line = session.form.writing?.line.line else {
-      return edge(Phrase(isDown ? .endOfField : .startOfField))
-    }
-    speak([Announcement([line.isEmpty ? units.character("\n") : line], isVerbatim: true)])
+    guard var writing = session.form.writing else { return }
+    let old = writing.line
+    let change = writing.line.moveLine(isDown)
+    session.form.writing = writing
+    if change == .nothing { return edge(Phrase(isDown ? .endOfField : .startOfField)) }
+    let echo = echo(in: control)
+    speak(
+      change == .moved
+        ? echo.announcements(ofLine: writing.line, from: old)
+        : echo.announcements(of: change, from: old, to: writing.line))
   }
 
   /// Takes the last change back, and says what is in the field.

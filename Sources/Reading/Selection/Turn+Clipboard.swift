@@ -48,9 +48,9 @@ extension Turn {
 
   /// What is said of text that was moved: all of it, or how much it is where that is long, or secret.
   private func told(of text: String, _ short: Phrase.Key, _ long: Phrase.Key, in control: PlacedControl) -> Phrase {
-    text.count > 100 || control.control.kind == .secureTextField
+    control.control.kind == .secureTextField
       ? Phrase(long, ["count": .count(text.count)])
-      : Phrase(short, ["text": .text(echo(in: control).spoken(text))])
+      : Phrase.passing(text, short, long, spoken: echo(in: control).spoken)
   }
 
   private func passage(_ text: String, of control: PlacedControl) -> Passage {

@@ -44,7 +44,8 @@ extension Turn {
       section: index, first.content.lowerBound..<max(first.content.upperBound, last.content.upperBound))
   }
 
-  /// What is said of text in several blocks, such as those of a cell, one after the other.
+  /// What is said of text in several blocks, such as those of a cell, one after the other, as much as is said for one
+  /// key.
   func paragraphAnnouncements(of range: TextRange, from old: TextPosition?) -> [Announcement] {
     guard let (section, first) = world.block(at: range.lower), let offsets = range.offsets,
       offsets.upperBound > first.range.upperBound
@@ -56,6 +57,11 @@ extension Turn {
       let part = section.blocks[index].content
       let text =
         max(part.lowerBound, offsets.lowerBound)..<max(part.lowerBound, min(part.upperBound, offsets.upperBound))
+      if text.lowerBound - offsets.lowerBound >= Turn.longestAnswer {
+        // A long block before may have said so itself.
+        let goesOn = Announcement(Phrase(.textGoesOn), in: world.catalogue)
+        return said.last == goesOn ? said : said + [goesOn]
+      }
       said += blockAnnouncements(of: TextRange(section: range.lower.section, text), from: from)
       from = TextPosition(section: range.lower.section, offset: text.lowerBound)
       index += 1

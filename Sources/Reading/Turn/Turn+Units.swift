@@ -120,7 +120,7 @@ extension Turn {
 
   /// The text of a range inside one section as it is spoken.
   func spokenText(_ range: TextRange, namesLinks: Bool = false) -> SpokenText {
-    let kept = world.trimmed(answered(range))
+    let kept = world.trimmed(heardAtOnce(range))
     var style = world.spokenStyle
     if namesLinks { style.link = world.catalogue.text(.linkInText) }
     return SpokenText(

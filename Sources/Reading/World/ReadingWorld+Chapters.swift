@@ -39,7 +39,7 @@ extension ReadingWorld {
       let block = section.blockIndex(at: position.offset).map({ section.blocks[$0] }),
       block.range.lowerBound == position.offset, let level = block.headingLevel
     else { return false }
-    return level == section.blocks.lazy.compactMap(\.headingLevel).min()
+    return level == section.leastHeadingLevel
   }
 
   /// The starts of chapters in one section, in order; none in a section without text.
@@ -48,7 +48,7 @@ extension ReadingWorld {
     guard section.length > 0 else { return [] }
     var offsets: Set<Int> = [0]
     offsets.formUnion(outline.topLevelOffsets(in: section, at: index))
-    if text.sectionCount == 1, outline.isEmpty, let rank = section.blocks.lazy.compactMap(\.headingLevel).min() {
+    if text.sectionCount == 1, outline.isEmpty, let rank = section.leastHeadingLevel {
       offsets.formUnion(section.blocks.lazy.filter { $0.headingLevel == rank }.map(\.range.lowerBound))
     }
     return offsets.sorted().map { TextPosition(section: index, offset: $0) }
@@ -58,13 +58,5 @@ extension ReadingWorld {
 
   private func sections(before index: Int) -> ReversedCollection<Range<Int>> {
     (0..<min(index, text.sectionCount)).reversed()
-  }
-}
-
-extension Block {
-  /// The level of a heading that has one.
-  var headingLevel: Int? {
-    if case .heading(let level) = kind { return level }
-    return nil
   }
 }

@@ -62,11 +62,16 @@ package struct ReaderShape: Sendable {
   package var size: PageSize
   package let cells: CellWidth
   package let order: RowOrder
+  /// How text is made to stand out, which may take room in a row.
+  package let abilities: ReaderView.Abilities
 
-  package init(size: PageSize, cells: CellWidth, order: RowOrder = .visual) {
+  package init(
+    size: PageSize, cells: CellWidth, order: RowOrder = .visual, abilities: ReaderView.Abilities = .all
+  ) {
     self.size = size
     self.cells = cells
     self.order = order
+    self.abilities = abilities
   }
 }
 

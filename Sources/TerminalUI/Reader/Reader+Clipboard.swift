@@ -23,7 +23,7 @@ extension Reader {
     var changed = dialog
     changed.control.content = .line(editor, kind)
     self.dialog = changed
-    return say([Announcement(Phrase(.cutText, ["text": .text(text)]), in: world.catalogue)], at: now) + [copied]
+    return say([Announcement(Phrase.passing(text, .cutText, .cutLong), in: world.catalogue)], at: now) + [copied]
   }
 
   /// The text that was copied last has come, for the line of a dialog.

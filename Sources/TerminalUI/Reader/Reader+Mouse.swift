@@ -66,15 +66,21 @@ extension Reader {
 
   /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
   private func place(inFieldAt point: CellPoint) -> Int? {
-    guard layers.count == 1, session.form.isWriting, let pages = world.geometry as? PaginatedBook else { return nil }
-    return ReaderView(self, pages: pages, cells: shape.cells).place(inFieldAt: point)
+    session.form.isWriting ? shown?.place(inFieldAt: point) : nil
+  }
+
+  /// The book as it is shown; nil while something else lies over it.
+  private var shown: ReaderView? {
+    guard layers.count == 1, let pages = world.geometry as? PaginatedBook else { return nil }
+    return ReaderView(self, pages: pages, cells: shape.cells, abilities: shape.abilities)
   }
 
   /// The position in the text of what stands in a cell; nil outside of the page.
   private func position(at point: CellPoint) -> TextPosition? {
     let row = point.row - shape.size.headerRows
     guard let page, row >= 0, row < shape.size.rows else { return nil }
-    return world.geometry.position(closestTo: CellPoint(row: row, column: point.column), on: page)
+    return world.geometry.position(
+      closestTo: CellPoint(row: row, column: shown?.textColumn(at: point) ?? point.column), on: page)
   }
 }
 

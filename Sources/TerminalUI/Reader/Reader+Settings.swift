@@ -38,7 +38,8 @@ extension Reader {
     guard setting.isRate || setting.isLevel else { return [] }
     let command: Command = setting.isRate ? .rateSet : .levelSet
     let effects = layers.indices.map { layers[$0].session.apply(command, at: now, in: layers[$0].world) }
-    return effects.first ?? []
+    // What is read aloud is what lies on top.
+    return effects.last ?? []
   }
 
   /// Gives a setting a value that the session has told already, and has it kept.

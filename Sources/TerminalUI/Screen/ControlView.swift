@@ -19,9 +19,9 @@ struct ControlView {
   let fitting: Fitting
   /// Where `text` shows what is selected, as characters; nil while nothing is, or where it is not seen as it is read.
   var selection: Range<Int>?
-  /// What is written before the first character that is seen of it, and where that is in `text`; nil while nothing is
-  /// being written, or where it is not seen as it is read.
-  private var written: (before: Int, at: Int)?
+  /// The field that is being written in, and where it is in `text`; nil while nothing is being written, or where it is
+  /// not seen as it is read.
+  private var written: (field: FieldView, at: Int)?
 
   /// The part of a row that a control without words on it is shown in.
   struct Room {
@@ -93,7 +93,7 @@ struct ControlView {
     column = room.column(of: fitting.width(of: all))
     if text == all, caret != nil {
       let start = (warning + label).count
-      written = (field.first, start + 1)
+      written = (field, start)
       selection = field.selection.map { $0.lowerBound + start..<$0.upperBound + start }
     }
     self.caret = caret.map { _ in
@@ -110,7 +110,7 @@ struct ControlView {
       if used > wanted { break }
       at += 1
     }
-    return written.before + max(0, at - written.at)
+    return written.field.place(at: at - written.at)
   }
 
   /// A name before its field, nothing where hardly any of it could be seen.

@@ -14,10 +14,22 @@ struct FieldView {
   let text: String
   /// How many characters of `text` stand before the caret.
   let caret: Int
-  /// How many characters of what is written are not seen before `text`.
-  var first = 0
-  /// Where the selection is in `text`; nil while nothing is selected.
+  /// What is written, as far as it is seen; empty where nothing is.
+  private var written = Written()
+  /// Where the selection is in `text`, with its brackets; nil while nothing of it is there.
   var selection: Range<Int>?
+
+  /// A row of what is written, and what of it is seen.
+  private struct Written {
+    /// How many characters stand before the row.
+    var lineStart = 0
+    /// How many characters of the row, brackets among them, are not seen before the first that is.
+    var first = 0
+    /// What of the row is selected.
+    var selection: Range<Int>?
+    /// Whether brackets stand around that.
+    var hasBrackets = false
+  }
 
   /// Shows a field in so many cells; what is selected is in brackets where its look alone does not tell it.
   init(
@@ -32,16 +44,26 @@ struct FieldView {
     case .indicator: text = "[\(fitting.cut(Self.amount(control), to: room))]"
     case .slider: text = "[\(fitting.cut(filled.text, to: room))]"
     default:
-      let bracketed = hasBrackets ? selection : nil
-      (text, self.caret, first) = Self.typed(
-        filled, caret: caret, bracketed: bracketed, width: min(Self.width, room), fitting)
-      guard let selection else { return }
+      written.hasBrackets = hasBrackets
+      (text, self.caret) = Self.typed(
+        filled, caret: caret, selection: selection, &written, width: min(Self.width, room), fitting)
+      guard let selected = written.selection else { return }
       let (shown, signs) = (1..<max(1, text.count - 1), hasBrackets ? 2 : 0)
-      self.selection =
-        (selection.lowerBound - first + 1..<selection.upperBound - first + 1 + signs).clamped(to: shown)
+      let start = 1 - written.first
+      self.selection = (selected.lowerBound + start..<selected.upperBound + start + signs).clamped(to: shown)
       return
     }
     self.caret = 1
+  }
+
+  /// How many characters of what is written stand before the one that is seen after so many of `text`.
+  func place(at shown: Int) -> Int {
+    var place = written.first + max(0, shown - 1)
+    if written.hasBrackets, let selection = written.selection {
+      let signs = (place > selection.lowerBound ? 1 : 0) + (place > selection.upperBound + 1 ? 1 : 0)
+      place -= signs
+    }
+    return written.lineStart + place
   }
 
   /// How far something has come, in signs.
@@ -65,30 +87,35 @@ struct FieldView {
 
   /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.
   private static func typed(
-    _ filled: FilledControl, caret: Int?, bracketed: Range<Int>?, width: Int, _ fitting: Fitting
-  ) -> (text: String, caret: Int, first: Int) {
+    _ filled: FilledControl, caret: Int?, selection: Range<Int>?, _ written: inout Written, width: Int,
+    _ fitting: Fitting
+  ) -> (text: String, caret: Int) {
     var characters = Array(filled.text)
     var at = caret ?? 0
-    var lineStart = 0
     if filled.control.kind == .textArea {
       let start = characters[..<at].lastIndex(of: "\n").map { $0 + 1 } ?? 0
       let end = characters[at...].firstIndex(of: "\n") ?? characters.count
       characters = Array(characters[start..<end])
       at -= start
-      lineStart = start
+      written.lineStart = start
     }
     if filled.control.kind == .secureTextField { characters = characters.map { _ in "*" } }
-    if let bracketed {
-      let within = 0..<characters.count
-      let range = (bracketed.lowerBound - lineStart..<bracketed.upperBound - lineStart).clamped(to: within)
+    if let selection {
+      let (lower, upper) = (selection.lowerBound - written.lineStart, selection.upperBound - written.lineStart)
+      let range = (lower..<upper).clamped(to: 0..<characters.count)
+      // In the row that the caret is in there may be nothing of what is selected.
+      written.selection = range.isEmpty ? nil : range
+    }
+    if written.hasBrackets, let range = written.selection {
       (characters, at) = TypedRow.bracketed(characters, range, caret: at)
     }
     if caret != nil {
       let row = TypedRow(characters, caret: at, cells: width, fitting)
-      return ("[\(row.text)]", 1 + row.caret, lineStart + row.first)
+      written.first = row.first
+      return ("[\(row.text)]", 1 + row.caret)
     }
     if characters.isEmpty { characters = Array(filled.control.placeholder ?? "") }
     let seen = fitting.cut(String(characters), to: width)
-    return ("[\(seen)\(String(repeating: " ", count: max(0, width - fitting.width(of: seen))))]", 1, 0)
+    return ("[\(seen)\(String(repeating: " ", count: max(0, width - fitting.width(of: seen))))]", 1)
   }
 }

@@ -108,27 +108,39 @@ package struct ReaderView {
   }
 
   /// The control in a row, as it is shown.
-  private func control(in row: PageRow.TextRow, _ marks: PageMarks? = nil) -> ControlView? {
+  private func control(in row: PageRow.TextRow, _ marks: PageMarks) -> ControlView? {
     guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
-      placed, isNamed: isNamed, hasBrackets: marks?.hasBrackets ?? false, in: ControlView.Room(row, pages.size),
+      placed, isNamed: isNamed, hasBrackets: marks.hasBrackets, in: ControlView.Room(row, pages.size),
       reader.session.form, fitting)
   }
 
   /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
   func place(inFieldAt point: CellPoint) -> Int? {
-    guard let page = reader.page else { return nil }
-    let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
-    guard rows.indices.contains(index), case .text(let row) = rows[index],
+    guard let row = row(at: point),
       reader.world.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true
     else { return nil }
-    return control(in: row)?.place(atColumn: point.column)
+    return control(in: row, marks)?.place(atColumn: point.column)
   }
+
+  /// The column that what is seen in a cell has in its row without the brackets around what is selected.
+  func textColumn(at point: CellPoint) -> Int {
+    row(at: point).map { marks.brackets(in: $0).column(ofSeen: point.column) } ?? point.column
+  }
+
+  private func row(at point: CellPoint) -> PageRow.TextRow? {
+    guard let page = reader.page else { return nil }
+    let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
+    guard rows.indices.contains(index), case .text(let row) = rows[index] else { return nil }
+    return row
+  }
+
+  private var marks: PageMarks { PageMarks(reader: reader, abilities: abilities, isFelt: isBraille) }
 
   private func show(_ page: Page, in frame: inout Frame) {
     let top = pages.size.headerRows
-    let marks = PageMarks(reader: reader, abilities: abilities, isFelt: isBraille)
+    let marks = marks
     let rows = pages.rows(of: page)
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }

@@ -34,6 +34,13 @@ struct RowBrackets {
     return direction == .leftToRight ? column + before : column - all.count + before
   }
 
+  /// The column without brackets of what is seen in a column with them: of a bracket, that of what stands behind it.
+  func column(ofSeen column: Int) -> Int {
+    let pushed = direction == .leftToRight ? 0 : all.count
+    let before = all.enumerated().count { $0.element.column + $0.offset - pushed < column }
+    return column + pushed - before
+  }
+
   /// On the side that the first selected character is read from; at the row's end where none of it is seen.
   private static func opening(at offset: Int, in row: PageRow.TextRow) -> Bracket {
     let first = row.characters.filter { $0.offset >= offset }.min { $0.offset < $1.offset }

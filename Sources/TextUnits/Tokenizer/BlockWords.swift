@@ -27,10 +27,13 @@ struct BlockWords {
     if words.isEmpty, let first = readings.first, let last = readings.last {
       return [slice.trimmed(first.lowerBound..<last.upperBound)].map { $0.lowerBound + start..<$0.upperBound + start }
     }
+    // How many readings begin before the next word.
+    var passed = 0
     for index in words.indices {
       let next = index + 1 < words.count ? words[index + 1].lowerBound : slice.count
-      let behind = readings.last { $0.lowerBound >= words[index].upperBound && $0.lowerBound < next }
-      if let behind { words[index] = words[index].lowerBound..<behind.upperBound }
+      while passed < readings.count, readings[passed].lowerBound < next { passed += 1 }
+      guard passed > 0, readings[passed - 1].lowerBound >= words[index].upperBound else { continue }
+      words[index] = words[index].lowerBound..<readings[passed - 1].upperBound
     }
     if let first = readings.first, first.lowerBound < words[0].lowerBound {
       words[0] = first.lowerBound..<words[0].upperBound

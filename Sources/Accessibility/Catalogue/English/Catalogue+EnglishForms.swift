@@ -72,6 +72,7 @@ extension Catalogue {
     .undo: "Undo.",
     .cutText: "Cut: {text}",
     .cutLong: "Cut: {count} {count:character|characters}",
+    .deletedLong: "Deleted: {count} {count:character|characters}",
     .pastedText: "Pasted: {text}",
     .pastedLong: "Pasted: {count} {count:character|characters}",
     .nothingToPaste: "Nothing has been copied.",

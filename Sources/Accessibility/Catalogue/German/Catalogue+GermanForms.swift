@@ -72,6 +72,7 @@ extension Catalogue {
     .undo: "Rückgängig machen.",
     .cutText: "Ausgeschnitten: {text}",
     .cutLong: "Ausgeschnitten: {count} {count:Zeichen|Zeichen}",
+    .deletedLong: "Gelöscht: {count} {count:Zeichen|Zeichen}",
     .pastedText: "Eingesetzt: {text}",
     .pastedLong: "Eingesetzt: {count} {count:Zeichen|Zeichen}",
     .nothingToPaste: "Es wurde nichts kopiert.",

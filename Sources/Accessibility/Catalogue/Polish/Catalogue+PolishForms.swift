@@ -72,6 +72,7 @@ extension Catalogue {
     .undo: "Cofnij.",
     .cutText: "Wycięto: {text}",
     .cutLong: "Wycięto {count} {count:znak|znaki|znaków}",
+    .deletedLong: "Usunięto {count} {count:znak|znaki|znaków}",
     .pastedText: "Wklejono: {text}",
     .pastedLong: "Wklejono {count} {count:znak|znaki|znaków}",
     .nothingToPaste: "Niczego nie skopiowano.",

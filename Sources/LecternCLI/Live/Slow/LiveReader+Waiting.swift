@@ -9,25 +9,40 @@ extension LiveReader {
   /// How long a part of the book is waited for in silence, in milliseconds.
   private static let partPatience = 100
 
+  /// How long a key is taken in silence after it was said that a part takes its time, in milliseconds.
+  private static let keyPatience = 1000
+
+  /// How many keys wait for a part at most, which is more than anyone types.
+  private static let mostKeys = 500
+
   /// What waits for a part of the book to be read.
   struct Waiting {
     var section: Int
     /// The key that needs it; nil where reading aloud has come to it.
     var key: (key: Key, times: Int)?
+    /// The keys that have come since, to be carried out after it.
+    var typed: [(key: Key, times: Int)] = []
     var events: [SpeechEvent] = []
+    /// When to say once more to a key that it waits.
+    var isSilentUntil: Instant?
     /// When to say that it takes its time; nil once that is said.
     var deadline: Instant?
   }
 
   /// Presses a key, or has it wait for what it needs of the book.
   ///
-  /// While one waits, Escape and Control C give it up, and so does Q where nothing is asked; any other key is told that
-  /// it waits.
+  /// While one waits, Escape and Control C give it up with all that came after it, and so does Q where nothing did and
+  /// nothing is asked; any other key waits too, and is told so.
   mutating func press(_ key: Key, times: Int) {
-    if waiting?.key != nil {
-      let leaves = key == Key(.character("q")) && !reader.isAsking
-      guard leaves || key == Key(.escape) || key == Key(.character("c"), .control) else { return tellLoading() }
+    if let before = waiting, before.key != nil {
+      let leaves = key == Key(.character("q")) && !reader.isAsking && before.typed.isEmpty
+      guard leaves || key == Key(.escape) || key == Key(.character("c"), .control) else {
+        if before.typed.count < Self.mostKeys { waiting?.typed.append((key, times)) }
+        if before.isSilentUntil.map({ now >= $0 }) ?? true { tellLoading() }
+        return
+      }
       waiting?.key = nil
+      waiting?.typed = []
       if waiting?.events.isEmpty == true { waiting = nil }
     }
     let missing = missing { $0.press(key, times: times, at: $1) }
@@ -63,7 +78,8 @@ extension LiveReader {
     slow?.read(section)
     let deadline = now.later(by: Self.partPatience)
     waiting = Waiting(
-      section: section, key: key ?? waiting?.key, events: (waiting?.events ?? []) + events,
+      section: section, key: key ?? waiting?.key, typed: waiting?.typed ?? [],
+      events: (waiting?.events ?? []) + events, isSilentUntil: waiting?.isSilentUntil,
       deadline: waiting.map(\.deadline) ?? deadline)
     // It may have been read at once.
     if slow?.isAtHand(section) == true { takeParts() }
@@ -77,9 +93,10 @@ extension LiveReader {
       if let key = waiting.key, !hasEnded { press(key.key, times: key.times) }
       // What has been said once is not said again for the next part.
       if waiting.deadline == nil { self.waiting?.deadline = nil }
+      if waiting.isSilentUntil != nil { self.waiting?.isSilentUntil = waiting.isSilentUntil }
+      carryOut(typed: waiting.typed)
       if self.waiting == nil { partsWaitedFor = 0 }
     } else if let deadline = waiting?.deadline, now >= deadline {
-      waiting?.deadline = nil
       tellLoading()
     }
     let section = reader.bookSession.cursor.section
@@ -87,7 +104,20 @@ extension LiveReader {
     slow?.read(section - 1)
   }
 
+  /// Carries out the keys that have come while another waited; where one has to wait itself, those after it wait on.
+  private mutating func carryOut(typed keys: [(key: Key, times: Int)]) {
+    var rest = keys[...]
+    while waiting?.key == nil, !hasEnded, let next = rest.popFirst() {
+      partsWaitedFor = 0
+      press(next.key, times: next.times)
+    }
+    if waiting?.key != nil { waiting?.typed += rest }
+  }
+
   private mutating func tellLoading() {
+    waiting?.deadline = nil
+    let silence = now.later(by: Self.keyPatience)
+    waiting?.isSilentUntil = silence
     carryOut(reader.apply(.announce([Announcement(Phrase(.loading), in: reader.world.catalogue)]), at: now))
   }
 }
