@@ -74,6 +74,6 @@ import Testing
       [path, "--line"], home: home, keyboard: TypedKeys("]\u{1B}[Bq"), isTerminal: true,
       environment: ["XDG_CONFIG_HOME": home.path])
     #expect(run.lines.contains("long dash"))
-    #expect(run.errors.contains("symbols:2: nonsense is no entry; write sign = name, or sign = name, level."))
+    #expect(run.errors.contains("symbols, line 2: nonsense is no entry; write sign = name, or sign = name, level."))
   }
 }

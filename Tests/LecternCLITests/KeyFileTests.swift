@@ -84,7 +84,8 @@ import Testing
     try write("")
     try Data([0x72, 0xFF]).write(to: URL(fileURLWithPath: file))
     #expect(
-      ProgramRun(["keys"], home: home).errors == "lectern: \(file): cannot be read as text, and is left as it is.\n")
+      ProgramRun(["keys"], home: home).errors
+        == "lectern: \(file), line 1: is not in UTF-8, and the file is left as it is.\n")
   }
 
   @Test func `keys are listed as they are in the reader's profile, as JSON too`() throws {

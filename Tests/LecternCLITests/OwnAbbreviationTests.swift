@@ -23,7 +23,8 @@ import Testing
         environment: ["XDG_CONFIG_HOME": home.path])
     }
     #expect(units("de").lines == ["Ein Bsp. Hier.", "Gut."])
-    #expect(units("de").errors.contains("de:2: is no entry; write an abbreviation, or abbreviation = kind."))
+    #expect(
+      units("de").errors.contains("de, line 2: this is no entry; write an abbreviation, or abbreviation = kind."))
     #expect(units("nl").lines == ["Ein Bsp.", "Hier.", "Gut."])
   }
 }

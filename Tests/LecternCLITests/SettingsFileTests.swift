@@ -137,10 +137,10 @@ import Testing
     try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
     let bytes = Data([0x72, 0xFF, 0x0A])
     try bytes.write(to: URL(fileURLWithPath: file))
-    #expect(config().errors == "lectern: \(file): cannot be read as text, and is left as it is.\n")
+    #expect(config().errors == "lectern: \(file), line 1: is not in UTF-8, and the file is left as it is.\n")
     let run = config("set", "rate", "250")
     #expect(run.status == .inputOutput)
-    #expect(run.errors.hasPrefix("lectern: Could not keep it. \(file): cannot be read"))
+    #expect(run.errors.hasPrefix("lectern: Could not keep it. \(file), line 1: is not in UTF-8"))
     #expect(FileManager.default.contents(atPath: file) == bytes)
   }
 

@@ -127,7 +127,7 @@ import Testing
       ["transcript", book, "--keys", Self.citing, "--set", "citation-style=apa"], home: home)
     #expect(copied == "Austen and Ray: We started (no page)")
     for (line, problem) in [(3, "{nothing} is no name"), (4, "has no partner"), (5, "write style = template")] {
-      #expect(run.errors.contains("citations:\(line): ") && run.errors.contains(problem), "\(run.errors)")
+      #expect(run.errors.contains("citations, line \(line): ") && run.errors.contains(problem), "\(run.errors)")
     }
   }
 

@@ -245,7 +245,7 @@ extension Phrase {
     case settingWidth, aboutWidth, columns
     case wordsPerMinute, cells, eitherOr, oneLineOfText, settingTakes, settingUnknown, settingUnknownAll
     case settingNeedsSign, settingsKept, settingsNotKept, settingForOpenings, settingsLine
-    case settingsUnreadable, settingsNowhere
+    case settingsNowhere
     case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
     case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
     case buttonRemove, buttonChangeWords, buttonRestore

@@ -1,11 +1,11 @@
 extension Edges {
   /// The styles of citation, with the user's own; what cannot be understood in those is told, and passed over.
   func citationStyles() -> CitationStyles {
-    guard let path = ConfigFolder.file("citations", in: environment),
-      let text = ConfigFolder.text(of: path, self)
-    else { return CitationStyles() }
+    guard let path = ConfigFolder.file("citations", in: environment), let text = ownText(of: path) else {
+      return CitationStyles()
+    }
     let styles = CitationStyles(file: text)
-    for fault in styles.faults { complain("lectern: \(path):\(fault.line): \(SafeText.line(fault.problem)).") }
+    for fault in styles.faults { complain(of: fault.problem, line: fault.line, of: path) }
     return styles
   }
 }

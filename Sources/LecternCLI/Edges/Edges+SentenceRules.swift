@@ -1,3 +1,4 @@
+import Accessibility
 import TextUnits
 
 extension Edges {
@@ -9,10 +10,10 @@ extension Edges {
     // A name is a language and nothing else: what an editor leaves beside the files is none.
     for language in fileNames(in: folder) where language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
       let path = folder + "/" + language
-      guard let bytes = try? bytes(of: path) else { continue }
-      let file = AbbreviationFile(String(decoding: bytes, as: UTF8.self))
+      guard let text = ownText(of: path) else { continue }
+      let file = AbbreviationFile(text)
       for line in file.faults {
-        complain("lectern: \(path):\(line): is no entry; write an abbreviation, or abbreviation = kind.")
+        complain(of: Complaint(.abbreviationLine), line: line, of: path)
       }
       rules[language] = rules[language, default: SentenceRules()].adding(file)
     }

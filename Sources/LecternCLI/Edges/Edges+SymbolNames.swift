@@ -6,13 +6,12 @@ extension Edges {
   /// that is told, and passed over.
   func symbolNames() -> SymbolNames {
     let names = SymbolNames.of(language: catalogue.language)
-    guard let path = ConfigFolder.file("symbols", in: environment), let bytes = try? bytes(of: path) else {
+    guard let path = ConfigFolder.file("symbols", in: environment), let text = ownText(of: path) else {
       return names
     }
-    let file = SymbolFile(String(decoding: bytes, as: UTF8.self))
+    let file = SymbolFile(text)
     for fault in file.faults {
-      let line = SafeText.line(fault.text)
-      complain("lectern: \(path):\(fault.line): \(line) is no entry; write sign = name, or sign = name, level.")
+      complain(of: Complaint(.symbolLine, ["text": .text(fault.text)]), line: fault.line, of: path)
     }
     return names.with(file)
   }

@@ -19,9 +19,13 @@ struct KeyFile {
       problems = []
       return
     }
-    guard let text = ConfigFolder.text(of: path, edges) else {
+    let text: String
+    switch ConfigFile(path, edges) {
+    case .absent: text = ""
+    case .text(let found): text = found
+    case .unreadable(let complaint):
       map = .reader(profile, places: places)
-      problems = [catalogue.text(Phrase(.settingsUnreadable, ["file": .text(path)]))]
+      problems = [catalogue.text(complaint)]
       return
     }
     let read = KeyText(text)

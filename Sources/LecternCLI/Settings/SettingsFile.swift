@@ -17,7 +17,12 @@ struct SettingsFile: Sendable {
   /// What the file says; nothing where there is none, and nothing but what is wrong where it cannot be read.
   func read() -> ReadersSettings {
     guard let path else { return ReadersSettings() }
-    guard let text else { return ReadersSettings(problems: [unreadable(path)]) }
+    let text: String
+    switch ConfigFile(path, edges) {
+    case .absent: return ReadersSettings()
+    case .text(let found): text = found
+    case .unreadable(let complaint): return ReadersSettings(problems: [edges.catalogue.text(complaint)])
+    }
     let settings = SettingsText(text, in: edges.catalogue)
     let problems = settings.faults.map { fault in
       edges.catalogue.text(
@@ -35,8 +40,12 @@ struct SettingsFile: Sendable {
   /// A file that cannot be read is left as it is.
   func keep(_ settings: [String: String?]) -> String? {
     guard let path else { return edges.catalogue.text(.settingsNowhere) }
-    guard let text else { return unreadable(path) }
-    var changed = SettingsText(text, in: edges.catalogue)
+    var changed: SettingsText
+    switch ConfigFile(path, edges) {
+    case .absent: changed = SettingsText("", in: edges.catalogue)
+    case .text(let text): changed = SettingsText(text, in: edges.catalogue)
+    case .unreadable(let complaint): return edges.catalogue.text(complaint)
+    }
     for setting in Setting.all {
       if let value = settings[setting.name] { changed.set(setting.name, to: value) }
     }
@@ -46,11 +55,4 @@ struct SettingsFile: Sendable {
       edges.catalogue.text(Complaint(.fileFault, ["file": .text(path), "reason": .complaint(reason)]))
     }
   }
-
-  private func unreadable(_ path: String) -> String {
-    edges.catalogue.text(Phrase(.settingsUnreadable, ["file": .text(path)]))
-  }
-
-  /// The text of the file, empty where there is none; nil for one that cannot be read as text.
-  private var text: String? { path.map { ConfigFolder.text(of: $0, edges) } ?? "" }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 
 /// The templates of the styles, those of the user's own file before the program's.
@@ -5,7 +6,7 @@ struct CitationStyles: Sendable {
   /// What a line of the file that is not understood has wrong.
   struct Fault: Hashable {
     let line: Int
-    let problem: String
+    let problem: Complaint
   }
 
   private static let standard: [Settings.CitationStyle: String] = [
@@ -37,13 +38,13 @@ struct CitationStyles: Sendable {
       }
       guard parts.count == 2, let style = Settings.CitationStyle(rawValue: parts[0]) else {
         let names = Settings.CitationStyle.allCases.map(\.rawValue).joined(separator: ", ")
-        faults.append(Fault(line: number + 1, problem: "write style = template; the styles are \(names)"))
+        faults.append(Fault(line: number + 1, problem: Complaint(.citationLine, ["names": .text(names)])))
         continue
       }
       do throws(CitationTemplate.Fault) {
         templates[style] = try CitationTemplate(parts[1], names: CitedSource.names)
       } catch {
-        faults.append(Fault(line: number + 1, problem: error.message))
+        faults.append(Fault(line: number + 1, problem: error.complaint))
       }
     }
     self.faults = faults

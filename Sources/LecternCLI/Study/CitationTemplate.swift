@@ -1,3 +1,5 @@
+import Accessibility
+
 /// How a passage is written with its source: text with names in braces, which stand for what is known.
 ///
 /// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the sign
@@ -102,13 +104,15 @@ struct CitationTemplate: Hashable, Sendable {
 }
 
 extension CitationTemplate.Fault {
-  /// What is wrong, as a phrase.
-  var message: String {
+  /// What is wrong.
+  var complaint: Complaint {
     switch self {
-    case .unbalanced: "a brace or bracket has no partner"
+    case .unbalanced: Complaint(.citationUnbalanced)
     case .unknownName(let name):
-      "{\(name)} is no name; there are \(CitedSource.names.sorted().joined(separator: ", "))"
-    case .tooDeep: "it has brackets in brackets in too many brackets"
+      Complaint(
+        .citationUnknownName,
+        ["name": .text("{\(name)}"), "names": .text(CitedSource.names.sorted().joined(separator: ", "))])
+    case .tooDeep: Complaint(.citationTooDeep)
     }
   }
 }

@@ -63,7 +63,7 @@ extension Complaint {
     case notesChanged, notesLost, notesForeign, anotherBook, bookmarksImported, placesImported, bookmarksKnown
 
     // Files of the reader
-    case configUnreadable, configNotText, configTooLong, configLine, symbolLine, abbreviationLine, citationLine
+    case configUnreadable, configNotText, configTooLong, symbolLine, abbreviationLine, citationLine
     case citationUnbalanced, citationUnknownName, citationTooDeep
   }
 }

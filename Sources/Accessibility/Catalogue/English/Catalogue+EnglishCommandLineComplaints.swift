@@ -57,12 +57,11 @@ extension Catalogue {
     .bookmarksKnown: "{count} {count:bookmark|bookmarks} known already.",
 
     // Files of the reader
-    .configUnreadable: "{file}: cannot be read ({reason}), and nothing in it holds.",
-    .configNotText: "{file}, line {line}: is not in UTF-8, and nothing in the file holds.",
-    .configTooLong: "{file}: is longer than a megabyte, and nothing in it holds.",
-    .configLine: "{file}, line {line}: {problem}",
+    .configUnreadable: "{file}: cannot be read, and is left as it is.",
+    .configNotText: "{file}, line {line}: is not in UTF-8, and the file is left as it is.",
+    .configTooLong: "{file}: is longer than a megabyte, and is left as it is.",
     .symbolLine: "{text} is no entry; write sign = name, or sign = name, level.",
-    .abbreviationLine: "{text} is no entry; write an abbreviation, or abbreviation = kind.",
+    .abbreviationLine: "this is no entry; write an abbreviation, or abbreviation = kind.",
     .citationLine: "write style = template; the styles are {names}.",
     .citationUnbalanced: "a brace or bracket has no partner.",
     .citationUnknownName: "{name} is no name; there are {names}.",

@@ -103,7 +103,6 @@ extension Catalogue {
     .settingsNotKept: "Could not keep it. {reason}",
     .settingForOpenings: "It holds from the next opening of a book on.",
     .settingsLine: "{file}, line {line}: {problem}",
-    .settingsUnreadable: "{file}: cannot be read as text, and is left as it is.",
     .sourceStandard: "default",
     .sourceFile: "settings, line {line}",
     .settingsTitle: "Settings",

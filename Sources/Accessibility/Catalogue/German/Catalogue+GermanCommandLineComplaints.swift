@@ -61,12 +61,11 @@ extension Catalogue {
     .bookmarksKnown: "{count} Lesezeichen schon bekannt.",
 
     // Files of the reader
-    .configUnreadable: "{file}: kann nicht gelesen werden ({reason}); nichts darin gilt.",
-    .configNotText: "{file}, Zeile {line}: ist nicht in UTF-8; nichts in der Datei gilt.",
-    .configTooLong: "{file}: ist länger als ein Megabyte; nichts darin gilt.",
-    .configLine: "{file}, Zeile {line}: {problem}",
+    .configUnreadable: "{file}: kann nicht gelesen werden und bleibt, wie es ist.",
+    .configNotText: "{file}, Zeile {line}: ist nicht in UTF-8; die Datei bleibt, wie sie ist.",
+    .configTooLong: "{file}: ist länger als ein Megabyte und bleibt, wie es ist.",
     .symbolLine: "{text} ist kein Eintrag; man schreibt Zeichen = Name oder Zeichen = Name, Stufe.",
-    .abbreviationLine: "{text} ist kein Eintrag; man schreibt eine Abkürzung oder Abkürzung = Art.",
+    .abbreviationLine: "das ist kein Eintrag; man schreibt eine Abkürzung oder Abkürzung = Art.",
     .citationLine: "man schreibt Stil = Vorlage; die Stile sind {names}.",
     .citationUnbalanced: "eine Klammer hat kein Gegenstück.",
     .citationUnknownName: "{name} ist kein Name; es gibt {names}.",

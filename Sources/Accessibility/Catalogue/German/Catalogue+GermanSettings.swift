@@ -104,7 +104,6 @@ extension Catalogue {
     .settingsNotKept: "Das konnte nicht behalten werden. {reason}",
     .settingForOpenings: "Das gilt ab dem nächsten Öffnen eines Buchs.",
     .settingsLine: "{file}, Zeile {line}: {problem}",
-    .settingsUnreadable: "{file}: lässt sich nicht als Text lesen und bleibt, wie es ist.",
     .sourceStandard: "Vorgabe",
     .sourceFile: "Einstellungen, Zeile {line}",
     .settingsTitle: "Einstellungen",

@@ -59,12 +59,11 @@ extension Catalogue {
     .bookmarksKnown: "{count} {count:zakładka|zakładki|zakładek} już {count:znana|znane|znanych}.",
 
     // Files of the reader
-    .configUnreadable: "{file}: nie można odczytać ({reason}); nic z tego pliku nie obowiązuje.",
-    .configNotText: "{file}, wiersz {line}: nie jest w UTF-8; nic z tego pliku nie obowiązuje.",
-    .configTooLong: "{file}: ma ponad megabajt; nic z tego pliku nie obowiązuje.",
-    .configLine: "{file}, wiersz {line}: {problem}",
+    .configUnreadable: "{file}: nie można odczytać; pozostaje bez zmian.",
+    .configNotText: "{file}, wiersz {line}: nie jest w UTF-8; plik pozostaje bez zmian.",
+    .configTooLong: "{file}: ma ponad megabajt; pozostaje bez zmian.",
     .symbolLine: "{text} to nie wpis; pisze się znak = nazwa albo znak = nazwa, poziom.",
-    .abbreviationLine: "{text} to nie wpis; pisze się skrót albo skrót = rodzaj.",
+    .abbreviationLine: "to nie wpis; pisze się skrót albo skrót = rodzaj.",
     .citationLine: "pisze się styl = szablon; style to {names}.",
     .citationUnbalanced: "nawias nie ma pary.",
     .citationUnknownName: "{name} to nie nazwa; są {names}.",

@@ -103,7 +103,6 @@ extension Catalogue {
     .settingsNotKept: "Nie udało się zapamiętać. {reason}",
     .settingForOpenings: "Obowiązuje od następnego otwarcia książki.",
     .settingsLine: "{file}, wiersz {line}: {problem}",
-    .settingsUnreadable: "{file}: nie da się odczytać jako tekst i pozostaje bez zmian.",
     .sourceStandard: "domyślne",
     .sourceFile: "ustawienia, wiersz {line}",
     .settingsTitle: "Ustawienia",
