@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    EPERM, ENOENT, EINTR, EIO, E2BIG, ENOEXEC, EAGAIN, ENOMEM, EACCES, EBUSY, EEXIST, ENOTDIR, EISDIR, ENFILE, EMFILE,
+    EPERM, ENOENT, ENXIO, EBADF, EINVAL, EINTR, EIO, E2BIG, ENOEXEC, EAGAIN, ENOMEM, EACCES, EBUSY, EEXIST, ENOTDIR,
+    EISDIR, ENFILE, EMFILE,
     EFBIG, ENOSPC, EROFS, EPIPE, ENAMETOOLONG, ELOOP, EDQUOT,
   ])
   func `an error number of the system means what the system says it means`(number: Int32) {

@@ -140,7 +140,7 @@ final class MarkKeeper {
     case .rename(let mark, let words):
       let shelf = try shelf.shelf()
       let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
-      guard isThere else { throw Failure(.inputOutput, "Another program has removed the passage meanwhile.") }
+      guard isThere else { throw Failure(.inputOutput, .passageGone) }
       return .renamed
     }
   }

@@ -8,9 +8,11 @@ extension Complaint {
   }
 
   private static let systemKeys: [Int32: Key] = [
-    1: .sysPermitted, 2: .sysNoFile, 4: .sysInterrupted, 5: .sysInputOutput, 7: .sysTooManyArguments,
-    8: .sysNotExecutable, 11: .sysBusyNow, 12: .sysMemory, 13: .sysDenied, 16: .sysBusy, 17: .sysExists,
-    20: .sysNotDirectory, 21: .sysDirectory, 23: .sysTooManyFiles, 24: .sysTooManyFiles, 27: .sysFileTooLarge,
+    1: .sysPermitted, 2: .sysNoFile, 4: .sysInterrupted, 5: .sysInputOutput, 6: .sysNoDevice, 7: .sysTooManyArguments,
+    8: .sysNotExecutable, 9: .sysNotOpen, 11: .sysBusyNow, 12: .sysMemory, 13: .sysDenied, 16: .sysBusy,
+    17: .sysExists,
+    20: .sysNotDirectory, 21: .sysDirectory, 22: .sysInvalid, 23: .sysTooManyFiles, 24: .sysTooManyFiles,
+    27: .sysFileTooLarge,
     28: .sysNoSpace, 30: .sysReadOnly, 32: .sysPipe, 36: .sysNameTooLong, 40: .sysLinks, 122: .sysQuota,
   ]
 }

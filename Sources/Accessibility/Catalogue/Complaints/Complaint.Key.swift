@@ -6,12 +6,14 @@ extension Complaint {
 
     // What the system says
     case sysUnknown, sysPermitted, sysNoFile, sysInterrupted, sysInputOutput, sysTooManyArguments
-    case sysNotExecutable, sysBusyNow, sysMemory, sysDenied, sysBusy, sysExists, sysNotDirectory, sysDirectory
-    case sysTooManyFiles, sysFileTooLarge, sysNoSpace, sysReadOnly, sysPipe, sysNameTooLong, sysLinks, sysQuota
+    case sysNotExecutable, sysBusyNow, sysNoDevice, sysNotOpen, sysInvalid, sysMemory, sysDenied, sysBusy
+    case sysExists, sysNotDirectory, sysDirectory, sysTooManyFiles, sysFileTooLarge, sysNoSpace, sysReadOnly
+    case sysPipe, sysNameTooLong, sysLinks, sysQuota
 
     // The bookshelf
     case shelfDiskFull, shelfReadOnly, shelfLocked, shelfDamaged, shelfNewer, shelfForeign, shelfCannotOpen
     case shelfBookUnreadable, shelfFailed, shelfNowhere, shelfSetAside, inputKeepsNotes, inputKeepsNotesFile
+    case passageGone
     case inputKeepsAnswers, actionUnknown
 
     // Books that cannot be opened

@@ -14,6 +14,9 @@ extension Catalogue {
     .sysTooManyArguments: "Zu viele Argumente",
     .sysNotExecutable: "Kein ausführbares Programm",
     .sysBusyNow: "Im Augenblick nicht verfügbar",
+    .sysNoDevice: "Kein solches Gerät",
+    .sysNotOpen: "Die Datei ist nicht offen",
+    .sysInvalid: "Das geht mit dieser Datei nicht",
     .sysMemory: "Nicht genug Speicher",
     .sysDenied: "Keine Berechtigung",
     .sysBusy: "Gerät oder Datei ist belegt",
@@ -48,6 +51,7 @@ extension Catalogue {
       "Das Bücherregal {file} kann nicht geöffnet werden ({reason}): prüfen, ob sein Ordner benutzt werden kann.",
     .shelfBookUnreadable: "Das Buch {file} kann nicht gelesen werden ({reason}): die Datei und ihre Rechte prüfen.",
     .shelfFailed: "Das Bücherregal {file} konnte nicht benutzt werden ({reason}): es noch einmal versuchen.",
+    .passageGone: "Ein anderes Programm hat die Stelle inzwischen entfernt.",
     .shelfNowhere: "Es gibt keinen Platz für Notizen; HOME oder XDG_DATA_HOME setzen.",
     .shelfSetAside:
       "Das Bücherregal {file} war beschädigt und heißt jetzt {name}: was von nun an behalten wird, ist in "

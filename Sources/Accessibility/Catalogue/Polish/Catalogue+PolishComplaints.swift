@@ -14,6 +14,9 @@ extension Catalogue {
     .sysTooManyArguments: "Za długa lista argumentów",
     .sysNotExecutable: "To nie jest program wykonywalny",
     .sysBusyNow: "Zasób chwilowo niedostępny",
+    .sysNoDevice: "Nie ma takiego urządzenia",
+    .sysNotOpen: "Plik nie jest otwarty",
+    .sysInvalid: "Z tym plikiem nie można tego zrobić",
     .sysMemory: "Za mało pamięci",
     .sysDenied: "Brak uprawnień",
     .sysBusy: "Urządzenie lub plik zajęty",
@@ -39,6 +42,7 @@ extension Catalogue {
     .shelfCannotOpen: "Nie można otworzyć półki {file} ({reason}): sprawdź, czy można używać jej folderu.",
     .shelfBookUnreadable: "Nie można odczytać książki {file} ({reason}): sprawdź plik i jego uprawnienia.",
     .shelfFailed: "Nie udało się użyć półki {file} ({reason}): spróbuj ponownie.",
+    .passageGone: "Inny program usunął tymczasem ten fragment.",
     .shelfNowhere: "Nie ma miejsca na notatki; ustaw HOME albo XDG_DATA_HOME.",
     .shelfSetAside:
       "Półka {file} była uszkodzona i nazywa się teraz {name}: co będzie zapisane odtąd, trafi na nową.",
