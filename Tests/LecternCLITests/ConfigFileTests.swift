@@ -13,17 +13,10 @@ import Testing
     book = try EPUBFixture("<p>One two.</p>").write(to: home)
   }
 
-<<<<<<< HEAD
-  /// The files, with a command that reads each.
-  static let files: [(name: String, command: [String])] = [
-    ("settings", ["config"]), ("keys", ["keys"]), ("symbols", ["transcript"]), ("citations", ["transcript"]),
-    ("abbreviations/en", ["transcript"]),
-=======
   /// The files, with a command that reads each; none is the reader itself.
   static let files: [(name: String, command: [String])] = [
     ("settings", ["config"]), ("keys", ["keys"]), ("symbols", []), ("citations", []),
     ("abbreviations/en", []),
->>>>>>> words
   ]
 
   private func write(_ bytes: [UInt8], to name: String) throws -> String {
@@ -35,15 +28,10 @@ import Testing
   }
 
   private func errors(_ command: [String], locale: String = "C") -> String {
-<<<<<<< HEAD
-    let operands = command == ["transcript"] ? [book, "--keys", "Down Down"] : []
-    return ProgramRun(command + operands, home: home, environment: ["LANG": locale]).errors
-=======
     ProgramRun(
       command.isEmpty ? [book, "--line"] : command, home: home, keyboard: TypedKeys("q"),
       environment: ["LANG": locale]
     ).errors
->>>>>>> words
   }
 
   @Test(arguments: files)
@@ -73,14 +61,8 @@ import Testing
   @Test(arguments: [("symbols", "nonsense\n"), ("citations", "nonsense\n"), ("abbreviations/en", "no such line\n")])
   func `a line that means nothing is told of in the reader's language`(name: String, text: String) throws {
     let path = try write(Array(text.utf8), to: name)
-<<<<<<< HEAD
-    #expect(errors(["transcript"]).hasPrefix("lectern: \(path), line 1: "))
-    #expect(errors(["transcript"], locale: "de").hasPrefix("lectern: \(path), Zeile 1: "))
-    #expect(errors(["transcript"], locale: "de").contains("man schreibt"))
-=======
     #expect(errors([]).hasPrefix("lectern: \(path), line 1: "))
     #expect(errors([], locale: "de").hasPrefix("lectern: \(path), Zeile 1: "))
     #expect(errors([], locale: "de").contains("man schreibt"))
->>>>>>> words
   }
 }
