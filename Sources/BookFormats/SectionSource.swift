@@ -16,9 +16,6 @@ protocol SectionSource: Sendable {
 
 extension SectionSource {
   var isSlow: Bool { false }
-}
-
-extension SectionSource {
   var unreadable: Set<Int> { [] }
 }
 
