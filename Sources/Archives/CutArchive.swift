@@ -17,7 +17,7 @@ enum CutArchive {
     var step = [UInt8](repeating: 0, count: 1 << 20)
     while bytes.count <= longest {
       let count = fread(&step, 1, step.count, file)
-      guard count > 0 else { return mended(bytes) }
+      guard count > 0 else { return mended(consume bytes) }
       bytes += step[..<count]
       if !bytes.starts(with: Signature.entry) { return nil }
     }
@@ -25,7 +25,11 @@ enum CutArchive {
   }
 
   /// The archive with a list of what is there; nil where nothing is.
-  static func mended(_ bytes: [UInt8]) -> [UInt8]? {
+  ///
+  /// - Complexity: O(n) in the number of bytes: each entry is looked for from the end of the one before it, and ends at
+  ///   the next at the latest.
+  static func mended(_ source: consuming [UInt8]) -> [UInt8]? {
+    var bytes = source
     guard bytes.starts(with: Signature.entry), bytes.count <= longest else { return nil }
     var list: [UInt8] = []
     var count = 0
@@ -36,38 +40,52 @@ enum CutArchive {
       list += header.listed
       count += 1
       end = header.end
-      next = Signature.find(Signature.entry, in: bytes, from: end)
+      next = Signature.find([.entry], in: bytes, from: end)?.place
     }
     guard count > 0 else { return nil }
-    var result = Array(bytes[..<end])
-    result += list
-    result += Signature.listEnd + [0, 0, 0, 0] + LocalHeader.short(count) + LocalHeader.short(count)
-    result += LocalHeader.long(list.count) + LocalHeader.long(end) + [0, 0]
-    return result
+    bytes.removeSubrange(end...)
+    bytes += list
+    bytes += Signature.listEnd + [0, 0, 0, 0] + LocalHeader.short(count) + LocalHeader.short(count)
+    bytes += LocalHeader.long(list.count) + LocalHeader.long(end) + [0, 0]
+    return bytes
   }
 }
 
 /// The marks that the parts of an archive begin with.
 enum Signature {
+  /// What a mark begins.
+  enum Part {
+    case entry, sizes, listed
+  }
+
   static let entry: [UInt8] = [0x50, 0x4B, 3, 4]
-  static let sizes: [UInt8] = [0x50, 0x4B, 7, 8]
   static let listed: [UInt8] = [0x50, 0x4B, 1, 2]
   static let listEnd: [UInt8] = [0x50, 0x4B, 5, 6]
 
-  /// The first place of a mark from another place on.
-  static func find(_ mark: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+  /// The first mark of one of the parts, from a place on.
+  static func find(_ parts: Set<Part>, in bytes: [UInt8], from start: Int) -> (place: Int, part: Part)? {
     guard bytes.count >= start + 4 else { return nil }
-    return bytes.withUnsafeBufferPointer { bytes in
+    return bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
       var place = start
-      while place <= bytes.count - 4 {
-        if bytes[place] == mark[0], bytes[place + 1] == mark[1], bytes[place + 2] == mark[2],
-          bytes[place + 3] == mark[3]
-        {
-          return place
+      // The mark has three more bytes behind its first.
+      while place < bytes.count - 3, let found = memchr(base + place, 0x50, bytes.count - 3 - place) {
+        place = UnsafeRawPointer(found) - base
+        if let part = part(bytes[place + 1], bytes[place + 2], bytes[place + 3]), parts.contains(part) {
+          return (place, part)
         }
         place += 1
       }
       return nil
+    }
+  }
+
+  private static func part(_ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Part? {
+    switch (second, third, fourth) {
+    case (0x4B, 3, 4): .entry
+    case (0x4B, 7, 8): .sizes
+    case (0x4B, 1, 2): .listed
+    default: nil
     }
   }
 }

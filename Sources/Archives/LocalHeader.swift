@@ -39,22 +39,37 @@ struct LocalHeader {
     }
   }
 
-  /// The sizes stand behind the entry, which nothing but the next one ends.
+  /// The sizes stand behind the entry, which nothing but they or the next one end.
   private mutating func findEnd(in bytes: [UInt8], from data: Int) {
-    if let sizes = Signature.find(Signature.sizes, in: bytes, from: data), sizes + 16 <= bytes.count {
-      func number(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[sizes + place + $1]) << (8 * $1) } }
-      if number(8) == sizes - data {
-        checksum = bytes[(sizes + 4)..<(sizes + 8)]
-        packed = number(8)
-        unpacked = number(12)
-        end = sizes
-        return
+    var place = data
+    while let mark = Signature.find([.sizes, .entry, .listed], in: bytes, from: place) {
+      if mark.part == .sizes {
+        if takeSizes(in: bytes, at: mark.place + 4, from: data, end: mark.place) { return }
+        place = mark.place + 4
+        continue
       }
+      // The mark of the sizes may be left out (APPNOTE 4.3.9.3).
+      let sizes = mark.place - 12
+      if sizes >= data, takeSizes(in: bytes, at: sizes, from: data, end: sizes) { return }
+      end = mark.place
+      packed = end - data
+      unpacked = 0
+      return
     }
-    let next = [Signature.entry, Signature.listed].compactMap { Signature.find($0, in: bytes, from: data) }.min()
-    end = next ?? bytes.count
+    end = bytes.count
     packed = end - data
     unpacked = 0
+  }
+
+  /// Takes the checksum and the sizes from where they stand, if the size is that of what is there.
+  private mutating func takeSizes(in bytes: [UInt8], at place: Int, from data: Int, end: Int) -> Bool {
+    func number(_ start: Int) -> Int { (0..<4).reduce(0) { $0 | Int(bytes[place + start + $1]) << (8 * $1) } }
+    guard place + 12 <= bytes.count, number(4) == end - data else { return false }
+    checksum = bytes[place..<(place + 4)]
+    packed = number(4)
+    unpacked = number(8)
+    self.end = end
+    return true
   }
 
   /// The entry as the list of an archive has it (APPNOTE 4.3.12).

@@ -27,7 +27,7 @@ extension Book {
     let finding = FormatSniffer.find(head[...], name: path)
     switch finding {
     case .archive:
-      return try open(.file(path), name: path, tools) { () throws(ArchiveError) in try Archive(path: path) }
+      return try open(.file(path), name: path, tools, encoding) { () throws(ArchiveError) in try Archive(path: path) }
     case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
     default:
@@ -50,7 +50,7 @@ extension Book {
   ) throws(BookError) -> Book {
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
     case .archive:
-      return try open(.memory(bytes), name: name, tools) { () throws(ArchiveError) in
+      return try open(.memory(bytes), name: name, tools, encoding) { () throws(ArchiveError) in
         try Archive(bytes: bytes, name: name)
       }
     case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
@@ -68,7 +68,7 @@ extension Book {
   }
 
   private static func open(
-    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?,
+    _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ encoding: String?,
     archive: () throws(ArchiveError) -> Archive
   ) throws(BookError) -> Book {
     let opened: Archive
@@ -76,7 +76,7 @@ extension Book {
     if let format = try OfficeFormat(opened) {
       return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }
-    return try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name))
+    return try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
   }
 
   /// Opens a book of many files by the one that tells of the others; nil where it does not.

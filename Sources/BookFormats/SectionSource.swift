@@ -18,11 +18,7 @@ protocol SectionSource: Sendable {
 
 extension SectionSource {
   var isSlow: Bool { false }
-
   func bulk(of index: Int) -> Int? { nil }
-}
-
-extension SectionSource {
   var unreadable: Set<Int> { [] }
 }
 

@@ -17,6 +17,7 @@ struct HTMLReader {
       else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
       let events = ParserEvents(context: context, sourceBytes: raw.count)
+      events.source = raw.assumingMemoryBound(to: UInt8.self)
       if let silent { events.builder.leaveOutText(of: silent) }
       context.pointee.sax.pointee = Self.callbacks
       context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
@@ -52,6 +53,7 @@ struct HTMLReader {
     callbacks.serror = { data, error in
       guard let data else { return }
       ParserEvents.of(data).report(error)
+      ParserEvents.of(data).resumePage(error)
     }
     return callbacks
   }
@@ -64,17 +66,15 @@ extension ParserEvents {
     bound()
     reference = nil
     let local = String(cString: name)
-    guard !isBegun(local) else { return }
+    if isBegun(local) {
+      if builder.resume(local, depth: local == "html" ? 1 : 2) { takeAttributes(values, ofTag: local) }
+      return
+    }
     let colon = local.lastIndex(of: ":")
     builder.startElement(
       builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
       source: offset)
-    guard var next = values else { return }
-    while let key = next[0] {
-      let value = UnsafeBufferPointer(start: next[1], count: next[1].map { Int(xmlStrlen($0)) } ?? 0)
-      builder.attribute(builder.number(of: String(cString: key)), value: value)
-      next += 2
-    }
+    takeAttributes(values, ofTag: local)
   }
 
   /// Whether an element begins a page that has begun, or its body: there is one of each (HTML standard, 13.2.6.4.7).

@@ -4,6 +4,8 @@ import CXML
 final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
+  /// What the HTML parser reads, as long as it does.
+  var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
   /// The first thing that was wrong.

@@ -8,6 +8,12 @@ struct TreeBuilder {
   /// The number of the elements whose own text is left out.
   private var silent: Int32?
 
+  /// The element begun once more that attributes are added to, nil where they go to the one begun last.
+  private var resumed: Int?
+  /// How often elements may be begun once more; with more attributes than this, and more often, only a hostile page is.
+  private var resumptions = 100
+  private static let mostAdded = 64
+
   /// How many elements are open.
   var depth: Int { open.count - 1 }
 
@@ -58,6 +64,7 @@ struct TreeBuilder {
   }
 
   mutating func startElement(_ name: Int32, source: Int) {
+    resumed = nil
     append(
       MarkupTree.Row(
         name: name, parent: open[open.count - 1].row, start: Int32(tree.attributes.count), count: 0,
@@ -65,14 +72,37 @@ struct TreeBuilder {
     open.append((Int32(tree.rows.count - 1), -1))
   }
 
+  /// Begins an open element once more, which takes the attributes to come that it does not have.
+  ///
+  /// False where the element at that depth goes by another name.
+  mutating func resume(_ name: String, depth: Int) -> Bool {
+    guard open.count > depth, resumptions > 0 else { return false }
+    let row = Int(open[depth].row)
+    guard tree.rows[row].name == number(of: name) else { return false }
+    resumptions -= 1
+    resumed = row
+    let own = tree.attributes[Int(tree.rows[row].start)..<Int(tree.rows[row].start + tree.rows[row].count)]
+    guard own.endIndex < tree.attributes.count else { return true }
+    tree.rows[row].start = Int32(tree.attributes.count)
+    tree.attributes += own
+    return true
+  }
+
   /// Adds an attribute to the element that was begun last.
   mutating func attribute(_ name: Int32, value: some Collection<UInt8>) {
+    let row = resumed ?? tree.rows.count - 1
+    if resumed != nil {
+      let count = Int(tree.rows[row].count)
+      guard count < Self.mostAdded, !tree.attributes.suffix(count).contains(where: { $0.name == name }) else {
+        return
+      }
+    }
     let start = tree.bytes.count
     tree.bytes += value
     MisreadControls.mend(&tree.bytes, from: start)
     tree.attributes.append(
       MarkupTree.Attribute(name: name, start: Int32(start), count: Int32(tree.bytes.count - start)))
-    tree.rows[tree.rows.count - 1].count += 1
+    tree.rows[row].count += 1
   }
 
   mutating func endElement() {
@@ -87,7 +117,10 @@ struct TreeBuilder {
     tree.bytes.append(contentsOf: bytes)
     MisreadControls.mend(&tree.bytes, from: start)
     let count = Int32(tree.bytes.count - start)
-    if last >= 0, last == tree.rows.count - 1, tree.rows[Int(last)].name == MarkupTree.textName {
+    // Attributes may have come in between.
+    if last >= 0, last == tree.rows.count - 1, tree.rows[Int(last)].name == MarkupTree.textName,
+      Int(tree.rows[Int(last)].start + tree.rows[Int(last)].count) == start
+    {
       tree.rows[Int(last)].count += count
     } else {
       append(

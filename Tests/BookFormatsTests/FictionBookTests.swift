@@ -67,6 +67,16 @@ import TextModel
     #expect(throws: BookError.severalBooks(file: path, count: 2)) { try Book.open(path: path) }
   }
 
+  @Test func `a packed FictionBook is read in the encoding that is named`() throws {
+    // "Сад" in code page 866.
+    let bytes = Array("<FictionBook><body><section><p>".utf8) + [0x91, 0xA0, 0xA4]
+    let path = folder.path + "/novel.fb2.zip"
+    try ZipWriter.write([("novel.fb2", bytes + Array("</p></section></body></FictionBook>".utf8))], to: path)
+    #expect(try Book.open(path: path, encoding: "cp866").section(0).text == "Сад\n")
+    let packed = try #require(FileBytes.read(path))
+    #expect(try Book.open(bytes: packed, name: "novel.fb2.zip", encoding: "cp866").section(0).text == "Сад\n")
+  }
+
   @Test func `chapters become sections and entries of the table of contents, and their titles headings`() throws {
     let book = try open(
       FictionBookFixture(

@@ -77,6 +77,19 @@ import TextModel
   }
 
   @Test(arguments: [
+    ("“<img alt='I'>t was night", "“It was night"), ("<q><img alt='I'>t was</q> night", "“It was” night"),
+    ("‘<img alt='I'>f", "‘If"), ("«<img alt='I'>l pleut", "«Il pleut"), ("(—<img alt='O'>nce", "(—Once"),
+    ("<img alt='É'>té", "Été"), ("a <img alt='T'>here", "a T here"), ("cat<img alt='Dog'>s", "cat Dog s"),
+    ("é<img alt='Dog'>é", "é Dog é"), ("—<img alt='Dog'>—", "—Dog—"), ("“<img alt='Dog'>”", "“Dog”"),
+    ("漢<img alt='Dog'>、", "漢 Dog、"),
+  ])
+  func `an image is apart from the words beside it, unless it is the first letter of the first`(
+    body: String, text: String
+  ) throws {
+    #expect(try section("<p>" + body).text == text + "\n")
+  }
+
+  @Test(arguments: [
     ("<p>see <a href='#x'><img src='y'></a> there</p>", "see \u{FFFC} there\n", Block.Kind.paragraph),
     ("<p><a href='#x'><img src='y'></a></p>", "\u{FFFC}\n", .paragraph),
     ("<a href='#x'><figure> <img src='y'> </figure></a>", "\u{FFFC}\n", .paragraph),

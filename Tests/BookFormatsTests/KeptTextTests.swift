@@ -35,6 +35,12 @@ import TextModel
     #expect(try blocks(page) == expected)
   }
 
+  @Test(arguments: ["Warnung: x\n", "<p>x</p>", "<title>x</title>", "<html><body>x</body></html>"])
+  func `what stands before the page takes nothing from its language and direction`(start: String) throws {
+    let section = try section(start + "<!DOCTYPE html>\n<html lang=\"de\" dir='rtl'><body><p>a")
+    #expect(section.language == "de" && section.blocks.last?.direction == .rightToLeft)
+  }
+
   @Test func `a page that was ended early has all its controls`() throws {
     let section = try section("<html><body><p>a</p></body></html><form><label>Name <input></label></form>")
     #expect(section.controls.map(\.name) == ["Name"])

@@ -56,7 +56,9 @@ import TextModel
     ("a.xml", "application/xml", page, ["p: read"]), ("a.xml", "text/xml", page, ["p: read"]),
     ("a.xml", "", page, ["p: read"]), ("a.txt", "text/plain", "read\n\nand so\n", ["p: read", "p: and so"]),
     ("a.txt", "", "<html><p>read", ["p: read"]), ("a.css", "text/css", "p {}", []),
-    ("a.js", "text/javascript", "var a", []),
+    ("a.js", "text/javascript", "var a", []), ("a.xml", "application/smil+xml", "words of a script", []),
+    ("a.svg", "application/x-shockwave-flash", "FWS", []), ("a.png", "application/x-shockwave-flash", "FWS", []),
+    ("a.webp", "application/x-shockwave-flash", "FWS", []), ("a.gif", "", "GIF89a", ["image: a.gif"]),
   ])
   func `a chapter of a type that EPUB does not have is read as what it is`(
     name: String, type: String, content: String, blocks: [String]

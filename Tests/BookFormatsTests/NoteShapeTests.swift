@@ -119,6 +119,17 @@ import TextModel
     #expect(notes(section) == [])
   }
 
+  @Test(arguments: [
+    ("<a href='#r'>↩</a>", ["↩"]), ("<a href='#r'><sup> ↑ </sup></a>", ["↑"]), ("<a href='http://e.org/'>↩</a>", []),
+    ("<a href='http://e.org/'>❤</a> and <a href='#s'>§</a> and <a href='#s'>→</a>", []), ("<a href='#s'>★★★</a>", []),
+    ("<a role='doc-backlink' href='#r'>❦</a>", ["❦"]), ("<a role='doc-backlink' href='#r'>back</a>", []),
+  ])
+  func `of the links beside the flow only arrows that lead back are unheard`(body: String, unheard: [String]) throws {
+    let section = try section("<p id='r'>x</p><aside epub:type='footnote'><p>See \(body) for more</p></aside>")
+    let spans = section.spans.filter { $0.kind == .unspoken }.map { section.text(in: $0.range) }
+    #expect(spans == unheard)
+  }
+
   /// The notes of two documents of a book.
   private func notes(_ first: String, _ second: String) throws -> [[String]] {
     let folder = try TemporaryFolder()

@@ -53,6 +53,11 @@ import Testing
       ])
   }
 
+  @Test func `a first letter in quotation marks is none either`() throws {
+    let page = "<h1>Top</h1><p>“<img src='d' alt='I'/>t was night.</p>"
+    #expect(try heard("p", page) == ["“It was night."])
+  }
+
   private static let tongues = """
     <h1>Top</h1><p>He said <i lang='fr'>bonjour madame</i>, and left. <i lang='de'>Guten Tag</i>.</p>
     <p lang='fr'>Une phrase.</p><p>Back again.</p>

@@ -42,6 +42,56 @@ import Testing
     #expect(document.tree.attribute("t", of: root) == "x—y & &amp; Ann A")
   }
 
+  @Test(arguments: [
+    ("a &check; &comma; b", "a ✓ , b"), ("&amp;check; &#38;check; &check;", "&check; &check; ✓"),
+    ("&copy &copyx &copy=1 &notit; AT&T &nosuch; &", "© &copyx &copy=1 &notit; AT&T &nosuch; &"),
+    ("x > y < z &check; &eacute;&#x41;&#66 &#xZ;", "x > y < z ✓ éAB &#xZ;"),
+    ("&NotEqualTilde;&#147;", "≂\u{338}“"),
+  ])
+  func `in the attributes of HTML too`(value: String, expected: String) throws {
+    let document = parse("<!DOCTYPE html><p>a & b<IMG id='&amp;check;' class=&check;&amp; ALT=\"\(value)\"/>")
+    let image = try #require(document.tree.root.flatMap { document.tree.first("img", in: $0) })
+    #expect(document.syntax == .html)
+    #expect(document.tree.attribute("alt", of: image) == expected)
+    #expect(document.tree.attribute("id", of: image) == "&check;")
+    #expect(document.tree.attribute("class", of: image) == "✓&")
+  }
+
+  private func attributes(_ name: String, _ tree: MarkupTree) -> [String] {
+    var found: [String] = []
+    if let node = tree.root.flatMap({ tree.name(of: $0) == name ? $0 : tree.first(name, in: $0) }) {
+      tree.forEachAttribute(of: node) { found.append("\(tree.names[$0])=\(String(decoding: $1, as: UTF8.self))") }
+    }
+    return found
+  }
+
+  // HTML standard, 13.2.6.4.7.
+  @Test(arguments: [
+    (
+      "Warnung: x\n<!DOCTYPE html>\n<HTML LANG='de' dir=rtl class=\"a b\"><body lang=fr id=z><p class=p>",
+      ["lang=de", "dir=rtl", "class=a b"], ["lang=fr", "id=z"]
+    ),
+    (
+      "<html lang='de'><body id=a><p>x</body></html><html lang=fr dir=rtl><body id=b lang='pl'>x",
+      ["lang=de", "dir=rtl"], ["id=a", "lang=pl"]
+    ),
+    ("<div class=d>x<html lang = d&eacute; hidden><br><html title='&check;'", ["lang=dé", "hidden=", "title=✓"], []),
+  ])
+  func `a page that is begun once more takes what attributes it does not have`(
+    source: String, page: [String], body: [String]
+  ) {
+    let tree = MarkupParser.parseHTML(Array(source.utf8)).tree
+    #expect(attributes("html", tree) == page)
+    #expect(attributes("body", tree) == body)
+  }
+
+  @Test func `a page that is begun for ever takes no more than a page has`() {
+    let many = "<p>x" + (0..<5_000).map { "<html a\($0)=1 b\($0)=2>" }.joined() + "y"
+    let tree = MarkupParser.parseHTML(Array(many.utf8)).tree
+    #expect(attributes("html", tree).count == 64)
+    #expect(tree.root.map { tree.textContent(of: $0) } == "xy")
+  }
+
   @Test func `an entity of the document's own that is plain text is put in`() {
     #expect(text(parse("<!DOCTYPE a [<!ENTITY who 'Ann'>]><a>&who; &who;</a>")) == "Ann Ann")
   }

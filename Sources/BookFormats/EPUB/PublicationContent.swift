@@ -19,16 +19,22 @@ enum PublicationContent {
   }
 
   private init(unknownType type: String, path: String) {
-    switch FormatSniffer.suffix(of: path) {
-    case "xhtml", "html", "htm", "xht": self = .document
-    case _ where ["application/xml", "text/xml", "text/plain"].contains(type): self = .text
-    case "xml",
-      "txt" where Self.silent.contains(type):
+    let suffix = FormatSniffer.suffix(of: path)
+    if ["xhtml", "html", "htm", "xht"].contains(suffix) {
+      self = .document
+    } else if ["application/xml", "text/xml", "text/plain"].contains(type) {
       self = .text
-    case "svg" where Self.silent.contains(type): self = .drawing
-    case "png", "jpg", "jpeg", "gif",
-      "webp" where Self.silent.contains(type):
-      self = .picture
+    } else {
+      self = Self.silent.contains(type) ? Self(suffix: suffix) : .foreign
+    }
+  }
+
+  /// What a name says.
+  private init(suffix: String) {
+    switch suffix {
+    case "xml", "txt": self = .text
+    case "svg": self = .drawing
+    case "png", "jpg", "jpeg", "gif", "webp": self = .picture
     default: self = .foreign
     }
   }

@@ -222,17 +222,21 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
-    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node) {
+    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination) {
       span(.unspoken, \.isUnspoken, &frame)
     }
   }
 
   /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.
-  private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode) -> Bool {
-    guard !context.isInNoteReference, context.isInSkippedPart || DocumentRoles.isBackLink(attributes.types) else {
-      return false
-    }
+  ///
+  /// Whatever sign a link has whose role says so; beside the flow, where no role does, an arrow that stays in the book.
+  private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode, to destination: Destination) -> Bool {
+    guard !context.isInNoteReference else { return false }
     let sign = TextFilter.line(tree.textContent(of: node))
-    return !sign.isEmpty && !sign.contains { $0.isLetter || $0.isNumber }
+    if DocumentRoles.isBackLink(attributes.types) {
+      return !sign.isEmpty && !sign.contains { $0.isLetter || $0.isNumber }
+    }
+    guard context.isInSkippedPart, case .place = destination else { return false }
+    return NoteSign(sign) == .back(isArrow: true)
   }
 }

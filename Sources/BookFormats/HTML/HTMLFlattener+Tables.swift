@@ -14,7 +14,7 @@ extension HTMLFlattener {
     }
     context.isInTable = true
     builder.openContainer(.table(rows: 0, columns: 0))
-    tables.append(TableGrid(firstBlock: builder.blocks.count))
+    tables.append(TableGrid(after: builder.counts))
     frame.table = .data
   }
 
@@ -36,11 +36,11 @@ extension HTMLFlattener {
   mutating func endTable(_ role: TableRole) {
     guard role == .data, let table = tables.popLast() else { return }
     builder.closeBlock()
-    if table.columns > 1, builder.blocks[table.firstBlock...].contains(where: { !$0.isEmptyCell }) {
+    if table.columns > 1, builder.blocks[table.start.blocks...].contains(where: { !$0.isEmptyCell }) {
       builder.closeTable(
         rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks), table.spans)
     } else {
-      builder.dissolveTable(from: table.firstBlock)
+      builder.dissolveTable(since: table.start)
     }
   }
 }

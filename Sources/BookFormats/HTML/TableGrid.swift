@@ -33,8 +33,8 @@ struct TableGrid {
     }
   }
 
-  /// The first block of the table, as an index into the section's.
-  let firstBlock: Int
+  /// How much of the section there was when the table began.
+  let start: SectionBuilder.Counts
   private(set) var cells: [Cell] = []
   /// The cells that have an identifier, and those that name their headers by such, by their index.
   private(set) var names: [String: Int] = [:]
@@ -45,8 +45,8 @@ struct TableGrid {
   /// For each column, the last row that a cell from above reaches.
   private var reach: [Int] = []
 
-  init(firstBlock: Int) {
-    self.firstBlock = firstBlock
+  init(after start: SectionBuilder.Counts) {
+    self.start = start
   }
 
   mutating func row() {

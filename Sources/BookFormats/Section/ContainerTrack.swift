@@ -60,9 +60,12 @@ struct ContainerTrack {
     return nil
   }
 
-  /// Moves the containers behind an offset with their text, each offset to the one given for it.
-  mutating func move(since offset: Int, _ moved: (Int) -> Int) {
-    for index in records.indices where records[index].range.upperBound > offset {
+  /// How many containers have begun.
+  var count: Int { records.count }
+
+  /// Moves the containers since one that are behind an offset with their text, each offset to the one given for it.
+  mutating func move(behind offset: Int, since first: Int, _ moved: (Int) -> Int) {
+    for index in records.indices[first...] where records[index].range.upperBound > offset {
       let range = records[index].range
       records[index].range = moved(range.lowerBound)..<moved(range.upperBound)
       // One that has ended and held nothing else is a container without any block.

@@ -1,6 +1,18 @@
 import TextModel
 
 extension SectionBuilder {
+  /// How much there is of what is only ever appended: what comes later stands behind it.
+  struct Counts {
+    let blocks, containers, spans, anchors, tableHeaders: Int
+  }
+
+  /// How much there is by now.
+  var counts: Counts {
+    Counts(
+      blocks: blocks.count, containers: containers.count, spans: spans.closed.count, anchors: anchors.count,
+      tableHeaders: tableHeaders.count)
+  }
+
   /// Puts a cell without anything in it, so that whoever goes along rows and columns has a place to stand in.
   mutating func putEmptyCell(_ kind: Block.Kind) {
     closeBlock()
@@ -24,13 +36,13 @@ extension SectionBuilder {
   }
 
   /// Ends the innermost container, a table that was only there for the layout: its cells become paragraphs.
-  mutating func dissolveTable(from first: Int) {
+  mutating func dissolveTable(since start: Counts) {
     closeBlock()
     guard let table = containers.innermost else {
       _ = containers.dissolve()
       return
     }
-    let own = blocks.indices[first...].filter {
+    let own = blocks.indices[start.blocks...].filter {
       blocks[$0].place != nil && containers.table(around: blocks[$0].container) == table
     }
     _ = containers.dissolve()
@@ -38,11 +50,13 @@ extension SectionBuilder {
       if case .cell = blocks[index].kind, !blocks[index].isEmptyCell { blocks[index].kind = .paragraph }
       blocks[index].cellPlace = nil
     }
-    takeBack(own.filter { blocks[$0].isEmptyCell })
+    takeBack(own.filter { blocks[$0].isEmptyCell }, since: start)
   }
 
-  /// Takes blocks back that hold nothing but their stop; they are in order.
-  private mutating func takeBack(_ indices: [Int]) {
+  /// Takes blocks back that hold nothing but their stop and came since a place; they are in order.
+  ///
+  /// - Complexity: O(n) in what came since then: a page may be laid out by thousands of tables.
+  private mutating func takeBack(_ indices: [Int], since start: Counts) {
     guard let first = indices.first else { return }
     let starts = indices.map { blocks[$0].range.lowerBound }
     let moved = { (offset: Int) in offset - starts.partitioningIndex { $0 >= offset } }
@@ -61,16 +75,16 @@ extension SectionBuilder {
     }
     text.replaceSubrange(from..., with: kept)
     blocks.replaceSubrange(first..., with: blocksKept)
-    spans.move(since: from, moved)
-    containers.move(since: from, moved)
-    for index in anchors.indices where anchors[index].offset > from {
+    spans.move(behind: from, since: start.spans, moved)
+    containers.move(behind: from, since: start.containers, moved)
+    for index in anchors.indices[start.anchors...] where anchors[index].offset > from {
       anchors[index].offset = moved(anchors[index].offset)
     }
-    for index in tableHeaders.indices { tableHeaders[index].headers.move(moved) }
+    for index in tableHeaders.indices[start.tableHeaders...] { tableHeaders[index].headers.move(moved) }
     // What stood in the last of them waits for the text that comes next.
     let end = text.count
-    waitingAnchors = anchors.filter { $0.offset == end }.map(\.name) + waitingAnchors
-    anchors.removeAll { $0.offset == end }
-    waitingPages = spans.takePageBreaks(at: end) + waitingPages
+    waitingAnchors = anchors[start.anchors...].filter { $0.offset == end }.map(\.name) + waitingAnchors
+    anchors.replaceSubrange(start.anchors..., with: anchors[start.anchors...].filter { $0.offset != end })
+    waitingPages = spans.takePageBreaks(at: end, since: start.spans) + waitingPages
   }
 }

@@ -90,7 +90,7 @@ struct SectionBuilder {
         // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle()
-        if isAtImage, current?.imageEnd == text.count, Self.isWord(source[start]) { add(" ") }
+        if isAtImage, current?.imageEnd == text.count, Self.beginsInWord(source[start..<end]) { add(" ") }
         current?.hasInk = true
         put(source[start..<end])
         index = end
@@ -151,26 +151,14 @@ struct SectionBuilder {
     let label = description ?? String(Section.objectReplacement)
     settle()
     // An image is no part of the word before it.
-    if description != nil, let current, text.count > current.start, let last = text.last, Self.isWord(last) {
-      add(" ")
-    }
+    if description != nil, let current, text.count > current.start, endsInWord { add(" ") }
     let start = text.count
     put(Array(label.utf8)[...])
     spans.append(Span(.image, range: start..<text.count))
     current?.images += 1
     current?.imageEnd = text.count
-    let isInitial = start == current?.start && label.count == 1 && label.first?.isLetter == true
+    let isInitial = label.count == 1 && label.first?.isLetter == true && isAtFirstWord(start)
     current?.isInitial = isInitial
-  }
-
-  /// Whether the text ends in a letter or a number, or in what may be one.
-  private var endsInWord: Bool {
-    text.last { $0 & 0xC0 != 0x80 }.map(Self.isWord) ?? false
-  }
-
-  /// Whether a byte begins a letter or a number: beside ASCII all but general punctuation (U+2000 and what follows).
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 ? byte != 0xE2 : (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.

@@ -61,11 +61,11 @@ struct SpanTrack {
     }
   }
 
-  /// Moves the spans behind an offset with their text, each offset to the one given for it.
-  mutating func move(since offset: Int, _ moved: (Int) -> Int) {
-    closed = closed.map { span in
-      guard span.range.upperBound > offset else { return span }
-      return Span(span.kind, range: moved(span.range.lowerBound)..<moved(span.range.upperBound))
+  /// Moves the spans since one that are behind an offset with their text, each offset to the one given for it.
+  mutating func move(behind offset: Int, since first: Int, _ moved: (Int) -> Int) {
+    for index in closed.indices[first...] where closed[index].range.upperBound > offset {
+      let span = closed[index]
+      closed[index] = Span(span.kind, range: moved(span.range.lowerBound)..<moved(span.range.upperBound))
     }
   }
 
@@ -92,14 +92,15 @@ struct SpanTrack {
     }
   }
 
-  /// The labels of the print pages that are marked at an offset, which are marked there no more.
-  mutating func takePageBreaks(at offset: Int) -> [String] {
+  /// The labels of the print pages since a span that are marked at an offset, which are marked there no more.
+  mutating func takePageBreaks(at offset: Int, since first: Int) -> [String] {
     var labels: [String] = []
-    closed.removeAll { span in
-      guard case .pageBreak(let label) = span.kind, span.range.lowerBound == offset else { return false }
+    let others = closed[first...].filter { span in
+      guard case .pageBreak(let label) = span.kind, span.range.lowerBound == offset else { return true }
       labels.append(label)
-      return true
+      return false
     }
+    closed.replaceSubrange(first..., with: others)
     return labels
   }
 

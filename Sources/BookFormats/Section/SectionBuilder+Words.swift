@@ -1,0 +1,37 @@
+extension SectionBuilder {
+  /// How many bytes the signs may take that the first word of a block is opened with.
+  private static let mostOpening = 16
+  /// How many bytes the longest scalar takes.
+  private static let scalar = 4
+
+  /// Whether the text ends in a letter or a number.
+  var endsInWord: Bool {
+    let start = text.suffix(Self.scalar).lastIndex { $0 & 0xC0 != 0x80 } ?? text.endIndex
+    return Self.scalars(text[start...]).last.map(Self.isWord) ?? false
+  }
+
+  /// Whether a text begins in a letter or a number.
+  static func beginsInWord(_ text: ArraySlice<UInt8>) -> Bool {
+    scalars(text.prefix(scalar)).first.map(isWord) ?? false
+  }
+
+  /// Whether no more stands before a place in its block than the signs that a word is opened with.
+  func isAtFirstWord(_ place: Int) -> Bool {
+    guard let current, place - current.start <= Self.mostOpening else { return false }
+    return !Self.scalars(text[current.start..<place]).contains {
+      Self.isWord($0) || $0.properties.isWhitespace
+    }
+  }
+
+  private static func scalars(_ text: ArraySlice<UInt8>) -> String.UnicodeScalarView {
+    String(decoding: text, as: UTF8.self).unicodeScalars
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return properties.isAlphabetic || properties.numericType != nil
+    }
+  }
+}
