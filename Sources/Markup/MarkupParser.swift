@@ -55,7 +55,7 @@ package enum MarkupParser {
     _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
   ) -> Document {
     let source = source.repaired()
-    let (tree, fault) = HTMLReader(source: source.bytes, silent: silent).read()
+    let (tree, fault) = HTMLReader(source: LooseSigns.mended(source.bytes) ?? source.bytes, silent: silent).read()
     return Document(tree, .html, source, faults + (fault.map { [$0] } ?? []))
   }
 }

@@ -44,7 +44,7 @@ import TextModel
       #expect(section.text.hasSuffix("Note \(index) from home.\nMore of it.\n"))
       let spans = MarkedText.spans(of: section)
       #expect(spans.contains("link 3#c3: back") && spans.count { $0 == "link -> https://example.org/: home" } == 2)
-      #expect(spans.contains("note \(index)#fn-n\(index): 1"))
+      #expect(spans.contains("note \(index)#fn-n\(index): \(index + 1)"))
       #expect(section.containers.contains { $0.kind == .region(.footnote) })
     }
   }
@@ -108,7 +108,6 @@ import TextModel
     "- <pre>\n\n  [^n]: code\n  </pre>\n\n  [^n]: Note", "- item\n  [^n]: Note\n\n\ttext of the item",
     "- [^n]: Note\n\n  \tin it\n\n\tnot in it", "[^n]: Note\n\n    ```\n    code\n    ```\n  - item",
     "<div>\n[^n]: no note\n\n[^n]: Note", "text\n[home]: no link\n\n[^n]: [home]",
-    "[^n]: One\n[^n]: Two\n\n    three",
     "<textarea>\n\n[^n]: no\n</textarea>\n\n[^n]: Note", "<!doctype\n\n[^n]: no\n>\n\n[^n]: Note",
     "<search>x\n[^n]: Note", "<source>x\n[^n]: no\n\n[^n]: Note", "<dialog>x\n[^n]: no\n\n[^n]: Note",
     "> quote\n[^n]: Note\n> quote", "- a\n  - b\n- c\n\n  [^n]: Note",

@@ -128,7 +128,7 @@ import TextModel
 
   @Test(arguments: [
     ("<text:p>One<text:s/>two<text:note><text:note-citation>1</text:note-citation></text:note></text:p>", []),
-    ("<text:section><text:p>One two three</text:p></text:section>", ["a word of it is not read: three"]),
+    ("<text:unknown><text:p>One two three</text:p></text:unknown>", ["a word of it is not read: three"]),
     ("<text:table-of-content><text:p>Contents</text:p></text:table-of-content>", []),
     ("<office:annotation><text:p>Remark</text:p></office:annotation>", []),
     ("<text:p><draw:frame><svg:desc>A map</svg:desc></draw:frame></text:p>", []),

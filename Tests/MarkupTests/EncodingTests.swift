@@ -123,4 +123,78 @@ import Testing
     #expect(decoded(long) == decoded(long))
     #expect(decoded(long).hasSuffix("stracił.\n"))
   }
+
+  /// A text in an encoding of one byte a character.
+  private func encoded(_ text: String, _ encoding: String) -> [UInt8] {
+    var bytes: [Unicode.Scalar: UInt8] = [:]
+    for byte in UInt8(0x80)...0xFF {
+      let found = String(decoding: SourceText([byte], .text, encoding: encoding).bytes, as: UTF8.self).unicodeScalars
+      if let scalar = found.first, found.count == 1, scalar != "\u{FFFD}" { bytes[scalar] = byte }
+    }
+    return text.unicodeScalars.compactMap { $0.isASCII ? UInt8($0.value) : bytes[$0] }
+  }
+
+  private static let texts: [(text: String, encodings: [String])] = [
+    (
+      "Все люди рождаются свободными и равными в своем достоинстве и правах. Они наделены разумом и совестью и должны"
+        + " поступать в отношении друг друга в духе братства. Я помню чудное мгновенье: передо мной явилась ты.",
+      ["IBM866", "x-mac-cyrillic", "windows-1251", "KOI8-R", "ISO-8859-5"]
+    ),
+    (
+      "Всі люди народжуються вільними і рівними у своїй гідності та правах. Вони наділені розумом і совістю і повинні"
+        + " діяти у відношенні один до одного в дусі братерства.",
+      ["KOI8-U", "windows-1251"]
+    ),
+    (
+      "Litwo! Ojczyzno moja! ty jesteś jak zdrowie; ile cię trzeba cenić, ten tylko się dowie, kto cię stracił. Dziś"
+        + " piękność twą w całej ozdobie widzę i opisuję, bo tęsknię po tobie.",
+      ["IBM852", "windows-1250", "ISO-8859-2"]
+    ),
+    (
+      "Všichni lidé rodí se svobodní a sobě rovní co do důstojnosti a práv. Jsou nadáni rozumem a svědomím a mají spolu"
+        + " jednat v duchu bratrství. Každý má všechna práva a všechny svobody, stanovené touto deklarací.",
+      ["IBM852", "windows-1250", "ISO-8859-2"]
+    ),
+    (
+      "Sva ljudska bića rađaju se slobodna i jednaka u dostojanstvu i pravima. Ona su obdarena razumom i sviješću i"
+        + " trebaju jedno prema drugome postupati u duhu bratstva. Čađavi žohar šuti.",
+      ["windows-1250", "ISO-8859-2"]
+    ),
+    (
+      "¿Dónde está el niño? Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están"
+        + " de razón y conciencia, deben comportarse fraternalmente. ¡Mañana! El corazón, así, también después.",
+      ["macintosh", "IBM850", "windows-1252"]
+    ),
+    (
+      "Tous les êtres humains naissent libres et égaux en dignité et en droits. Ils sont doués de raison et de"
+        + " conscience et doivent agir les uns envers les autres dans un esprit de fraternité. Ça alors, où êtes-vous?",
+      ["macintosh", "IBM850", "windows-1252"]
+    ),
+    (
+      "Alle Menschen sind frei und gleich an Würde und Rechten geboren. Über die Straße gehört er öfters, schöne Grüße"
+        + " von Käthe und den Mädchen.",
+      ["macintosh", "IBM850", "windows-1252"]
+    ),
+    (
+      "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ ต่างมีเหตุผลและมโนธรรม และควรปฏิบัติต่อกันด้วยเจตนารมณ์แห่งภราดรภาพ",
+      ["windows-874"]
+    ),
+  ]
+
+  @Test(arguments: texts)
+  func `a text of some length looks right in its own encoding, and wrong in the others`(
+    text: String, encodings: [String]
+  ) {
+    for encoding in encodings {
+      let long = String(repeating: text + "\n\n", count: 60)
+      #expect(decoded(encoded(long, encoding)) == long, "\(encoding)")
+    }
+  }
+
+  @Test func `a few bytes that are none make no other text of what says that it is UTF-8`() {
+    let page = Array("<?xml version='1.0' encoding='utf-8'?>\n<p>\n".utf8) + [0xE9, 0xFF] + Array(" é</p>".utf8)
+    let source = SourceText(page).repaired()
+    #expect(String(decoding: source.bytes, as: UTF8.self).hasSuffix("\u{FFFD}\u{FFFD} é</p>"))
+    #expect(source.faults.map { "\($0.line) \($0.message)" } == ["3 it holds bytes that are not UTF-8"])
+  }
 }

@@ -117,17 +117,11 @@ extension Phrase {
     case optionNotSelected
     case emptyList
     case characterCount
-    case valueBetween
-    case valueAtLeast
-    case valueAtMost
-    case lengthBetween
-    case lengthAtLeast
-    case lengthAtMost
+    case valueBetween, valueAtLeast, valueAtMost
+    case lengthBetween, lengthAtLeast, lengthAtMost
     case inSteps
     case contentOf
-    case errorKey
-    case errorContent
-    case errorCount
+    case errorKey, errorContent, errorCount
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
@@ -207,12 +201,8 @@ extension Phrase {
     case commandLabel
     case goToPage
     case pageNumberLabel
-    case contents
-    case chaptersLabel
-    case noContents
-    case pagesNotCounted
-    case noSuchCommand
-    case noSuchPlace
+    case contents, chaptersLabel, noContents, pagesNotCounted
+    case noSuchCommand, noSuchPlace
     case readingProgress
     case pageMustBe
     case settingIs, levelIs
@@ -221,9 +211,7 @@ extension Phrase {
     case nothingWritten, replaced, cut, copy, paste, undo, cutText, cutLong, deletedLong, pastedText, pastedLong,
       nothingToPaste
     case secretIsNotCopied
-    case helpSearch
-    case helpGoToPage
-    case helpContents
+    case helpSearch, helpGoToPage, helpContents
     case openBook, booksLabel, otherFile, filesLabel, folderNamed, folderUnreadable, couldNotOpen, helpOpenBook
     case helpCommand
 

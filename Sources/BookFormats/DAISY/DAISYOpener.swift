@@ -33,7 +33,7 @@ struct DAISYOpener {
     return Book(
       format: .daisy3,
       metadata: BookMetadata(
-        title: package.titles.first ?? title, creators: package.creators, language: package.language,
+        title: package.names.title ?? title, creators: package.names.creators, language: package.language,
         identifier: package.identifier, year: package.year),
       outline: contents.isEmpty ? source.outline : contents, printPages: source.printPages, source: source,
       diagnostics: diagnostics)

@@ -29,9 +29,9 @@ struct EPUBOpener {
     }
     let pages = LatePages(files, package, navigation)
     var metadata = BookMetadata(
-      title: package.titles.first ?? title, creators: package.creators, language: package.language,
+      title: package.names.title ?? title, creators: package.names.creators, language: package.language,
       identifier: package.identifier, year: package.year)
-    metadata.sortNames = package.sortNames
+    metadata.sortNames = package.names.sortNames
     return Book(
       format: .epub, metadata: metadata,
       source: Publication(files: files, package: package, pages: pages), diagnostics: diagnostics,

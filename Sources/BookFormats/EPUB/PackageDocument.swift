@@ -24,7 +24,7 @@ struct PackageDocument {
   struct SpineItem {
     var path: String
     let content: PublicationContent
-    let isLinear: Bool
+    var isLinear: Bool
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
     let number: Int
     let identifier: String?
@@ -39,12 +39,8 @@ struct PackageDocument {
 
   /// The entry that the package document stands in.
   let path: String
-  private(set) var titles: [String] = []
-  private(set) var creators: [String] = []
-  /// What creators are sorted as, by their names.
-  private(set) var sortNames: [String: String] = [:]
-  /// The creators by the identifiers of their elements.
-  private var namedCreators: [String: String] = [:]
+  /// The titles, the creators, and what creators are sorted as.
+  private(set) var names = PackageNames()
   private(set) var language: String?
   private(set) var identifier: String?
   /// The year of publication.
@@ -75,15 +71,15 @@ struct PackageDocument {
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
-    let names = AttributeNumbers(tree)
+    let numbers = AttributeNumbers(tree)
     let kinds = (item: tree.number(of: "item"), reference: tree.number(of: "itemref"))
     items.reserveCapacity(elements.count / 2)
     // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
     for element in elements {
       let name = tree.nameNumber(of: element)
       if name == kinds.item {
-        takeItem(element, of: tree, names)
-      } else if name != kinds.reference {
+        takeItem(element, of: tree, numbers)
+      } else if name != kinds.reference, !Self.isInCollection(element, of: tree) {
         take(element, of: tree, identifierID: identifierID)
       }
     }
@@ -91,8 +87,18 @@ struct PackageDocument {
     var places: [String: Int] = [:]
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
       number += 1
-      takeReference(element, of: tree, names, number: number, &places)
+      takeReference(element, of: tree, numbers, number: number, &places)
     }
+    // A book that has nothing but what stands beside its text has it for its text.
+    if !spine.contains(where: \.isLinear) {
+      for index in spine.indices { spine[index].isLinear = true }
+    }
+  }
+
+  /// Whether an element tells of a part of the book or of a group of its files (EPUB 3.3, D.6), and not of the book.
+  private static func isInCollection(_ element: MarkupNode, of tree: MarkupTree) -> Bool {
+    guard let collection = tree.number(of: "collection") else { return false }
+    return sequence(first: element, next: { tree.parent(of: $0) }).contains { tree.nameNumber(of: $0) == collection }
   }
 
   /// Whether there is text to read that was not laid out once and for all.
@@ -119,10 +125,10 @@ struct PackageDocument {
 
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
     switch tree.name(of: element)?.lowercased() {
-    case "title": add(tree.textContent(of: element), to: \.titles)
-    case "creator": takeCreator(element, of: tree)
+    case "title": names.takeTitle(element, of: tree)
+    case "creator": names.takeCreator(element, of: tree)
     case "meta":
-      takeRefinement(element, of: tree)
+      names.takeRefinement(element, of: tree)
       guard tree.attribute("property", of: element) == "rendition:layout" else { break }
       isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))
@@ -142,28 +148,6 @@ struct PackageDocument {
     let event = tree.attribute("event", of: element)?.lowercased()
     guard event == nil || event == "publication" || event == "original-publication" else { return }
     year = year ?? PublicationYear.of(tree.textContent(of: element))
-  }
-
-  private mutating func takeCreator(_ element: MarkupNode, of tree: MarkupTree) {
-    let count = creators.count
-    add(tree.textContent(of: element), to: \.creators)
-    guard creators.count > count, let name = creators.last else { return }
-    if let id = tree.attribute("id", of: element) { namedCreators["#" + id] = name }
-    let sorted = tree.attribute("opf:file-as", of: element) ?? tree.attribute("file-as", of: element)
-    if let sorted { sortNames[name] = TextFilter.label(sorted.utf8) }
-  }
-
-  /// EPUB 3 says what a creator is sorted as in an element of its own (EPUB 3.3, D.3.6).
-  private mutating func takeRefinement(_ element: MarkupNode, of tree: MarkupTree) {
-    guard tree.attribute("property", of: element) == "file-as",
-      let name = tree.attribute("refines", of: element).flatMap({ namedCreators[$0.trimmed] })
-    else { return }
-    sortNames[name] = TextFilter.label(tree.textContent(of: element).utf8)
-  }
-
-  private mutating func add(_ text: String, to list: WritableKeyPath<Self, [String]>) {
-    let text = TextFilter.label(text.utf8)
-    if !text.isEmpty { self[keyPath: list].append(text) }
   }
 
   private mutating func takeItem(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {

@@ -5,8 +5,7 @@ import TextModel
 struct MarkdownDocument: SectionSource {
   private let bytes: [UInt8]
   private let plan: MarkdownPlan
-  /// The notes that nothing refers to.
-  private let unreferenced: Set<String>
+  private let notes: MarkdownNotePlan
   private let sections: [Range<Int>]
   /// The headings with their text, their name and their section.
   private let headings: [Heading]
@@ -25,8 +24,8 @@ struct MarkdownDocument: SectionSource {
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     plan = MarkdownPlan(bytes, in: start..<bytes.count)
-    unreferenced = MarkdownNotes.unreferenced(in: bytes[start...])
     sections = plan.sections(of: start..<bytes.count)
+    notes = MarkdownNotePlan(bytes, plan, sections)
     var slugs = HeadingSlugs()
     var section = 0
     headings = plan.headings.map { [sections, plan] heading in
@@ -36,7 +35,11 @@ struct MarkdownDocument: SectionSource {
         start: heading.start, level: heading.level, label: TextFilter.line(label), name: slugs.slug(of: label),
         section: section)
     }
-    places = Dictionary(headings.map { ($0.name, $0.section) }) { first, _ in first }
+    var places = Dictionary(headings.map { ($0.name, $0.section) }) { first, _ in first }
+    for note in plan.notes where note.isFirst {
+      places["fn-" + String(decoding: note.label(in: bytes), as: UTF8.self)] = notes.places[note.label]?.section
+    }
+    self.places = places
   }
 
   /// What a heading says, without its marks.
@@ -81,10 +84,9 @@ struct MarkdownDocument: SectionSource {
   var title: String? { headings.first { $0.level == 1 && !$0.label.isEmpty }?.label }
 
   private func tree(_ index: Int) -> MarkupTree {
-    let borrowed = definitions(usedIn: sections[index])
-    let names = names(in: index, after: Lines(borrowed).reduce(0) { count, _ in count + 1 })
-    let own = MarkdownNotes.shown(Array(bytes[sections[index]]), unreferenced)
-    let html = MarkdownRenderer.html(borrowed + own) { line, _ in names[line] }
+    let html = MarkdownSection(bytes, plan, notes, index: index, range: sections[index]).html {
+      names(in: index, after: $0)
+    }
     return MarkupParser.parseHTML(html).tree
   }
 
@@ -101,35 +103,5 @@ struct MarkdownDocument: SectionSource {
       next += 1
     }
     return names
-  }
-
-  /// What is defined elsewhere in the document and used in a section, and in notes that are; ends with a comment, which
-  /// nothing that follows can belong to.
-  private func definitions(usedIn section: Range<Int>) -> [UInt8] {
-    var wanted = MarkdownLabels.used(in: bytes[section])
-    var seen = Set(wanted)
-    var found: [MarkdownPlan.Definition] = []
-    var index = 0
-    while index < wanted.count {
-      if let definition = plan.definitions[wanted[index]], !section.contains(definition.range.lowerBound) {
-        found.append(definition)
-        let more = wanted[index].hasPrefix("^") ? MarkdownLabels.used(in: bytes[definition.range]) : []
-        wanted += more.filter { seen.insert($0).inserted }
-      }
-      index += 1
-    }
-    guard !found.isEmpty else { return [] }
-    let sources = found.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { source(of: $0) + [0x0A] }
-    return Array(sources.joined()) + Array("\n<!-- -->\n\n".utf8)
-  }
-
-  /// A definition as it is written outside of any list item.
-  private func source(of definition: MarkdownPlan.Definition) -> [UInt8] {
-    guard definition.indent > 0 else { return Array(bytes[definition.range]) }
-    var result: [UInt8] = []
-    for line in Lines(bytes, in: definition.range) {
-      result += result.isEmpty ? Array(bytes[line.range]) : MarkdownLine(line).setOut(by: definition.indent)
-    }
-    return result
   }
 }

@@ -1,53 +1,71 @@
-/// Notes that nothing in a document refers to: the renderer leaves them out, so that they are shown where they stand.
+/// Notes that the renderer leaves out, because nothing refers to them or their label is taken: they are shown where they
+/// stand.
 enum MarkdownNotes {
-  /// The labels of the notes that are defined and not referred to.
-  static func unreferenced(in bytes: ArraySlice<UInt8>) -> Set<String> {
-    var defined: Set<String> = []
-    var used: Set<String> = []
-    var open: (start: Int, beginsLine: Bool)?
-    var isLineStart = true
-    for (index, byte) in zip(bytes.indices, bytes) {
-      switch byte {
-      case 0x5B: open = (index, isLineStart)
-      case 0x5D:
-        guard let (start, beginsLine) = open else { break }
-        open = nil
-        let isDefinition = beginsLine && index + 1 < bytes.endIndex && bytes[index + 1] == 0x3A
-        guard bytes[start + 1] == 0x5E, let label = MarkdownLabels.label(bytes[(start + 1)..<index]) else { break }
-        if isDefinition { defined.insert(label) } else { used.insert(label) }
-      default: break
-      }
-      isLineStart = byte == 0x0A || byte == 0x0D || isLineStart && (byte == 0x20 || byte == 0x3E)
+  /// A part of a document in which the definitions of some notes are text; no line is added.
+  static func shown(_ source: [UInt8], in range: Range<Int>, _ notes: [MarkdownPlan.Note]) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = range.lowerBound
+    for note in notes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where note.range.lowerBound >= end && note.range.upperBound <= range.upperBound {
+      result += source[end..<note.range.lowerBound]
+      result += shown(note, source)
+      end = note.range.upperBound
     }
-    return defined.subtracting(used)
+    return result + source[end..<range.upperBound]
   }
 
-  /// A document in which the definitions of some notes are text; no line is added.
-  static func shown(_ source: [UInt8], _ labels: Set<String>) -> [UInt8] {
-    guard !labels.isEmpty else { return source }
+  /// The text of a note with the sign that keeps it from being a definition, and what belongs to it set out so far that it
+  /// is no code.
+  static func shown(_ note: MarkdownPlan.Note, _ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    var fence: MarkdownFence?
-    var isInNote = false
-    for line in Lines(source) {
-      let isBlank = Lines.isBlank(line.content)
-      let found = MarkdownLine(line)
-      if let open = fence {
-        if open.ends(with: line.content) { fence = nil }
-        result += source[line.range]
-      } else if isInNote, !isBlank, found.indent >= 4 {
-        result += found.setOut(by: 4)
-      } else if found.indent < 4, let note = MarkdownLabels.definition(found.content), note.isNote,
-        labels.contains(note.label)
-      {
-        isInNote = true
-        result.append(0x5C)
-        result += source[found.content.startIndex..<line.range.upperBound]
+    for line in Lines(source, in: note.range) {
+      if result.isEmpty {
+        result = [0x5C] + source[line.range]
       } else {
-        isInNote = isInNote && isBlank
-        if let open = MarkdownFence(line.content), !open.isClosed(by: line.content) { fence = open }
-        result += source[line.range]
+        let found = MarkdownLine(line)
+        result += found.indent >= note.indent + 4 ? found.setOut(by: 4) : Array(source[line.range])
       }
     }
     return result
   }
+
+  /// The HTML of a document with every note that is defined in it, which the renderer shows or nothing refers to.
+  static func html(_ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?) -> [UInt8] {
+    let notes = MarkdownPlan(source, in: source.indices).notes
+    let rendering = MarkdownRenderer.render(source, anchor: anchor)
+    guard !notes.isEmpty else { return rendering.html }
+    let lines = MarkdownNoteLines(source, in: source.indices, notes)
+    let found = Set(rendering.notes)
+    let lost = notes.filter { note in lines.line(of: note).map { !found.contains($0) } ?? true }
+    guard !lost.isEmpty else { return rendering.html }
+    return MarkdownRenderer.render(shown(source, in: source.indices, lost), anchor: anchor).html
+  }
+}
+
+/// The lines that notes are defined in.
+struct MarkdownNoteLines {
+  /// The notes by their line, from 1.
+  let notes: [Int: MarkdownPlan.Note]
+  private let lines: [Int: Int]
+
+  /// Finds the lines of the notes that are defined in a part of a document.
+  ///
+  /// - Complexity: one pass over the part.
+  init(_ source: [UInt8], in range: Range<Int>, _ notes: some Collection<MarkdownPlan.Note>) {
+    var rest = notes.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+    var found: [Int: MarkdownPlan.Note] = [:]
+    var number = 0
+    for line in Lines(source, in: range) where !rest.isEmpty {
+      number += 1
+      while let note = rest.first, note.range.lowerBound < line.range.upperBound {
+        if line.range.contains(note.range.lowerBound) { found[number] = note }
+        rest.removeFirst()
+      }
+    }
+    self.notes = found
+    lines = Dictionary(found.map { ($0.value.range.lowerBound, $0.key) }) { first, _ in first }
+  }
+
+  /// The line of a note, from 1; nil where it is none of the part.
+  func line(of note: MarkdownPlan.Note) -> Int? { lines[note.range.lowerBound] }
 }

@@ -30,8 +30,7 @@ enum MarkdownOpener {
 
   static func whole(_ source: [UInt8]) -> SingleDocument {
     var slugs = HeadingSlugs()
-    let source = MarkdownNotes.shown(source, MarkdownNotes.unreferenced(in: source[...]))
-    let html = MarkdownRenderer.html(source) { _, text in slugs.slug(of: text) }
+    let html = MarkdownNotes.html(source) { _, text in slugs.slug(of: text) }
     let tree = MarkupParser.parseHTML(html).tree
     return SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))

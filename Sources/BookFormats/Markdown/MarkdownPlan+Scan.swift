@@ -2,7 +2,8 @@ extension MarkdownPlan {
   /// One pass over the lines of a document.
   struct Scan {
     private(set) var headings: [Heading] = []
-    private(set) var definitions: [String: Definition] = [:]
+    private(set) var links: [String: Definition] = [:]
+    private(set) var notes: [Note] = []
     /// Where paragraphs begin, one after each so many bytes.
     private(set) var rests: [Int] = []
 
@@ -17,8 +18,10 @@ extension MarkdownPlan {
     private var paragraph: Paragraph?
     /// The list items that are open.
     private var items = MarkdownItems()
-    /// The note that is open.
-    private var note: Note?
+    /// The labels of the notes.
+    private var labels: Set<String> = []
+    /// The note that is open: which, and the column that what goes on with it has to stand at.
+    private var note: (index: Int, column: Int)?
     /// A link whose target is to come on the next line, and where its definition begins.
     private var link: (label: String, start: Int)?
 
@@ -27,13 +30,6 @@ extension MarkdownPlan {
       var source: Range<Int>
       /// Whether there is more in it than definitions of links.
       var hasText = false
-    }
-
-    private struct Note {
-      /// Its label; nil for one that is defined before.
-      let label: String?
-      /// The column that what goes on with it has to stand at.
-      let column: Int
     }
 
     init(from start: Int) { lastRest = start }
@@ -67,9 +63,7 @@ extension MarkdownPlan {
     private mutating func goesOn(_ line: MarkdownLine) -> Bool {
       let isLazy = !isAfterBlank && isAfterText && !line.endsParagraph(from: items.column(of: line))
       if let open = note, line.indent >= open.column || isLazy {
-        if let label = open.label, let known = definitions[label] {
-          definitions[label]?.range = known.range.lowerBound..<line.range.upperBound
-        }
+        notes[open.index].range = notes[open.index].range.lowerBound..<line.range.upperBound
         return true
       }
       note = nil
@@ -109,8 +103,10 @@ extension MarkdownPlan {
         if line.item != nil, open == nil || line.itemEndsParagraph {
           takeInside(line)
         } else if let found = MarkdownLabels.definition(line.content), found.isNote {
-          define(note: found.label, line.range, indent: 0)
-        } else if line.content.first != 0x3E, open != nil || !isInText {
+          define(note: found.label, line.content.startIndex..<line.range.upperBound, indent: 0)
+        } else if line.content.first == 0x3E {
+          takeQuotation(line)
+        } else if open != nil || !isInText {
           paragraph = open ?? beginParagraph(line)
           goOn(line, target)
         }
@@ -153,17 +149,31 @@ extension MarkdownPlan {
       return true
     }
 
+    /// Keeps the definition of a note; nobody has as many as there may be.
     private mutating func define(note label: String, _ range: Range<Int>, indent: Int) {
-      let isNew = define(label, range, indent: indent)
-      note = Note(label: isNew ? label : nil, column: indent + 4)
+      guard notes.count < Self.mostDefinitions else { return note = nil }
+      note = (notes.count, indent + 4)
+      notes.append(
+        Note(
+          label: label, range: range, indent: indent, isFirst: labels.insert(label).inserted, isQuoted: false))
     }
 
-    /// Keeps a definition, unless there is one of the label.
-    @discardableResult
-    private mutating func define(_ label: String, _ range: Range<Int>, indent: Int = 0) -> Bool {
-      guard definitions.count < Self.mostDefinitions, definitions[label] == nil else { return false }
-      definitions[label] = Definition(range: range, indent: indent)
-      return true
+    /// Keeps the definition of a note that a line of a quotation is.
+    private mutating func takeQuotation(_ line: MarkdownLine) {
+      let inner = line.content.drop { $0 == 0x3E || $0 == 0x20 }
+      guard notes.count < Self.mostDefinitions, let found = MarkdownLabels.definition(inner), found.isNote else {
+        return
+      }
+      notes.append(
+        Note(
+          label: found.label, range: inner.startIndex..<line.range.upperBound, indent: 0, isFirst: false,
+          isQuoted: true))
+    }
+
+    /// Keeps the definition of a link, unless there is one of the label.
+    private mutating func define(_ label: String, _ range: Range<Int>) {
+      guard links.count < Self.mostDefinitions, links[label] == nil else { return }
+      links[label] = Definition(range: range, indent: 0)
     }
 
     /// Whether a line that begins so is surely the first of a paragraph.

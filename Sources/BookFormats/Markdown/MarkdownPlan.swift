@@ -23,10 +23,30 @@ struct MarkdownPlan {
     let indent: Int
   }
 
+  /// The definition of a note: one more of a label that is defined before is none to the parser.
+  struct Note {
+    let label: String
+    /// From its bracket to the end of its last line.
+    var range: Range<Int>
+    /// As of a definition.
+    let indent: Int
+    /// Whether it is the first of its label outside of quotations.
+    let isFirst: Bool
+    /// Whether it stands in a quotation: then only its first line is known.
+    let isQuoted: Bool
+
+    var definition: Definition { Definition(range: range, indent: indent) }
+
+    /// Its label as it is written.
+    func label(in bytes: [UInt8]) -> ArraySlice<UInt8> { bytes[range].dropFirst(2).prefix { $0 != 0x5D } }
+  }
+
   /// The headings in order.
   private(set) var headings: [Heading]
   /// The definitions of links and notes, by their label: the first of a label counts.
   let definitions: [String: Definition]
+  /// All definitions of notes in order.
+  let notes: [Note]
   /// Where paragraphs begin, one after each so many bytes.
   private let rests: [Int]
 
@@ -43,7 +63,8 @@ struct MarkdownPlan {
     var scan = Scan(from: range.lowerBound)
     for line in Lines(bytes, in: range) { scan.take(line) }
     headings = scan.headings
-    definitions = scan.definitions
+    notes = scan.notes
+    definitions = scan.links.merging(notes.filter(\.isFirst).map { ($0.label, $0.definition) }) { link, _ in link }
     rests = scan.rests
     while headings.count > Self.mostHeadings, let deepest = headings.lazy.map(\.level).max() {
       headings.removeAll { $0.level == deepest }

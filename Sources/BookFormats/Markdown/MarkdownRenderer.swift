@@ -15,8 +15,19 @@ enum MarkdownRenderer {
     return true
   }()
 
-  /// The HTML of a document; `anchor` gives a heading its name by its line, counted from 1, and its text.
-  static func html(_ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?) -> [UInt8] {
+  /// A document that was rendered.
+  struct Rendering {
+    var html: [UInt8] = []
+    /// The lines at which the notes begin that the parser found something to refer to, from 1.
+    var notes: [Int] = []
+  }
+
+  /// The HTML of a document; `anchor` gives a heading its name by its line, counted from 1, and its text, and `place`
+  /// tells of a note by its line where it is not simply the next of the document.
+  static func render(
+    _ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?,
+    place: ((_ line: Int) -> MarkdownFootnotes.Place?)? = nil
+  ) -> Rendering {
     parse(MarkdownTables.widened(source)) { document, parser in
       for heading in headings(in: document) {
         guard let name = anchor(Int(cmark_node_get_start_line(heading)), text(in: heading)),
@@ -25,12 +36,16 @@ enum MarkdownRenderer {
         cmark_node_set_literal(node, "<a id=\"\(name)\"></a>")
         if cmark_node_prepend_child(heading, node) == 0 { cmark_node_free(node) }
       }
+      var notes = MarkdownFootnotes(document)
+      defer { notes.free() }
+      if let place { notes.arrange(place) }
       guard let text = cmark_render_html(document, options, cmark_parser_get_syntax_extensions(parser)) else {
-        return []
+        return Rendering()
       }
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
-      return Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
-    } ?? []
+      let html = Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
+      return Rendering(html: notes.numbered(html), notes: notes.lines)
+    } ?? Rendering()
   }
 
   /// The text of a piece of a document, without its signs.
@@ -77,7 +92,7 @@ enum MarkdownRenderer {
     return text
   }
 
-  private static func walk(_ top: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+  static func walk(_ top: OpaquePointer, _ body: (OpaquePointer) -> Void) {
     guard let nodes = cmark_iter_new(top) else { return }
     defer { cmark_iter_free(nodes) }
     while true {

@@ -13,7 +13,9 @@ enum OfficeOpener {
     _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, archive: Archive? = nil,
     _ tools: (any DocumentTools)?
   ) throws(BookError) -> Book {
-    let document = try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
+    let rewritten = tools == nil ? nil : archive.flatMap { OfficeRewriting.rewritten($0, format) }
+    let document = try ToolDocument(
+      rewritten.map { .memory($0) } ?? place, name: name, kind: format.kind, package: "pandoc", tools: tools)
     let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
     let html: [UInt8]
     do throws(ToolFailure) {

@@ -81,6 +81,7 @@ struct OfficeText {
       switch name {
       case "annotation", "tracked-changes", "note-citation", "table-of-content", "forms", "hidden-text",
         "hidden-paragraph", "page-number", "variable-decls", "sequence-decls", "user-field-decls", "script",
+        "index-title-template", "index-entry-span",
         "event-listeners":
         words.end()
         return .skip

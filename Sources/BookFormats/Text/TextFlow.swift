@@ -6,16 +6,23 @@ struct TextFlow {
   private let plan: TextPlan
   private let levels: [TextHeading.Rank: Int]
   private var builder = SectionBuilder()
+  private var hyphens: LineHyphens
+  /// What stands in words that a line end cuts and is none of them.
+  private var cuts: [Range<Int>] = []
+  /// So many lines of a stanza are put together at once: each takes more memory than what it says.
+  private static let mostLines = 8192
 
   init(_ bytes: [UInt8], _ plan: TextPlan) {
     self.bytes = bytes
     self.plan = plan
     levels = plan.levels
+    hyphens = LineHyphens(bytes, in: 0..<0)
   }
 
   /// The section of a part of the text; the role says what it is for, where it is not the book itself.
   mutating func section(_ range: Range<Int>, role: Container.Role?, language: String?) -> Section {
     builder.text.reserveCapacity(range.count)
+    hyphens = LineHyphens(bytes, in: range)
     if let role { builder.openContainer(.region(role)) }
     var stanza: [TextLine] = []
     var next = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
@@ -32,6 +39,11 @@ struct TextFlow {
         stanza = []
       }
       if !isBlank { stanza.append(TextLine(line)) }
+      if stanza.count > Self.mostLines, !isInHeading {
+        let next = stanza.removeLast()
+        add(stanza, before: next)
+        stanza = [next]
+      }
     }
     if next < plan.headings.count, plan.headings[next].range.upperBound <= range.upperBound, !stanza.isEmpty,
       stanza[0].range.lowerBound >= plan.headings[next].range.lowerBound
@@ -59,8 +71,8 @@ struct TextFlow {
     builder.kind = .paragraph
   }
 
-  /// Adds what stands between two blank lines.
-  private mutating func add(_ stanza: [TextLine]) {
+  /// Adds what stands between two blank lines, or a part of it that goes on with another line.
+  private mutating func add(_ stanza: [TextLine], before next: TextLine? = nil) {
     var rest = stanza[...]
     while let ornament = rest.firstIndex(where: isSeparator) {
       addText(rest[..<ornament])
@@ -71,7 +83,7 @@ struct TextFlow {
       builder.kind = .paragraph
       rest = rest[(ornament + 1)...]
     }
-    addText(rest)
+    addText(rest, before: next)
   }
 
   private func isSeparator(_ line: TextLine) -> Bool {
@@ -80,48 +92,65 @@ struct TextFlow {
     return plan.hasPageNumbers && PageNumbers.number(line.content) != nil
   }
 
-  private mutating func addText(_ lines: ArraySlice<TextLine>) {
+  private mutating func addText(_ lines: ArraySlice<TextLine>, before next: TextLine? = nil) {
     guard !lines.isEmpty else { return }
     let list = TextList(lines)
-    guard let first = list.items.first else { return addProse(lines) }
+    guard let first = list.items.first else { return addProse(lines, before: next) }
     addProse(lines[..<first.lowerBound])
     builder.openContainer(.list(items: list.items.count, isOrdered: list.isOrdered))
     for item in list.items { addItem(lines[item]) }
     builder.closeContainer()
   }
 
-  private mutating func addProse(_ lines: ArraySlice<TextLine>) {
+  private mutating func addProse(_ lines: ArraySlice<TextLine>, before next: TextLine? = nil) {
     guard !lines.isEmpty else { return }
+    let end = lines.endIndex
+    let lines = next.map { lines + [$0] } ?? lines
     let joints = StanzaJoints.find(in: lines, plan.shape)
-    for (index, line) in zip(lines.indices, lines) {
-      builder.append(line.content)
-      guard index < lines.endIndex - 1 else { break }
+    for (index, line) in zip(lines.indices, lines).prefix(end - lines.startIndex) {
+      guard index < lines.endIndex - 1 else {
+        builder.append(line.content)
+        break
+      }
       switch joints[index - lines.startIndex] {
-      case .join: join(line, lines[index + 1])
-      case .line: builder.lineBreak()
-      case .paragraph: builder.closeBlock()
+      case .join: append(line, joinedTo: lines[index + 1])
+      case .line:
+        builder.append(line.content)
+        builder.lineBreak()
+      case .paragraph:
+        builder.append(line.content)
+        builder.closeBlock()
       }
     }
-    builder.closeBlock()
+    if next == nil { builder.closeBlock() }
   }
 
   private mutating func addItem(_ lines: ArraySlice<TextLine>) {
     builder.lead = .item(.written)
     for (index, line) in zip(lines.indices, lines) {
-      builder.append(line.content)
-      if index < lines.endIndex - 1 { join(line, lines[index + 1]) }
+      if index < lines.endIndex - 1 { append(line, joinedTo: lines[index + 1]) } else { builder.append(line.content) }
     }
     builder.closeBlock()
   }
 
-  /// Joins two lines by a blank, which scripts that are written without blanks do not have.
-  private mutating func join(_ line: TextLine, _ next: TextLine) {
+  /// Adds a line and what joins it to the next: a blank, which scripts that are written without blanks do not have, and
+  /// which is seen and not heard in a word.
+  private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
+    builder.append(line.content)
     if UnspacedScript.meets(line.content, next.content) { return }
+    let end = builder.text.count
+    switch hyphens.joint(line.content, next.content) {
+    case .apart: break
+    case .hyphen: cuts.append(end..<end + 1)
+    case .cut(let count): cuts.append(end - count..<end + 1)
+    }
     builder.append([0x20])
   }
 
   private func withEmphasis(_ section: Section) -> Section {
-    let marks = TextList.marks(in: section) + EmphasisMarks.spans(in: section.text, section.blocks)
+    let marks =
+      cuts.map { Span(.unspoken, range: $0) } + TextList.marks(in: section)
+      + EmphasisMarks.spans(in: section.text, section.blocks)
     guard !marks.isEmpty else { return section }
     return Section(
       text: section.text, blocks: section.blocks, containers: section.containers,

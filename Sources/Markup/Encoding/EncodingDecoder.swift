@@ -13,6 +13,13 @@ enum EncodingDecoder {
     var fits: Bool {
       replaced == 0 || bytes.count { $0 >= 0xC0 } > 2 * replaced
     }
+
+    /// Whether some of what is not ASCII was read: enough for what says that it is in UTF-8, which no other text becomes
+    /// by chance.
+    var holds: Bool {
+      let read = bytes.count { $0 >= 0xC0 } - replaced
+      return read > 0 && read * 4 >= replaced
+    }
   }
 
   /// The text, nil when the encoding is not known.

@@ -28,7 +28,34 @@ enum EncodingDetector {
       }
     }
     let likely = guesses.prefix(Int(count)).lazy.filter { $0.confidence >= leastConfidence }.map(name)
-    return likely.first(where: known.contains) ?? "windows-1252"
+    let guess = likely.first(where: known.contains) ?? "windows-1252"
+    return ThaiText.isThai(piece) ? "windows-874" : better(than: guess, for: Array(piece)) ?? guess
+  }
+
+  /// Encodings that ICU does not guess; the first of those that fit equally well is the one.
+  private static let others = ["IBM866", "x-mac-cyrillic", "macintosh", "IBM852", "IBM850"]
+
+  /// Another encoding, where a text is surely not in the one that was guessed and looks right in the other; nil for the
+  /// scripts of East Asia, whose words are not told apart so.
+  private static func better(than guess: String, for piece: [UInt8]) -> String? {
+    guard !guess.hasPrefix("EUC"), !["Shift_JIS", "GB18030", "Big5"].contains(guess) else { return nil }
+    func plausibility(_ label: String) -> EncodingPlausibility? {
+      EncodingDecoder.decode(piece, from: label).map { EncodingPlausibility($0.bytes) }
+    }
+    guard let own = plausibility(guess), own.bad > 0 else { return nil }
+    // The two differ in what is letters of Ukrainian in one and frames in the other.
+    if guess == "KOI8-R" {
+      return plausibility("KOI8-U").flatMap { $0.bad < own.bad && $0.isSure ? "KOI8-U" : nil }
+    }
+    guard own.isDoubtful else { return nil }
+    let found = others.compactMap { label in
+      plausibility(label).flatMap {
+        $0.isSure && $0.bad * 4 <= own.bad ? (label: label, good: $0.good, bad: $0.bad) : nil
+      }
+    }
+    return found.enumerated().min { one, other in
+      (one.element.bad, -one.element.good, one.offset) < (other.element.bad, -other.element.good, other.offset)
+    }?.element.label
   }
 
   private static func name(of guess: lectern_encoding_guess) -> String {

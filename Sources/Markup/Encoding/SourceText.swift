@@ -75,13 +75,24 @@ package struct SourceText: Sendable {
   /// Whether the bytes are UTF-8.
   var isWellFormed: Bool { (try? UTF8Span(validating: bytes.span)) != nil }
 
+  /// The line of the first byte that is not UTF-8, from 1.
+  private var firstIllFormedLine: Int {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return 1
+    } catch {
+      return bytes[..<error.byteOffsets.lowerBound].count { $0 == 0x0A } + 1
+    }
+  }
+
   /// What is taken for the encoding where nothing tells it.
   private static let usual = "windows-1252"
 
   private mutating func decodeUndeclared() {
-    if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), utf8.fits {
+    if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), declared == nil ? utf8.fits : utf8.holds {
+      report(.otherBytes(than: "UTF-8"), line: firstIllFormedLine)
       bytes = utf8.bytes
-      return report(.otherBytes(than: "UTF-8"))
+      return
     }
     if let declared { reportUntrue(declared) }
     let guess = EncodingDetector.guess(bytes, isMarkup: kind == .markup)
@@ -94,8 +105,8 @@ package struct SourceText: Sendable {
     report(.untrueEncoding(label))
   }
 
-  private mutating func report(_ problem: MarkupFault.Problem) {
-    faults.append(MarkupFault(line: 1, problem))
+  private mutating func report(_ problem: MarkupFault.Problem, line: Int = 1) {
+    faults.append(MarkupFault(line: line, problem))
   }
 
   /// The document with the rest of the attributes blanked out in each tag that has more than anyone writes; the first is

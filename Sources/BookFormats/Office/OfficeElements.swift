@@ -1,0 +1,77 @@
+/// What becomes of the elements of word processors' documents that pandoc does not read.
+enum OfficeElements {
+  /// The elements of OpenDocument 1.3.
+  static func openDocument(
+    _ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>
+  ) -> OfficeRewriting.Fate {
+    switch name {
+    case "text:p", "text:h": .paragraph
+    // A picture with its caption pandoc reads as such.
+    case "draw:text-box":
+      count("<draw:image", before: "</draw:text-box", rest) > 0
+        && count("<text:p", before: "</draw:text-box", rest) == 1
+        ? .keep : .takeOut
+    case "draw:frame":
+      !isInParagraph && count("<draw:text-box", before: "</draw:frame", rest) > 0 ? .unwrap : .keep
+    // Of a table in a table pandoc reads nothing.
+    case "table:table": tables > 0 ? .unwrap : .keep
+    case _ where tables > 1 && name.hasPrefix("table:table-"): name.hasSuffix("-column") ? .remove : .unwrap
+    case "text:ruby-text": .enclose
+    case _ where shapes.contains(name): .takeOut
+    case _ where wrappers.contains(name): .unwrap
+    case _ where templates.contains(name): .remove
+    default: .keep
+    }
+  }
+
+  /// The elements of Office Open XML (ECMA-376).
+  static func word(
+    _ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>
+  ) -> OfficeRewriting.Fate {
+    switch name {
+    case "w:p": .paragraph
+    case "w:txbxContent": .takeOut
+    case "mc:Fallback": .leave
+    default: .keep
+    }
+  }
+
+  /// How often a tag begins before another; more than two are counted as two.
+  private static func count(_ text: String, before end: String, _ rest: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var index = rest.startIndex
+    while count < 2, let found = rest[index...].firstIndex(of: 0x3C) {
+      if rest[found...].starts(with: end.utf8) { break }
+      if rest[found...].starts(with: text.utf8) { count += 1 }
+      index = found + 1
+    }
+    return count
+  }
+
+  /// What is drawn and holds paragraphs.
+  private static let shapes: Set<String> = [
+    "draw:custom-shape", "draw:rect", "draw:ellipse", "draw:circle", "draw:line", "draw:polyline", "draw:polygon",
+    "draw:regular-polygon", "draw:path", "draw:connector", "draw:caption", "draw:measure",
+  ]
+
+  /// What is only put around blocks, rows or words.
+  private static let wrappers: Set<String> = [
+    "text:section", "text:numbered-paragraph", "text:alphabetical-index", "text:bibliography", "text:user-index",
+    "text:illustration-index", "text:table-index", "text:object-index", "text:index-body", "text:index-title",
+    "table:table-header-rows", "table:table-rows", "table:table-row-group", "draw:g", "text:ruby", "text:ruby-base",
+    "text:date", "text:time", "text:author-name", "text:author-initials", "text:user-defined", "text:placeholder",
+    "text:meta", "text:meta-field", "text:title", "text:subject", "text:description", "text:keywords", "text:creator",
+    "text:initial-creator", "text:creation-date", "text:creation-time", "text:modification-date",
+    "text:modification-time", "text:print-date", "text:print-time", "text:printed-by", "text:variable-set",
+    "text:variable-get", "text:variable-input", "text:user-field-get", "text:user-field-input", "text:expression",
+    "text:text-input", "text:conditional-text", "text:chapter", "text:file-name", "text:measure", "text:drop-down",
+    "text:database-display", "text:page-variable-get", "text:page-count", "text:word-count", "text:sender-firstname",
+    "text:sender-lastname", "text:sender-company", "text:sender-title", "text:sender-city", "text:sender-street",
+  ]
+
+  /// What indexes are made by.
+  private static let templates: Set<String> = [
+    "text:alphabetical-index-source", "text:bibliography-source", "text:user-index-source",
+    "text:illustration-index-source", "text:table-index-source", "text:object-index-source",
+  ]
+}

@@ -1,0 +1,176 @@
+import Archives
+
+/// The markup of a word processor's document as pandoc reads all of it: what pandoc leaves out with all that is in it is
+/// taken out of what it stands in.
+///
+/// It is done on the tags as they are written, with the prefixes that office programs use; a document with others stays as
+/// it is, and what is not read of it is told.
+struct OfficeRewriting {
+  /// What becomes of an element.
+  enum Fate {
+    /// It stays.
+    case keep
+    /// Its tags go, and what it holds stays.
+    case unwrap
+    /// It goes with all it holds.
+    case remove
+    /// Its tags go, and what it holds stands between two signs.
+    case enclose
+    /// A paragraph: what is taken out of it follows it.
+    case paragraph
+    /// What it holds is taken out of the paragraph it stands in.
+    case takeOut
+    /// It is seen by programs that do not know what stands beside it; nothing in it is touched.
+    case leave
+  }
+
+  private struct Open {
+    let name: ArraySlice<UInt8>
+    let fate: Fate
+    /// What was written before what is taken out of a paragraph, or before a paragraph.
+    var outer: [UInt8] = []
+    /// What is to follow a paragraph.
+    var after: [UInt8] = []
+  }
+
+  private let fate: (_ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>) -> Fate
+  private let table: String
+  private var output: [UInt8] = []
+  private var open: [Open] = []
+  private var isChanged = false
+  private var tables = 0
+
+  private init(_ format: OfficeFormat) {
+    switch format {
+    case .odt:
+      table = "table:table"
+      fate = OfficeElements.openDocument
+    default:
+      table = "w:tbl"
+      fate = OfficeElements.word
+    }
+  }
+
+  /// The document rewritten; nil where nothing is to be changed, or where its tags are not as they should be.
+  static func rewritten(_ source: [UInt8], _ format: OfficeFormat) -> [UInt8]? {
+    var rewriting = OfficeRewriting(format)
+    rewriting.output.reserveCapacity(source.count)
+    guard rewriting.run(source), rewriting.open.isEmpty, rewriting.isChanged else { return nil }
+    return rewriting.output
+  }
+
+  private mutating func run(_ source: [UInt8]) -> Bool {
+    var index = 0
+    while index < source.count {
+      guard source[index] == 0x3C else {
+        let end = source[index...].firstIndex(of: 0x3C) ?? source.count
+        output += source[index..<end]
+        index = end
+        continue
+      }
+      guard let end = Self.end(of: source, at: index) else { return false }
+      let tag = source[index..<end]
+      switch tag.dropFirst().first {
+      case 0x21, 0x3F: output += tag
+      case 0x2F: guard close(tag) else { return false }
+      default: begin(tag, rest: source[end...])
+      }
+      index = end
+    }
+    return true
+  }
+
+  /// The place behind a tag, a remark or an instruction.
+  private static func end(of source: [UInt8], at start: Int) -> Int? {
+    for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
+    where source[start...].starts(with: opening.utf8) {
+      let wanted = Array(closing.utf8)
+      var index = start + opening.utf8.count
+      while let found = source[index...].firstIndex(of: wanted[0]) {
+        if source[found...].starts(with: wanted) { return found + wanted.count }
+        index = found + 1
+      }
+      return nil
+    }
+    var quote: UInt8?
+    for index in (start + 1)..<source.count {
+      let byte = source[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == 0x3E {
+        return index + 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ tag: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    let name = tag.dropFirst().prefix { $0 > 0x20 && $0 != 0x2F && $0 != 0x3E }
+    let text = String(decoding: name, as: UTF8.self)
+    let isWhole = tag.dropLast().last == 0x2F
+    let outer = open.last?.fate
+    var found =
+      outer == .leave || outer == .remove
+      ? outer ?? .keep : fate(text, tables, open.contains { $0.fate == .paragraph }, rest)
+    if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
+    if ![.keep, .leave, .paragraph].contains(found) { isChanged = true }
+    if isWhole {
+      if [.keep, .leave, .paragraph].contains(found) { output += tag }
+      return
+    }
+    if text == table { tables += 1 }
+    var element = Open(name: name, fate: found)
+    switch found {
+    case .keep, .leave: output += tag
+    case .paragraph: output += tag
+    case .enclose: output.append(0x28)
+    case .takeOut, .remove:
+      element.outer = output
+      output = []
+    case .unwrap: break
+    }
+    open.append(element)
+  }
+
+  private mutating func close(_ tag: ArraySlice<UInt8>) -> Bool {
+    let name = tag.dropFirst(2).prefix { $0 > 0x20 && $0 != 0x3E }
+    guard let element = open.popLast(), element.name == name else { return false }
+    if name.elementsEqual(table.utf8) { tables -= 1 }
+    switch element.fate {
+    case .keep, .leave: output += tag
+    case .paragraph: output += tag + element.after
+    case .enclose: output.append(0x29)
+    case .unwrap: break
+    case .remove: output = element.outer
+    case .takeOut:
+      if let paragraph = open.lastIndex(where: { $0.fate == .paragraph }) { open[paragraph].after += output }
+      output = element.outer
+    }
+    return true
+  }
+}
+
+extension OfficeRewriting {
+  /// The document with all that pandoc reads so; nil where pandoc reads it as it is.
+  static func rewritten(_ archive: Archive, _ format: OfficeFormat) -> [UInt8]? {
+    let parts: Set<String> =
+      format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
+    var changed: [String: [UInt8]] = [:]
+    for part in parts where archive.contains(part) {
+      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format) { changed[part] = rewritten }
+    }
+    guard !changed.isEmpty else { return nil }
+    var entries: [(name: String, bytes: [UInt8])] = []
+    var room = Book.documentLimit
+    // Pictures are not looked at.
+    for name in archive.names where !name.hasPrefix("Pictures/") && !name.hasPrefix("Thumbnails/") {
+      guard let bytes = changed[name] ?? (try? archive.read(name)) else { continue }
+      room -= bytes.count
+      guard room >= 0 else { return nil }
+      entries.append((name, bytes))
+    }
+    return StoredArchive.bytes(of: entries)
+  }
+}

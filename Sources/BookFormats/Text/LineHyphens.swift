@@ -1,0 +1,89 @@
+/// What becomes of a hyphen at the end of a line of plain text that goes on in the next.
+///
+/// Those who set texts in plain lines end them at the hyphens of compounds, "soap-" before "works"; the pages that texts
+/// are scanned from are also cut inside words, "exam-" before "ple". The first is what is written: so the hyphen is heard,
+/// unless the text has the word without it elsewhere, and nowhere with it.
+struct LineHyphens {
+  /// What a line end stands for.
+  enum Joint: Equatable {
+    /// The end of a word.
+    case apart
+    /// Nothing, in a word that is written with the hyphen before it.
+    case hyphen
+    /// Nothing, and so does the hyphen, of so many bytes.
+    case cut(Int)
+  }
+
+  /// The words of a larger text are not looked at.
+  private static let mostBytes = 1 << 20
+  private static let longestWord = 64
+
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+  private lazy var words: Set<String> = wordsOfText()
+
+  /// Takes the part of a text whose words tell what is a word.
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  mutating func joint(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Joint {
+    if line.suffix(2).elementsEqual([0xC2, 0xAD]) { return .hyphen }
+    guard let width = Self.hyphen(endOf: line) else { return .apart }
+    let start = Self.lastWord(of: line.dropLast(width))
+    let rest = Self.firstWord(of: next)
+    guard let last = start.last, let first = rest.first else { return .apart }
+    if last.isNumber || first.isNumber { return last.isNumber && first.isNumber ? .hyphen : .apart }
+    let compound = Self.plain(start + "-" + rest)
+    // "Two- or threefold" is no word that is cut, nor is a hyphen that stands for a dash before a new sentence.
+    guard first.isLowercase || !first.isUppercase else { return words.contains(compound) ? .hyphen : .apart }
+    if Self.joining.contains(rest) { return words.contains(compound) ? .hyphen : .apart }
+    let isCut = words.contains(Self.plain(start + rest)) && !words.contains(compound)
+    return isCut && !start.contains("-") ? .cut(width) : .hyphen
+  }
+
+  /// The words before which a hyphen stands for the end of a word that comes later.
+  private static let joining: Set<String> = [
+    "and", "or", "to", "nor", "but", "as", "und", "oder", "bis", "sowie", "noch", "i", "lub", "oraz", "a", "et", "ou",
+    "y", "o", "e", "en", "of", "och", "og", "eller",
+  ]
+
+  /// How many bytes the hyphen takes that a line ends with, after a letter or a digit.
+  private static func hyphen(endOf line: ArraySlice<UInt8>) -> Int? {
+    let width = line.last == 0x2D ? 1 : line.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) ? 3 : 0
+    guard width > 0, let before = line.dropLast(width).last, before != 0x2D else { return nil }
+    return width
+  }
+
+  /// The letters, digits and hyphens that a line ends with.
+  private static func lastWord(of line: ArraySlice<UInt8>) -> String {
+    // From a byte that begins a character on.
+    let tail = line.suffix(longestWord).drop { $0 & 0xC0 == 0x80 }
+    return String(String(decoding: tail, as: UTF8.self).reversed().prefix(while: isPart).reversed())
+  }
+
+  private static func firstWord(of line: ArraySlice<UInt8>) -> String {
+    let head = line.prefix(longestWord)
+    return String(String(decoding: head, as: UTF8.self).prefix(while: isPart))
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "\u{2010}"
+  }
+
+  private static func plain(_ word: String) -> String { word.lowercased().replacing("\u{2010}", with: "-") }
+
+  /// The words of the text in lower case; what a line end cuts is not put together for it.
+  private func wordsOfText() -> Set<String> {
+    guard range.count <= Self.mostBytes else { return [] }
+    var words: Set<String> = []
+    for line in Lines(bytes, in: range) {
+      for word in String(decoding: line.content, as: UTF8.self).split(whereSeparator: { !Self.isPart($0) })
+      where word.utf8.count <= Self.longestWord {
+        words.insert(Self.plain(String(word)))
+      }
+    }
+    return words
+  }
+}

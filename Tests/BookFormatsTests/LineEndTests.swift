@@ -1,0 +1,59 @@
+import BookFormats
+import Testing
+import TextModel
+
+/// What the ends of lines of plain text stand for inside of words, and in texts of very many of them.
+@Suite struct LineEndTests {
+  private func section(_ text: String) throws -> Section {
+    try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
+  }
+
+  /// A paragraph of wrapped lines, one of which ends in the middle of a word.
+  private func paragraph(_ first: String, _ second: String, more: String = "") throws -> (
+    text: String, unspoken: [String]
+  ) {
+    let filler = "words that go on for as long as there is room in one line and"
+    let text = "\(filler) \(first)\n\(second) \(filler)\n\(filler) then\n\(filler) so on.\n\(more)"
+    let found = try section(text)
+    let spans = found.spans.filter { $0.kind == .unspoken }.map { found.text(in: $0.range) }
+    let start = try #require(found.text.firstRange(of: "and "))
+    let end = try #require(found.text.firstRange(of: " words that go"))
+    return (String(found.text[start.upperBound..<end.lowerBound]), spans)
+  }
+
+  @Test(arguments: [
+    ("soap-", "works", [" "]), ("mother-in-", "law", [" "]), ("soap\u{2010}", "works", [" "]), ("1914-", "18", [" "]),
+    ("Über-", "ärger", [" "]), ("pre-", "and post-war", []), ("Vor-", "und Nachteile", []), ("said-", "Then", []),
+    ("said--", "then", []), ("said -", "then", []), ("-", "then", []), ("x-", "1", []),
+  ])
+  func `a word that a line end cuts is heard as one word`(first: String, second: String, unspoken: [String]) throws {
+    let found = try paragraph(first, second)
+    #expect(found.text == first + " " + second)
+    #expect(found.unspoken == unspoken)
+  }
+
+  @Test(arguments: [
+    ("Exam-", "ple", "An example of it.", ["- "]), ("exam-", "ple", "An exam-ple, an example.", [" "]),
+    ("Anglo-", "Saxon", "The Anglo-Saxon.", [" "]), ("well-", "known", "Known well.", [" "]),
+    ("in-", "and-out", "An inand.", [" "]), ("exam\u{AD}", "ple", "An example of it.", [" "]),
+  ])
+  func `what the word is elsewhere tells whether the hyphen is heard`(
+    first: String, second: String, more: String, unspoken: [String]
+  ) throws {
+    let found = try paragraph(first, second, more: "\n" + more + "\n")
+    #expect(found.text == (first + " " + second).replacing("\u{AD}", with: ""))
+    #expect(found.unspoken == unspoken)
+  }
+
+  @Test func `very many lines without a blank one are the same block that few are`() throws {
+    for count in [8191, 8192, 8193, 20_000] {
+      let found = try section((0..<count).map { "line \($0)\n" }.joined())
+      #expect(found.blocks.count == 1)
+      #expect(found.text.split(whereSeparator: \.isNewline).map(String.init) == (0..<count).map { "line \($0)" })
+    }
+    let prose = (0..<20_000).map { "The line \($0) goes on as far as there is any room for another word in it," }
+    let found = try section(prose.joined(separator: "\n"))
+    #expect(found.blocks.count == 1)
+    #expect(found.text == prose.joined(separator: " ") + "\n")
+  }
+}

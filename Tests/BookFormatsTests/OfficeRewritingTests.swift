@@ -1,0 +1,108 @@
+import Synchronization
+import TestSupport
+import Testing
+import TextModel
+
+@testable import BookFormats
+
+/// What pandoc leaves out of word processors' documents is written so that it reads it.
+@Suite struct OfficeRewritingTests {
+  private func rewritten(_ source: String, _ format: OfficeFormat = .odt) -> String? {
+    OfficeRewriting.rewritten(Array(source.utf8), format).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    ("<text:section text:name='S'><text:p>a</text:p></text:section>", "<text:p>a</text:p>"),
+    (
+      "<table:table><table:table-header-rows><table:table-row/></table:table-header-rows></table:table>",
+      "<table:table><table:table-row/></table:table>"
+    ),
+    (
+      "<text:p>a<draw:frame><draw:text-box><text:p>b</text:p></draw:text-box></draw:frame>c</text:p>d",
+      "<text:p>a<draw:frame></draw:frame>c</text:p><text:p>b</text:p>d"
+    ),
+    ("<draw:frame><draw:text-box><text:p>b</text:p></draw:text-box></draw:frame>", "<text:p>b</text:p>"),
+    (
+      "<text:p>a<draw:rect><text:p>b<draw:rect><text:p>c</text:p></draw:rect></text:p></draw:rect></text:p>",
+      "<text:p>a</text:p><text:p>b</text:p><text:p>c</text:p>"
+    ),
+    (
+      "<text:p><text:ruby><text:ruby-base>a</text:ruby-base><text:ruby-text>b</text:ruby-text></text:ruby></text:p>",
+      "<text:p>a(b)</text:p>"
+    ),
+    ("<text:p><text:date>a</text:date><text:s/><text:chapter/></text:p>", "<text:p>a<text:s/></text:p>"),
+    (
+      "<text:bibliography><text:bibliography-source><text:p>x</text:p></text:bibliography-source><text:index-body>"
+        + "<text:p>a</text:p></text:index-body></text:bibliography>", "<text:p>a</text:p>"
+    ),
+    (
+      "<table:table><table:table-row><table:table-cell><table:table><table:table-column/><table:table-row>"
+        + "<table:table-cell><text:p>a</text:p></table:table-cell></table:table-row></table:table></table:table-cell>"
+        + "</table:table-row></table:table>",
+      "<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell></table:table-row></table:table>"
+    ),
+    (
+      "<!-- <text:section> --><text:section/><a b='>'/><![CDATA[<x>]]>",
+      "<!-- <text:section> --><a b='>'/><![CDATA[<x>]]>"
+    ),
+  ])
+  func `what is put around text is taken away, and what stands in a paragraph follows it`(
+    source: String, expected: String
+  ) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func `the boxes of Word follow their paragraphs, once`() {
+    let box = "<w:txbxContent><w:p>b</w:p></w:txbxContent>"
+    let source =
+      "<w:p>a<mc:AlternateContent><mc:Choice>\(box)</mc:Choice><mc:Fallback>\(box)</mc:Fallback></mc:AlternateContent></w:p>"
+    #expect(
+      rewritten(source, .docx)
+        == "<w:p>a<mc:AlternateContent><mc:Choice></mc:Choice><mc:Fallback>\(box)</mc:Fallback></mc:AlternateContent></w:p>"
+        + "<w:p>b</w:p>")
+  }
+
+  @Test(arguments: [
+    "<text:p>a</text:p>", "<text:section><text:p>a</text:section></text:p>", "<text:section>", "<text:section", "",
+    "<table:table><table:table-row><table:table-cell/></table:table-row></table:table>",
+    "<text:p><draw:frame><draw:text-box><text:p><draw:image/>b</text:p></draw:text-box></draw:frame></text:p>",
+  ])
+  func `what pandoc reads as it is stays as it is, and so does what is no markup`(source: String) {
+    #expect(rewritten(source) == nil)
+  }
+
+  /// pandoc, which keeps what it was given.
+  private final class Pandoc: DocumentTools {
+    private let held = Mutex<[UInt8]>([])
+
+    var bytes: [UInt8] { held.withLock { $0 } }
+
+    func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] { Array("<p>One</p>".utf8) }
+
+    func file(holding bytes: [UInt8]) -> (any HeldFile)? {
+      held.withLock { $0 = bytes }
+      return Held()
+    }
+
+    private struct Held: HeldFile {
+      var path: String { "/held" }
+    }
+  }
+
+  @Test func `pandoc is given an archive of all that is there but pictures`() throws {
+    let folder = try TemporaryFolder()
+    let content = "<text:section><text:p>One</text:p></text:section>"
+    let entries = [
+      ("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", content), ("styles.xml", "<s/>"),
+      ("Pictures/a.png", "x"), ("Object 1/content.xml", "<math/>"),
+    ]
+    let path = folder.path + "/a.odt"
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+    let pandoc = Pandoc()
+    let book = try Book.open(path: path, tools: pandoc)
+    #expect(book.section(0).text == "One\n" && book.diagnostics.isEmpty)
+    let given = String(decoding: pandoc.bytes, as: UTF8.self)
+    #expect(given.contains("<text:p>One</text:p>") && !given.contains("text:section"))
+    #expect(given.contains("styles.xml<s/>") && given.contains("Object 1/content.xml") && !given.contains("Pictures"))
+  }
+}
