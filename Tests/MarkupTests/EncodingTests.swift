@@ -195,6 +195,6 @@ import Testing
     let page = Array("<?xml version='1.0' encoding='utf-8'?>\n<p>\n".utf8) + [0xE9, 0xFF] + Array(" é</p>".utf8)
     let source = SourceText(page).repaired()
     #expect(String(decoding: source.bytes, as: UTF8.self).hasSuffix("\u{FFFD}\u{FFFD} é</p>"))
-    #expect(source.faults.map { "\($0.line) \($0.message)" } == ["3 it holds bytes that are not UTF-8"])
+    #expect(source.faults.map(\.line) == [3] && source.faults.map(\.problem) == [.otherBytes(than: "UTF-8")])
   }
 }
