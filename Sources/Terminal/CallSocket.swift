@@ -83,7 +83,9 @@ package final class CallSocket: Sendable {
   }
 
   /// The answer of the reader at a socket; nil where there is none any more.
-  private static func ask(_ call: Call, at path: String) -> Call.Answer? {
+  ///
+  /// On a busy machine a reader may hang up before it has heard what it is called for: it is called again.
+  private static func ask(_ call: Call, at path: String, tries: Int = 3) -> Call.Answer? {
     let socket = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { return nil }
     defer { close(socket) }
@@ -96,11 +98,13 @@ package final class CallSocket: Sendable {
       return errno == EAGAIN ? .silence : nil
     }
     let bytes = Array(call.rawValue.utf8)
-    guard Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else { return nil }
     var answer = [UInt8](repeating: 0, count: longestAnswer)
-    let count = recv(socket, &answer, answer.count, 0)
-    if count < 0 { return errno == EAGAIN ? .silence : nil }
-    return Call.Answer(packet: answer[..<count])
+    if Glibc.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count {
+      let count = recv(socket, &answer, answer.count, 0)
+      if count < 0, errno == EAGAIN { return .silence }
+      if count > 0 { return Call.Answer(packet: answer[..<count]) }
+    }
+    return tries > 1 ? ask(call, at: path, tries: tries - 1) : nil
   }
 
   /// The sockets of a folder, the newest first.
@@ -162,12 +166,10 @@ extension Call.Answer {
     }
   }
 
-  /// Reads a packet; nil for an empty one, which is the end of the reader.
-  fileprivate init?(packet: ArraySlice<UInt8>) {
+  fileprivate init(packet: ArraySlice<UInt8>) {
     switch packet.first {
     case UInt8(ascii: "-"): self = .refused(String(decoding: packet.dropFirst(), as: UTF8.self))
     case UInt8(ascii: "0"): self = .nothingIsRead
-    case nil: return nil
     default: self = .done
     }
   }
