@@ -123,6 +123,17 @@ import TextModel
     #expect(!heard("rotor", "").contains { $0.hasPrefix("You left") }, "a transcript begins anew")
   }
 
+  @Test(arguments: ["-1", "9", "\"one\""])
+  func `a lesson whose place was damaged begins anew`(step: String) throws {
+    _ = heard("rotor", "r", "--resume")
+    let file = home.path + "/lectern/practice-left"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\"step\":1"))
+    try text.replacing("\"step\":1", with: "\"step\":" + step).write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(!heard("rotor", "", "--resume").contains { $0.hasPrefix("You left") })
+    #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.contains("left at") })
+  }
+
   @Test func `a form is gone on with as it was filled in, and in lines too`() {
     let run = { (keys: String) in
       ProgramRun(["practice", "form", "--line"], home: self.home, keyboard: TypedKeys(keys), isTerminal: true).lines

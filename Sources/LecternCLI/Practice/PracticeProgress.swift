@@ -19,11 +19,15 @@ struct PracticeProgress: Sendable {
   var done: Set<String> { Set(lines ?? []) }
 
   /// Where lessons were left in their midst, by their names; nothing where that cannot be read.
-  var left: [String: Practice.Left] {
-    guard let leftFile, FileManager.default.fileExists(atPath: leftFile), let bytes = try? edges.bytes(of: leftFile)
-    else { return [:] }
+  var left: [String: Practice.Left] { keptLeft ?? [:] }
+
+  /// What the file holds; nil where there is one that cannot be read.
+  private var keptLeft: [String: Practice.Left]? {
+    guard let leftFile, FileManager.default.fileExists(atPath: leftFile) else { return [:] }
+    guard let bytes = try? edges.bytes(of: leftFile),
+      let kept = try? JSONDecoder().decode([String: Kept].self, from: Data(bytes))
+    else { return nil }
     // One that was kept by another version may be none any more; the others are not lost with it.
-    let kept = (try? JSONDecoder().decode([String: Kept].self, from: Data(bytes))) ?? [:]
     return kept.compactMapValues(\.left)
   }
 
@@ -34,8 +38,7 @@ struct PracticeProgress: Sendable {
   func keep(_ practice: Practice, _ session: Session) {
     if practice.isDone { keepDone(practice.lesson.name) }
     let left = practice.left(session.asKept)
-    guard let leftFile, left != nil || practice.isDone else { return }
-    var all = self.left
+    guard let leftFile, left != nil || practice.isDone, var all = keptLeft else { return }
     if left == nil, all[practice.lesson.name] == nil { return }
     all[practice.lesson.name] = left
     guard let json = try? JSONEncoder().encode(all) else { return }

@@ -24,7 +24,8 @@ extension Practice {
 
     /// Whether a lesson is the one that was left, as it was then.
     package func fits(_ lesson: Lesson) -> Bool {
-      steps == lesson.steps.count && step < steps && language == lesson.language && length == lesson.text.utf8.count
+      steps == lesson.steps.count && (0..<steps).contains(step) && language == lesson.language
+        && length == lesson.text.utf8.count
     }
   }
 }
