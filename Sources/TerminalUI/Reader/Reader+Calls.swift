@@ -7,6 +7,7 @@ extension Reader {
   ///
   /// Where the reader is can be told over a dialog. Anything else leaves it, unless something in it would be lost.
   package mutating func called(_ call: Call, at now: Instant) -> [Effect] {
+    held = nil
     guard dialog != nil, call.command != .whereAmI else { return apply(call.command, at: now) }
     guard !dialogs.contains(where: \.holdsWork) else {
       return say([Announcement(Phrase(.dialogIsOpen), in: world.catalogue, earcon: .boundary)], at: now)

@@ -64,6 +64,7 @@ extension Reader {
 
   /// Text has been pasted.
   package mutating func pasted(_ text: String, at now: Instant) -> [Effect] {
+    held = nil
     if dialog == nil, session.form.isOn { return apply(.paste(text), at: now) }
     var changed = dialog
     guard case .said(let announcements)? = changed?.paste(text, words) else {

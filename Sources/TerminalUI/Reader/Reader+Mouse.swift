@@ -12,6 +12,7 @@ extension Reader {
   ///
   /// A click speaks what it touches, a double click activates it, and in a text a drag selects.
   package mutating func mouse(_ action: MouseAction, at point: CellPoint, _ now: Instant) -> [Effect] {
+    held = nil
     switch action {
     case .pressed:
       let isDouble = mouse.press(point, at: now, within: Reader.doubleClickTime)
