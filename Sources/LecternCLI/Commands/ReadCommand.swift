@@ -13,7 +13,7 @@ extension Subcommand {
       Option(
         "--speech", "print|none|espeak|command:CMD",
         "where speech goes: standard output, nowhere, eSpeak NG, or a command for each utterance (print)"),
-      Option("--rate", "WPM", "how fast is spoken, in words a minute (200)"),
+      Option("--rate", "WPM", "how fast eSpeak NG speaks, in words a minute (200)"),
       Option(
         "--format", nil, "how utterances are written: as text, as SSML, or as JSON objects, one a line (text)",
         allowed: { ReadFormat.allCases.map(\.rawValue) }),

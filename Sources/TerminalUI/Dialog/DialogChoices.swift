@@ -27,6 +27,6 @@ extension DialogList {
 }
 
 extension Dialog {
-  /// Whether it lists what can be done, which the key that opens it leaves.
+  /// Whether it lists what can be done, which F10 leaves as it opens it.
   var isOfActions: Bool { if case .actions = purpose { true } else { false } }
 }
