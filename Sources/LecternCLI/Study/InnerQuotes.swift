@@ -17,9 +17,9 @@ enum InnerQuotes {
       let isAfterWord = index > 0 && (signs[index - 1].isLetter || signs[index - 1].isNumber)
       let isBeforeWord = index + 1 < signs.count && (signs[index + 1].isLetter || signs[index + 1].isNumber)
       switch sign {
-      case "\n", "\u{B}":
+      case "\n":
         // A speech that goes on in the next paragraph is opened there once more.
-        if sign == "\n" { open = [] }
+        open = []
         text.append(sign)
       case "\u{201C}":
         text.append(open.count.isMultiple(of: 2) ? "\u{2018}" : "\u{201C}")
