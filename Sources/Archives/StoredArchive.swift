@@ -2,6 +2,7 @@
 package enum StoredArchive {
   /// The bytes of an archive of the entries; nil where they are none or too many for one.
   package static func bytes(of entries: [(name: String, bytes: [UInt8])]) -> [UInt8]? {
+    guard entries.count <= 0xFFFF else { return nil }
     var result: [UInt8] = []
     result.reserveCapacity(entries.reduce(0) { $0 + $1.bytes.count + $1.name.utf8.count + 32 })
     for (name, bytes) in entries {

@@ -13,6 +13,7 @@ import TextModel
 
   @Test(arguments: [
     ("<text:section text:name='S'><text:p>a</text:p></text:section>", "<text:p>a</text:p>"),
+    ("<text:section text:display=\"none\"><text:p>a</text:p></text:section><text:p>b</text:p>", "<text:p>b</text:p>"),
     (
       "<table:table><table:table-header-rows><table:table-row/></table:table-header-rows></table:table>",
       "<table:table><table:table-row/></table:table>"
@@ -87,6 +88,14 @@ import TextModel
     private struct Held: HeldFile {
       var path: String { "/held" }
     }
+  }
+
+  @Test func `what stands in each other deeper than anyone writes stays as it is`() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "<text:section>", count: depth) + "a" + String(repeating: "</text:section>", count: depth)
+    }
+    #expect(rewritten(nested(200)) == "a")
+    #expect(rewritten(nested(100_000)) == nil)
   }
 
   @Test func `pandoc is given an archive of all that is there but pictures`() throws {

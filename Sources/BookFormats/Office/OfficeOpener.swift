@@ -14,20 +14,13 @@ enum OfficeOpener {
     _ tools: (any DocumentTools)?
   ) throws(BookError) -> Book {
     let rewritten = tools == nil ? nil : archive.flatMap { OfficeRewriting.rewritten($0, format) }
-    let document = try ToolDocument(
-      rewritten.map { .memory($0) } ?? place, name: name, kind: format.kind, package: "pandoc", tools: tools)
     let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
+    // What pandoc does not come to an end with when it is rewritten may be read as it is.
     let html: [UInt8]
-    do throws(ToolFailure) {
-      // In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its
-      // title and its authors.
-      html = try document.output(
-        of: [tool] + memory + [
-          "--sandbox", "--standalone", "--quiet", "--mathml", "-f", format.rawValue, "-t", "html5",
-        ],
-        limits: limits)
-    } catch {
-      throw document.error(error, of: tool)
+    if let rewritten, let read = try? page(of: .memory(rewritten), format, name: name, tools) {
+      html = read
+    } else {
+      html = try page(of: place, format, name: name, tools)
     }
     let made = MarkupParser.parseHTML(html).tree
     let tree = OfficeTranslation.html(made)
@@ -40,5 +33,23 @@ enum OfficeOpener {
         language: metadata.language, year: metadata.year),
       outline: content.outline, source: content,
       diagnostics: archive.map { OfficeLosses.diagnostics($0, format, in: made) } ?? [])
+  }
+
+  /// What pandoc makes of a document.
+  private static func page(
+    of place: ToolDocument.Place, _ format: OfficeFormat, name: String, _ tools: (any DocumentTools)?
+  ) throws(BookError) -> [UInt8] {
+    let document = try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
+    do throws(ToolFailure) {
+      // In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its
+      // title and its authors.
+      return try document.output(
+        of: [tool] + memory + [
+          "--sandbox", "--standalone", "--quiet", "--mathml", "-f", format.rawValue, "-t", "html5",
+        ],
+        limits: limits)
+    } catch {
+      throw document.error(error, of: tool)
+    }
   }
 }

@@ -33,6 +33,9 @@ struct OfficeRewriting {
     var after: [UInt8] = []
   }
 
+  /// Deeper than anyone's elements stand in each other; each looks at those around it.
+  private static let deepest = 256
+
   private let fate: (_ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>) -> Fate
   private let table: String
   private var output: [UInt8] = []
@@ -73,7 +76,9 @@ struct OfficeRewriting {
       switch tag.dropFirst().first {
       case 0x21, 0x3F: output += tag
       case 0x2F: guard close(tag) else { return false }
-      default: begin(tag, rest: source[end...])
+      default:
+        guard open.count < Self.deepest else { return false }
+        begin(tag, rest: source[end...])
       }
       index = end
     }
@@ -114,6 +119,7 @@ struct OfficeRewriting {
     var found =
       outer == .leave || outer == .remove
       ? outer ?? .keep : fate(text, tables, open.contains { $0.fate == .paragraph }, rest)
+    if found == .unwrap, Self.isHidden(tag) { found = .remove }
     if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
     if ![.keep, .leave, .paragraph].contains(found) { isChanged = true }
     if isWhole {
@@ -132,6 +138,12 @@ struct OfficeRewriting {
     case .unwrap: break
     }
     open.append(element)
+  }
+
+  /// Whether what an element holds is not to be seen.
+  private static func isHidden(_ tag: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: tag, as: UTF8.self)
+    return text.contains("text:display=\"none\"") || text.contains("text:display='none'")
   }
 
   private mutating func close(_ tag: ArraySlice<UInt8>) -> Bool {
@@ -166,7 +178,7 @@ extension OfficeRewriting {
     var room = Book.documentLimit
     // Pictures are not looked at.
     for name in archive.names where !name.hasPrefix("Pictures/") && !name.hasPrefix("Thumbnails/") {
-      guard let bytes = changed[name] ?? (try? archive.read(name)) else { continue }
+      guard let bytes = changed[name] ?? (try? archive.read(name)) else { return nil }
       room -= bytes.count
       guard room >= 0 else { return nil }
       entries.append((name, bytes))
