@@ -21,12 +21,19 @@ import TextModel
     return (String(found.text[start.upperBound..<end.lowerBound]), spans)
   }
 
+  @Test func `a list of very many lines is one list`() throws {
+    let lists = try section(String(repeating: "- An item.\n", count: 20_000)).containers.map(\.kind)
+    #expect(lists == [.list(items: 20_000, isOrdered: false)])
+  }
+
   @Test(arguments: [
     ("soap-", "works", [" "]), ("mother-in-", "law", [" "]), ("soap\u{2010}", "works", [" "]), ("1914-", "18", [" "]),
     ("Über-", "ärger", [" "]), ("pre-", "and post-war", []), ("Vor-", "und Nachteile", []), ("said-", "Then", []),
     ("said--", "then", []), ("said -", "then", []), ("-", "then", []), ("x-", "1", []),
   ])
-  func `a word that a line end cuts is heard as one word`(first: String, second: String, unspoken: [String]) throws {
+  func `a word that a line end cuts is read aloud as one word`(first: String, second: String, unspoken: [String])
+    throws
+  {
     let found = try paragraph(first, second)
     #expect(found.text == first + " " + second)
     #expect(found.unspoken == unspoken)

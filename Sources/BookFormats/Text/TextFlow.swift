@@ -25,6 +25,7 @@ struct TextFlow {
     hyphens = LineHyphens(bytes, in: range)
     if let role { builder.openContainer(.region(role)) }
     var stanza: [TextLine] = []
+    var limit = Self.mostLines
     var next = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     for line in Lines(bytes, in: range) {
       if next < plan.headings.count, line.range.lowerBound >= plan.headings[next].range.upperBound {
@@ -39,10 +40,18 @@ struct TextFlow {
         stanza = []
       }
       if !isBlank { stanza.append(TextLine(line)) }
-      if stanza.count > Self.mostLines, !isInHeading {
+      if stanza.count > limit, !isInHeading {
         let next = stanza.removeLast()
-        add(stanza, before: next)
-        stanza = [next]
+        // A list is one, however long.
+        if TextList(stanza[...]).items.isEmpty {
+          add(stanza, before: next)
+          stanza = [next]
+        } else {
+          stanza.append(next)
+          limit *= 2
+        }
+      } else if stanza.count <= 1 {
+        limit = Self.mostLines
       }
     }
     if next < plan.headings.count, plan.headings[next].range.upperBound <= range.upperBound, !stanza.isEmpty,
