@@ -67,6 +67,12 @@ import TextModel
     #expect(text(other).ranges(of: "Alpha.").count == 1 && text(other).ranges(of: "More.").count == 1)
   }
 
+  @Test func `what is escaped takes no note from what refers to it`() throws {
+    let book = try open(chapters([2: "\\[^a]", 5: "text[^a]"]), end: "[^a]: Alpha.\n")
+    #expect(notes(book, 5) == ["note 5#fn-a: 1"])
+    #expect(text(book).ranges(of: "Alpha.").count == 1)
+  }
+
   @Test(arguments: [
     ("x[^a]\n\n[^a]: One.\n\n[^a]: Two.\n\n    More.\n", ["One.", "Two.", "More."]),
     ("> [^a]: One.\n", ["One."]), ("x[^a]\n\n> [^a]: One.\n", ["One."]),

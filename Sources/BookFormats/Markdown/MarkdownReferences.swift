@@ -29,6 +29,7 @@ enum MarkdownReferences {
       case 0x60:
         index = code(in: line, at: index)
         continue
+      case 0x5C: index += 1
       case 0x5B: open = index
       case 0x5D:
         if let start = open, line[start + 1] == 0x5E, let label = MarkdownLabels.label(line[(start + 1)..<index]) {
