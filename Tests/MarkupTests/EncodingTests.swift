@@ -191,6 +191,12 @@ import Testing
     }
   }
 
+  @Test func `letters of Latin-1 are not lost for a few sequences of UTF-8 in what says that it is that`() {
+    let page = EncodingSamples.latin("<meta charset='utf-8'><p>" + String(repeating: "d\u{E9}j\u{E0} vu ", count: 10))
+    let mixed = page + Array(String(repeating: "é ", count: 8).utf8)
+    #expect(decoded(mixed, .markup).contains("déjà vu"))
+  }
+
   @Test func `a few bytes that are none make no other text of what says that it is UTF-8`() {
     let page = Array("<?xml version='1.0' encoding='utf-8'?>\n<p>\n".utf8) + [0xE9, 0xFF] + Array(" é</p>".utf8)
     let source = SourceText(page).repaired()

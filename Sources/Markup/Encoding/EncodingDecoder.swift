@@ -18,7 +18,7 @@ enum EncodingDecoder {
     /// by chance.
     var holds: Bool {
       let read = bytes.count { $0 >= 0xC0 } - replaced
-      return read > 0 && read * 4 >= replaced
+      return read > 0 && read * 2 >= replaced
     }
   }
 
