@@ -52,5 +52,4 @@ package enum PrivateFile {
     }
     return fault
   }
-
 }

@@ -37,7 +37,7 @@ struct LineHyphens {
     if last.isNumber || first.isNumber { return last.isNumber && first.isNumber ? .hyphen : .apart }
     let compound = Self.plain(start + "-" + rest)
     // "Two- or threefold" is no word that is cut, nor is a hyphen that stands for a dash before a new sentence.
-    guard first.isLowercase || !first.isUppercase else { return words.contains(compound) ? .hyphen : .apart }
+    guard !first.isUppercase else { return words.contains(compound) ? .hyphen : .apart }
     if Self.joining.contains(rest) { return words.contains(compound) ? .hyphen : .apart }
     let isCut = words.contains(Self.plain(start + rest)) && !words.contains(compound)
     return isCut && !start.contains("-") ? .cut(width) : .hyphen
