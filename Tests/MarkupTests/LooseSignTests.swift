@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     ("If a<b and 5 < 6 then & so.", "If a<b and 5 < 6 then & so."), ("a<b then", "a<b then"),
     ("one<!-- two", "one two"), ("one<!-- a -- b --> two<br>", "one two"), ("one<!-- a --!> two<br>", "one two"),
-    ("one<!--> two<br>", "one two"), ("<b <i>one</i></b>", "one"), ("<a href=x <b>one</b></a>", "one"),
+    ("one<!--> two<br>", "one two"), ("one<!---> two<br>", "one two"), ("<b <i>one</i></b>", "one"),
+    ("<a href=x <b>one</b></a>", "one"),
     ("<a title='x<y' href=z>one</a><br>", "one"), ("<br/ <b>one", "one"), ("1 <2, <3 & <", "1 <2, <3 & <"),
     ("<b>one<br>", "one"), ("<script>if (a<b then c<d)</script>one<br>", "if (a<b then c<d)one"),
     ("<style>a<b c<d</style><!-- x", "a<b c<d x"), ("<!-- a<b c <d --><br>one", "one"),
