@@ -58,4 +58,13 @@ import TextModel
     let other = try Book.open(path: fixture.write(to: folder, "other.epub"))
     #expect(!other.isLinear(0) && other.isLinear(1))
   }
+
+  @Test func `a title that is called something else stands behind one that is called nothing`() throws {
+    var fixture = EPUBFixture("<p>one</p>")
+    fixture.title = ""
+    fixture.extraMetadata =
+      "<dc:title id='s'>A Story</dc:title><meta refines='#s' property='title-type'>subtitle</meta>"
+      + "<dc:title>Second</dc:title>"
+    #expect(try Book.open(path: fixture.write(to: folder)).metadata.title == "Second")
+  }
 }
