@@ -56,6 +56,11 @@ import TextModel
     #expect(notes(book, 7) == ["note 2#fn-a: 1"])
   }
 
+  @Test func `a note that is defined in a quotation is a note`() throws {
+    let book = try open(chapters([4: "x[^a]\n\n> [^a]: One.\n"]))
+    #expect(notes(book, 4).count == 1)
+  }
+
   @Test(arguments: [
     "`[^a]` is how notes are written", "```\n[^a]\n```", "``code ` [^a] ` ``", "    [^a]", "<!-- [^a] -->", "\\[^a]",
     "<pre>\n[^a]\n</pre>", "nothing",
