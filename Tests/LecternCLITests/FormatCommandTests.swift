@@ -42,6 +42,15 @@ import Testing
       ])
   }
 
+  @Test func `a note that is nothing but a number is its own words, and not told by them`() throws {
+    let fixture = FictionBookFixture(
+      "<section><p>Said<a l:href='#n' type='note'>1</a> so.</p></section>",
+      notes: "<section id='n'><p>1962</p></section>")
+    let book = try home.write(fixture.text, to: "a.fb2")
+    #expect(
+      lines("transcript", book, "--keys", "o o", "--speech-only").suffix(2) == ["Footnote.", "1962"])
+  }
+
   @Test func `a DAISY book is shown, listed, counted and read, and found by its printed pages`() throws {
     let fixture = DAISYFixture(
       book: "<bodymatter><level1><h1 id='a'>One</h1><p>First.<pagenum id='p'>xii</pagenum></p><p>Second.</p></level1>"
