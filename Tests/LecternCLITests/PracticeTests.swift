@@ -134,6 +134,15 @@ import TextModel
     #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.contains("left at") })
   }
 
+  @Test func `where a lesson was left is not offered once its text is another`() throws {
+    _ = heard("rotor", "r", "--resume")
+    let kept = try String(contentsOfFile: home.path + "/lectern/practice-left", encoding: .utf8)
+    let other = kept.replacing(#/"length":\d+/#, with: "\"length\":1")
+    try #require(other != kept)
+    _ = try home.write(other, to: "lectern/practice-left")
+    #expect(!heard("rotor", "", "--resume").contains { $0.hasPrefix("You left") })
+  }
+
   @Test func `a form is gone on with as it was filled in, and in lines too`() {
     let run = { (keys: String) in
       ProgramRun(["practice", "form", "--line"], home: self.home, keyboard: TypedKeys(keys), isTerminal: true).lines
