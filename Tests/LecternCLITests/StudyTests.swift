@@ -127,6 +127,13 @@ import Testing
     #expect(copied.split(separator: "\n").last.map(String.init) == cited + " (n.d.). Travel Guide.")
   }
 
+  @Test func `a speech that goes on in the next paragraph is opened there once more`() throws {
+    let path = try EPUBFixture("<p>“It rained.</p><p>“It stopped,” he said.</p>").write(to: home)
+    _ = ProgramRun(
+      ["transcript", path, "--keys", "[ Down Down Down Right Right ] ] ] ] Down Down Down Enter"], home: home)
+    #expect(copied.hasPrefix("“‘It rained.\n‘It stopped,’ he said.”\n"), "\(copied)")
+  }
+
   @Test func `a style is the reader's own where their file has it`() throws {
     try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
     _ = try home.write(
