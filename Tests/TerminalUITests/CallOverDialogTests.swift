@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 import Speech
 import TerminalUI
@@ -37,5 +38,12 @@ import TextUnits
     #expect(!reader.session.isReading)
     _ = reader.press(Key(.enter), at: now)
     #expect(reader.session.query?.text == "tw")
+  }
+
+  @Test func `a call is refused in the words that come with the sound of an edge, not in those before them`() {
+    let before = Utterance(id: 0, kind: .answer, text: "Reading.")
+    let refusal = Utterance(id: 1, kind: .answer, text: "End of book.", earcons: [.init(.boundary)])
+    #expect(Call.Answer(to: [.speak(before), .speak(refusal)]) == .refused("End of book."))
+    #expect(Call.Answer(to: [.speak(before)]) == .done)
   }
 }
