@@ -94,6 +94,10 @@ import Testing
     #expect(try heard("F7 \"foot\" Enter", text).last == "Items. List box. 1, selected, 1 of 2.")
   }
 
+  @Test func `a list of actions is left by the key that opens it`() throws {
+    #expect(try heard("Down F10 F10", Self.text).last == "Old McDonald’s dog, x2.")
+  }
+
   @Test func `in a list of actions a key tells what keys do there`() throws {
     #expect(try heard("F6 : \"problems\" Enter", Self.text).last == "No problems found.")
     #expect(try heard("; F1", Self.text).suffix(3).first?.hasPrefix("Up and Down go through the list") == true)
