@@ -91,6 +91,41 @@ import TextModel
     #expect(reader.apply(.answered(.laidOut(goal)), at: now).compactMap(\.spoken) == ["Last."])
   }
 
+  @Test func `a page that is laid out while another text lies over the book is there when that is closed`() throws {
+    let world = SessionFixture.world(book)
+    var reader = try reader(world)
+    let goal = try #require(asked(reader.apply(.open, at: now)))
+    _ = reader.press(Key(.function(1)), at: now)
+    #expect(reader.overlay != nil)
+    let pages = try #require(world.geometry as? PaginatedBook)
+    pages.layOut(to: goal) { false }
+    _ = reader.apply(.answered(.laidOut(goal)), at: now)
+    let escape = Key(.escape)
+    _ = reader.press(escape, at: now)
+    #expect(reader.overlay == nil && reader.page?.range.contains(far) == true)
+  }
+
+  @Test func `a count goes on behind a place that had to be waited for`() throws {
+    let chapters = TextFixture(
+      (.heading(level: 1), "First."), (.paragraph, String(repeating: "so it went ", count: 50_000)),
+      (.heading(level: 1), "Second."), (.heading(level: 1), "Third."), (.heading(level: 1), "Fourth."))
+    let world = SessionFixture.world(chapters)
+    let shape = ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal())
+    let keys = KeyMap.reader(KeyProfile(letters: .vi))
+    var reader = Reader(world: world, keys: keys, shape: shape)
+    _ = reader.apply(.open, at: now)
+    let counted = ["3", "]", "h"].flatMap { reader.press(Key(.character($0)), at: now) }
+    #expect(counted.compactMap(\.spoken).last == "Searching.")
+    let goal = try #require(asked(counted))
+    let pages = try #require(world.geometry as? PaginatedBook)
+    pages.layOut(to: goal) { false }
+    var dropped = reader
+    _ = dropped.press(Key(.character("w")), at: now)
+    #expect(dropped.apply(.answered(.laidOut(goal)), at: now).compactMap(\.spoken).isEmpty)
+    let landed = reader.apply(.answered(.laidOut(goal)), at: now)
+    #expect(landed.compactMap(\.spoken) == ["Fourth. Heading level 1."])
+  }
+
   @Test func `pages are listed without being laid out, and one that is chosen is waited for`() throws {
     let world = SessionFixture.world(book)
     let items = try #require(RotorItems(of: .units(.page), in: world))

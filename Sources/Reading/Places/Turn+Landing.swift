@@ -48,7 +48,13 @@ extension Turn {
 
   /// Has the page that the reader is on laid out, where none is in view yet because it is far; nothing waits for it.
   mutating func awaitPage() {
-    guard session.page == nil, session.landing == nil, session.hasPlace, isFar(session.followed) else { return }
+    guard session.page == nil, session.hasPlace else { return }
+    if !isFar(session.followed) {
+      // It may have been laid out while another text lay over the book.
+      if awaitedPage, !effects.contains(where: \.isScroll) { show(session.followed) }
+      return
+    }
+    guard session.landing == nil else { return }
     let extent = LayoutGoal.position(session.followed)
     session.landing = Session.Landing(extent: extent, goal: .page)
     add(.layOut(extent))
@@ -74,5 +80,11 @@ extension Turn {
     case .pick(let option, let range): pick(option, range)
     case .page: show(session.followed)
     }
+  }
+}
+
+extension Effect {
+  fileprivate var isScroll: Bool {
+    if case .scroll = self { true } else { false }
   }
 }

@@ -125,6 +125,11 @@ public struct Session: Hashable, Codable, Sendable {
   public var isReading: Bool { mode.reading != nil }
   /// Whether a move to a match waits until the book has been looked through.
   package var awaitsMatch: Bool { pendingMatch != nil }
+  /// Whether a move waits for what it leads to: a text to be laid out, the index, a search, an entry of a rotor.
+  package var isAwaiting: Bool {
+    if let landing, landing.goal != .page { return true }
+    return search != nil || pendingMatch != nil || goal != nil || preparing != nil
+  }
 
   /// What the keys act on.
   public enum Mode: Hashable, Codable, Sendable {

@@ -13,6 +13,8 @@ struct Turn {
   let lastWasToggle: Bool
   /// Whether a move that has waited comes to its end.
   var isLanding = false
+  /// Whether the page that the reader is on was waited for.
+  let awaitedPage: Bool
   /// Where the session was, and whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
   private(set) var effects: [Effect] = []
@@ -23,6 +25,7 @@ struct Turn {
     self.command = command
     self.world = world
     self.now = now
+    awaitedPage = session.landing?.goal == .page
     before = (session.cursor, session.mode == .finished)
     lastEdge = session.edge
     lastWasToggle = session.form.wasToggled

@@ -5,8 +5,17 @@ import TextModel
 
 /// A command of the keyboard that waits, and how often it is wanted.
 struct HeldCommand: Sendable {
+  /// When a command that waits is done.
+  enum Beginning: Sendable {
+    /// As soon as the page is there.
+    case atPage
+    /// When the reader has come to where the same command leads that was given before it.
+    case atLanding
+  }
+
   let action: KeyBinding.Action
-  var times: Int
+  let times: Int
+  let beginning: Beginning
 }
 
 /// Commands that wait for the page: a book may be opened, or get another size, in the midst of a text so long that
@@ -24,15 +33,20 @@ extension Reader {
   mutating func hold(
     _ action: KeyBinding.Action, times: Int, after before: HeldCommand?, at now: Instant
   ) -> [Effect] {
-    held = HeldCommand(action: action, times: times + (before?.action == action ? before?.times ?? 0 : 0))
+    let earlier = before?.action == action ? before?.times ?? 0 : 0
+    held = HeldCommand(action: action, times: times + earlier, beginning: .atPage)
     return tell([Phrase(.searching)], at: now) + [.layOut(.position(session.cursor))]
   }
 
-  /// Does what has waited, if the page is there.
-  mutating func release(at now: Instant) -> [Effect] {
-    guard let held, world.geometry.isNear(session.cursor) else { return [] }
+  /// Does what has waited, if what it waited for is there.
+  mutating func release(after effects: [Effect], since before: Session, at now: Instant) -> [Effect] {
+    guard let held, !session.isAwaiting, world.geometry.isNear(session.cursor) else { return effects }
     self.held = nil
-    return perform(held.action, times: held.times, at: now)
+    switch (held.beginning, held.action) {
+    case (.atLanding, .command(let command)):
+      return goOn(with: command, times: held.times, after: effects, since: before, at: now)
+    default: return effects + perform(held.action, times: held.times, at: now)
+    }
   }
 }
 

@@ -105,12 +105,13 @@ package struct Reader: Sendable {
     if case .answered(.fetched(let text)) = command, dialog != nil { return putIn(text, at: now) }
     if let refused = followKeeping(command, at: now) { return refused }
     if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
+    let before = session
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)
     let effects = handled(done, at: now)
     switch command {
     case .answered(.marked): return effects + followMarks(at: now)
-    case .answered(.laidOut): return effects + release(at: now)
+    case .answered, .indexed, .searched: return release(after: effects, since: before, at: now)
     case .open where practice != nil && layers.count == 1: return effects + beginPractice(at: now)
     default: return effects
     }
