@@ -5,6 +5,8 @@ struct TreeBuilder {
   private var open: [(row: Int32, lastChild: Int32)] = [(-1, -1)]
   /// Numbers of names that a parser keeps at one address for as long as it runs.
   private var known: [UInt: Int32] = [:]
+  /// The last of them by some bits of their addresses: documents use few names, and each thousands of times.
+  private var recent = [(address: UInt, number: Int32)](repeating: (0, 0), count: 64)
   /// The number of the elements whose own text is left out.
   private var silent: Int32?
 
@@ -45,9 +47,11 @@ struct TreeBuilder {
 
   /// The number of a name that stands at one address as long as the parser runs.
   mutating func number(at address: UInt, name: () -> String) -> Int32 {
-    if let number = known[address] { return number }
-    let number = number(of: name())
+    let slot = Int(address >> 3 & 63)
+    if recent[slot].address == address { return recent[slot].number }
+    let number = known[address] ?? number(of: name())
     known[address] = number
+    recent[slot] = (address, number)
     return number
   }
 

@@ -2,14 +2,17 @@
 enum ContainerPath {
   /// The entry and the fragment that a reference in a document leads to, nil when it leads out of the publication.
   ///
-  /// Steps above the root stay at the root, as in every URL.
-  static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
+  /// Steps above the root stay at the root, as in every URL. Who resolves thousands from one document gives what paths
+  /// beside it begin with.
+  static func resolve(
+    _ reference: String, from document: String, beginning given: String? = nil
+  ) -> (path: String, fragment: String?)? {
     let bytes = reference.utf8
-    if isPlain(bytes) { return (beside(document, reference[...]), nil) }
+    if isPlain(bytes) { return ((given ?? beginning(beside: document)) + reference, nil) }
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     let rest = reference[hash...].dropFirst()
     let fragment = rest.isEmpty ? nil : PercentEncoding.decode(rest)
-    if isPlain(bytes[..<hash]) { return (beside(document, reference[..<hash]), fragment) }
+    if isPlain(bytes[..<hash]) { return (beginning(beside: document) + reference[..<hash], fragment) }
     guard !hasScheme(reference), !bytes.starts(with: "//".utf8) else { return nil }
     let target = reference[..<(bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash)]
     if target.isEmpty { return (document, fragment) }
@@ -46,12 +49,9 @@ enum ContainerPath {
     return before != slash
   }
 
-  /// The path of an entry beside a document.
-  private static func beside(_ document: String, _ name: Substring) -> String {
-    guard let end = document.utf8.lastIndex(where: isSlash) else { return String(name) }
-    var path = String(document[..<document.utf8.index(after: end)])
-    path += name
-    return path
+  /// What the paths of all entries beside a document begin with: its own without its last step.
+  static func beginning(beside document: String) -> String {
+    document.utf8.lastIndex(where: isSlash).map { String(document[...$0]) } ?? ""
   }
 
   /// A path without its last step.

@@ -46,7 +46,7 @@ struct EPUBOpener {
       note(name, Complaint(.namedOtherwise, ["name": .line(given)]))
     }
     try refuseEncrypted(package)
-    guard package.spine.contains(where: { files.contains($0.path) }) else {
+    guard package.spine.contains(where: \.isThere) else {
       throw .noChapters(file: files.file, count: package.spine.count)
     }
     return package
@@ -84,9 +84,17 @@ struct EPUBOpener {
     return document.tree
   }
 
+  private static let container = "META-INF/container.xml"
+
+  /// Whether there is a file that most books do without. Where the container goes by its proper name it does too, and is
+  /// not looked for among all names that are like it.
+  private func hasRare(_ path: String) -> Bool {
+    files.archive.contains(Self.container) ? files.archive.contains(path) : files.contains(path)
+  }
+
   /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive.
   private mutating func packagePaths() throws(BookError) -> [String] {
-    let container = "META-INF/container.xml"
+    let container = Self.container
     if let contents = read(container) {
       let tree = parse(contents, container)
       let roots = tree.root.map { tree.elements(named: ["rootfile"], in: $0) } ?? []
@@ -123,7 +131,8 @@ struct EPUBOpener {
 
   private mutating func refuseEncrypted(_ package: PackageDocument) throws(BookError) {
     let path = "META-INF/encryption.xml"
-    let encryption = read(path).map { Encryption(parse($0, path)) } ?? Encryption()
+    let found = hasRare(path) ? read(path) : nil
+    let encryption = found.map { Encryption(parse($0, path)) } ?? Encryption()
     let listed = package.spine.first { encryption.paths.contains($0.path) }
     guard let locked = listed ?? lockedByKobo(package) else { return }
     throw .encrypted(file: files.file, entry: locked.path, scheme: Encryption.scheme(of: files))
@@ -131,7 +140,7 @@ struct EPUBOpener {
 
   /// The first document, when the keys of Kobo stand beside it and there is no text in it.
   private func lockedByKobo(_ package: PackageDocument) -> PackageDocument.SpineItem? {
-    guard files.contains(Encryption.koboRights),
+    guard hasRare(Encryption.koboRights),
       let first = package.spine.first(where: { $0.content == .document }),
       let bytes = try? files.read(first.path).bytes, String(validating: bytes, as: UTF8.self) == nil
     else { return nil }

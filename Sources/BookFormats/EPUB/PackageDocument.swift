@@ -6,6 +6,8 @@ struct PackageDocument {
   /// A resource of the publication.
   struct Item {
     let id: String
+    /// Where it stands among the items, from 0.
+    let number: Int
     let path: String
     let mediaType: String
     let properties: [Substring]
@@ -23,6 +25,8 @@ struct PackageDocument {
   /// A place in the reading order.
   struct SpineItem {
     var path: String
+    /// Whether the publication has it, once its files have been looked through.
+    var isThere = false
     let content: PublicationContent
     var isLinear: Bool
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
@@ -73,18 +77,19 @@ struct PackageDocument {
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
     let numbers = AttributeNumbers(tree)
     let kinds = (item: tree.number(of: "item"), reference: tree.number(of: "itemref"))
+    let beginning = ContainerPath.beginning(beside: path)
     items.reserveCapacity(elements.count / 2)
     // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
     for element in elements {
       let name = tree.nameNumber(of: element)
       if name == kinds.item {
-        takeItem(element, of: tree, numbers)
+        takeItem(element, of: tree, numbers, beginning)
       } else if name != kinds.reference, !Self.isInCollection(element, of: tree) {
         take(element, of: tree, identifierID: identifierID)
       }
     }
     var number = 0
-    var places: [String: Int] = [:]
+    var places = [Int](repeating: 0, count: items.count)
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
       number += 1
       takeReference(element, of: tree, numbers, number: number, &places)
@@ -107,12 +112,12 @@ struct PackageDocument {
   /// Gives the documents of the reading order the names that their files have, and tells which were given others.
   mutating func settle(_ name: (String) -> String?) -> [(given: String, name: String)] {
     var result: [(given: String, name: String)] = []
-    spine = spine.map { item in
-      guard let found = name(item.path), found != item.path else { return item }
-      result.append((item.path, found))
-      var item = item
-      item.path = found
-      return item
+    for index in spine.indices {
+      guard let found = name(spine[index].path) else { continue }
+      spine[index].isThere = true
+      guard found != spine[index].path else { continue }
+      result.append((spine[index].path, found))
+      spine[index].path = found
     }
     return result
   }
@@ -150,15 +155,17 @@ struct PackageDocument {
     year = year ?? PublicationYear.of(tree.textContent(of: element))
   }
 
-  private mutating func takeItem(_ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers) {
+  private mutating func takeItem(
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String
+  ) {
     guard let id = tree.attribute(number: names.id, of: element),
       let href = tree.attribute(number: names.href, of: element),
-      let target = ContainerPath.resolve(href.trimmed, from: path), items[id] == nil
+      let target = ContainerPath.resolve(href.trimmed, from: path, beginning: beginning), items[id] == nil
     else { return }
     let mediaType = (tree.attribute(number: names.mediaType, of: element) ?? "").lowercased().trimmed
     let properties = tree.attribute(number: names.properties, of: element)
     let item = Item(
-      id: id, path: target.path, mediaType: mediaType,
+      id: id, number: items.count, path: target.path, mediaType: mediaType,
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [],
       fallback: tree.attribute(number: names.fallback, of: element),
       content: PublicationContent(mediaType: mediaType, path: target.path))
@@ -181,16 +188,15 @@ struct PackageDocument {
   /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
   private static let mostPlaces = 8
 
-  /// Takes a place in the reading order; `places` tells how many a document has.
+  /// Takes a place in the reading order; `places` tells how many each item has.
   private mutating func takeReference(
-    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [String: Int]
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [Int]
   ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
-    let count = places[item.path, default: 0] + 1
-    places[item.path] = count
-    if count == Self.mostPlaces + 1 { repeated.append(id) }
-    guard count <= Self.mostPlaces else { return }
+    places[item.number] += 1
+    if places[item.number] == Self.mostPlaces + 1 { repeated.append(id) }
+    guard places[item.number] <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
     spine.append(
       SpineItem(

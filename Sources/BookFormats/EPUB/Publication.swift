@@ -23,10 +23,7 @@ struct Publication: SectionSource {
     self.package = (package.path, SpineSteps(package.spine))
     spine = package.spine
     sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
-    unreadable = Set(
-      spine.indices.filter { [spine] in
-        spine[$0].content == .foreign || !files.contains(spine[$0].path)
-      })
+    unreadable = Set(spine.indices.filter { [spine] in spine[$0].content == .foreign || !spine[$0].isThere })
   }
 
   var sectionCount: Int { spine.count }
