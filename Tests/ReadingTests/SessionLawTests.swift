@@ -91,6 +91,20 @@ import TextModel
       in: try Book.open(path: try EPUBFixture(body, body).write(to: home)), "Steps in every script", places: 60)
   }
 
+  @Test func `a landmark is told by its first sentence, the same at every size`() throws {
+    let body = """
+      <p>Before.</p><section epub:type='dedication'><p>For all who read in the dark of night. And more.</p></section>
+      """
+    let home = try TemporaryFolder()
+    let book = try Book.open(path: try EPUBFixture(body).write(to: home))
+    for columns in [10, 200] {
+      var session = Session()
+      let world = SessionFixture.world(book, size: PageSize(columns: columns, lines: 6))
+      let said = session.apply(.unit(.landmark, .forward), at: Instant(milliseconds: 0), in: world)
+      #expect(said.compactMap(\.spoken) == ["Dedication. Landmark.", "For all who read in the dark of night."])
+    }
+  }
+
   private func expectReturns(in text: Book, _ law: String, places: Int) throws {
     let world = SessionFixture.world(text, size: PageSize(columns: 24, lines: 8))
     var random = Seed(law)

@@ -102,7 +102,12 @@ extension Turn {
       section.containers.filter { $0.range.lowerBound == range.lower.offset }
       .flatMap { $0.kind.landmarkParts(in: world.catalogue) } + [world.catalogue.text(.landmark)]
     return [Announcement(parts, language: world.catalogue.language)]
-      + blockAnnouncements(of: landing(at: range.lower).range, from: range.lower)
+      + blockAnnouncements(of: landmarkBeginning(range.lower), from: range.lower)
+  }
+
+  /// What is said of a landmark's text: a heading that begins it, else its first sentence, the same in every size.
+  private func landmarkBeginning(_ place: TextPosition) -> TextRange {
+    heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
   }
 
   /// A reference with its number, or the text of a note.
