@@ -2,22 +2,53 @@ import TextModel
 
 /// Which bytes of an utterance stand where in the book.
 public struct TextMap: Hashable, Codable, Sendable {
-  /// Bytes of an utterance that stand in the book one for one.
+  /// Bytes of an utterance that stand in the book one for one, or that say a piece of it in other words.
   public struct Run: Hashable, Codable, Sendable {
     /// UTF-8 offsets in the utterance's text.
     public let spoken: Range<Int>
     /// Where the first of them stands in the book.
     public let start: TextPosition
+    /// How many bytes of the book they say in other words; nil where they are the book's own.
+    private let restated: Int?
 
     /// Creates a run of bytes that stand in the book from `start` on.
     public init(spoken: Range<Int>, start: TextPosition) {
       self.spoken = spoken
       self.start = start
+      restated = nil
     }
+
+    /// Creates a run of bytes that say `length` bytes of the book from `start` on in other words, such as a formula: all
+    /// of them have been said or none.
+    public init(spoken: Range<Int>, start: TextPosition, inOtherWords length: Int) {
+      self.spoken = spoken
+      self.start = start
+      restated = length
+    }
+
+    /// Whether the bytes are the book's own.
+    public var isVerbatim: Bool { restated == nil }
 
     /// The text of the run in the book.
     public var range: TextRange {
-      TextRange(section: start.section, start.offset..<start.offset + spoken.count)
+      TextRange(section: start.section, start.offset..<start.offset + (restated ?? spoken.count))
+    }
+
+    /// Where a byte of the utterance stands, or what it is a part of.
+    func place(of offset: Int) -> TextPosition {
+      guard isVerbatim else { return start }
+      return TextPosition(section: start.section, offset: start.offset + max(0, offset - spoken.lowerBound))
+    }
+
+    /// Where in the utterance an offset of the run's section is heard.
+    func offset(of place: Int) -> Int {
+      isVerbatim ? spoken.lowerBound + max(0, place - start.offset) : spoken.lowerBound
+    }
+
+    /// The run in an utterance of which so many bytes are left; nil where nothing of it is.
+    func clipped(to length: Int) -> Run? {
+      guard spoken.upperBound > length else { return self }
+      return isVerbatim && spoken.lowerBound < length ? Run(spoken: spoken.lowerBound..<length, start: start) : nil
     }
   }
 
@@ -50,7 +81,9 @@ public struct TextMap: Hashable, Codable, Sendable {
   /// Adds a run after the others, grown into the last where it goes on from it.
   public mutating func append(_ run: Run) {
     guard !run.spoken.isEmpty else { return }
-    if let last = runs.last, last.spoken.upperBound == run.spoken.lowerBound, last.range.upper == run.start {
+    if let last = runs.last, last.isVerbatim, run.isVerbatim, last.spoken.upperBound == run.spoken.lowerBound,
+      last.range.upper == run.start
+    {
       runs[runs.count - 1] = Run(spoken: last.spoken.lowerBound..<run.spoken.upperBound, start: last.start)
     } else {
       runs.append(run)
@@ -62,16 +95,14 @@ public struct TextMap: Hashable, Codable, Sendable {
     if let whole, length < whole.length { self.whole = nil }
     while let last = runs.last, last.spoken.upperBound > length {
       runs.removeLast()
-      append(Run(spoken: last.spoken.lowerBound..<max(last.spoken.lowerBound, length), start: last.start))
+      if let rest = last.clipped(to: length) { runs.append(rest) }
     }
   }
 
   /// Where the bytes from a UTF-8 offset of the utterance on stand in the book; nil when none of them do.
   public func position(at offset: Int) -> TextPosition? {
     if let whole { return whole.place }
-    guard let run = runs.first(where: { $0.spoken.upperBound > offset }) else { return nil }
-    return TextPosition(
-      section: run.start.section, offset: run.start.offset + max(0, offset - run.spoken.lowerBound))
+    return runs.first { $0.spoken.upperBound > offset }?.place(of: offset)
   }
 
   /// The pieces of text that have been said when the utterance has been.
@@ -81,10 +112,10 @@ public struct TextMap: Hashable, Codable, Sendable {
   public func spoken(of offsets: Range<Int>, in section: Int) -> Range<Int>? {
     var found: Range<Int>?
     for run in runs where run.start.section == section {
-      let inside = offsets.clamped(to: run.start.offset..<run.start.offset + run.spoken.count)
+      let inside = offsets.clamped(to: run.start.offset..<run.range.upper.offset)
       guard !inside.isEmpty else { continue }
-      let lower = run.spoken.lowerBound + inside.lowerBound - run.start.offset
-      found = (found?.lowerBound ?? lower)..<lower + inside.count
+      let lower = run.offset(of: inside.lowerBound)
+      found = (found?.lowerBound ?? lower)..<(run.isVerbatim ? lower + inside.count : run.spoken.upperBound)
     }
     return found
   }
@@ -93,8 +124,7 @@ public struct TextMap: Hashable, Codable, Sendable {
   public func offset(of position: TextPosition) -> Int? {
     if whole != nil { return 0 }
     guard let run = runs.first(where: { $0.range.upper > position }) else { return nil }
-    return run.spoken.lowerBound
-      + max(0, position.section == run.start.section ? position.offset - run.start.offset : 0)
+    return position.section == run.start.section ? run.offset(of: position.offset) : run.spoken.lowerBound
   }
 
   /// The text from the first mapped byte to the last; nil when nothing is mapped.

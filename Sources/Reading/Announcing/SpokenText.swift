@@ -66,7 +66,7 @@ struct SpokenText {
 
   /// The signs of the book's words that are said by name.
   func signs(by rule: RunningSigns) -> [NamedSign] {
-    map.runs.flatMap { run in
+    map.runs.filter(\.isVerbatim).flatMap { run in
       let lower = text.utf8.index(text.startIndex, offsetBy: run.spoken.lowerBound)
       let words = text[lower..<text.utf8.index(lower, offsetBy: run.spoken.count)]
       return rule.signs(in: words).map { $0.moved(by: run.spoken.lowerBound) }
@@ -141,8 +141,8 @@ struct SpokenText {
     if let last = text.last, last.isLetter || last.isNumber { text += " " }
     let at = text.utf8.count
     text += words
-    let signs = (range.offsets?.count ?? 0)
-    map.append(TextMap.Run(spoken: at..<at + min(words.utf8.count, signs), start: range.lower))
+    let signs = range.offsets?.count ?? 0
+    map.append(TextMap.Run(spoken: at..<at + words.utf8.count, start: range.lower, inOtherWords: signs))
     endsApart = true
   }
 
