@@ -15,7 +15,7 @@ extension Turn {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
     }
-    switch target(of: command, from: reading.word) {
+    switch flowTarget(of: command, from: reading.word) {
     case .found(let range, _, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
       startReading(from: range.lower, in: scope)
@@ -45,6 +45,19 @@ extension Turn {
       resume(at: reading)
     case nil: resume(at: reading)
     }
+  }
+
+  /// What a command leads to from a place that is read: in the main flow past what stands outside of it, which is gone to
+  /// on purpose only (EPUB 3.3, 5.7.2) and at whose end reading would stop.
+  private func flowTarget(of command: Command, from place: TextPosition) -> Target? {
+    var found = target(of: command, from: place)
+    guard world.text.isLinear(place.section) else { return found }
+    while case .found(let range, _, nil)? = found, !world.text.isLinear(range.lower.section) {
+      let section = range.lower.section
+      let edge = range.lower < place ? 0 : world.text.section(section).length
+      found = target(of: command, from: TextPosition(section: section, offset: edge))
+    }
+    return found
   }
 
   /// Reads on from a place with a name; one that only the index knows is gone to when that is there.
