@@ -18,9 +18,9 @@ struct HeardText {
   /// Whether reading was taken back and nothing has been heard since.
   private var isRewound = false
 
-  init(_ world: ReadingWorld) throws {
+  init(_ world: ReadingWorld, from start: TextPosition? = nil) throws {
     reader = Reader(
-      world: world, keys: try KeyMap(),
+      session: start.map { Session(at: $0) } ?? Session(), world: world, keys: try KeyMap(),
       shape: ReaderShape(size: PageSize(columns: 80, lines: 24), cells: .terminal()))
     run(reader.apply(.open, at: now))
   }
