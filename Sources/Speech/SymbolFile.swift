@@ -1,3 +1,5 @@
+import TextModel
+
 /// The names of signs that a reader has written down, and from which punctuation level on they are named inside text.
 ///
 /// A line is `sign = name`, `sign = name, level` or `sign = , level`; a sign that cannot be seen may be written as
@@ -25,8 +27,10 @@ public struct SymbolFile: Sendable {
   /// Takes the names from the text of a file; lines that cannot be understood are passed over.
   public init(_ text: String) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let line = SymbolFile.trimmed(line)
-      if line.isEmpty || line.first == "#" && !SymbolFile.trimmed(line.dropFirst()).hasPrefix("=") { continue }
+      let line = line.trimmed(of: \.isWhitespace)
+      if line.isEmpty || line.first == "#" && !line.dropFirst().trimmed(of: \.isWhitespace).hasPrefix("=") {
+        continue
+      }
       if !take(line) { faults.append(Fault(line: index + 1, text: String(line))) }
     }
   }
@@ -35,14 +39,14 @@ public struct SymbolFile: Sendable {
   private mutating func take(_ line: Substring) -> Bool {
     // The sign may itself be one that stands between signs and names.
     guard let equals = line.dropFirst().firstIndex(of: "="),
-      let sign = SymbolFile.sign(SymbolFile.trimmed(line[..<equals]))
+      let sign = SymbolFile.sign(line[..<equals].trimmed(of: \.isWhitespace))
     else { return false }
-    var name = SymbolFile.trimmed(line[line.index(after: equals)...])
+    var name = line[line.index(after: equals)...].trimmed(of: \.isWhitespace)
     var level: PunctuationLevel?
     if let comma = name.lastIndex(of: ",") {
-      let last = SymbolFile.trimmed(name[name.index(after: comma)...])
+      let last = name[name.index(after: comma)...].trimmed(of: \.isWhitespace)
       level = PunctuationLevel(rawValue: String(last))
-      if level != nil { name = SymbolFile.trimmed(name[..<comma]) }
+      if level != nil { name = name[..<comma].trimmed(of: \.isWhitespace) }
     }
     guard !name.isEmpty || level != nil, !name.unicodeScalars.contains(where: SymbolFile.isControl) else {
       return false
@@ -60,10 +64,4 @@ public struct SymbolFile: Sendable {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Tells the numbers of printed pages that stand in a text from numbers that are text.
 struct PageNumbers {
   private var last: (number: Int, place: Int)?
@@ -34,7 +36,7 @@ struct PageNumbers {
       guard line.count > word.count, zip(line, word).allSatisfy({ $0 | 0x20 == $1 }) else { return false }
       inside = line.dropFirst(word.count)
     }
-    return number(ArraySlice(inside.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed())) != nil
+    return number(inside.trimmed { $0 == 0x20 }) != nil
   }
 
   /// The number that a line consists of, of at most four digits.

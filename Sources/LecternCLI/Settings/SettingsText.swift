@@ -1,5 +1,6 @@
 import Accessibility
 import TerminalUI
+import TextModel
 
 /// The text of a settings file: a line `name = value` for each setting, `#` before what is for people alone.
 ///
@@ -96,9 +97,6 @@ private struct SettingsLine {
 
   /// The text without blanks around it, and without the mark that some editors begin a file with.
   private static func trimmed(_ text: Substring) -> Substring {
-    let isBlank = { (character: Character) in character.isWhitespace || character == "\u{FEFF}" }
-    let start = text.firstIndex { !isBlank($0) } ?? text.endIndex
-    let end = text.lastIndex { !isBlank($0) }.map { text.index(after: $0) } ?? start
-    return text[start..<end]
+    text.trimmed { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 }

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import TextModel
 
 /// The templates of the styles, those of the user's own file before the program's.
 struct CitationStyles: Sendable {
@@ -34,7 +35,7 @@ struct CitationStyles: Sendable {
       let line = line.drop(while: \.isWhitespace)
       guard !line.isEmpty, line.first != "#" else { continue }
       let parts = line.split(separator: "=", maxSplits: 1).map { part in
-        String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        String(part.trimmed(of: \.isWhitespace))
       }
       guard parts.count == 2, let style = Settings.CitationStyle(rawValue: parts[0]) else {
         let names = Settings.CitationStyle.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import TextModel
 import TextUnits
 
 /// Addresses of the web and of mail, as the HTML standard takes them.
@@ -9,8 +10,7 @@ enum WrittenAddress {
     let pattern = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*"
     guard several else { return WholeMatch.holds(text, pattern: pattern) }
     return text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { part in
-      let address = part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-      return WholeMatch.holds(String(address), pattern: pattern)
+      WholeMatch.holds(String(part.trimmed(of: \.isWhitespace)), pattern: pattern)
     }
   }
 

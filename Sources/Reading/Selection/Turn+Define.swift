@@ -10,8 +10,7 @@ extension Turn {
     guard let range = selectedRange ?? here else { return refuseToDefine() }
     let text = world.text.text(in: world.trimmed(range)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // Quotation marks and full stops belong to the text around a word, and to no headword.
-    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
-    let word = String(text.drop(while: isMark).reversed().drop(while: isMark).reversed())
+    let word = String(text.trimmed { !$0.isLetter && !$0.isNumber })
     guard !word.isEmpty else { return refuseToDefine() }
     add(.define(word))
     return true

@@ -1,4 +1,5 @@
 import Accessibility
+import TextModel
 
 /// The text of a key file: a line `command = key, key` for each command that is on other keys than at first, `#` before
 /// what is for people alone.
@@ -61,8 +62,7 @@ package struct KeyText {
   }
 
   private static func trimmed(_ text: String) -> String {
-    let isBlank = { (character: Character) in character.isWhitespace || character == "\u{FEFF}" }
-    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    String(text.trimmed { $0.isWhitespace || $0 == "\u{FEFF}" })
   }
 }
 

@@ -83,7 +83,6 @@ extension Lesson.Goal {
 
   /// The text without blanks and marks at its ends.
   private static func bare(_ text: String) -> String {
-    let isMark = { (character: Character) in !character.isLetter && !character.isNumber }
-    return String(text.drop(while: isMark).reversed().drop(while: isMark).reversed())
+    String(text.trimmed { !$0.isLetter && !$0.isNumber })
   }
 }

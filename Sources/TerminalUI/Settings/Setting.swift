@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import TextModel
 
 /// Something a reader can choose for good: its name, what it takes, and where its value goes.
 package struct Setting: Sendable {
@@ -155,8 +156,6 @@ extension KeyProfile {
 extension String {
   /// The names in a text, commas between; one that is empty where a comma is too many.
   var listedNames: [String] {
-    split(separator: ",", omittingEmptySubsequences: false).map { name in
-      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed { $0 == " " }) }
   }
 }

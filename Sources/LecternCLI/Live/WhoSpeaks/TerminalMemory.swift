@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TextModel
 
 /// What a reader has chosen in each terminal program, in a plain file of lines like `voice.xterm-256color = own`.
 ///
@@ -21,7 +22,11 @@ struct TerminalMemory: Sendable {
   /// What was chosen in this terminal; nil where nothing was yet.
   func choice<Choice: ReadersChoice>(_: Choice.Type = Choice.self) -> Choice? {
     lines?.last { key(of: $0) == key(of: Choice.self) }
-      .flatMap { $0.split(separator: "=", maxSplits: 1).last.flatMap { Choice(rawValue: Self.trimmed($0)) } }
+      .flatMap {
+        $0.split(separator: "=", maxSplits: 1).last.flatMap {
+          Choice(rawValue: String($0.trimmed(of: \.isWhitespace)))
+        }
+      }
   }
 
   /// Keeps a choice for this terminal instead of the one before.
@@ -48,11 +53,7 @@ struct TerminalMemory: Sendable {
 
   private func key(of line: String) -> String? {
     guard line.contains("="), !line.hasPrefix("#") else { return nil }
-    return line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first.map { Self.trimmed($0) }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let isBlank = { (character: Character) in character.isWhitespace }
-    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    return line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first
+      .map { String($0.trimmed(of: \.isWhitespace)) }
   }
 }
