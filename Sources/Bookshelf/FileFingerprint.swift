@@ -1,4 +1,5 @@
 import Glibc
+import TextModel
 
 /// The size of a file and a hash of its two ends: enough to know it again without reading the whole of it.
 package struct FileFingerprint: Hashable, Sendable {
@@ -35,8 +36,7 @@ package struct FileFingerprint: Hashable, Sendable {
 
   private init(size: Int, ends: [[UInt8]]) {
     self.size = size
-    // The offset basis and the prime of FNV-1a for 64 bits.
-    hash = ends.joined().reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+    hash = ends.joined().fnv1a
   }
 
   private static func read(_ file: Int32, from offset: Int, path: String) throws(ShelfError) -> [UInt8] {
