@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
-    .target(name: "Dictionaries", dependencies: ["CZlib"], swiftSettings: house),
+    .target(name: "Dictionaries", dependencies: ["TextModel", "CZlib"], swiftSettings: house),
 
     // The reader on top of the engine, and its edges.
     .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),

@@ -1,3 +1,5 @@
+import TextModel
+
 /// The text of an entry, whoever has written the dictionary.
 package struct EntryText: Hashable, Sendable {
   /// The entry in lines, with nothing in them that a terminal could act on.
@@ -51,11 +53,6 @@ package struct EntryText: Hashable, Sendable {
   private static func line(_ line: Substring) -> String {
     String(
       String.UnicodeScalarView(
-        line.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: " "
-          default: scalar
-          }
-        }))
+        line.unicodeScalars.map { $0.isSteering ? " " : $0 }))
   }
 }

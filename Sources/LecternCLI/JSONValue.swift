@@ -1,3 +1,5 @@
+import TextModel
+
 /// A JSON value to be written, its members in the order given.
 indirect enum JSONValue {
   case null
@@ -37,7 +39,7 @@ indirect enum JSONValue {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where SafeText.isUnsafe(scalar): result += escape(scalar)
+      case _ where scalar.isSteering: result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

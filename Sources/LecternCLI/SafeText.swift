@@ -1,3 +1,5 @@
+import TextModel
+
 /// Text of a book, of a command line or of the system on its way to a terminal.
 enum SafeText {
   /// The text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
@@ -5,7 +7,7 @@ enum SafeText {
     if isPlain(text.utf8) { return String(text) }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let isBlank = scalar == " " || isUnsafe(scalar)
+      let isBlank = scalar == " " || scalar.isSteering
       if !isBlank {
         result.append(scalar)
       } else if let last = result.last, last != " " {
@@ -38,15 +40,6 @@ enum SafeText {
     text.split(separator: "\n").compactMap { block in
       let lines = block.split(separator: "\u{0B}").map { line($0) }.filter { !$0.isEmpty }
       return lines.isEmpty ? nil : lines
-    }
-  }
-
-  /// Whether a terminal could act on the scalar: C0 and C1 controls, line and paragraph separators, and the bidi
-  /// embeddings, overrides and isolates that would reorder what follows.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
     }
   }
 }

@@ -47,7 +47,7 @@ public enum SpokenForm {
 
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {
     if let letters = ligatures[scalar] { return spoken.append(letters) }
-    if widthless.contains(scalar) { return }
+    if widthless.contains(scalar) || scalar.properties.isBidiControl { return }
     if scalar == "[", spoken.unicodeScalars.last == "[" { spoken.append(" ") }
     if scalar.properties.isWhitespace {
       if spoken.last != " " { spoken.append(" ") }
@@ -68,10 +68,7 @@ public enum SpokenForm {
     "\u{FB06}": "st",
   ]
 
-  // Soft hyphen, zero width space, word joiner, byte order mark, the emoji selector, and the marks of direction; the
+  // Soft hyphen, zero width space, word joiner, byte order mark and the emoji selector, beside the marks of direction; the
   // joiners stay, as emoji and Persian are spelt with them.
-  private static let widthless: Set<Unicode.Scalar> = [
-    "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{FE0F}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202B}",
-    "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}",
-  ]
+  private static let widthless: Set<Unicode.Scalar> = ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{FE0F}"]
 }

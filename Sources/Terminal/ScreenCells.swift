@@ -1,6 +1,7 @@
 import CLinux
 import CNcurses
 import Glibc
+import TextModel
 
 /// Text as this terminal can show it: as many cells as it was laid out for, and nothing the terminal could act on.
 package final class ScreenCells {
@@ -66,11 +67,8 @@ package final class ScreenCells {
     return Int(wcwidth(wchar_t(scalar.value)))
   }
 
-  /// Whether a terminal could act on a scalar: controls, separators, and what reorders the text around it.
+  /// Whether a terminal could act on a scalar: all marks of direction too, since each cell has its place already.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    scalar.isSteering || scalar.properties.isBidiControl
   }
 }

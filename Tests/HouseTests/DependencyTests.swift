@@ -13,7 +13,7 @@ import Testing
     "Speech": ["TextModel", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "CSQLite"],
-    "Dictionaries": ["CZlib"],
+    "Dictionaries": ["TextModel", "CZlib"],
     "TerminalUI": ["TextModel", "TextUnits", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
     "Processes": ["CLinux"],

@@ -20,7 +20,7 @@ import Testing
     ("caf\u{65}\u{301} e\u{301}te\u{301} A\u{30A}", "caf\u{E9} \u{E9}t\u{E9} \u{C5}"),
     ("x\u{301}", "x\u{301}"),
     ("o\u{FB03}ce \u{FB01}re", "office fire"),
-    ("hy\u{AD}phen ze\u{200B}ro \u{FEFF}\u{202E}abc\u{2069}", "hyphen zero abc"),
+    ("hy\u{AD}phen ze\u{200B}ro \u{FEFF}\u{202E}abc\u{2069}\u{61C}\u{200F}", "hyphen zero abc"),
     ("red ❤\u{FE0F} 👩‍👧", "red ❤ 👩‍👧"),
     ("a\u{A0}b\u{2009}\u{3000}c\n d", "a b c d"),
   ])

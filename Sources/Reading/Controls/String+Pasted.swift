@@ -1,3 +1,5 @@
+import TextModel
+
 extension String {
   /// A text that was pasted, as a field takes it: without what steers a terminal, and in one line where there can be no
   /// more.
@@ -13,11 +15,7 @@ extension Character {
   /// Whether the character is one that steers a terminal, and no text.
   fileprivate var isControl: Bool {
     guard !isWhitespace else { return false }
-    return unicodeScalars.contains { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .surrogate, .unassigned: true
-      default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-      }
-    }
+    // What no standard has a character for nobody can have meant to write.
+    return unicodeScalars.contains { $0.isSteering || $0.properties.generalCategory == .unassigned }
   }
 }
