@@ -27,7 +27,9 @@ package final class CallSocket: Sendable {
     descriptor = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
     // What a program of this number has left behind.
     unlink(path)
-    guard descriptor >= 0, CallSocket.with(path, { bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0 else {
+    guard descriptor >= 0, LocalSocket.withAddress(of: path, { bind(descriptor, $0, $1) }) == 0,
+      listen(descriptor, 8) == 0
+    else {
       if descriptor >= 0 { close(descriptor) }
       return nil
     }
@@ -93,7 +95,7 @@ package final class CallSocket: Sendable {
     for option in [Int32(SO_RCVTIMEO), Int32(SO_SNDTIMEO)] {
       setsockopt(socket, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
-    guard with(path, { connect(socket, $0, $1) }) == 0 else {
+    guard LocalSocket.withAddress(of: path, { connect(socket, $0, $1) }) == 0 else {
       if errno == ECONNREFUSED { unlink(path) }
       return errno == EAGAIN ? .silence : nil
     }
@@ -109,12 +111,8 @@ package final class CallSocket: Sendable {
 
   /// The sockets of a folder, the newest first.
   private static func sockets(in folder: String) -> [String] {
-    guard let entries = opendir(folder) else { return [] }
-    defer { closedir(entries) }
     var found: [(path: String, made: (Int, Int))] = []
-    while let entry = readdir(entries) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard name.allSatisfy(\.isNumber) else { continue }
+    for name in FolderNames.all(in: folder) where name.allSatisfy(\.isNumber) {
       let path = folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { continue }
@@ -139,20 +137,6 @@ package final class CallSocket: Sendable {
     var status = stat()
     return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
       && status.st_mode & 0o077 == 0
-  }
-
-  /// Does something with the address of a socket; -1 where its path is too long for one.
-  private static func with(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return -1 }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
   }
 }
 

@@ -15,28 +15,30 @@ enum LocalSocket {
 
   /// A connection to whoever listens at a path, which is never waited for; nil where nobody does, with `errno` set.
   static func connect(to path: String) -> Int32? {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    let isShort = withUnsafeMutableBytes(of: &address.sun_path) { place in
-      guard bytes.count < place.count else { return false }
-      place.copyBytes(from: bytes)
-      return true
-    }
-    guard isShort else {
-      errno = ENAMETOOLONG
-      return nil
-    }
     let end = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard end >= 0 else { return nil }
-    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let status = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.connect(end, $0, size) }
-    }
-    guard status != 0 else { return end }
+    guard withAddress(of: path, { Glibc.connect(end, $0, $1) }) != 0 else { return end }
     let code = errno
     close(end)
     errno = code
     return nil
+  }
+
+  /// Does something with the address of a socket; -1 where its path is too long for one, with `errno` set.
+  static func withAddress(of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    // The path ends in a zero.
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+      errno = ENAMETOOLONG
+      return -1
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
   }
 }
