@@ -67,8 +67,7 @@ extension Subcommand {
 
   /// A lesson, with the offer to go on where it was left.
   private static func practice(_ lesson: Lesson, _ invocation: Invocation, _ edges: Edges) -> Practice {
-    let isListed = invocation.value("--lesson") == nil
-    return Practice(lesson, left: isListed ? PracticeProgress(edges).left[lesson.name] : nil)
+    Practice(lesson, left: PracticeProgress(edges).left(lesson, from: invocation.value("--lesson")))
   }
 
   /// A lesson without a terminal.
@@ -102,9 +101,9 @@ extension Subcommand {
     keep(practice, transcript.reader.bookSession, invocation, edges)
   }
 
-  /// Keeps how far a lesson has come, where it is one of those that are listed.
+  /// Keeps how far a lesson has come.
   private static func keep(_ practice: Practice, _ session: Session, _ invocation: Invocation, _ edges: Edges) {
-    if invocation.value("--lesson") == nil { PracticeProgress(edges).keep(practice, session) }
+    PracticeProgress(edges).keep(practice, from: invocation.value("--lesson"), session)
   }
 
   /// A lesson in the reader, as a book is read.

@@ -3,6 +3,8 @@ import Reading
 import TerminalUI
 
 /// How far lessons have come: those that have been done, in a plain file, a name a line, and where others were left.
+///
+/// A lesson of one's own is known by its file, and never told to be done: it stands in no list.
 struct PracticeProgress: Sendable {
   private let edges: Edges
   private let file: String?
@@ -21,6 +23,15 @@ struct PracticeProgress: Sendable {
   /// Where lessons were left in their midst, by their names; nothing where that cannot be read.
   var left: [String: Practice.Left] { keptLeft ?? [:] }
 
+  /// Where a lesson was left in its midst.
+  func left(_ lesson: Lesson, from file: String?) -> Practice.Left? { left[key(of: lesson, from: file)] }
+
+  /// The name of a lesson; of one's own, its path, which is no name of another.
+  private func key(of lesson: Lesson, from file: String?) -> String {
+    guard let file else { return lesson.name }
+    return file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
+  }
+
   /// What the file holds; nil where there is one that cannot be read.
   private var keptLeft: [String: Practice.Left]? {
     guard let leftFile, FileManager.default.fileExists(atPath: leftFile) else { return [:] }
@@ -35,12 +46,13 @@ struct PracticeProgress: Sendable {
   ///
   /// One that was left before its first step was done changes nothing, and neither does a file that cannot be read. What
   /// cannot be kept is only not offered the next time.
-  func keep(_ practice: Practice, _ session: Session) {
-    if practice.isDone { keepDone(practice.lesson.name) }
+  func keep(_ practice: Practice, from file: String?, _ session: Session) {
+    if practice.isDone, file == nil { keepDone(practice.lesson.name) }
+    let key = key(of: practice.lesson, from: file)
     let left = practice.left(session.asKept)
     guard let leftFile, left != nil || practice.isDone, var all = keptLeft else { return }
-    if left == nil, all[practice.lesson.name] == nil { return }
-    all[practice.lesson.name] = left
+    if left == nil, all[key] == nil { return }
+    all[key] = left
     guard let json = try? JSONEncoder().encode(all) else { return }
     _ = edges.keep(Array(json), leftFile)
   }

@@ -1,4 +1,5 @@
 import Reading
+import TextModel
 
 extension Practice {
   /// Where a lesson was left in its midst, to be gone on with another time.
@@ -10,8 +11,8 @@ extension Practice {
     let deeds: Deeds
     let session: Session
     private let language: String
-    /// How long the text is, in UTF-8 bytes: in another text places are others.
-    private let length: Int
+    /// What the text and the steps hash to: in another text places are others, and among other steps so are they.
+    private let digest: UInt64
 
     init(_ lesson: Lesson, step: Int, deeds: Deeds, session: Session) {
       self.step = step
@@ -19,13 +20,18 @@ extension Practice {
       self.session = session
       steps = lesson.steps.count
       language = lesson.language
-      length = lesson.text.utf8.count
+      digest = lesson.digest
     }
 
     /// Whether a lesson is the one that was left, as it was then.
     package func fits(_ lesson: Lesson) -> Bool {
       steps == lesson.steps.count && (0..<steps).contains(step) && language == lesson.language
-        && length == lesson.text.utf8.count
+        && digest == lesson.digest
     }
   }
+}
+
+extension Lesson {
+  /// Tells the lesson from one of another text or of other steps.
+  fileprivate var digest: UInt64 { ([text] + steps.map(\.words)).joined(separator: "\u{0}").utf8.fnv1a }
 }
