@@ -10,9 +10,12 @@ struct ScatteredWords: Sendable {
 
   /// Makes a search ready; nil for a query that is not several words.
   init?(_ query: SearchQuery) {
-    let parts = Set(query.text.split(whereSeparator: \.isWhitespace))
-    // What is nothing but signs is no word.
-    words = parts.compactMap { try? FoldedSearch(SearchQuery(String($0), query.options), passingSigns: true) }
+    // What is nothing but signs is no word, and what sounds alike is the same one.
+    var needles: Set<[UInt8]> = []
+    words = query.text.split(whereSeparator: \.isWhitespace).compactMap { part in
+      let word = try? FoldedSearch(SearchQuery(String(part), query.options), passingSigns: true)
+      return word.flatMap { needles.insert($0.needle).inserted ? $0 : nil }
+    }
     if words.count < 2 { return nil }
   }
 
