@@ -32,6 +32,22 @@ import Testing
       ])
   }
 
+  @Test func `the sentence of a match is written as it is heard, and as JSON as it stands`() throws {
+    let text = """
+      This is a good example of a text in which an example is cut, and so an exam-
+      ple is what we look for, as _any_ example that goes on for long enough to be one.
+      """
+    let path = try home.write(text, to: "plain.txt")
+    let lines = ProgramRun(["search", path, "example is what"], home: home).lines
+    #expect(
+      lines.first?.hasSuffix(
+        "and so an example is what we look for, as any example that goes on for long enough to be one.") == true,
+      "\(lines)")
+    #expect(ProgramRun(["search", path, "is what", "--json"], home: home).output.contains("an exam- ple is what"))
+    let ruby = try run(EPUBFixture("<p>A <ruby>漢<rt>kan</rt></ruby> one.</p>"), "kan", "--regex")
+    #expect(ruby.lines.first?.contains("kan") == true, "what is found and not heard is seen: \(ruby.lines)")
+  }
+
   @Test func `a section without a print page of its own is on the last one before it`() throws {
     #expect(try run(Self.book, "midday").lines == ["Page 2. Print page i.\tRain.\tMidday"])
   }

@@ -1,4 +1,5 @@
 import BookFormats
+import Reading
 import TextModel
 import TextUnits
 
@@ -9,8 +10,10 @@ struct Excerpt {
 
   /// The words in one line, with an ellipsis where the sentence goes on.
   let text: String
+  /// The same as it is heard.
+  let heard: String
 
-  init(around match: TextRange, _ desk: ReadingDesk) {
+  init(around match: TextRange, in world: ReadingWorld, _ desk: ReadingDesk) {
     let number = match.lower.section
     let first = desk.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     let last = desk.tokenizer.unit(.sentence, enclosing: match.upper, toward: .backward) ?? match
@@ -20,8 +23,14 @@ struct Excerpt {
     let to = match.upper.offset + Self.reach
     let start = from > lower ? Self.cut(from, of: number, desk) : lower
     let end = to < upper ? Self.cut(to, of: number, desk) : upper
-    let words = SafeText.line(desk.text.section(number).text(in: start..<max(start, end)))
-    text = (start > lower ? "…" : "") + words + (end < upper ? "…" : "")
+    func whole(_ words: String) -> String {
+      (start > lower ? "…" : "") + SafeText.line(words) + (end < upper ? "…" : "")
+    }
+    let range = start..<max(start, end)
+    text = whole(desk.text.section(number).text(in: range))
+    // What is found in something that is seen and not heard is shown as it is seen.
+    let hearsMatch = match.offsets.map { !world.heard(of: $0, inSection: number).isEmpty } ?? true
+    heard = hearsMatch ? whole(world.heard(of: range, inSection: number)) : text
   }
 
   /// The start of the word at an offset or behind it, so that no word is cut.

@@ -9,6 +9,8 @@ struct FoundMatch {
   let text: String
   /// The sentence around it, in one line.
   let sentence: String
+  /// The sentence as it is heard.
+  let heard: String
   /// The labels of the chapters around it, the outermost first.
   let chapter: [String]
   /// The page of 80 columns and 24 rows, from 1.
@@ -21,7 +23,7 @@ struct FoundMatch {
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
     let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
     let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
-    return [place, Announcement.closed(SafeText.line(chapter.last ?? "")), sentence]
+    return [place, Announcement.closed(SafeText.line(chapter.last ?? "")), heard]
       .joined(separator: "\t")
   }
 

@@ -28,10 +28,11 @@ struct MatchPlaces {
     let before = pages.before
     let chapters = world.chapters(ofSection: number)
     let printed = printPages.labels(ofSection: number, in: desk.text)
-    return ranges.lazy.map { [desk] offsets in
+    return ranges.lazy.map { [desk, world] offsets in
       let range = TextRange(section: number, offsets)
+      let excerpt = Excerpt(around: range, in: world, desk)
       return FoundMatch(
-        range: range, text: desk.text.text(in: range), sentence: Excerpt(around: range, desk).text,
+        range: range, text: desk.text.text(in: range), sentence: excerpt.text, heard: excerpt.heard,
         chapter: chapters.path(at: offsets.lowerBound),
         page: before + desk.geometry.page(containing: range.lower).index + 1,
         printPage: printed.label(at: offsets.lowerBound))

@@ -27,6 +27,12 @@ extension ReadingWorld {
     return words.joined(separator: " ") + "\u{2026}"
   }
 
+  /// A text of the book as it is read through: words without what is seen and not heard, formulas in words; empty where
+  /// nothing of it is heard.
+  package func heard(of offsets: Range<Int>, inSection number: Int) -> String {
+    SpokenText(offsets, of: text.section(number), at: number, readingStyle).text
+  }
+
   /// The most of a text that tells which it is, in characters.
   private static var longestBeginning: Int { 120 }
 }
