@@ -1,5 +1,6 @@
 import Foundation
 import LecternCLI
+import Reading
 import Speech
 import Synchronization
 import TerminalUI
@@ -88,6 +89,54 @@ import Testing
       [.keys(":print 20\r"), .moment, .moment, .keys("/quay"), .keys("\u{1B}"), .moment, .keys("wq")], paper)
     #expect(!lines.contains { $0.hasPrefix("Search") }, "\(lines)")
     #expect(lines.last?.hasPrefix("Closed") == true, "\(lines)")
+  }
+
+  @Test func `Escape gives up what was typed ahead while reading aloud waits as well`() throws {
+    let paper = SlowPaper(pageCount: 40)
+    let home = try TemporaryFolder()
+    let path = try home.write("%PDF-1.7 slow", to: "slow.pdf")
+    let voice = PromptVoice()
+    let keys = StagedKeys(
+      [.keys("a")] + [StagedKeys.Act](repeating: .moment, count: 200)
+        + [.keys(":print 30\r"), .moment, .keys("/quay"), .keys("\u{1B}"), .moment, .moment, .moment]
+        + [.act { paper.release() }, .rest, .rest, .keys("w"), .moment])
+    let edges = ProgramRun.edges(
+      MemoryOutput(), home: home, keyboard: keys, isTerminal: true, clock: { keys.now },
+      environment: ["TERM": "xterm"], screen: { MemoryScreen(80, 24) }, voice: { _, _ in voice }, hasSound: true,
+      background: { work in Thread.detachNewThread(work) }, tools: paper)
+    _ = Program.run([path, "--speech", "espeak"], edges)
+    let said = voice.said
+    let loading = try #require(said.lastIndex(of: "Loading."), "\(said)")
+    #expect(!said[loading...].contains { $0.hasPrefix("Search") }, "\(said)")
+    #expect(said[loading...].contains { $0.hasPrefix("Page ") }, "the reader answers: \(said)")
+  }
+
+  /// A voice that has said everything as soon as anybody looks.
+  final class PromptVoice: Voice, Sendable {
+    private let state = Mutex<(texts: [String], pending: [Int], rate: Int)>(([], [], Session.normalRate))
+
+    var said: [String] { state.withLock { $0.texts } }
+    var rate: Int {
+      get { state.withLock { $0.rate } }
+      set { state.withLock { $0.rate = newValue } }
+    }
+    var deadline: Instant? { state.withLock { $0.pending.isEmpty ? nil : Instant(milliseconds: 0) } }
+
+    func speak(_ utterance: Utterance, at now: Instant) {
+      state.withLock { state in
+        state.texts.append(utterance.text)
+        state.pending.append(utterance.id)
+      }
+    }
+
+    func silence() { state.withLock { $0.pending = [] } }
+
+    func take(at now: Instant) -> [VoiceEvent] {
+      state.withLock { state in
+        defer { state.pending = [] }
+        return state.pending.flatMap { [.speech(.began($0)), .speech(.finished($0))] }
+      }
+    }
   }
 
   @Test func `a key that waits is given up by Escape, and the reader is left at once`() throws {
