@@ -45,10 +45,15 @@ struct SpellingAlphabet: Sendable {
         + "Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu"),
     "de": SpellingAlphabet(
       "Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula "
-        + "Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias Ärger Ökonom Übermut"),
+        + "Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias Ärger Ökonom Übermut",
+      others: ["ß": "Eszett"]),
     "pl": SpellingAlphabet(
       "Adam Barbara Celina Dorota Edward Franciszek Gustaw Henryk Irena Jadwiga Karol Ludwik Maria Natalia Olga Paweł "
-        + "Quiz Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsilon Zygmunt Łukasz Żaba Ślad Ćma"),
+        + "Quiz Roman Stanisław Tadeusz Urszula Violetta Wacław Xantypa Ypsilon Zygmunt Łukasz Żaba Ślad Ćma",
+      others: [
+        "ą": "Adam z ogonkiem", "ę": "Edward z ogonkiem", "ń": "Natalia z kreską", "ó": "Olga z kreską",
+        "ź": "Zygmunt z kreską",
+      ]),
     "ru": SpellingAlphabet(
       "Анна Борис Василий Григорий Дмитрий Елена Женя Зинаида Иван Константин Леонид Михаил Николай Ольга Павел Роман "
         + "Семён Татьяна Ульяна Фёдор Харитон Цапля Человек Шура Щука Эхо Юрий Яков",

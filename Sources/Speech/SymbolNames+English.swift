@@ -13,6 +13,9 @@ extension SymbolNames {
       "©": "copyright", "°": "degrees", "☑": "checked", "☐": "not checked", "\u{FFFC}": "image",
       "\u{300}": "grave", "\u{301}": "acute", "\u{302}": "circumflex", "\u{303}": "tilde", "\u{304}": "macron",
       "\u{308}": "diaeresis", "\u{30A}": "ring", "\u{30C}": "caron", "\u{327}": "cedilla", "\u{328}": "ogonek",
+      "\u{306}": "breve", "\u{307}": "dot above", "\u{309}": "hook", "\u{30B}": "double acute",
+      "\u{30F}": "double grave", "\u{311}": "inverted breve", "\u{31B}": "horn", "\u{323}": "dot below",
+      "\u{325}": "ring below", "\u{326}": "comma below", "\u{331}": "line below", "\u{335}": "stroke",
     ], language: "en"
   ) { count, name in
     if name.hasSuffix("s") { return "\(count) \(name)" }

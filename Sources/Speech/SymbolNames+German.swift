@@ -18,6 +18,9 @@ extension SymbolNames {
       "\u{FFFC}": "Bild",
       "\u{300}": "Gravis", "\u{301}": "Akut", "\u{302}": "Zirkumflex", "\u{303}": "Tilde", "\u{304}": "Makron",
       "\u{308}": "Trema", "\u{30A}": "Ring", "\u{30C}": "Hatschek", "\u{327}": "Cedille", "\u{328}": "Ogonek",
+      "\u{306}": "Breve", "\u{307}": "Punkt oben", "\u{309}": "Haken", "\u{30B}": "Doppelakut",
+      "\u{30F}": "Doppelgravis", "\u{311}": "umgekehrtes Breve", "\u{31B}": "Horn", "\u{323}": "Punkt unten",
+      "\u{325}": "Ring unten", "\u{326}": "Komma unten", "\u{331}": "Strich unten", "\u{335}": "Querstrich",
     ], language: "de"
   ) { count, name in
     "\(count) mal \(name)"

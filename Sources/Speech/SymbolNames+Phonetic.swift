@@ -1,42 +1,48 @@
 /// A word that stands for a letter and cannot be misheard, and the language it is in.
-public struct PhoneticWord: Hashable, Sendable {
+public struct PhoneticWord: Hashable, Codable, Sendable {
   /// The word: "Alfa" for a.
   public let text: String
-  /// Its language, as a BCP 47 tag; nil for a name of the letter that any voice can say.
-  public let language: String?
+  /// Its language, as a BCP 47 tag.
+  public let language: String
+  /// Whether it is only the name of the letter, which a voice of the letter's language says of itself.
+  public var isName = false
 }
 
 extension SymbolNames {
-  /// A word that stands for a letter; nil for what is no letter, or has no word but itself.
+  /// The words that stand for a letter: one for the letter, then the names of the marks on it; none for what is no letter,
+  /// or has no word but itself.
   ///
   /// The reader's own alphabet comes first; a language without one has the English one. A letter that it does not have is
-  /// told by the alphabet of the text's language, or of its script where only one is known; else by its name in Unicode.
-  public static func phonetic(
-    of character: Character, in language: String, text textLanguage: String? = nil
-  ) -> PhoneticWord? {
+  /// told by the alphabet of the text's language, or of its script where only one is known; else by the letter that it is
+  /// with its marks off, else by its name in Unicode.
+  public func phonetic(of character: Character, text textLanguage: String? = nil) -> [PhoneticWord] {
+    if let word = alphabetWord(for: character, text: textLanguage) { return [word] }
+    if let marked = MarkedLetter(character) ?? MarkedLetter(named: character) {
+      let letter = phonetic(of: marked.base, text: textLanguage)
+      return letter.isEmpty ? [] : letter + marked.marks.map(phonetic(ofMark:))
+    }
+    return SymbolNames.letterName(of: character).map { [$0] } ?? []
+  }
+
+  private func alphabetWord(for character: Character, text textLanguage: String?) -> PhoneticWord? {
     let own = SpellingAlphabet.all[language] == nil ? "en" : language
     if let word = SpellingAlphabet.all[own]?.word(for: character) { return PhoneticWord(text: word, language: own) }
     let text = textLanguage.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
-    if let foreign = SpellingAlphabet.language(of: character, inTextOf: text),
+    guard let foreign = SpellingAlphabet.language(of: character, inTextOf: text),
       let word = SpellingAlphabet.all[foreign]?.word(for: character)
-    {
-      return PhoneticWord(text: word, language: foreign)
-    }
-    return letterName(of: character).map { PhoneticWord(text: $0, language: nil) }
-  }
-
-  /// What Unicode calls a letter of another script than Latin, without what its script is called: "alef".
-  private static func letterName(of character: Character) -> String? {
-    guard let scalar = character.unicodeScalars.first, character.isLetter, let name = scalar.properties.name,
-      !name.hasPrefix("LATIN "), let letter = name.range(of: "LETTER ")
     else { return nil }
-    return name[letter.upperBound...].lowercased()
+    return PhoneticWord(text: word, language: foreign)
   }
-}
 
-extension String {
-  /// Where a text begins in this one for the first time.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    indices.lazy.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+  private func phonetic(ofMark mark: Unicode.Scalar) -> PhoneticWord {
+    PhoneticWord(text: name(ofMark: mark), language: hasName(of: mark) ? language : "en")
+  }
+
+  /// What Unicode calls a letter of another script than Latin, in English, without what its script is called: "alef".
+  private static func letterName(of character: Character) -> PhoneticWord? {
+    guard let scalar = character.unicodeScalars.first, character.isLetter, let name = scalar.properties.name,
+      !name.hasPrefix("LATIN "), let letter = name.firstRange(of: "LETTER ")
+    else { return nil }
+    return PhoneticWord(text: name[letter.upperBound...].lowercased(), language: "en", isName: true)
   }
 }

@@ -15,6 +15,10 @@ extension SymbolNames {
       "°": "stopień", "☑": "zaznaczone", "☐": "niezaznaczone", "\u{FFFC}": "obraz",
       "\u{300}": "grawis", "\u{301}": "akut", "\u{302}": "cyrkumfleks", "\u{303}": "tylda", "\u{304}": "makron",
       "\u{308}": "diereza", "\u{30A}": "kółko", "\u{30C}": "haczek", "\u{327}": "cedylla", "\u{328}": "ogonek",
+      "\u{306}": "brewis", "\u{307}": "kropka u góry", "\u{309}": "haczyk u góry", "\u{30B}": "podwójny akut",
+      "\u{30F}": "podwójny grawis", "\u{311}": "odwrócony brewis", "\u{31B}": "róg", "\u{323}": "kropka u dołu",
+      "\u{325}": "kółko u dołu", "\u{326}": "przecinek u dołu", "\u{331}": "kreska u dołu",
+      "\u{335}": "przekreślenie",
     ], language: "pl"
   ) { count, name in
     "\(count) razy \(name)"

@@ -81,10 +81,16 @@ public struct SymbolNames: Sendable {
     return String(name.dropFirst(prefix.count))
   }
 
+  /// Whether a mark has a name in the language of the names; what has none is called by its English one.
+  func hasName(of mark: Unicode.Scalar) -> Bool { ownName(of: mark) != nil }
+
   private func name(of scalar: Unicode.Scalar) -> String {
+    ownName(of: scalar) ?? scalar.properties.name?.lowercased() ?? SymbolNames.codePoint(scalar)
+  }
+
+  private func ownName(of scalar: Unicode.Scalar) -> String? {
     own.names[Character(scalar)] ?? table[Character(scalar)]
       ?? SymbolAnnotations.of(language: language).name(of: Character(scalar))
-      ?? scalar.properties.name?.lowercased() ?? SymbolNames.codePoint(scalar)
   }
 
   /// The names of a run of characters; three and more equal ones are counted.

@@ -42,6 +42,8 @@ import Testing
     #expect(try heard("Down / @wait:2000", text, "phonetics=delayed").contains("Mike") == false)
     #expect(try heard("Down Down Down @wait:2000", text, "phonetics=delayed") == ["cap m", "a", "1"])
     #expect(try heard("Down @wait:2000", text) == ["cap m"])
+    #expect(try heard("Down @wait:2000", "<p>xé</p>", "phonetics=delayed") == ["é", "Echo acute"])
+    #expect(try heard("Down @wait:2000", "<p>xם</p>", "phonetics=delayed") == ["ם"], "its name was heard")
     let soon = ["phonetics=delayed", "phonetics-delay=300"]
     #expect(try heard("Down @wait:299 Down @wait:300", text, soon) == ["cap m", "a", "Alfa"])
   }

@@ -45,6 +45,21 @@ import TextUnits
     #expect(spoken(.unit(.word, .forward), .unit(.character, .forward)).first?.hasPrefix("de: ") == true)
   }
 
+  @Test func `a word is spelled in its language, with the names of its signs in that of the user`() throws {
+    var text = TextFixture((.paragraph, "Ja’n ja."))
+    text.metadata.language = "de"
+    var session = Session()
+    let world = SessionFixture.world(text)
+    let last = [Command.open, .spellWord, .spellWord].map {
+      session.apply($0, at: Instant(milliseconds: 0), in: world)
+    }.last
+    let said = try #require(
+      last?.compactMap { effect -> Utterance? in if case .speak(let utterance) = effect { utterance } else { nil } }
+        .first)
+    #expect(said.text == "cap j, a, right single quote, n" && said.language == "de")
+    #expect(said.languages == [LanguageRun(0..<5, in: "en"), LanguageRun(10..<28, in: "en")])
+  }
+
   @Test func `an answer that is said again is said in the same language`() {
     #expect(spoken(.turnRotor(.forward), .speakAgain) == ["en: Words."])
     #expect(spoken(.move(.forward), .speakAgain) == ["de: Wir gingen los."])

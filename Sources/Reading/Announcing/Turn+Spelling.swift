@@ -20,40 +20,66 @@ extension Turn {
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
   }
 
+  /// The letters, in the language of the text, and the names of signs and capitals among them in the reader's.
   private func spelled(_ letters: String, at position: TextPosition) -> Announcement {
-    let said = letters.map { units.characterInFull($0) }
-    return Announcement([said.joined(separator: ", ")], isVerbatim: true, language: world.language(at: position))
-  }
-
-  /// A word for each letter, each in its language.
-  private func phonetic(_ letters: String, at position: TextPosition) -> Announcement {
     let (own, written) = (world.catalogue.language, world.language(at: position))
+    let isForeign = written.map { !$0.isSameLanguage(as: own) } ?? false
     var said = ""
     var runs: [LanguageRun] = []
     for letter in letters {
       if !said.isEmpty { said += ", " }
-      let word = SymbolNames.phonetic(of: letter, in: own, text: written)
       let start = said.utf8.count
-      said += word?.text ?? units.characterInFull(letter)
-      if let language = word?.language, language != own {
-        runs.append(LanguageRun(start..<said.utf8.count, in: language))
+      let name = units.characterInFull(letter)
+      said += name
+      if isForeign, name.count > 1 { runs.append(LanguageRun(start..<said.utf8.count, in: own)) }
+    }
+    return announcement(of: said, in: written, runs)
+  }
+
+  /// A word for each letter, and for each mark on it, each in its language.
+  private func phonetic(_ letters: String, at position: TextPosition) -> Announcement {
+    let written = world.language(at: position)
+    var said = ""
+    var runs: [LanguageRun] = []
+    for letter in letters {
+      if !said.isEmpty { said += ", " }
+      let words = world.names.phonetic(of: letter, text: written)
+      if words.isEmpty { said += units.characterInFull(letter) }
+      runs += append(words, to: &said)
+    }
+    return announcement(of: said, in: world.catalogue.language, runs)
+  }
+
+  /// Appends words with blanks between them, and tells which of them are in another language than the reader's.
+  private func append(_ words: [PhoneticWord], to said: inout String) -> [LanguageRun] {
+    var runs: [LanguageRun] = []
+    for (index, word) in words.enumerated() {
+      if index > 0 { said += " " }
+      let start = said.utf8.count
+      said += word.text
+      if word.language != world.catalogue.language {
+        runs.append(LanguageRun(start..<said.utf8.count, in: word.language))
       }
     }
-    var announcement = Announcement([said], isVerbatim: true, language: own)
+    return runs
+  }
+
+  private func announcement(of words: String, in language: String?, _ runs: [LanguageRun]) -> Announcement {
+    var announcement = Announcement([words], isVerbatim: true, language: language)
     if !runs.isEmpty { announcement.partRuns[0] = runs }
     return announcement
   }
 
-  /// Has a letter told again by a word once the reader has had time for another key.
+  /// Has a letter told again by a word once the reader has had time for another key; a word that is only its name tells
+  /// nothing that was not heard.
   mutating func promisePhonetic(of letter: TextRange) {
     guard world.settings.phonetics == .delayed else { return }
     let text = world.text.text(in: letter)
-    guard text.count == 1, let character = text.first,
-      let word = SymbolNames.phonetic(
-        of: character, in: world.catalogue.language, text: world.language(at: letter.lower)), word.language != nil
-    else { return }
+    guard text.count == 1, let character = text.first else { return }
+    let words = world.names.phonetic(of: character, text: world.language(at: letter.lower))
+    guard words.contains(where: { !$0.isName }) else { return }
     let due = Instant(milliseconds: now.milliseconds + world.settings.phoneticsDelay)
-    session.phonetic = Session.Phonetic(word: word.text, due: due, language: word.language)
+    session.phonetic = Session.Phonetic(words: words, due: due)
     add(.wake(at: due))
   }
 
@@ -61,6 +87,8 @@ extension Turn {
   mutating func sayPhonetic() {
     guard let phonetic = session.phonetic, now >= phonetic.due else { return }
     session.phonetic = nil
-    speak([Announcement([phonetic.word], isVerbatim: true, language: phonetic.language ?? world.catalogue.language)])
+    var said = ""
+    let runs = append(phonetic.words, to: &said)
+    speak([announcement(of: said, in: world.catalogue.language, runs)])
   }
 }

@@ -166,12 +166,10 @@ public struct Session: Hashable, Codable, Sendable {
     let at: Instant
   }
 
-  /// A word that stands for a letter, and when it is to be said.
+  /// The words that stand for a letter, and when they are to be said.
   struct Phonetic: Hashable, Codable, Sendable {
-    let word: String
+    let words: [PhoneticWord]
     let due: Instant
-    /// The language of the word, where it is not the user's.
-    var language: String?
   }
 
   /// An edge that a command ran into.
