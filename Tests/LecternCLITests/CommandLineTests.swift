@@ -44,6 +44,7 @@ import Testing
     Refusal("transcript GUIDE --set rate", .usage, "lectern: --set rate needs a value: --set KEY=VALUE."),
     Refusal(
       "transcript GUIDE --set rate=9", .usage, "lectern: rate is 80 to 600 words per minute, not 9."),
+    Refusal("read GUIDE --rate 9000", .usage, "lectern: --rate is 80 to 600 words per minute, not 9000."),
     Refusal("transcript GUIDE --set rat=9", .usage, "lectern: There is no setting rat. Did you mean rate?"),
     Refusal("config show", .usage, "lectern: lectern config lists settings; get needs a name, set a name and"),
     Refusal("transcript GUIDE --set hints=no", .usage, "lectern: hints is on or off, not no."),
@@ -64,6 +65,16 @@ import Testing
     #expect(run.status == refusal.status)
     #expect(run.errors.hasPrefix(refusal.message), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("de", "--rate ist 80 bis 600 Wörter pro Minute, nicht 9."),
+    ("pl", "--rate to od 80 do 600 słów na minutę, nie 9."),
+  ])
+  func `what an option takes is told in the midst of a sentence`(language: String, told: String) {
+    let run = ProgramRun(
+      ["read", Self.guide, "--rate", "9"], home: home, environment: ["LANG": "\(language)_XX.UTF-8"])
+    #expect(run.errors.hasPrefix("lectern: " + told), "\(run.errors)")
   }
 
   @Test func `control characters of an argument never reach the terminal`() {

@@ -117,11 +117,12 @@ extension Phrase {
     case optionNotSelected
     case emptyList
     case characterCount
-    case valueBetween, valueAtLeast, valueAtMost
+    case valueBetween, valueAtLeast, valueAtMost, fromTo
     case lengthBetween, lengthAtLeast, lengthAtMost
     case inSteps
     case contentOf
     case errorKey, errorContent, errorCount
+    case submitButton, resetButton
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
@@ -285,5 +286,8 @@ extension Phrase {
     case helpNextMatch, helpPreviousMatch
     case rate, helpFaster, helpSlower
     case helpActions, helpHelp, helpInterrupt, helpQuit
+    case keySpace, keyEnter, keyEscape, keyTab, keyBackspace, keyDelete, keyInsert, keyUp, keyDown, keyLeft, keyRight
+    case keyHome, keyEnd, keyPageUp, keyPageDown, keyWheelUp, keyWheelDown
+    case keyWithShift, keyWithAlt, keyWithControl
   }
 }

@@ -73,7 +73,7 @@ extension Subcommand {
       try Setting.known("rate").check(value)
       return Int(value)
     } catch {
-      throw invocation.usage(.quoted(error.text(in: edges.catalogue)))
+      throw invocation.usage(.quoted(error.text(in: edges.catalogue, of: "--rate")))
     }
   }
 }

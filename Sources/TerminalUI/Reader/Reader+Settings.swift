@@ -51,7 +51,7 @@ extension Reader {
   /// Tells the value of a setting, and what it takes.
   mutating func tell(_ setting: Setting, at now: Instant) -> [Effect] {
     let value = setting.phrase(for: value(of: setting), in: world.catalogue)
-    let range = Announcement([setting.range(in: world.catalogue)], language: world.catalogue.language)
+    let range = Announcement([setting.spokenRange(in: world.catalogue)], language: world.catalogue.language)
     return apply(
       .announce([Announcement(value, in: world.catalogue, priority: .high), range]), at: now)
   }

@@ -24,12 +24,13 @@ extension Reader {
       content = .amount(
         Adjustment(
           Int(value) ?? range.lowerBound, in: range, step: step, format: .phrase(unit.phrase, number: "count")))
-    case .speaker, .text, .names: content = .line(LineEditor(value), .text)
+    case .speaker, .text: content = .line(LineEditor(value), .text)
+    case .names: content = .line(LineEditor(setting.words(for: value, in: catalogue)), .text)
     }
     var control = DialogControl(setting.name, label: catalogue.text(setting.label), content)
     control.hint = catalogue.text(setting.about)
     control.group = catalogue.text(setting.group)
-    if setting.isFreeText { control.explanation = setting.range(in: catalogue) }
+    if setting.isFreeText { control.explanation = setting.spokenRange(in: catalogue) }
     return control
   }
 
@@ -37,7 +38,7 @@ extension Reader {
   mutating func follow(_ dialog: Dialog, at now: Instant) -> [Effect] {
     if dialog.purpose == .rotor { return followDial(of: dialog, at: now) }
     guard dialog.purpose == .settings, let setting = Setting.named(dialog.control.id), !setting.isFreeText,
-      let value = setting.value(in: dialog.control), value != self.value(of: setting)
+      let value = setting.value(in: dialog.control, world.catalogue), value != self.value(of: setting)
     else { return [] }
     return (try? apply(setting, value, at: now)) ?? []
   }
@@ -47,14 +48,16 @@ extension Reader {
     var effects: [Effect] = []
     var changed: [String: String?] = [:]
     for (index, control) in dialog.controls.enumerated() {
-      guard let setting = Setting.named(control.id), let value = setting.value(in: control) else { continue }
+      guard let setting = Setting.named(control.id), let value = setting.value(in: control, world.catalogue) else {
+        continue
+      }
       do throws(SettingFault) {
         if value != self.value(of: setting) { effects += try apply(setting, value, at: now) }
         if value != dialog.before[setting.name] { changed[setting.name] = value }
       } catch {
         var dialog = dialog
         dialog.focus = index
-        return effects + refuse(dialog, error.text(in: world.catalogue), at: now)
+        return effects + refuse(dialog, error.spoken(in: world.catalogue), at: now)
       }
     }
     effects += closeDialog(at: now)
@@ -92,12 +95,12 @@ extension Reader {
 
 extension Setting {
   /// What a control of the dialog of settings stands at, as files write it.
-  func value(in control: DialogControl) -> String? {
+  func value(in control: DialogControl, _ catalogue: Catalogue) -> String? {
     switch control.content {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .choice(let list): list.chosen.map { choices[$0].value }
     case .amount(let amount): String(amount.value)
-    case .line(let editor, _): editor.string
+    case .line(let editor, _): value(of: editor.string, in: catalogue)
     case .list, .button: nil
     }
   }

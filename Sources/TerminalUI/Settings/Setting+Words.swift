@@ -1,4 +1,5 @@
 import Accessibility
+import Reading
 
 extension Setting {
   /// A value as it is spoken, with its unit.
@@ -6,9 +7,30 @@ extension Setting {
     switch kind {
     case .toggle, .choice, .speaker: choices.first { $0.value == value }.map { catalogue.text($0.word) } ?? value
     case .amount(_, _, let unit): Int(value).map { unit.words(for: $0, in: catalogue) } ?? value
-    case .names: value
+    case .names: value.listedNames.map { Setting.word(forName: $0, in: catalogue) }.joined(separator: ", ")
     case .text: value.isEmpty ? catalogue.text(.valueUnset) : value
     }
+  }
+
+  /// A value whose names are written as files have them, from one whose names are told or written so.
+  func value(of words: String, in catalogue: Catalogue) -> String {
+    guard case .names(let known) = kind else { return words }
+    return words.listedNames.map { word in
+      let isMeant = { (name: String) in Setting.word(forName: name, in: catalogue).lowercased() == word.lowercased() }
+      return known.contains(word) ? word : known.first(where: isMeant) ?? word
+    }.joined(separator: ", ")
+  }
+
+  /// The option of the rotor that files know by a name, as it is spoken.
+  private static func word(forName name: String, in catalogue: Catalogue) -> String {
+    RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
+  }
+
+  /// What it takes, as it is spoken.
+  func spokenRange(in catalogue: Catalogue) -> String {
+    guard case .names(let known) = kind else { return range(in: catalogue) }
+    let names = known.map { Setting.word(forName: $0, in: catalogue) }.joined(separator: ", ")
+    return catalogue.text(Phrase(.someOf, ["names": .text(names)]))
   }
 
   /// What it takes, as files write it: "low, medium or high", "80 to 600 words per minute".
@@ -24,7 +46,7 @@ extension Setting {
     case .amount(let range, _, let unit):
       return catalogue.text(
         Phrase(
-          .valueBetween,
+          .fromTo,
           [
             "least": .text(String(range.lowerBound)),
             "greatest": .text(unit.words(for: range.upperBound, in: catalogue)),

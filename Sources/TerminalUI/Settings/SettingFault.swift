@@ -5,8 +5,17 @@ package enum SettingFault: Error, Sendable {
   case unknown(String)
   case badValue(Setting, String)
 
-  /// What was wrong and what can be done, in one sentence.
-  package func text(in catalogue: Catalogue) -> String {
+  /// What was wrong and what can be done, in one sentence; the value was given to what is named, else to the setting.
+  package func text(in catalogue: Catalogue, of option: String? = nil) -> String {
+    sentence(in: catalogue, of: option) { $0.range(in: catalogue) }
+  }
+
+  /// The same with what the setting takes as it is spoken.
+  func spoken(in catalogue: Catalogue) -> String {
+    sentence(in: catalogue, of: nil) { $0.spokenRange(in: catalogue) }
+  }
+
+  private func sentence(in catalogue: Catalogue, of option: String?, range: (Setting) -> String) -> String {
     switch self {
     case .unknown(let given):
       let name = Phrase.Argument.text(given.shown)
@@ -17,7 +26,7 @@ package enum SettingFault: Error, Sendable {
       return catalogue.text(Phrase(.settingUnknownAll, ["name": name, "names": .text(names)]))
     case .badValue(let setting, let value):
       let arguments: [String: Phrase.Argument] = [
-        "name": .text(setting.name), "values": .text(setting.range(in: catalogue)),
+        "name": .text(option ?? setting.name), "values": .text(range(setting)),
         "value": .text(value.shown),
       ]
       return catalogue.text(Phrase(.settingTakes, arguments))

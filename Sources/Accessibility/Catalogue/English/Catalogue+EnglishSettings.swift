@@ -93,6 +93,7 @@ extension Catalogue {
     .columns: "{count} {count:column|columns}",
     .milliseconds: "{count} {count:millisecond|milliseconds}",
     .cells: "{count} {count:cell|cells}",
+    .fromTo: "{least} to {greatest}",
     .eitherOr: "{first} or {last}",
     .oneLineOfText: "one line of text",
     .settingTakes: "{name} is {values}, not {value}.",

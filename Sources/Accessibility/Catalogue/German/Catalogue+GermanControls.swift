@@ -58,6 +58,8 @@ extension Catalogue {
     .lengthAtMost: "Höchstens {greatest} Zeichen",
     .inSteps: "In Schritten von {step}",
     .contentOf: "{key}, {value}",
+    .submitButton: "Absenden",
+    .resetButton: "Zurücksetzen",
     .errorKey: "Fehler",
     .errorContent: "Fehler: {message}",
     .errorCount: "{count} Fehler.",

@@ -94,6 +94,7 @@ extension Catalogue {
     .columns: "{count} {count:Spalte|Spalten}",
     .milliseconds: "{count} {count:Millisekunde|Millisekunden}",
     .cells: "{count} {count:Zelle|Zellen}",
+    .fromTo: "{least} bis {greatest}",
     .eitherOr: "{first} oder {last}",
     .oneLineOfText: "eine Zeile Text",
     .settingTakes: "{name} ist {values}, nicht {value}.",

@@ -93,6 +93,7 @@ extension Catalogue {
     .columns: "{count} {count:kolumna|kolumny|kolumn}",
     .milliseconds: "{count} {count:milisekunda|milisekundy|milisekund}",
     .cells: "{count} {count:komórka|komórki|komórek}",
+    .fromTo: "od {least} do {greatest}",
     .eitherOr: "{first} lub {last}",
     .oneLineOfText: "jeden wiersz tekstu",
     .settingTakes: "{name} to {values}, nie {value}.",
@@ -121,16 +122,16 @@ extension Catalogue {
     .askResetMeans: "Twoje ustawienia wtedy znikną",
     .settingsReset: "Wszystkie ustawienia są jak na początku.",
     .changesUndone: "Zmiany cofnięto.",
-    .settingRotor: "Rotor",
-    .aboutRotor: "co pokazuje rotor, po kolei",
+    .settingRotor: "Pokrętło",
+    .aboutRotor: "co pokazuje pokrętło, po kolei",
     .someOf: "niektóre z {names}, z przecinkami pomiędzy",
-    .rotorTitle: "Rotor",
+    .rotorTitle: "Pokrętło",
     .rotorOptions: "Opcje",
     .rotorItems: "Elementy",
     .itemCount: "{count} {count:element|elementy|elementów}",
     .rotorHint:
       "Spacja od razu włącza lub wyłącza opcję, znaki mniejszości i większości ją przesuwają, Enter ją wybiera",
-    .helpRotor: "opcje rotora i to, do czego każda prowadzi w całej książce",
+    .helpRotor: "opcje pokrętła i to, do czego każda prowadzi w całej książce",
     .settingsNowhere: "Nie ma miejsca na ustawienia; ustaw HOME albo XDG_CONFIG_HOME.",
   ]
 }
