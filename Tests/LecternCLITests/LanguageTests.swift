@@ -1,5 +1,6 @@
 import Accessibility
 import LecternCLI
+import Reading
 import TestSupport
 import Testing
 
@@ -33,6 +34,59 @@ import Testing
   @Test(arguments: [("de_DE.UTF-8", "q\tbeenden"), ("pl_PL", "q\tzakończ"), ("", "q\tquit"), ("xx_YY", "q\tquit")])
   func `the keys are told in the language of the locale`(locale: String, line: String) {
     #expect(run("keys", locale: locale).lines.contains { $0.hasPrefix("q") && $0.hasSuffix(line.dropFirst()) })
+  }
+
+  @Test func `keys are named in the language of the locale wherever the reader is told of them`() throws {
+    let book = try EPUBFixture("<p>One.</p>").write(to: home)
+    func heard(_ keys: String, _ locale: String) -> [String] {
+      run("transcript", book, "--speech-only", "--keys", keys, locale: locale).lines
+    }
+    #expect(heard("F1 Down", "de").last == "Pfeil auf: zurück, wie der Rotor steht.")
+    #expect(heard("F1 F1 C-S-Down", "de").last?.hasPrefix("Steuerung Umschalt Pfeil ab: ") == true)
+    #expect(heard("F1 F1 PgDn", "pl").last == "Page Down: następna strona.")
+    #expect(heard("C-A-Delete", "pl").last == "Control Alt Delete nie ma polecenia. Znak zapytania: pomoc.")
+    #expect(heard(": Insert", "de").last == "Einfügen hat keinen Befehl. F1: Hilfe.")
+    let lesson = run("practice", "rotor", "--keys", "r", "--speech-only", locale: "de").lines
+    #expect(lesson.last?.hasSuffix("Pfeil ab.") == true, "\(lesson)")
+  }
+
+  @Test func `a button without words of its author is called by what it does in the language of the locale`() throws {
+    let body = "<form><input type='submit'/><input type='reset'/><input type='submit' value='Submit'/></form>"
+    let book = try EPUBFixture(body).write(to: home)
+    let said = run("transcript", book, "--speech-only", "--keys", "Tab Tab Tab", locale: "de").lines
+    #expect(
+      said.filter { $0.hasSuffix("Schaltfläche.") }.suffix(3) == [
+        "Absenden. Schaltfläche.", "Zurücksetzen. Schaltfläche.", "Submit. Schaltfläche.",
+      ], "\(said)")
+  }
+
+  @Test func `the options of the rotor are told and written by their names in the language of the locale`() throws {
+    let book = try EPUBFixture("<p>One.</p>").write(to: home)
+    let keys = ": \"settings\" Enter" + String(repeating: " Tab", count: 60)
+    let said = run("transcript", book, "--speech-only", "--keys", keys, locale: "de").lines
+    #expect(said.contains { $0.contains("Textauswahl, Tabellenzeilen, Tabellenspalten") }, "\(said)")
+    #expect(!said.contains { $0.contains("text-selection") }, "\(said)")
+    let told = run("transcript", book, "--speech-only", "--keys", ": \"set rotor\" Enter", locale: "pl").lines
+    #expect(told.contains { $0.contains("Wiersze, Słowa, Znaki") }, "\(told)")
+  }
+
+  @Test(arguments: Catalogue.all.map(\.language))
+  func `no two options of the rotor have the same name`(language: String) throws {
+    let catalogue = try #require(Catalogue.all.first { $0.language == language })
+    let names = RotorOption.all.map { $0.name(in: catalogue).lowercased() }
+    #expect(Set(names).count == names.count, "\(names)")
+  }
+
+  @Test func `a dial that is written by names is kept as files have it`() throws {
+    let book = try EPUBFixture("<p>One.</p>").write(to: home)
+    let dialog = ": \"settings\" Enter" + String(repeating: " Tab", count: 20)
+    let keys = dialog + " C-u \"wörter, Zeilen, characters\" Enter ]"
+    let said = run("transcript", book, "--speech-only", "--keys", keys, locale: "de").lines
+    #expect(said.last == "Zeichen.", "\(said)")
+    let wrong = dialog + " C-u \"Worte\" Enter"
+    let refused = run("transcript", book, "--speech-only", "--keys", wrong, locale: "de").lines
+    #expect(
+      refused.contains { $0.hasPrefix("Rotor. Worte. Fehler: rotor ist einige von Textauswahl, ") }, "\(refused)")
   }
 
   @Test func `a session in lines is spoken in the language of the locale, and so is its greeting`() throws {

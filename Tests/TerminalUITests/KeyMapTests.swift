@@ -9,6 +9,12 @@ import TextModel
     KeyProfile.Arrows.allCases.map { KeyProfile(letters: letters, arrows: $0) }
   }
 
+  @Test func `keys are told in English by the names that files have for them`() {
+    for name in KeyBinding.all.flatMap(\.keys) + ["C-A-S-Delete", "A-x", "S-F12", "Insert"] {
+      #expect(Key(name: name)?.words(in: .english) == Key(name: name)?.name)
+    }
+  }
+
   @Test func `what a key is called is what it is bound by, and no key has two commands`() throws {
     let map = try KeyMap()
     for name in map.bindings.flatMap(\.keys) {

@@ -1,3 +1,5 @@
+import Accessibility
+
 /// What has been pressed of a command that takes more than one key, or a count.
 struct PendingKeys: Hashable, Sendable {
   /// What has become of a key.
@@ -5,9 +7,9 @@ struct PendingKeys: Hashable, Sendable {
     /// More keys are wanted.
     case waits
     /// A command, so many times; and the keys it was called by.
-    case command(KeyBinding, count: Int?, keys: String)
+    case command(KeyBinding, count: Int?, keys: [Key])
     /// The keys mean nothing.
-    case unbound(keys: String)
+    case unbound(keys: [Key])
     /// What was begun is dropped.
     case dropped
   }
@@ -19,7 +21,9 @@ struct PendingKeys: Hashable, Sendable {
   private var keys: [Key] = []
 
   /// What has been pressed, as it is told.
-  var text: String { ([count.map(String.init)].compactMap(\.self) + keys.map(\.name)).joined(separator: " ") }
+  func words(in catalogue: Catalogue) -> String {
+    ([count.map(String.init)].compactMap(\.self) + keys.map { $0.words(in: catalogue) }).joined(separator: " ")
+  }
 
   /// Takes a key.
   mutating func press(_ key: Key, in map: KeyMap) -> Outcome {
@@ -36,8 +40,7 @@ struct PendingKeys: Hashable, Sendable {
     keys.append(map.bound(key, after: keys))
     if map.isBeginning(keys) { return .waits }
     defer { self = PendingKeys() }
-    let names = keys.map(\.name).joined(separator: " ")
-    return map.binding(for: keys).map { .command($0, count: count, keys: names) } ?? .unbound(keys: names)
+    return map.binding(for: keys).map { .command($0, count: count, keys: keys) } ?? .unbound(keys: keys)
   }
 }
 

@@ -22,7 +22,9 @@ extension Reader {
 
   /// Tells what has been pressed of a command that takes more keys.
   mutating func tellPending(at now: Instant) -> [Effect] {
-    tell([Announcement([pending.text], isVerbatim: true, language: world.catalogue.language)], at: now)
+    tell(
+      [Announcement([pending.words(in: world.catalogue)], isVerbatim: true, language: world.catalogue.language)],
+      at: now)
   }
 
   /// Whether arrows may be those of a routing key, which come all at once.
@@ -32,7 +34,7 @@ extension Reader {
 extension ReadingWorld {
   /// Has help called by its keys.
   mutating func nameHelp(of keys: KeyMap) {
-    helpKey = keys.helpKey
-    fieldHelpKey = keys.fieldHelpKey
+    helpKey = Key.words(forKeysNamed: keys.helpKey, in: catalogue)
+    fieldHelpKey = Key.words(forKeysNamed: keys.fieldHelpKey, in: catalogue)
   }
 }

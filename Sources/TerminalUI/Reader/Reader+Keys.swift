@@ -21,12 +21,12 @@ extension Reader {
     }
     if let dialog { return press(key, in: dialog, at: now) }
     if session.form.isOn, let control = controlKey(key) {
-      return apply(.press(control, named: key.name), at: now)
+      return apply(.press(control, named: key.words(in: world.catalogue)), at: now)
     }
     switch pending.press(key, in: keys) {
     case .waits: return tellPending(at: now)
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
-    case .unbound(let keys): return apply(.unbound(keys), at: now)
+    case .unbound(let keys): return apply(.unbound(keys.words(in: world.catalogue)), at: now)
     case .command(let binding, let count, _):
       if needsPage(binding.action) { return hold(binding.action, times: count ?? 1, after: heldBefore, at: now) }
       return perform(binding.action, times: count ?? 1, at: now)
@@ -105,16 +105,17 @@ extension Reader {
     case .waits: return tellPending(at: now)
     case .dropped: return []
     case .unbound(let keys):
-      return tell([Phrase(.noCommand, ["key": .text(keys), "help": .text(world.helpWords())])], at: now)
+      let words = keys.words(in: world.catalogue)
+      return tell([Phrase(.noCommand, ["key": .text(words), "help": .text(world.helpWords())])], at: now)
     case .command(let binding, _, let called):
-      return tell([keys.phrase(for: called, binding, in: world.catalogue)], at: now)
+      return tell([keys.phrase(for: called.words(in: world.catalogue), binding, in: world.catalogue)], at: now)
     }
   }
 
   /// Opens the list of keys, a text to be read with the same keys.
   mutating func openKeys(at now: Instant) -> [Effect] {
     let lines = keys.bindings.map { binding in
-      world.catalogue.text(keys.phrase(for: binding.callNames, binding, in: world.catalogue))
+      world.catalogue.text(keys.phrase(for: binding.callWords(in: world.catalogue), binding, in: world.catalogue))
     }
     return open(.keys, title: world.catalogue.text(.keysTitle), lines: lines, at: now)
   }

@@ -116,7 +116,7 @@ extension Reader {
         card.gesture(for: hint.name, in: world.catalogue.language).map { "\(card.title): \($0)" }
       }
       let binding = keys.bindings.first { $0.name == hint.command }
-      let here = Phrase(.practiceHere, ["keys": .text(binding?.callNames ?? hint.command)])
+      let here = Phrase(.practiceHere, ["keys": .text(binding?.callWords(in: world.catalogue) ?? hint.command)])
       return known + [world.catalogue.text(here)]
     }
   }
