@@ -1,3 +1,4 @@
+import Foundation
 import LecternCLI
 import TestSupport
 import Testing
@@ -76,7 +77,9 @@ import Testing
     ("ja", "ちょっと", "千鳥のチ, 小さいよ, 小さいつ, 東京のト"),
     ("ja", "パー", "はがきのハに半濁点, 長音"), ("he", "שם", "shin, final mem"),
     ("ar", "باء", "beh, alef, hamza"), ("uk", "ґа", "ghe with upturn, a"), ("ko", "한", "한"),
-    ("en", "ax", "Alfa, X-ray"),
+    ("en", "ax", "Alfa, X-ray"), ("fr", "çà", "Charlie cedilla, Alfa grave"), ("vi", "ấ", "Alfa circumflex acute"),
+    ("pl", "łś", "Lima stroke, Sierra acute"), ("hu", "ő", "Oscar double acute"), ("da", "æ", "æ"),
+    ("he", "שּׁ", "shin dagesh or mapiq shin dot"),
   ])
   func `a letter that the reader's own alphabet does not have is told by that of its language, else by its name`(
     language: String, word: String, said: String
@@ -95,7 +98,27 @@ import Testing
   }
 
   @Test func `a list of actions is left by the key that opens it`() throws {
-    #expect(try heard("Down F10 F10", Self.text).last == "Old McDonald’s dog, x2.")
+    for key in ["F10", ";"] {
+      #expect(try heard("Down \(key) \(key)", Self.text).last == "Old McDonald’s dog, x2.")
+      #expect(try heard("Down \(key) Tab \(key)", Self.text).last == "Old McDonald’s dog, x2.")
+    }
+    #expect(try heard("; \"qq;\"", Self.text).last == "No matches for qq;.", "what is typed is text")
+  }
+
+  @Test(arguments: ["F7", "C-r", "C-o", "C-g"]) func `a list is left by the key that opens it`(key: String) throws {
+    #expect(try heard("Down \(key) \(key)", Self.text).last == "Old McDonald’s dog, x2.")
+  }
+
+  @Test func `a letter that opens a list finds its lines in it`() throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    _ = try home.write("contents = j\n", to: "lectern/keys")
+    let book = try home.write("<h1>Jug</h1><p>Old.</p>", to: "book.html")
+    func last(_ keys: String) -> String? {
+      ProgramRun(["transcript", book, "--keys", keys, "--speech-only"], home: home).lines.last
+    }
+    #expect(last("Down j j") == "Jug. 1 of 1.")
+    #expect(last("Down j Tab j") == "Old.")
+    #expect(last("Down j") == "Chapters. List box. Jug, selected, 1 of 1.")
   }
 
   @Test func `in a list of actions a key tells what keys do there`() throws {

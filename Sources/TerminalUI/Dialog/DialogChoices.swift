@@ -27,6 +27,22 @@ extension DialogList {
 }
 
 extension Dialog {
-  /// Whether it lists what can be done, which F10 leaves as it opens it.
-  var isOfActions: Bool { if case .actions = purpose { true } else { false } }
+  /// Whether a command opens it.
+  func isOpened(by action: KeyBinding.Action?) -> Bool {
+    switch (action, purpose) {
+    case (.actions, .actions): true
+    case (.dialog(let opened), _): opened == purpose
+    default: false
+    }
+  }
+
+  /// Whether a character is text in the control that has focus: in a line, and in a list that is narrowed already or that
+  /// has a line with it.
+  func takes(_ character: Character) -> Bool {
+    switch control.content {
+    case .line: return true
+    case .list(var list): return !list.filter.isEmpty || list.narrow(by: character)
+    default: return false
+    }
+  }
 }

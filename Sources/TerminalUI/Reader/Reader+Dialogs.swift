@@ -33,9 +33,17 @@ extension Reader {
     {
       return effects
     }
+    if leaves(key, dialog) { return leave(dialog, at: now) }
     var dialog = dialog
     let answer = dialog.press(key, words)
     return take(answer, of: dialog, key, at: now)
+  }
+
+  /// Whether a key leaves a list as it opens it; one that types a character does where no line is to be found by it.
+  private func leaves(_ key: Key, _ dialog: Dialog) -> Bool {
+    guard dialog.isOpened(by: keys.action(for: key)) else { return false }
+    guard case .character(let character) = key.base, key.modifiers.isEmpty else { return true }
+    return !dialog.takes(character)
   }
 
   /// Does what a dialog has answered, which is `dialog` from now on.
@@ -48,10 +56,9 @@ extension Reader {
     case .done: return use(dialog, at: now)
     case .acted(let button): return act(on: button, of: dialog, at: now)
     case .refused where keys.action(for: key) == .help: return tellKeys(of: dialog, at: now)
-    case .refused where dialog.isOfActions && keys.action(for: key) == .actions: return leave(dialog, at: now)
     case .refused:
       let help = world.helpWords(amongFields: true)
-      let phrase = Phrase(.noCommand, ["key": .text(key.name), "help": .text(help)])
+      let phrase = Phrase(.noCommand, ["key": .text(key.words(in: world.catalogue)), "help": .text(help)])
       return say([Announcement(phrase, in: world.catalogue, earcon: .unbound)], at: now)
     }
   }
