@@ -4,6 +4,8 @@ import CXML
 struct HTMLReader {
   /// Well-formed UTF-8 without NUL bytes.
   let source: [UInt8]
+  /// How it was changed.
+  var mends = SourceMends()
   /// The elements whose own text is left out.
   var silent: String?
 
@@ -17,6 +19,7 @@ struct HTMLReader {
       else { return (MarkupTree(), nil) }
       defer { htmlFreeParserCtxt(context) }
       let events = ParserEvents(context: context, sourceBytes: raw.count)
+      events.mends = mends
       events.source = raw.assumingMemoryBound(to: UInt8.self)
       if let silent { events.builder.leaveOutText(of: silent) }
       context.pointee.sax.pointee = Self.callbacks
@@ -73,7 +76,7 @@ extension ParserEvents {
     let colon = local.lastIndex(of: ":")
     builder.startElement(
       builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
-      source: offset)
+      source: place)
     takeAttributes(values, ofTag: local)
   }
 

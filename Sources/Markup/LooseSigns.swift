@@ -1,79 +1,240 @@
-/// Signs in HTML that begin what never ends, such as those of comparison and of remarks without an end.
+/// Signs in HTML that begin what never ends, or no markup at all, such as those of comparison and of remarks without an
+/// end.
 ///
 /// The parser takes an author's "a<b" for a tag; what stands after it is text that must not be lost.
-enum LooseSigns {
-  /// A tag that is longer is taken for one.
-  private static let longestTag = 512
+struct LooseSigns {
+  private let source: [UInt8]
+  private(set) var mends: SourceMends
+  private var search: SourceSearch
+  /// The last quotation marks, and whether the document says that it is XML.
+  private let lastQuotes: [UInt8: Int]
+  private let isXHTML: Bool
+  /// The names of the end tags, once they are asked for.
+  private var endTags: Set<String>?
+  /// Whether the first tag is none of HTML, as in other languages of XML; nil before there is one.
+  private var isForeign: Bool?
+  /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
+  private var wasted = 0
+  private let mostWasted: Int
 
-  /// The document with such signs written as text; nil where there are none.
-  static func mended(_ source: [UInt8]) -> [UInt8]? {
-    var result: [UInt8] = []
-    var copied = 0
+  /// The document with such signs written as text, and where it was changed; nil where there are none.
+  static func mended(_ source: [UInt8]) -> (bytes: [UInt8], mends: SourceMends)? {
+    var signs = LooseSigns(source)
+    signs.mend()
+    guard let bytes = signs.mends.finish() else { return nil }
+    return (bytes, signs.mends)
+  }
+
+  private init(_ source: [UInt8]) {
+    self.source = source
+    mends = SourceMends(source)
+    search = SourceSearch(source)
+    lastQuotes = [0x22: source.lastIndex(of: 0x22) ?? -1, 0x27: source.lastIndex(of: 0x27) ?? -1]
+    mostWasted = 16 * source.count + 1 << 16
+    let head = String(decoding: source.prefix(1024), as: UTF8.self)
+    isXHTML = head.hasPrefix("<?xml") || head.contains("//DTD XHTML") || head.contains("www.w3.org/1999/xhtml")
+  }
+
+  private mutating func mend() {
     var index = 0
-    // Where one remark has no end, none after it has.
-    var isEndless = false
-    while let sign = source[index...].firstIndex(of: 0x3C) {
-      index = sign + 1
-      let rest = source[index...]
-      if rest.starts(with: "!--".utf8) {
-        // A remark of nothing, which libxml2 takes for the beginning of a longer one (HTML standard, 13.2.5.43).
-        if let empty = ["!-->", "!--->"].first(where: { rest.starts(with: $0.utf8) }) {
-          result += source[copied..<sign]
-          index = sign + 1 + empty.utf8.count
-          copied = index
-        } else if !isEndless, let end = end(of: "--", in: source, from: sign + 2) {
-          index = end
-        } else {
-          isEndless = true
-          result += source[copied..<sign] + Array("    ".utf8)
-          copied = sign + 4
-        }
-      } else if let name = silent.first(where: { isElement($0, rest) }) {
-        index = end(of: "</" + name, in: source, from: index) ?? source.count
-      } else if isLoose(rest) {
-        result += source[copied..<sign] + Array("&lt;".utf8)
-        copied = index
+    while let sign = place(of: 0x3C, from: index), wasted < mostWasted {
+      switch sign + 1 < source.count ? source[sign + 1] : 0 {
+      case 0x21: index = passDeclaration(at: sign)
+      case 0x2F: index = passEndTag(at: sign)
+      case 0x3F: index = passInstruction(at: sign)
+      case let byte where OpenTag.isLetter(byte): index = passTag(at: sign)
+      // The parser keeps it as it is.
+      default: index = sign + 1
       }
     }
-    return copied == 0 ? nil : result + source[copied...]
+  }
+
+  private func place(of byte: UInt8, from start: Int) -> Int? {
+    let place = source.withUnsafeBytes { $0.place(of: byte, from: start) }
+    return place < source.count ? place : nil
+  }
+
+  /// Writes a sign as text.
+  private mutating func write(_ sign: Int) -> Int {
+    mends.replace(sign..<sign + 1, with: "&lt;")
+    return sign + 1
+  }
+
+  // MARK: - Remarks and declarations
+
+  private mutating func passDeclaration(at sign: Int) -> Int {
+    let rest = source[(sign + 1)...]
+    if rest.starts(with: "!--".utf8) {
+      // A remark of nothing, which libxml2 takes for the beginning of a longer one (HTML standard, 13.2.5.43).
+      if let empty = ["!-->", "!--->"].first(where: { rest.starts(with: $0.utf8) }) {
+        mends.replace(sign..<sign + 1 + empty.utf8.count)
+        return sign + 1 + empty.utf8.count
+      }
+      let ends = ["-->", "--!>"].compactMap { search.next($0, from: sign + 4).map { $0 + 2 } }
+      if let end = ends.min() { return end }
+      mends.replace(sign..<sign + 4, with: " ")
+      return sign + 4
+    }
+    if rest.starts(with: "![CDATA[".utf8), let end = search.next("]]>", from: sign + 9) {
+      mends.replace(sign..<sign + 9)
+      escape(sign + 9..<end)
+      mends.replace(end..<end + 3)
+      return end + 3
+    }
+    guard let end = end(from: sign), let next = rest.dropFirst().first, OpenTag.isLetter(next) || next == 0x5B else {
+      return write(sign)
+    }
+    // The parser takes what declares nothing for text.
+    if !rest.dropFirst().prefix(7).elementsEqual("doctype".utf8, by: { $0 | 0x20 == $1 }) {
+      mends.replace(sign..<end, with: String(repeating: "\n", count: source[sign..<end].count { $0 == 0x0A }))
+    }
+    return end
+  }
+
+  /// Behind the sign that ends what another begins; nil where the next one begins before.
+  private func end(from sign: Int) -> Int? {
+    guard let end = source[(sign + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E else {
+      return nil
+    }
+    return end + 1
+  }
+
+  private mutating func passInstruction(at sign: Int) -> Int {
+    guard let next = source.dropFirst(sign + 2).first, OpenTag.isLetter(next) || next == 0x3D,
+      let end = search.next(">", from: sign)
+    else { return write(sign) }
+    return end + 1
+  }
+
+  private mutating func escape(_ range: Range<Int>) {
+    for index in range {
+      if source[index] == 0x3C { mends.replace(index..<index + 1, with: "&lt;") }
+      if source[index] == 0x26 { mends.replace(index..<index + 1, with: "&amp;") }
+    }
+  }
+
+  // MARK: - Tags
+
+  private mutating func passEndTag(at sign: Int) -> Int {
+    let name = name(in: sign + 2..<min(sign + 66, source.count))
+    if let end = end(from: sign) {
+      if !name.isEmpty || source[sign + 2] == 0x3E { return end }
+      let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
+      guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(sign) }
+      mends.replace(sign + 2..<first)
+      return end
+    }
+    return HTMLNames.elements.contains(name) ? sign + 2 + name.utf8.count : write(sign)
+  }
+
+  private func name(in range: Range<Int>) -> String {
+    guard let first = source[range].first, OpenTag.isLetter(first) else { return "" }
+    return String(decoding: source[range].prefix(while: OpenTag.isName), as: UTF8.self).lowercased()
+  }
+
+  private mutating func passTag(at sign: Int) -> Int {
+    let tag = OpenTag(source, at: sign, lastQuotes: lastQuotes)
+    let name = name(in: tag.name)
+    guard !isLoose(tag, name, at: sign) else {
+      wasted += tag.end - sign
+      return write(sign)
+    }
+    if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
+    if tag.ending == .closed || tag.ending == .selfClosed {
+      for quote in tag.openQuotes { mends.replace(quote..<quote + 1, with: " ") }
+    }
+    guard Self.raw.contains(name), tag.ending != .sign else { return tag.end }
+    if tag.ending == .selfClosed {
+      let close = search.next("</" + name, from: tag.end)
+      let isBegunAgain = search.next("<" + name, from: tag.end).map { $0 < close ?? 0 } ?? false
+      guard !isXHTML, let close, !isBegunAgain, close < source.count else { return tag.end }
+      // HTML has no such tags: the slash is nothing (HTML standard, 13.2.5.40).
+      mends.replace(tag.end - 2..<tag.end - 1, with: " ")
+    }
+    return passText(of: name, from: tag.end)
   }
 
   /// Elements in which nothing is a tag.
-  private static let silent = ["script", "style", "textarea", "title", "xmp"]
+  private static let raw: Set<String> = ["script", "style", "textarea", "title", "xmp"]
 
-  private static func isElement(_ name: String, _ rest: ArraySlice<UInt8>) -> Bool {
-    rest.prefix(name.utf8.count).elementsEqual(name.utf8) { $0 | 0x20 == $1 }
-      && rest.dropFirst(name.utf8.count).first.map { !isName($0) } == true
-  }
-
-  /// The place behind a text, whatever its case.
-  private static func end(of text: String, in source: [UInt8], from start: Int) -> Int? {
-    let wanted = Array(text.utf8)
-    var index = start
-    while let found = source[index...].firstIndex(of: wanted[0]) {
-      // A remark ends with its two hyphens and the sign after them.
-      if source[found...].prefix(wanted.count).elementsEqual(wanted, by: { $0 == $1 || $0 | 0x20 == $1 }) {
-        if text != "--" { return found + wanted.count }
-        let after = source[(found + 2)...]
-        if after.first == 0x3E || after.starts(with: "!>".utf8) { return found + 3 }
+  /// Passes the text of an element in which nothing is a tag, and ends it where its author does not.
+  private mutating func passText(of name: String, from start: Int) -> Int {
+    if let end = search.next("</" + name, from: start) {
+      switch name {
+      // The titles of other languages of XML hold markup.
+      case "title": return start
+      case "textarea":
+        for index in start..<end where source[index] == 0x3C { _ = write(index) }
+      case "xmp": escape(start..<end)
+      default: break
       }
-      index = found + 1
+      return end
     }
-    return nil
+    switch name {
+    case "title":
+      guard let next = place(of: 0x3C, from: start) else { return source.count }
+      mends.replace(next..<next, with: "</title>")
+      return next
+    case "script", "style":
+      guard let next = ["</head", "<body"].compactMap({ search.next($0, from: start) }).min() else {
+        return source.count
+      }
+      mends.replace(next..<next, with: "</\(name)>")
+      return next
+    default: return start
+    }
   }
 
-  /// Whether what looks like the beginning of a tag is none: words follow, none of them a value, and another tag begins
-  /// before it ends.
-  private static func isLoose(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first, (0x61...0x7A).contains(first | 0x20) else { return false }
-    let inner = rest.drop(while: isName).prefix(longestTag)
-    guard inner.first.map({ $0 <= 0x20 }) ?? true,
-      let end = inner.firstIndex(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x3D })
-    else { return false }
-    return inner[end] == 0x3C && inner[..<end].contains { $0 > 0x20 && $0 != 0x2F }
+  // MARK: - What is no tag
+
+  /// Whether what looks like the beginning of a tag is none.
+  private mutating func isLoose(_ tag: OpenTag, _ name: String, at sign: Int) -> Bool {
+    let isKnown = HTMLNames.elements.contains(name)
+    let next = tag.name.upperBound < source.count ? source[tag.name.upperBound] : 0x20
+    // No name goes on so; a slip of the pen does.
+    guard OpenTag.isBlank(next) || [0x2F, 0x3C, 0x3E].contains(next) else {
+      return !isKnown || tag.ending != .closed || ![0x22, 0x27, 0x3D, 0x5C].contains(next)
+    }
+    let isPlain = name.utf8.last != 0x3A && name.utf8.allSatisfy { $0 < 0x80 && $0 != 0x2E && $0 != 0x5F }
+    if !isPlain, !hasEndTag(name) { return true }
+    switch tag.ending {
+    case .selfClosed: return false
+    case .closed:
+      if isKnown { return tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindWord(sign) }
+      if isForeign == true || name.contains(":") || hasEndTag(name) { return false }
+      return isBehindWord(sign) || !tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindText(sign)
+    case .sign:
+      if tag.hasWord { return true }
+      if tag.hasValue || tag.hasSwitch, isKnown { return false }
+      if HTMLNames.void.contains(name) || HTMLNames.endless.contains(name) && !isBehindWord(sign) { return false }
+      return !hasEndTag(name)
+    case .document: return !isKnown || !tag.hasValue
+    }
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x3A
+  /// Whether a sign stands right behind a letter, a number or a bracket.
+  private func isBehindWord(_ sign: Int) -> Bool {
+    guard sign > 0 else { return false }
+    let byte = source[sign - 1]
+    return OpenTag.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || byte == 0x29 || byte == 0x5D
+  }
+
+  /// Whether a text goes before a sign, and not a tag.
+  private func isBehindText(_ sign: Int) -> Bool {
+    source[..<sign].last { !OpenTag.isBlank($0) }.map { $0 != 0x3E } ?? false
+  }
+
+  private mutating func hasEndTag(_ name: String) -> Bool {
+    if let endTags { return endTags.contains(name) }
+    var found: Set<String> = []
+    var index = 0
+    while let sign = place(of: 0x3C, from: index) {
+      index = sign + 1
+      if index < source.count, source[index] == 0x2F {
+        found.insert(self.name(in: sign + 2..<min(sign + 66, source.count)))
+      }
+    }
+    endTags = found
+    return found.contains(name)
   }
 }

@@ -55,7 +55,10 @@ package enum MarkupParser {
     _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
   ) -> Document {
     let source = source.repaired()
-    let (tree, fault) = HTMLReader(source: LooseSigns.mended(source.bytes) ?? source.bytes, silent: silent).read()
+    let mended = LooseSigns.mended(source.bytes)
+    let (tree, fault) = HTMLReader(
+      source: mended?.bytes ?? source.bytes, mends: mended?.mends ?? SourceMends(), silent: silent
+    ).read()
     return Document(tree, .html, source, faults + (fault.map { [$0] } ?? []))
   }
 }

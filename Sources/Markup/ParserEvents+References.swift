@@ -19,12 +19,12 @@ extension ParserEvents {
     switch awaited {
     case .named: takeName(bytes)
     case .closed where bytes.first == 0x3B:
-      if bytes.count > 1 { builder.text(UnsafeBufferPointer(rebasing: bytes.dropFirst()), source: offset) }
+      if bytes.count > 1 { builder.text(UnsafeBufferPointer(rebasing: bytes.dropFirst()), source: place) }
     default:
       if bytes.count == 1, bytes[0] == 0x26, isBehindName {
         reference = .named
       } else {
-        builder.text(bytes, source: offset)
+        builder.text(bytes, source: place)
       }
     }
   }
@@ -56,12 +56,12 @@ extension ParserEvents {
     let open = NamedCharacters.openName(beginning: name)
     write(open.value ?? "&")
     if open.length < name.count {
-      builder.text(UnsafeBufferPointer(rebasing: name[open.length...]), source: offset)
+      builder.text(UnsafeBufferPointer(rebasing: name[open.length...]), source: place)
     }
   }
 
   private func write(_ text: String) {
     var text = text
-    text.withUTF8 { builder.text($0, source: offset) }
+    text.withUTF8 { builder.text($0, source: place) }
   }
 }

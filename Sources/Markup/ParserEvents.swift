@@ -6,6 +6,8 @@ final class ParserEvents {
   let entities = NamedEntities()
   /// What the HTML parser reads, as long as it does.
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// How it was changed before.
+  var mends = SourceMends()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
   /// The first thing that was wrong.
@@ -30,6 +32,9 @@ final class ParserEvents {
     guard let input = context.pointee.input else { return 0 }
     return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
   }
+
+  /// How many bytes of the document have been read as it was before it was changed.
+  var place: Int { mends.place(of: offset) }
 
   func report(_ error: UnsafeMutablePointer<xmlError>?) {
     guard let error = error?.pointee else { return }

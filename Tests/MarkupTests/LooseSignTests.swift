@@ -1,4 +1,5 @@
 import Markup
+import TestSupport
 import Testing
 
 /// Signs of markup that an author meant as text, in documents that are not well-formed.
@@ -22,8 +23,77 @@ import Testing
     #expect(text(body) == expected)
   }
 
+  @Test(arguments: [
+    ("If a<b, then (i<n) and x<y.", "If a<b, then (i<n) and x<y."), ("x<y", "x<y"), ("x<y—z <br>", "x<y—z"),
+    ("if a<b and c=d then <i>e</i>", "if a<b and c=d then e"), ("for i<n do y>z", "for i<n do y>z"),
+    ("a<b then c>d <br>", "a<b then c>d"), ("<td nowrap>one<br>", "one"), ("one<td nowrap>two<br>", "onetwo"),
+    ("Ann <ann@example.org> and <http://example.org/a>", "Ann <ann@example.org> and <http://example.org/a>"),
+    ("type <name> here<br>", "type <name> here"), ("<x-one>two</x-one><y:z>three<br>", "twothree"),
+    ("<a_b.c>one</a_b.c><br>", "one"), ("<br\\>one<br'>two", "onetwo"),
+    ("one <! two <br>three", "one <! two three"), ("one <? two > <br>three", "one <? two > three"),
+    ("one </ two", "one </ two"), ("1</2 > 3 <br>", "1</2 > 3"), ("one</ p ><br>two", "onetwo"),
+    ("one <![if !IE]>two<![endif]> three<br>", "one two three"),
+    ("one <![CDATA[<b>two</b> & more]]> three<br>", "one <b>two</b> & more three"),
+    ("<a href=\"x>one</a> two", "one two"),
+    ("<a href=\"x>one</a> and <a href=\"y\">two</a><br>", "one and two"),
+    ("<textarea>one <p>two</textarea> three<br>", "one <p>two three"), ("<xmp>a<b>c&lt;</xmp><br>", "a<b>c&lt;"),
+  ])
+  func `what no author means as markup is text`(body: String, expected: String) {
+    #expect(text(body) == expected)
+  }
+
+  @Test(arguments: [
+    "x<y", "x <", "x <y", "x </", "x <!", "x <?", "x <!y", "x <?y", "x </y", "x <y z", "x <y z='", "x <br'",
+  ])
+  func `nothing is lost at the end of a document`(end: String) {
+    let tree = MarkupParser.parseHTML(Array("<p>one \(end)".utf8)).tree
+    #expect(tree.root.map { tree.textContent(of: $0) } == "one \(end)")
+  }
+
+  @Test(arguments: [
+    ("<title/>", "one a<b, two"), ("<script src='x'/>", "one a<b, two"), ("<style/>", "one a<b, two"),
+    ("<script src='x'/><script>if (a) b</script>", "if (a) bone a<b, two"),
+    ("<script/>a<b</script>", "a<bone a<b, two"), ("<title>three", "threeone a<b, two"),
+    ("<style>p {}", "p {}one a<b, two"), ("<title>a<b, c</title>", "a<b, cone a<b, two"),
+  ])
+  func `an element of the head without an end swallows nothing`(element: String, expected: String) {
+    let source = "<html><head>\(element)</head><body><p>one a<b, two</body></html>"
+    let tree = MarkupParser.parseHTML(Array(source.utf8)).tree
+    #expect(tree.root.map { tree.textContent(of: $0) } == expected)
+  }
+
+  @Test func `a tag that ends itself is none in HTML, and is one in XHTML`() {
+    for (type, expected) in [("html", "<b>"), ("html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN'", "")] {
+      let source = "<!DOCTYPE \(type)><p><textarea/><b></textarea>"
+      let tree = MarkupParser.parseHTML(Array(source.utf8)).tree
+      #expect(tree.root.map { tree.textContent(of: $0) } == expected)
+    }
+  }
+
+  @Test func `every word of a text with signs between its words comes out, in order`() {
+    var random = Seed("loose signs")
+    let joints = ["<", " <", "< ", " < ", "</", "<!", "<?", "<=", "<<", "<-", " <!-", ",<", ")<", "<("]
+    let ends = [" ", " ", " ", ", ", ". ", "; ", ") ", "(", "—", " & ", "\n"]
+    for _ in 0..<2000 {
+      var source = ""
+      for number in 0..<Int.random(in: 1...12, using: &random) {
+        let letter = ["w", "b", "a", "p", "é", "i", "br", "q-", "n"].randomElement(using: &random) ?? ""
+        source += letter + "\(number)" + (ends.randomElement(using: &random) ?? "")
+        if Bool.random(using: &random) { source += joints.randomElement(using: &random) ?? "" }
+      }
+      let tree = MarkupParser.parseHTML(Array(source.utf8)).tree
+      let text = tree.root.map { tree.textContent(of: $0) } ?? ""
+      #expect(words(text) == words(source), "\(source.debugDescription)")
+    }
+  }
+
+  private func words(_ text: String) -> [Substring] { text.split { !$0.isLetter && !$0.isNumber } }
+
   @Test func `signs without an end take no time`() {
-    for piece in ["<!--", "<a b <", "<a b", "<script>", "<a b='"] {
+    for piece in [
+      "<!--", "<a b <", "<a b", "<script>", "<a b='", "<script/>", "<![CDATA[", "<b w x=\"", "\" x=\"<b w x='",
+      "x<y-z>",
+    ] {
       _ = text(String(repeating: piece, count: 20_000))
     }
   }

@@ -19,7 +19,8 @@ import Testing
 
   @Test(arguments: [
     ("<p>\n é<input id=x>", 2, 3), ("<p>\n<INPUT ID=x\nvalue='a<b'>", 2, 1), ("<p><input\n\nid=x/></p>", 1, 4),
-    ("<html><body>\n  <input id='x'/>\n</body></html>", 2, 3),
+    ("<html><body>\n  <input id='x'/>\n</body></html>", 2, 3), ("<p>a<b, c<d, <input id=x>", 1, 14),
+    ("<p>a<b,\n<!--><!---> <input id=x>", 2, 13), ("<![CDATA[<\n<]]>é<input id=x><br>", 2, 6),
   ])
   func `a control is found where its tag begins`(source: String, line: Int, column: Int) throws {
     let bytes = Array(source.utf8)

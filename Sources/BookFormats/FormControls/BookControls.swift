@@ -66,7 +66,7 @@ package struct BookControls: Sendable {
   private mutating func add(_ bytes: [UInt8], document: String?) {
     let controls = FormControlList.controls(of: MarkupParser.parse(bytes).tree)
     guard !controls.isEmpty else { return }
-    var lines = SourceLines(SourceText(bytes).bytes)
+    var lines = SourceLines(SourceText(bytes).repaired().bytes)
     entries += controls.map { control in
       Entry(
         control: control, document: document,
