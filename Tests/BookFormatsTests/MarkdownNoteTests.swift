@@ -72,6 +72,28 @@ import TextModel
     #expect(text(other).ranges(of: "Alpha.").count == 1 && text(other).ranges(of: "More.").count == 1)
   }
 
+  @Test(arguments: [
+    "`code [^a]\nand more [^b]` x", "> `code\n> [^b]` x", "# `head\n\n[^c] is` x", "- `a\n- [^c] is` x",
+  ])
+  func `notes have their numbers however code goes on over lines`(mention: String) throws {
+    let book = try open(
+      chapters([2: mention, 5: "one[^c] two[^d]"]),
+      end: "[^a]: Alpha.\n\n[^b]: Bravo.\n\n[^c]: Charlie.\n\n[^d]: Delta.\n")
+    let place = mention.contains("[^c]") ? 2 : 5
+    #expect(notes(book, 5) == ["note \(place)#fn-c: 1", "note 5#fn-d: 2"])
+    for word in ["Alpha.", "Bravo.", "Charlie.", "Delta."] { #expect(text(book).ranges(of: word).count == 1) }
+  }
+
+  @Test func `a note that nothing is found to refer to leaves the others their numbers`() throws {
+    let book = try open(
+      chapters([5: "one[^a] <!-- x\n\n[^b] --> two[^c]"]), end: "[^a]: Alpha.\n\n[^b]: Bravo.\n\n[^c]: Charlie.\n")
+    #expect(
+      notes(book, 5).map { $0.suffix(1) }
+        == MarkedText.blocks(of: book.section(5)).compactMap { block in
+          block.contains(".: ") ? block.prefix(1) : nil
+        }.map { Substring($0) })
+  }
+
   @Test func `what is escaped takes no note from what refers to it`() throws {
     let book = try open(chapters([2: "\\[^a]", 5: "text[^a]"]), end: "[^a]: Alpha.\n")
     #expect(notes(book, 5) == ["note 5#fn-a: 1"])

@@ -119,6 +119,12 @@ import TextModel
     ("a | b\n:-: | --\n1 \\| x | 2 | 3|", "a/b/1 | x/2/3"),
     ("| a |\n| - |\n| 1 | 2 |\n\nx | y | z", "a/1/2/x | y | z"),
     ("| a |\n| - |\n| 1 |\n> q | r", "a/1/q | r"),
+    ("> | a |\n> |---|\n> | 1 | 2 |", "a/1/2"), ("> a | b\n>-|-\n> > x | y | z", "a/b/x | y | z"),
+    ("- | a |\n  |---|\n  | 1 | 2 |\n- x | y", "a/1/2/x | y"), ("- x\n  - | a |\n    |-|\n    | 1 | 2 |", "x/a/1/2"),
+    ("> 1. a | b\n>    -|-\n>    1|2|3\n\n4 | 5", "a/b/1/2/3/4 | 5"),
+    ("x[^n]\n\n[^n]: y\n\n    | a |\n    |-|\n    | 1 | 2 |\n\nz", "x1/z/y/a/1/2"),
+    ("- x\n\n      | a |\n      |-|\n      | 1 | 2 |", "x/| a |/|-|/| 1 | 2 |"),
+    ("> ```\n> | a |\n> |-|\n> | 1 | 2 |\n> ```", "| a |/|-|/| 1 | 2 |"),
   ])
   func `a row may have more cells than the header`(source: String, expected: String) throws {
     #expect(try open(source).section(0).visibleText.split(separator: "\n").joined(separator: "/") == expected)

@@ -17,7 +17,8 @@ struct MarkdownFootnotes {
   private var nodes: [OpaquePointer] = []
   /// The notes that were taken out: what refers to them knows them until it is rendered.
   private var removed: [OpaquePointer] = []
-  private var firstNumber = 1
+  /// The numbers of those that are shown, in order, where they were given any.
+  private var shownNumbers: [Int] = []
 
   init(_ document: OpaquePointer) {
     self.document = document
@@ -48,18 +49,26 @@ struct MarkdownFootnotes {
     for node in nodes { cmark_node_unlink(node) }
     let shown = Set(kept.filter { cmark_node_append_child(document, nodes[$0]) != 0 })
     removed = nodes.indices.filter { !shown.contains($0) }.map { nodes[$0] }
-    firstNumber = kept.first.map { numbers[$0] } ?? 1
+    shownNumbers = kept.filter { shown.contains($0) }.map { numbers[$0] }
   }
 
-  /// The HTML of the document, in which the list of notes begins with the number of the first.
+  /// The HTML of the document, in which the notes of the list have their numbers.
   func numbered(_ html: [UInt8]) -> [UInt8] {
-    let start = Array("<section class=\"footnotes\" data-footnotes>\n<ol".utf8)
-    guard firstNumber != 1, html.count > start.count,
+    let start = Array("<section class=\"footnotes\" data-footnotes>\n<ol>\n".utf8)
+    let numbered = shownNumbers != Array(1...max(1, shownNumbers.count))
+    guard numbered, !shownNumbers.isEmpty, html.count > start.count,
       let place = (0...(html.count - start.count)).last(where: { html[$0...].starts(with: start) })
     else { return html }
-    var html = html
-    html.insert(contentsOf: " start=\"\(firstNumber)\"".utf8, at: place + start.count)
-    return html
+    // A note holds items, too, but none of that name.
+    let item = Array("\n<li id=\"fn-".utf8)
+    var result = Array(html[..<place])
+    var rest = html[place...]
+    for number in shownNumbers {
+      guard let found = rest.firstRange(of: item) else { return html }
+      result += rest[..<found.lowerBound] + Array("\n<li value=\"\(number)\" id=\"fn-".utf8)
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
   }
 
   /// Lets go of what was taken out.

@@ -13,6 +13,11 @@ struct MarkdownLine {
       range: line.range, indent: Self.columns(of: line.content[..<content.startIndex], from: 0), content: content)
   }
 
+  /// A line of a block without the signs of the quotations that it stands in.
+  init(_ line: Lines.Line, from start: Int) {
+    self.init(Lines.Line(content: line.content[start...], range: line.range))
+  }
+
   private init(range: Range<Int>, indent: Int, content: ArraySlice<UInt8>) {
     self.range = range
     self.indent = indent
@@ -22,6 +27,11 @@ struct MarkdownLine {
   /// The line set in by so many columns less.
   func setOut(by columns: Int) -> [UInt8] {
     Array(repeating: 0x20, count: max(0, indent - columns)) + content + [0x0A]
+  }
+
+  /// The line as what it is set in for by so many columns has it.
+  func inner(of columns: Int) -> MarkdownLine {
+    MarkdownLine(range: range, indent: max(0, indent - columns), content: content)
   }
 
   /// A heading of number signs: its level and what it says.

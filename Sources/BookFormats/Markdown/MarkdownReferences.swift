@@ -9,33 +9,60 @@ enum MarkdownReferences {
   static func find(in bytes: [UInt8], _ range: Range<Int>) -> [(label: String, start: Int)] {
     var found: [(label: String, start: Int)] = []
     var fence: MarkdownFence?
+    // Code goes on over the lines of a paragraph.
+    var paragraph: (quotations: Int, range: Range<Int>)?
+    var isTable = false
+    func end() {
+      if let paragraph { take(bytes[paragraph.range], &found) }
+      paragraph = nil
+      isTable = false
+    }
     for line in Lines(bytes, in: range) {
       if let open = fence {
         if open.ends(with: line.content) { fence = nil }
-      } else if let open = MarkdownFence(line.content), !open.isClosed(by: line.content) {
-        fence = open
-      } else {
-        take(line.content, &found)
+        continue
       }
+      if let open = MarkdownFence(line.content), !open.isClosed(by: line.content) {
+        end()
+        fence = open
+        continue
+      }
+      let (quotations, content) = MarkdownQuotation.strip(line.content)
+      let inner = MarkdownLine(line, from: content.startIndex)
+      if Lines.isBlank(content) {
+        end()
+        continue
+      }
+      let isCell = isTable || MarkdownTables.areDelimiters(inner.content)
+      if let open = paragraph, open.quotations == quotations, !isCell, !inner.endsParagraph(from: inner.indent) {
+        paragraph = (quotations, open.range.lowerBound..<content.endIndex)
+      } else {
+        end()
+        paragraph = (quotations, content.indices)
+      }
+      if inner.heading != nil { end() }
+      isTable = isCell
     }
+    end()
     return found
   }
 
-  private static func take(_ line: ArraySlice<UInt8>, _ found: inout [(label: String, start: Int)]) {
+  private static func take(_ text: ArraySlice<UInt8>, _ found: inout [(label: String, start: Int)]) {
     var open: Int?
-    var index = line.startIndex
-    while index < line.endIndex {
-      switch line[index] {
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
       case 0x60:
-        index = code(in: line, at: index)
+        index = code(in: text, at: index)
         continue
       case 0x5C: index += 1
       case 0x5B: open = index
       case 0x5D:
-        if let start = open, line[start + 1] == 0x5E, let label = MarkdownLabels.label(line[(start + 1)..<index]) {
+        if let start = open, text[start + 1] == 0x5E, let label = MarkdownLabels.label(text[(start + 1)..<index]) {
           found.append((label, start))
         }
         open = nil
+      case 0x0A, 0x0D: open = nil
       default: break
       }
       index += 1

@@ -10,6 +10,11 @@ struct MarkdownTables {
     var widest: Int
   }
 
+  /// How many quotations a line stands in, and the list items in them, and at which column.
+  private var quotations = 0
+  private var items = MarkdownItems()
+  private var column = 0
+  private var isInNote = false
   private var fence: MarkdownFence?
   private var before: MarkdownLine?
   private var table: Table?
@@ -33,18 +38,54 @@ struct MarkdownTables {
   }
 
   private mutating func take(_ source: Lines.Line) {
-    if let open = fence {
-      if open.ends(with: source.content) { fence = nil }
-      return
+    let found = MarkdownQuotation.strip(source.content, atMost: fence == nil ? .max : quotations)
+    if found.depth != quotations {
+      end()
+      (fence, items, isInNote, quotations) = (nil, MarkdownItems(), false, found.depth)
     }
-    let line = MarkdownLine(source)
-    let isRow = line.indent < 4 && !line.content.isEmpty
-    if let found = MarkdownFence(source.content, isInParagraph: before != nil) {
-      if !found.isClosed(by: source.content) { fence = found }
+    if let open = fence {
+      if open.ends(with: found.content) { fence = nil }
+    } else if Lines.isBlank(found.content) {
+      end()
+      items.takeBlank()
+    } else {
+      take(MarkdownLine(source, from: found.content.startIndex))
+    }
+  }
+
+  /// Takes a line by the note and the list items that it stands in.
+  private mutating func take(_ line: MarkdownLine) {
+    var line = line
+    if isInNote, line.indent >= 4 {
+      line = line.inner(of: 4)
+    } else if let definition = MarkdownLabels.definition(line.content), definition.isNote, line.indent < 4 {
+      end()
+      (items, isInNote) = (MarkdownItems(), true)
+      return
+    } else if isInNote {
+      end()
+      (items, isInNote) = (MarkdownItems(), false)
+    }
+    if let column = items.first, line.indent < column { items = MarkdownItems() }
+    guard items.first != nil || line.indent < 4 && line.item != nil && (before == nil || line.itemEndsParagraph)
+    else { return take(line, from: 0) }
+    guard let inner = items.take(line) else { return end() }
+    if inner.content.startIndex > line.content.startIndex { end() }
+    take(inner, from: items.column(of: inner))
+  }
+
+  /// Takes a line of a block that stands at a column.
+  private mutating func take(_ line: MarkdownLine, from column: Int) {
+    if self.column != column { end() }
+    self.column = column
+    let isRow = line.indent - column < 4 && !line.content.isEmpty
+    if isRow, let found = MarkdownFence(line.content, isInParagraph: before != nil) {
+      // What is fenced in a list item is known to the items.
+      if items.first == nil, !found.isClosed(by: line.content) { fence = found }
       end()
     } else if !isRow {
       end()
-    } else if let open = table, !line.endsParagraph() {
+    } else if let open = table, !line.endsParagraph(from: column) {
       table?.widest = max(open.widest, min(Self.cells(line.content), Self.widest))
     } else if let header = before, Self.areDelimiters(line.content) {
       let columns = Self.cells(line.content)
@@ -99,7 +140,7 @@ struct MarkdownTables {
   }
 
   /// Whether a row is the one below a header: hyphens in each cell, with colons where it is aligned.
-  private static func areDelimiters(_ row: ArraySlice<UInt8>) -> Bool {
+  static func areDelimiters(_ row: ArraySlice<UInt8>) -> Bool {
     var row = trimmed(row)
     guard row.contains(0x7C) else { return false }
     if isClosed(row) { row = row.dropLast() }
