@@ -1,7 +1,7 @@
 /// Why an archive, or one entry of it, cannot be read.
 package enum ArchiveError: Error, Hashable, Sendable {
-  /// The file is no ZIP archive, or its list of entries is damaged or cut off; the reason is in the library's own words.
-  case notAnArchive(file: String, reason: String)
+  /// The file is no ZIP archive, or its list of entries is damaged or cut off.
+  case notAnArchive(file: String, reason: ArchiveFault)
   /// There is not a single entry.
   case empty(file: String)
   /// There are more entries than any book has.
@@ -12,8 +12,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case encrypted(file: String, entry: String)
   /// The entry is packed in a way that the library does not know.
   case unsupported(file: String, entry: String)
-  /// The entry's own bytes are damaged or cut off; the reason is in the library's own words.
-  case damaged(file: String, entry: String, reason: String)
+  /// The entry's own bytes are damaged or cut off.
+  case damaged(file: String, entry: String, reason: ArchiveFault)
   /// The entry unpacks to more than the limits allow.
   case tooLarge(file: String, entry: String, limit: Int)
 

@@ -6,7 +6,7 @@ struct ZipHandle: ~Copyable {
   /// Why an entry cannot be read, without its name.
   enum Failure: Error {
     case encrypted, unsupported, tooLarge
-    case damaged(String)
+    case damaged(ArchiveFault)
   }
 
   /// How much is unpacked between two looks at the limits.
@@ -34,7 +34,7 @@ struct ZipHandle: ~Copyable {
     // bytes it would not free.
     let copy = bytes.isEmpty ? nil : malloc(bytes.count)
     guard copy != nil || bytes.isEmpty else {
-      throw .notAnArchive(file: name, reason: String(cString: strerror(ENOMEM)))
+      throw .notAnArchive(file: name, reason: ArchiveFault(.other, String(cString: strerror(ENOMEM))))
     }
     bytes.withUnsafeBytes { source in
       if let base = source.baseAddress, let copy { memcpy(copy, base, source.count) }
@@ -74,7 +74,7 @@ struct ZipHandle: ~Copyable {
 
   /// The bytes of an entry, as long as no more than `limit` come out of it; where it is damaged, those that came out
   /// before that was noticed, which for a wrong checksum are all.
-  func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> (bytes: [UInt8], damage: String?) {
+  func read(_ index: UInt64, upTo limit: Int, ratio: Int) throws(Failure) -> (bytes: [UInt8], damage: ArchiveFault?) {
     var stat = zip_stat_t()
     zip_stat_init(&stat)
     guard zip_stat_index(archive, index, 0, &stat) == 0 else { throw failure() }
@@ -91,7 +91,8 @@ struct ZipHandle: ~Copyable {
     while true {
       let count = step.withUnsafeMutableBytes { zip_fread(entry, $0.baseAddress, UInt64($0.count)) }
       if count < 0 {
-        let damage = String(cString: zip_file_strerror(entry))
+        let code = zip_error_code_zip(zip_file_get_error(entry))
+        let damage = ArchiveFault(code: code, String(cString: zip_file_strerror(entry)))
         guard !bytes.isEmpty else { throw .damaged(damage) }
         return (bytes, damage)
       }
@@ -106,11 +107,11 @@ struct ZipHandle: ~Copyable {
     switch code {
     case ZIP_ER_NOPASSWD, ZIP_ER_WRONGPASSWD: return .encrypted
     case ZIP_ER_COMPNOTSUPP, ZIP_ER_ENCRNOTSUPP, ZIP_ER_OPNOTSUPP: return .unsupported
-    default: return .damaged(String(cString: zip_strerror(archive)))
+    default: return .damaged(ArchiveFault(code: code, String(cString: zip_strerror(archive))))
     }
   }
 
-  private static func reason(_ error: inout zip_error_t) -> String {
-    String(cString: zip_error_strerror(&error))
+  private static func reason(_ error: inout zip_error_t) -> ArchiveFault {
+    ArchiveFault(code: zip_error_code_zip(&error), String(cString: zip_error_strerror(&error)))
   }
 }

@@ -75,7 +75,7 @@ import Testing
     #expect(try archive.read("b") == Array("second entry".utf8))
     let (recovered, damage) = try archive.recover("a")
     #expect(Array(recovered.dropFirst()) == Array("irst entry".utf8))
-    #expect(damage == .damaged(file: "a.zip", entry: "a", reason: "CRC error"))
+    #expect(damage == .damaged(file: "a.zip", entry: "a", reason: ArchiveFault(.corrupt, "CRC error")))
     #expect(try archive.recover("b").damage == nil)
   }
 

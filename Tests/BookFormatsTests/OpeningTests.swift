@@ -29,14 +29,14 @@ import TextModel
     let path = try EPUBFixture("<p>one</p>").write(to: folder, "book.txt")
     #expect(try Book.open(path: path).format == .epub)
     let bytes = try #require(FileBytes.read(path))
-    #expect(try Book.open(bytes: bytes, name: Book.standardInput).section(0).text == "one\n")
+    #expect(try Book.open(bytes: bytes, name: "Standard input").section(0).text == "one\n")
   }
 
   @Test(arguments: [
     ("<title> A  title </title><h1>Head</h1>", "a.html", "A title"), ("<h1>Head</h1>", "a.html", "Head"),
     ("<p>x", "dir.d/a.b.html", "a.b"), ("## x\n# Head *em*\n", "a.md", "Head em"), ("## x", "notes.md", "notes"),
     ("<h1><img src='i'></h1><p>x", "a.html", "a"), ("<h1><img src='i'></h1><h1>Head</h1>", "a.html", "Head"),
-    ("x", "letter.txt", "letter"), ("x", Book.standardInput, "Standard input"), ("x", ".hidden", ".hidden"),
+    ("x", "letter.txt", "letter"), ("x", "Standard input", "Standard input"), ("x", ".hidden", ".hidden"),
   ])
   func `a book without a title goes by its first heading, else by its name`(
     content: String, name: String, title: String
@@ -76,8 +76,8 @@ import TextModel
       "f: is a DjVu document; open an EPUB, FB2, DAISY, HTML, Markdown or text file instead.", .data
     ),
     (
-      .damagedArchive(file: "f", reason: .quoted("Not a zip archive")),
-      "f: is a damaged archive (Not a zip archive); get the file again.", .data
+      .damagedArchive(file: "f", reason: Complaint(.archiveForeign)),
+      "f: is a damaged archive (it is no ZIP archive); get the file again.", .data
     ),
     (
       .damagedEntry(file: "f", entry: "e", reason: Complaint(.entryMissing)),
@@ -112,7 +112,7 @@ import TextModel
       "f: e cannot be read (it is packed by a method that is not known here); get the file again.", .data
     ),
     (
-      BookError(.damaged(file: "f", entry: "e", reason: "CRC\u{1B} error")),
+      BookError(.damaged(file: "f", entry: "e", reason: ArchiveFault(.other, "CRC\u{1B} error"))),
       "f: e cannot be read (it is damaged: CRC error); get the file again.", .data
     ),
     (

@@ -42,7 +42,7 @@ import Testing
     let problems = ProgramRun(["check", path], home: home).lines
     #expect(
       problems.first
-        == "\(path): EPUB/c2.xhtml: it is damaged, and what can be read of it is read (CRC error).")
+        == "\(path): EPUB/c2.xhtml: it is damaged, and what can be read of it is read (its bytes have changed).")
   }
 
   @Test func `of a whole book nothing is said`() throws {

@@ -36,8 +36,9 @@ final class PackedFiles: BookFiles {
     let entry = self.name(of: name) ?? name
     let (bytes, damage) = try archive.recover(entry)
     guard case .damaged(_, _, let reason) = damage else { return FileContents(bytes: bytes) }
-    let diagnostic = Diagnostic(
-      file: file, entry: entry, Complaint(.readInPart), detail: reason, isLoss: true)
+    let problem = Complaint(
+      .problemDetail, ["problem": .complaint(Complaint(.readInPart)), "detail": .complaint(reason.complaint)])
+    let diagnostic = Diagnostic(file: file, entry: entry, problem, isLoss: true)
     return FileContents(bytes: bytes, diagnostics: [diagnostic])
   }
 

@@ -28,7 +28,8 @@ extension Complaint {
     case kindPackage, kindOpenDocumentOther, kindOfficeOther, kindWord, kindOpenDocument, kindRTF, kindPDF
 
     // What is wrong with an archive and what is in it
-    case archiveEmpty, archiveTooManyEntries, entryMissing, entryLocked, entryUnsupported, entryDamaged
+    case archiveForeign, archiveInconsistent, archiveCut, entryCorrupt, archiveEmpty, archiveTooManyEntries,
+      entryMissing, entryLocked, entryUnsupported, entryDamaged
     case entryUnpacksTooLarge, entryTooLarge, entryNoName, entryNoFile, entryNoSuchFile, entryUnreadable
 
     // Problems of a book that can be read all the same

@@ -51,6 +51,10 @@ extension Catalogue {
     .kindPDF: "a PDF document",
 
     // What is wrong with an archive and what is in it
+    .archiveForeign: "it is no ZIP archive",
+    .archiveInconsistent: "its parts do not agree",
+    .archiveCut: "its end is missing",
+    .entryCorrupt: "its bytes have changed",
     .archiveEmpty: "it is empty",
     .archiveTooManyEntries: "it has more than {count} entries",
     .entryMissing: "it is not in the archive",

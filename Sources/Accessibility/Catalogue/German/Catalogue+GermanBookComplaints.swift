@@ -58,6 +58,10 @@ extension Catalogue {
     .kindPDF: "ein PDF-Dokument",
 
     // What is wrong with an archive and what is in it
+    .archiveForeign: "es ist kein ZIP-Archiv",
+    .archiveInconsistent: "seine Teile passen nicht zusammen",
+    .archiveCut: "sein Ende fehlt",
+    .entryCorrupt: "seine Bytes haben sich verändert",
     .archiveEmpty: "es ist leer",
     .archiveTooManyEntries: "es hat mehr als {count} Einträge",
     .entryMissing: "es ist nicht im Archiv",

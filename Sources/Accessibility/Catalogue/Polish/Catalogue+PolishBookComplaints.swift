@@ -54,6 +54,10 @@ extension Catalogue {
     .kindPDF: "dokument PDF",
 
     // What is wrong with an archive and what is in it
+    .archiveForeign: "to nie jest archiwum ZIP",
+    .archiveInconsistent: "jego części nie zgadzają się ze sobą",
+    .archiveCut: "brakuje jego końca",
+    .entryCorrupt: "jego bajty uległy zmianie",
     .archiveEmpty: "jest puste",
     .archiveTooManyEntries: "ma więcej wpisów niż {count}",
     .entryMissing: "nie ma go w archiwum",
