@@ -103,6 +103,10 @@ import TextModel
     ),
     ("<w:p><w:r><w:t>One one.</w:t></w:r></w:p>", "<p>One.</p>", ["a word of it is not read: one"]),
     ("<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden.</w:t></w:r></w:p>", "<p></p>", []),
+    (
+      "<w:p><w:r><w:rPr><w:vanish w:val='0'/></w:rPr><w:t>Shown.</w:t></w:r></w:p>", "<p></p>",
+      ["a word of it is not read: Shown"]
+    ),
     ("<w:p><w:r><w:t>sum</w:t><w:sym/><w:t>x one</w:t></w:r></w:p>", "<p>sumαx one</p>", []),
     ("<w:p><w:moveFrom><w:r><w:t>Moved.</w:t></w:r></w:moveFrom></w:p>", "<p></p>", []),
     ("<w:p><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath></w:p>", "<p><math><mi>x</mi></math></p>", []),
@@ -131,16 +135,29 @@ import TextModel
     ("<text:unknown><text:p>One two three</text:p></text:unknown>", ["a word of it is not read: three"]),
     ("<text:table-of-content><text:p>Contents</text:p></text:table-of-content>", []),
     ("<office:annotation><text:p>Remark</text:p></office:annotation>", []),
+    ("<text:section text:display='none'><text:p>Secret</text:p></text:section>", []),
+    ("<text:section text:display='true'><text:p>Open</text:p></text:section>", ["a word of it is not read: Open"]),
+    (
+      "<text:p text:style-name='H2'>Secret</text:p><text:p>One <text:span text:style-name='H'>no</text:span></text:p>",
+      []
+    ),
+    ("<text:p text:style-name='S'>Open</text:p>", ["a word of it is not read: Open"]),
+    ("<text:p>Secret<text:hidden-paragraph text:is-hidden='true'/></text:p>", []),
+    ("<table:table-row table:visibility='collapse'><text:p>Secret</text:p></table:table-row>", []),
     ("<text:p><draw:frame><svg:desc>A map</svg:desc></draw:frame></text:p>", []),
   ])
   func `what an OpenDocument text says and pandoc does not is told`(content: String, losses: [String]) throws {
-    let spaces = ["office", "text", "draw", "svg"].map { "xmlns:\($0)='urn:\($0)'" }.joined(separator: " ")
+    let spaces = ["office", "text", "draw", "svg", "style", "table"].map { "xmlns:\($0)='urn:\($0)'" }.joined(
+      separator: " ")
     let path = try write(
       [
         ("mimetype", Self.odt),
         (
           "content.xml",
-          "<office:d \(spaces)><office:body><office:text>\(content)</office:text></office:body></office:d>"
+          "<office:d \(spaces)>"
+            + "<style:style style:name='H'><style:text-properties text:display='none'/></style:style>"
+            + "<style:style style:name='H2' style:parent-style-name='H'/><style:style style:name='S'/>"
+            + "<office:body><office:text>\(content)</office:text></office:body></office:d>"
         ),
       ], to: "a.odt")
     let book = try Book.open(path: path, tools: Pandoc("<p>One two</p>"))

@@ -58,7 +58,11 @@ struct OfficeText {
 
   private static func isHidden(_ run: MarkupNode, in tree: MarkupTree) -> Bool {
     tree.children(of: run).contains { child in
-      tree.name(of: child) == "rPr" && tree.children(of: child).contains { tree.name(of: $0) == "vanish" }
+      tree.name(of: child) == "rPr"
+        && tree.children(of: child).contains { mark in
+          tree.name(of: mark) == "vanish"
+            && !["0", "false", "off"].contains(tree.attribute("w:val", of: mark) ?? "")
+        }
     }
   }
 
@@ -73,11 +77,16 @@ struct OfficeText {
   /// of notes, and the table of contents, whose words are those of the headings.
   private mutating func readOpenDocument(_ tree: MarkupTree, _ root: MarkupNode, _ archive: Archive) {
     guard let body = tree.first("body", in: root) else { return }
+    var styles = OfficeStyles()
+    if let common = try? archive.read("styles.xml") { styles.add(MarkupParser.parse(common).tree) }
+    styles.add(tree)
     tree.walk(body) { node in
       guard let name = tree.name(of: node) else {
         words.append(tree.text(of: node))
         return .skip
       }
+      // What its author hides is not lost.
+      if Self.isHidden(node, in: tree, by: styles) { return .skip }
       switch name {
       case "annotation", "tracked-changes", "note-citation", "table-of-content", "forms", "hidden-text",
         "hidden-paragraph", "page-number", "variable-decls", "sequence-decls", "user-field-decls", "script",
@@ -100,6 +109,17 @@ struct OfficeText {
       case "p", "h", "note", "frame", "ruby-base", "ruby-text": words.end()
       default: break
       }
+    }
+  }
+
+  /// Whether a section, a paragraph, a row or a part of a line is not shown, or only where some condition holds.
+  private static func isHidden(_ node: MarkupNode, in tree: MarkupTree, by styles: OfficeStyles) -> Bool {
+    guard tree.hasAttributes(node) || tree.name(of: node) == "p" else { return false }
+    if ["none", "condition"].contains(tree.attribute("text:display", of: node)) { return true }
+    if ["collapse", "filter"].contains(tree.attribute("table:visibility", of: node)) { return true }
+    if let style = tree.attribute("text:style-name", of: node), styles.hides(style) { return true }
+    return tree.children(of: node).contains { child in
+      tree.name(of: child) == "hidden-paragraph" && tree.attribute("text:is-hidden", of: child) == "true"
     }
   }
 

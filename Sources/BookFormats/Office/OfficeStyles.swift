@@ -1,0 +1,31 @@
+import Markup
+
+/// The styles of a document in the OpenDocument format by which text is hidden (OpenDocument 1.3, part 3, 20.349).
+struct OfficeStyles {
+  private var parents: [String: String] = [:]
+  private var shown: [String: Bool] = [:]
+
+  /// Adds the styles of a part of a document.
+  mutating func add(_ tree: MarkupTree) {
+    guard let root = tree.root else { return }
+    for style in tree.elements(named: ["style"], in: root) {
+      guard let name = tree.attribute("style:name", of: style) else { continue }
+      parents[name] = tree.attribute("style:parent-style-name", of: style)
+      for properties in tree.children(of: style) {
+        if let display = tree.attribute("text:display", of: properties) { shown[name] = display != "none" }
+      }
+    }
+  }
+
+  /// Whether what is in a style, or one that it builds on, is hidden.
+  func hides(_ name: String) -> Bool {
+    var next: String? = name
+    // Nobody builds more on one another; only a circle is longer.
+    for _ in 0..<32 {
+      guard let name = next else { return false }
+      if let isShown = shown[name] { return !isShown }
+      next = parents[name]
+    }
+    return false
+  }
+}
