@@ -4,9 +4,6 @@ import Markup
 import TextModel
 
 extension Book {
-  /// What standard input is called.
-  public static let standardInput = "Standard input"
-
   /// How large a document may be that is not packed, in bytes.
   static let documentLimit = 64 << 20
 

@@ -31,6 +31,11 @@ public struct Control: Hashable, Sendable {
     case nothing
   }
 
+  /// What a button is called that its author gives no name.
+  public enum UsualName: String, Hashable, Sendable {
+    case submit, reset, submitQuery
+  }
+
   /// What a text must be, beyond its limits.
   public enum Syntax: String, Hashable, Sendable {
     case email, url, number
@@ -63,6 +68,8 @@ public struct Control: Hashable, Sendable {
   public var kind: Kind
   /// What it is called; empty where nothing says so.
   public var name: String
+  /// What readers in all languages know it by, where its author does not call it anything; its name is in English then.
+  public var usualName: UsualName?
   /// What explains it; nil where nothing does.
   public var explanation: String?
   /// What is wrong with a value that is not accepted, in the author's words.

@@ -104,6 +104,9 @@ import Testing
     #expect(run.lines == ["One.", "Two.", "Three."])
     let said = ProgramRun(["transcript", "-", "--keys", "C-s"], home: home, input: "# One\n\nTwo.")
     #expect(said.lines.first == "Standard input. Page 1 of 1.")
+    let inGerman = ProgramRun(
+      ["transcript", "-", "--keys", "C-s"], home: home, input: "# One\n\nTwo.", environment: ["LANG": "de_DE.UTF-8"])
+    #expect(inGerman.lines.first?.hasPrefix("Standardeingabe") == true)
     #expect(said.lines.last == "Could not save. Standard input keeps no notes. Open the book from a file.")
   }
 

@@ -56,6 +56,18 @@ import Testing
     #expect(NamedSample(row.html).name == row.text)
   }
 
+  @Test(arguments: [
+    ("<input type=submit>", true), ("<input type=submit value=Submit>", false), ("<input type=reset>", true),
+    ("<input type=reset aria-label=Reset>", false), ("<label>Submit<input type=submit></label>", false),
+    ("<input type=image>", true), ("<input type=image alt='Submit Query'>", false),
+    ("<button>Submit</button>", false),
+    ("<input type=text>", false),
+  ])
+  func `a name that the program gives is known as such`(body: String, isUsual: Bool) throws {
+    let tree = MarkupParser.parseHTML(Array(body.utf8)).tree
+    #expect(try #require(FormControlList.controls(of: tree).first).hasUsualName == isUsual)
+  }
+
   private static let descriptions: [Row] = [
     ("<input id=t aria-describedby='b a' title=tip><p id=a>one</p><p id=b hidden>two</p>", "two one"),
     ("<input id=t aria-describedby=a><p id=a role=none>one <input value=2></p>", "one 2"),

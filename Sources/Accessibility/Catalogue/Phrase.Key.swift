@@ -239,7 +239,7 @@ extension Phrase {
     case settingsNowhere
     case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
     case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
-    case buttonRemove, buttonChangeWords, buttonRestore
+    case buttonRemove, buttonChangeWords, buttonRestore, buttonSubmit, buttonSubmitQuery, bookOfInput
     case buttonDone, buttonCancel, buttonResetAll, buttonReset, askReset, askResetMeans, settingsReset, changesUndone
 
     // How keys are bound

@@ -7,6 +7,9 @@ extension Control {
     guard let kind = Kind(control) else { return nil }
     let name = TextFilter.line(control.name)
     self.init(kind, name: name, key: key)
+    if control.hasUsualName {
+      usualName = control.type == "reset" ? .reset : control.type == "image" ? .submitQuery : .submit
+    }
     explanation = Self.line(control.description)
     errorText = Self.line(control.errorText)
     placeholder = Self.line(control.placeholder)

@@ -38,7 +38,8 @@ extension Edges {
   fileprivate func controls(of name: String) throws(Failure) -> BookControls? {
     try reading {
       name == "-"
-        ? try BookControls.read(bytes: try readInput(), name: Book.standardInput) : try BookControls.read(path: name)
+        ? try BookControls.read(bytes: try readInput(), name: catalogue.text(.bookOfInput))
+        : try BookControls.read(path: name)
     }
   }
 }

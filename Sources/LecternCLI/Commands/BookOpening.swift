@@ -9,7 +9,8 @@ extension Edges {
     try reading {
       name == "-"
         ? try Book.open(
-          bytes: try readInput(), name: Book.standardInput, tools: tools, encoding: encoding, words: catalogue)
+          bytes: try readInput(), name: catalogue.text(.bookOfInput), tools: tools, encoding: encoding,
+          words: catalogue)
         : try Book.open(path: name, tools: tools, encoding: encoding, words: catalogue)
     }
   }

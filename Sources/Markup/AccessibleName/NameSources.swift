@@ -37,7 +37,7 @@ struct NameSources {
   /// What is left when nothing else gives a name.
   func lastSources(of node: MarkupNode) -> [NameSource] {
     switch tree.name(of: node) {
-    case "input" where tree.inputType(of: node) == "image": [.word("Submit Query")]
+    case "input" where tree.inputType(of: node) == "image": [.word(Self.usualNames["image"] ?? "")]
     case "input", "textarea": [.attribute("placeholder"), .attribute("aria-placeholder")]
     default: tree.attribute("aria-placeholder", of: node) == nil ? [] : ownSources(of: node)
     }
@@ -64,14 +64,27 @@ struct NameSources {
     }
   }
 
+  /// What buttons are called that their author gives no name.
+  private static let usualNames = ["submit": "Submit", "reset": "Reset", "image": "Submit Query"]
+
+  /// Whether a name is the word that the program gives, and none of its author's.
+  func isUsual(_ name: String, of node: MarkupNode) -> Bool {
+    guard tree.name(of: node) == "input", name == Self.usualNames[tree.inputType(of: node)], labels[node].isEmpty
+    else {
+      return false
+    }
+    let own = tree.inputType(of: node) == "image" ? ["alt", "title"] : ["value"]
+    return (own + ["aria-label", "aria-labelledby"]).allSatisfy { tree.attribute($0, of: node) ?? "" == "" }
+  }
+
   private func inputSources(of node: MarkupNode) -> [NameSource] {
     let labels = NameSource.elements(labels[node])
     let hasValue = tree.attribute("value", of: node) != nil
     switch tree.inputType(of: node) {
     case "image": return [labels, .attribute("alt")]
     case "button": return [labels, .attribute("value")]
-    case "submit": return [labels, hasValue ? .attribute("value") : .word("Submit")]
-    case "reset": return [labels, hasValue ? .attribute("value") : .word("Reset")]
+    case "submit", "reset":
+      return [labels, hasValue ? .attribute("value") : .word(Self.usualNames[tree.inputType(of: node)] ?? "")]
     default: return [labels]
     }
   }

@@ -19,6 +19,7 @@ struct ControlReader {
     control.id = tree.attribute("id", of: node) ?? ""
     control.type = type(control.element, tree)
     control.name = names.name(of: node)
+    control.hasUsualName = document.sources.isUsual(control.name, of: node)
     control.description = names.description(of: node, named: control.name)
     control.error = names.error(of: node)
     control.errorText = names.errorText(of: node)

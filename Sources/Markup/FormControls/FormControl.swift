@@ -46,6 +46,8 @@ package struct FormControl: Hashable, Sendable {
   package var type = ""
   /// What it is called; empty where nothing says so.
   package var name = ""
+  /// Whether that is the word that the program gives a button whose author gives none.
+  package var hasUsualName = false
   package var description = ""
   /// What is wrong with its value, while it is invalid.
   package var error = ""

@@ -4,7 +4,10 @@ import TextModel
 extension FilledControl {
   /// The control as it is spoken.
   func element(language: String?, in catalogue: Catalogue) -> AccessibilityElement {
-    var element = AccessibilityElement(label: control.name, role: control.role, language: language)
+    // What the program calls it is in the language of the reader.
+    var element = AccessibilityElement(
+      label: control.name(in: catalogue), role: control.role,
+      language: control.usualName == nil ? language : catalogue.language)
     element.explanation = control.explanation
     element.errorText = control.errorText
     element.placeholder = control.placeholder

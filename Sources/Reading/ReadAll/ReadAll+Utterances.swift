@@ -143,7 +143,7 @@ extension ReadAll {
     let map = TextMap(
       whole: TextRange(section: placed.section, whole), at: placed.range.lower, length: words.utf8.count)
     return Utterance(
-      id: id, kind: .reading, text: words, language: language, languages: languages, map: map,
+      id: id, kind: .reading, text: words, language: said.first?.language ?? language, languages: languages, map: map,
       pauseAfter: block.pause)
   }
 

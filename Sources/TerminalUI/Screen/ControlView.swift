@@ -51,10 +51,10 @@ struct ControlView {
   /// The first column of `text`.
   let column: Int
 
-  /// Shows a control, with its name where the page does not show that beside it, and with brackets around what is
+  /// Shows a control, with the name that the page does not show beside it, and with brackets around what is
   /// selected in it where the look alone does not tell that.
   init(
-    _ placed: PlacedControl, isNamed: Bool, hasBrackets: Bool = false, in room: Room, _ form: Session.Form,
+    _ placed: PlacedControl, name: String, hasBrackets: Bool = false, in room: Room, _ form: Session.Form,
     _ fitting: Fitting
   ) {
     self.fitting = fitting
@@ -73,7 +73,6 @@ struct ControlView {
     marker = sign.map { fitting.shown($0, direction: room.direction) }
     self.closing = fitting.shown(closing, direction: room.direction)
     let warning = filled.isInvalid ? "! " : ""
-    let name = isNamed ? "" : control.name
     if let sign {
       let words = fitting.cut(name, to: room.cells - fitting.width(of: sign + closing) - 1)
       let all = [sign, words].filter { !$0.isEmpty }.joined(separator: " ") + closing

@@ -112,7 +112,8 @@ package struct ReaderView {
     guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
-      placed, isNamed: isNamed, hasBrackets: marks.hasBrackets, in: ControlView.Room(row, pages.size),
+      placed, name: isNamed ? "" : placed.control.name(in: reader.world.catalogue), hasBrackets: marks.hasBrackets,
+      in: ControlView.Room(row, pages.size),
       reader.session.form, fitting)
   }
 

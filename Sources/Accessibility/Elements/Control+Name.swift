@@ -1,0 +1,13 @@
+import TextModel
+
+extension Control {
+  /// What the control is called, by its author or else by the program.
+  package func name(in catalogue: Catalogue) -> String {
+    switch usualName {
+    case nil: name
+    case .submit: catalogue.text(.buttonSubmit)
+    case .submitQuery: catalogue.text(.buttonSubmitQuery)
+    case .reset: catalogue.text(.buttonReset)
+    }
+  }
+}
