@@ -118,7 +118,7 @@ struct LooseSigns {
   private mutating func passEndTag(at sign: Int) -> Int {
     let name = name(in: sign + 2..<min(sign + 66, source.count))
     if let end = end(from: sign) {
-      if !name.isEmpty || source[sign + 2] == 0x3E { return end }
+      if !name.isEmpty { return end }
       let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
       guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(sign) }
       mends.replace(sign + 2..<first)
@@ -134,6 +134,12 @@ struct LooseSigns {
 
   private mutating func passTag(at sign: Int) -> Int {
     let tag = OpenTag(source, at: sign, lastQuotes: lastQuotes)
+    // Most tags are what they look like.
+    if isForeign == false, tag.isPlain, !isBehindWord(sign), tag.hasValue || !isBehindText(sign),
+      !Self.beginsRaw(source[sign + 1])
+    {
+      return tag.end
+    }
     let name = name(in: tag.name)
     guard !isLoose(tag, name, at: sign) else {
       wasted += tag.end - sign
@@ -156,6 +162,10 @@ struct LooseSigns {
 
   /// Elements in which nothing is a tag.
   private static let raw: Set<String> = ["script", "style", "textarea", "title", "xmp"]
+
+  private static func beginsRaw(_ letter: UInt8) -> Bool {
+    [0x73, 0x74, 0x78].contains(letter | 0x20)
+  }
 
   /// Passes the text of an element in which nothing is a tag, and ends it where its author does not.
   private mutating func passText(of name: String, from start: Int) -> Int {

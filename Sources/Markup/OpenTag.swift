@@ -25,6 +25,9 @@ struct OpenTag {
   private(set) var hasWord = false
   /// The quotation marks that none ends.
   private(set) var openQuotes: [Int] = []
+  /// Whether it has a name that elements have and ends as tags do, with nothing but attributes between them.
+  var isPlain: Bool { isNameWhole && ending == .closed && !hasWord && openQuotes.isEmpty }
+  private let isNameWhole: Bool
 
   /// Reads the tag that begins with a sign; `lastQuotes` are the last quotation marks of the document.
   init(_ source: [UInt8], at sign: Int, lastQuotes: [UInt8: Int]) {
@@ -34,6 +37,8 @@ struct OpenTag {
     }
     skip(while: Self.isName)
     name = sign + 1..<index
+    let isEnded = index == source.count || Self.endsWord(source[index]) && source[index] != 0x3D
+    isNameWhole = isEnded && source[name].allSatisfy { $0 < 0x80 && $0 != 0x2E && $0 != 0x5F }
     end = index
     while end - sign < Self.longest {
       let start = index
@@ -49,7 +54,7 @@ struct OpenTag {
         return
       }
       index += 1
-      skip { !Self.isBlank($0) && ![0x2F, 0x3C, 0x3D, 0x3E].contains($0) }
+      skip { !Self.endsWord($0) }
       let word = source[end..<index]
       skip(while: Self.isBlank)
       if index < source.count, source[index] == 0x3D {
@@ -86,11 +91,21 @@ struct OpenTag {
     return HTMLNames.switches.contains(word) || ["data-", "aria-", "v-", "ng-", "x-"].contains { word.hasPrefix($0) }
   }
 
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2F, 0x3C, 0x3D, 0x3E: true
+    default: isBlank(byte)
+    }
+  }
+
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
 
   /// Whether a byte may stand in the name of an element of XML.
   static func isName(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x3A, 0x5F].contains(byte) || byte >= 0x80
+    switch byte {
+    case 0x2D, 0x2E, 0x30...0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+    default: false
+    }
   }
 
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

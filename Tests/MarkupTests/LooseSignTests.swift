@@ -32,6 +32,7 @@ import Testing
     ("<a_b.c>one</a_b.c><br>", "one"), ("<br\\>one<br'>two", "onetwo"),
     ("one <! two <br>three", "one <! two three"), ("one <? two > <br>three", "one <? two > three"),
     ("one </ two", "one </ two"), ("1</2 > 3 <br>", "1</2 > 3"), ("one</ p ><br>two", "onetwo"),
+    ("<>one</><br>", "<>one</>"),
     ("one <![if !IE]>two<![endif]> three<br>", "one two three"),
     ("one <![CDATA[<b>two</b> & more]]> three<br>", "one <b>two</b> & more three"),
     ("<a href=\"x>one</a> two", "one two"),
