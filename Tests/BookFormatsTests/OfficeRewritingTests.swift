@@ -8,11 +8,16 @@ import TextModel
 /// What pandoc leaves out of word processors' documents is written so that it reads it.
 @Suite struct OfficeRewritingTests {
   private func rewritten(_ source: String, _ format: OfficeFormat = .odt) -> String? {
-    OfficeRewriting.rewritten(Array(source.utf8), format).map { String(decoding: $0, as: UTF8.self) }
+    OfficeRewriting.rewritten(Array(source.utf8), format, hidden: ["H"]).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test(arguments: [
     ("<text:section text:name='S'><text:p>a</text:p></text:section>", "<text:p>a</text:p>"),
+    (
+      "<text:p>a<text:span text:style-name='H'>b</text:span></text:p><text:p text:style-name='H'>c</text:p>",
+      "<text:p>a</text:p>"
+    ),
+    ("<table:table-row table:visibility='collapse'><text:p>a</text:p></table:table-row><text:h/>", "<text:h/>"),
     ("<text:section text:display=\"none\"><text:p>a</text:p></text:section><text:p>b</text:p>", "<text:p>b</text:p>"),
     (
       "<table:table><table:table-header-rows><table:table-row/></table:table-header-rows></table:table>",

@@ -38,12 +38,15 @@ struct OfficeRewriting {
 
   private let fate: (_ name: String, _ tables: Int, _ isInParagraph: Bool, _ rest: ArraySlice<UInt8>) -> Fate
   private let table: String
+  /// The styles that hide what is in them.
+  private let hidden: Set<String>
   private var output: [UInt8] = []
   private var open: [Open] = []
   private var isChanged = false
   private var tables = 0
 
-  private init(_ format: OfficeFormat) {
+  private init(_ format: OfficeFormat, hidden: Set<String>) {
+    self.hidden = hidden
     switch format {
     case .odt:
       table = "table:table"
@@ -55,8 +58,8 @@ struct OfficeRewriting {
   }
 
   /// The document rewritten; nil where nothing is to be changed, or where its tags are not as they should be.
-  static func rewritten(_ source: [UInt8], _ format: OfficeFormat) -> [UInt8]? {
-    var rewriting = OfficeRewriting(format)
+  static func rewritten(_ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = []) -> [UInt8]? {
+    var rewriting = OfficeRewriting(format, hidden: hidden)
     rewriting.output.reserveCapacity(source.count)
     guard rewriting.run(source), rewriting.open.isEmpty, rewriting.isChanged else { return nil }
     return rewriting.output
@@ -119,7 +122,7 @@ struct OfficeRewriting {
     var found =
       outer == .leave || outer == .remove
       ? outer ?? .keep : fate(text, tables, open.contains { $0.fate == .paragraph }, rest)
-    if found == .unwrap, Self.isHidden(tag) { found = .remove }
+    if [.unwrap, .keep, .paragraph].contains(found), isHidden(tag, text) { found = .remove }
     if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
     if ![.keep, .leave, .paragraph].contains(found) { isChanged = true }
     if isWhole {
@@ -141,9 +144,21 @@ struct OfficeRewriting {
   }
 
   /// Whether what an element holds is not to be seen.
-  private static func isHidden(_ tag: ArraySlice<UInt8>) -> Bool {
-    let text = String(decoding: tag, as: UTF8.self)
-    return text.contains("text:display=\"none\"") || text.contains("text:display='none'")
+  private func isHidden(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
+    switch name {
+    case "text:section": return Self.value(of: "text:display=", in: tag) == "none"
+    case "table:table-row": return ["collapse", "filter"].contains(Self.value(of: "table:visibility=", in: tag))
+    case "text:p", "text:h", "text:span":
+      guard !hidden.isEmpty, let style = Self.value(of: "text:style-name=", in: tag) else { return false }
+      return hidden.contains(style)
+    default: return false
+    }
+  }
+
+  /// What stands in quotation marks behind a text in a tag.
+  private static func value(of text: String, in tag: ArraySlice<UInt8>) -> String? {
+    guard let found = tag.firstRange(of: text.utf8), let quote = tag[found.upperBound...].first else { return nil }
+    return String(decoding: tag[(found.upperBound + 1)...].prefix { $0 != quote }, as: UTF8.self)
   }
 
   private mutating func close(_ tag: ArraySlice<UInt8>) -> Bool {
@@ -169,9 +184,12 @@ extension OfficeRewriting {
   static func rewritten(_ archive: Archive, _ format: OfficeFormat) -> [UInt8]? {
     let parts: Set<String> =
       format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
+    let hidden = format == .odt ? OfficeStyles(archive).hidden : []
     var changed: [String: [UInt8]] = [:]
     for part in parts where archive.contains(part) {
-      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format) { changed[part] = rewritten }
+      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format, hidden: hidden) {
+        changed[part] = rewritten
+      }
     }
     guard !changed.isEmpty else { return nil }
     var entries: [(name: String, bytes: [UInt8])] = []

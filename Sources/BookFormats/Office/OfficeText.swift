@@ -77,16 +77,14 @@ struct OfficeText {
   /// of notes, and the table of contents, whose words are those of the headings.
   private mutating func readOpenDocument(_ tree: MarkupTree, _ root: MarkupNode, _ archive: Archive) {
     guard let body = tree.first("body", in: root) else { return }
-    var styles = OfficeStyles()
-    if let common = try? archive.read("styles.xml") { styles.add(MarkupParser.parse(common).tree) }
-    styles.add(tree)
+    let hidden = OfficeStyles(archive).hidden
     tree.walk(body) { node in
       guard let name = tree.name(of: node) else {
         words.append(tree.text(of: node))
         return .skip
       }
       // What its author hides is not lost.
-      if Self.isHidden(node, in: tree, by: styles) { return .skip }
+      if Self.isHidden(node, in: tree, by: hidden) { return .skip }
       switch name {
       case "annotation", "tracked-changes", "note-citation", "table-of-content", "forms", "hidden-text",
         "hidden-paragraph", "page-number", "variable-decls", "sequence-decls", "user-field-decls", "script",
@@ -113,11 +111,11 @@ struct OfficeText {
   }
 
   /// Whether a section, a paragraph, a row or a part of a line is not shown, or only where some condition holds.
-  private static func isHidden(_ node: MarkupNode, in tree: MarkupTree, by styles: OfficeStyles) -> Bool {
+  private static func isHidden(_ node: MarkupNode, in tree: MarkupTree, by styles: Set<String>) -> Bool {
     guard tree.hasAttributes(node) || tree.name(of: node) == "p" else { return false }
     if ["none", "condition"].contains(tree.attribute("text:display", of: node)) { return true }
     if ["collapse", "filter"].contains(tree.attribute("table:visibility", of: node)) { return true }
-    if let style = tree.attribute("text:style-name", of: node), styles.hides(style) { return true }
+    if let style = tree.attribute("text:style-name", of: node), styles.contains(style) { return true }
     return tree.children(of: node).contains { child in
       tree.name(of: child) == "hidden-paragraph" && tree.attribute("text:is-hidden", of: child) == "true"
     }
