@@ -57,6 +57,7 @@ struct HTMLReader {
       guard let data else { return }
       ParserEvents.of(data).report(error)
       ParserEvents.of(data).resumePage(error)
+      ParserEvents.of(data).endParagraph(error)
     }
     return callbacks
   }
@@ -87,6 +88,17 @@ extension ParserEvents {
     case "body": builder.depth == 2 && builder.openName == builder.number(of: "body")
     default: false
     }
+  }
+
+  /// Takes the end tag of a paragraph that is not open for one that holds nothing, which parts what stands around it
+  /// (HTML standard, 13.2.6.4.7).
+  fileprivate func endParagraph(_ error: UnsafeMutablePointer<xmlError>?) {
+    guard let error = error?.pointee, error.code == Int32(XML_ERR_TAG_NAME_MISMATCH.rawValue), error.str2 == nil,
+      let name = error.str1, String(cString: name) == "p"
+    else { return }
+    bound()
+    builder.startElement(builder.number(of: "p"), source: place)
+    builder.endElement()
   }
 
   /// Ends an element, but for the page and its body: what follows their end tags belongs to them all the same (HTML

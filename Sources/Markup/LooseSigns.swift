@@ -118,6 +118,8 @@ struct LooseSigns {
   private mutating func passEndTag(at sign: Int) -> Int {
     let name = name(in: sign + 2..<min(sign + 66, source.count))
     if let end = end(from: sign) {
+      // A line break, whatever it looks like (HTML standard, 13.2.6.4.7).
+      if name == "br" { mends.replace(sign..<end, with: "<br>") }
       if !name.isEmpty { return end }
       let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
       guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(sign) }

@@ -63,6 +63,16 @@ import Testing
     #expect(tree.root.map { tree.textContent(of: $0) } == expected)
   }
 
+  @Test(arguments: [
+    ("<div>a</br>b</div>", ["div", "br"]), ("<div>a</p>b</div>", ["div", "p"]),
+    ("<p>a<div>b</div></p>c<br>", ["p", "div", "p", "br"]), ("<p>a</p><br>", ["p", "br"]),
+  ])
+  func `end tags of what is not open part what stands around them`(body: String, names: [String]) {
+    let tree = MarkupParser.parseHTML(Array("<html><body>\(body)</body></html>".utf8)).tree
+    let found = tree.root.map { tree.elements(named: ["br", "div", "p"], in: $0) } ?? []
+    #expect(found.compactMap { tree.name(of: $0) } == names)
+  }
+
   @Test func `a tag that ends itself is none in HTML, and is one in XHTML`() {
     for (type, expected) in [("html", "<b>"), ("html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN'", "")] {
       let source = "<!DOCTYPE \(type)><p><textarea/><b></textarea>"
