@@ -4,8 +4,8 @@
 /// The parser takes an author's "a<b" for a tag; what stands after it is text that must not be lost.
 struct LooseSigns {
   private let source: [UInt8]
-  private(set) var mends: SourceMends
-  private var search: SourceSearch
+  var mends: SourceMends
+  var search: SourceSearch
   /// The last quotation marks, and whether the document says that it is XML.
   private let lastQuotes: [UInt8: Int]
   private let isXHTML: Bool
@@ -171,7 +171,7 @@ struct LooseSigns {
 
   /// Passes the text of an element in which nothing is a tag, and ends it where its author does not.
   private mutating func passText(of name: String, from start: Int) -> Int {
-    if let end = search.next("</" + name, from: start) {
+    if let end = name == "script" ? endOfScript(from: start) : search.next("</" + name, from: start) {
       switch name {
       // The titles of other languages of XML hold markup.
       case "title": return start

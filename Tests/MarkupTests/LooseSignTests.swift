@@ -24,6 +24,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "<!-- write(\"<script src='x'></script>\"); -->", "<!-- <script>a</script> <script>b</script>", "<!-- </p> -->",
+    "<!-- a --> b <!-- <script></script> -->", "a",
+  ])
+  func `a script that writes scripts ends where its author ends it`(script: String) {
+    let tree = MarkupParser.parse(Array("<p>one<br><script>\(script)</script>two".utf8)).tree
+    let body = tree.root.flatMap { tree.elements(named: ["body"], in: $0).first }
+    let inside = body.map { tree.elements(named: ["script"], in: $0).map { tree.textContent(of: $0) } } ?? []
+    let all = body.map { tree.textContent(of: $0) } ?? ""
+    #expect(inside.count == 1 && all.replacing(inside.joined(), with: "") == "onetwo")
+  }
+
+  @Test(arguments: [
     ("If a<b, then (i<n) and x<y.", "If a<b, then (i<n) and x<y."), ("x<y", "x<y"), ("x<y—z <br>", "x<y—z"),
     ("if a<b and c=d then <i>e</i>", "if a<b and c=d then e"), ("for i<n do y>z", "for i<n do y>z"),
     ("a<b then c>d <br>", "a<b then c>d"), ("<td nowrap>one<br>", "one"), ("one<td nowrap>two<br>", "onetwo"),
