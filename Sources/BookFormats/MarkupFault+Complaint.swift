@@ -17,6 +17,7 @@ extension MarkupFault {
     case .tooManyEndTags: Complaint(.tooManyEndTags)
     case .tooManyElements: Complaint(.tooManyElements)
     case .tooManyAttributes: Complaint(.tooManyAttributes)
+    case .tooLongEntities: Complaint(.tooLongEntities)
     case .unknownEncoding(let name): Complaint(.encodingUnknown, ["name": .line(name)])
     case .otherBytes(let name): Complaint(.encodingBytes, ["name": .line(name)])
     case .guessedEncoding(let name): Complaint(.encodingGuessed, ["name": .line(name)])

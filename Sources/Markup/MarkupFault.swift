@@ -29,6 +29,8 @@ package struct MarkupFault: Hashable, Sendable {
     case tooManyEndTags
     case tooManyElements
     case tooManyAttributes
+    /// The entities that it declares stand for more text than is read.
+    case tooLongEntities
     /// The encoding that it says it is in is none.
     case unknownEncoding(String)
     /// It holds bytes that are none of its encoding's.

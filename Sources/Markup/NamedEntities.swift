@@ -1,18 +1,19 @@
 import CXML
 
-/// The entities of one document: those of HTML by name, and the plain ones that its own document type declares.
+/// The entities of one document: those of HTML by name, and those that its own document type declares, with the words of
+/// the markup and the entities in them (XML 1.0, 4.4.2).
 ///
-/// Nothing is ever loaded, and an entity that holds markup or other entities stands for nothing, so that no document
-/// can grow (billion laughs) or show what lies outside of it (XXE).
+/// Nothing is ever loaded, and all references together give no more than a bound, so that no document can grow (billion
+/// laughs) or show what lies outside of it (XXE).
 final class NamedEntities {
-  /// How many bytes an entity of the document's own may stand for.
-  private static let longest = 1024
-  /// How many entities of its own a document may have.
-  private static let most = 1000
-  /// How many bytes all the references to such entities may give together.
+  /// How many bytes all the references to entities of the document's own may give together.
   private var budget = 1 << 20
+  /// How deep entities may stand in each other.
+  private var depth = 16
 
   private var declared: [String: String] = [:]
+  /// What those stand for that hold markup or other entities.
+  private var expanded: [String: String] = [:]
   private var inText: [String: UnsafeMutablePointer<xmlEntity>] = [:]
   private var inAttributes: [String: UnsafeMutablePointer<xmlEntity>] = [:]
 
@@ -23,18 +24,45 @@ final class NamedEntities {
 
   /// Takes note of a declaration; the first of a name is the one that counts (XML 1.0, 4.2).
   func declare(_ name: String, content: String?) {
-    guard declared.count < Self.most, declared[name] == nil else { return }
-    let isPlain = content.map { $0.utf8.count <= Self.longest && !$0.utf8.contains { $0 == 0x26 || $0 == 0x3C } }
-    declared[name] = isPlain == true ? content : ""
+    if declared[name] == nil { declared[name] = content ?? "" }
   }
+
+  /// Whether there was more in the entities of the document's own than is read.
+  var isCut: Bool { budget < 0 }
 
   /// What a name stands for, nil when nobody says.
   func value(of name: String) -> String? {
-    if let own = declared[name] {
-      budget -= own.utf8.count
-      return budget < 0 ? "" : own
+    guard let own = declared[name] else { return NamedCharacters.value(of: name) }
+    if isCut { return "" }
+    let value = expanded[name] ?? expand(name, own)
+    budget -= value.utf8.count
+    return isCut ? "" : value
+  }
+
+  /// What an entity stands for as text: the words of its markup, and what the entities in it stand for.
+  private func expand(_ name: String, _ content: String) -> String {
+    guard content.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C }) else { return content }
+    guard depth > 0 else { return "" }
+    // One that holds itself stands for nothing there (XML 1.0, 4.1).
+    expanded[name] = ""
+    depth -= 1
+    defer { depth += 1 }
+    let value = String(decoding: AttributeText.decode(Self.words(of: content).utf8, self), as: UTF8.self)
+    expanded[name] = value
+    return value
+  }
+
+  /// Markup without its tags; one that begins or ends a line parts words.
+  private static func words(of markup: String) -> String {
+    var result = ""
+    var rest = markup[...]
+    while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+      result += rest[..<start]
+      let name = rest[start...].drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+      if ["br", "p", "div", "li", "td", "tr"].contains(name) { result += " " }
+      rest = rest[rest.index(after: end)...]
     }
-    return NamedCharacters.value(of: name)
+    return result + rest
   }
 
   /// The entity as the XML parser wants it.
@@ -52,7 +80,7 @@ final class NamedEntities {
       return entity
     }
     guard let value = value(of: key) else { return nil }
-    if budget < 0 { return blank }
+    if isCut { return blank }
     if let entity = inText[key] { return entity }
     let entity = Self.make(key, content: value, type: XML_INTERNAL_PREDEFINED_ENTITY)
     inText[key] = entity

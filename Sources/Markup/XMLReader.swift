@@ -11,7 +11,7 @@ struct XMLReader {
   /// What came of a document.
   enum Outcome {
     case read(MarkupTree)
-    /// It is larger than memory should be spent on, and was read up to there.
+    /// It is larger than memory should be spent on, and was read in part.
     case stopped(MarkupTree, MarkupFault)
     case malformed(MarkupFault)
   }
@@ -43,7 +43,9 @@ struct XMLReader {
     }
     let fault = events.fault ?? MarkupFault(line: 1, .malformedDocument)
     if events.isStopped { return .stopped(events.builder.tree, fault) }
-    return context.pointee.wellFormed == 1 ? .read(events.builder.tree) : .malformed(fault)
+    guard context.pointee.wellFormed == 1 else { return .malformed(fault) }
+    if events.entities.isCut { return .stopped(events.builder.tree, MarkupFault(line: 1, .tooLongEntities)) }
+    return .read(events.builder.tree)
   }
 
   private static var callbacks: xmlSAXHandler {

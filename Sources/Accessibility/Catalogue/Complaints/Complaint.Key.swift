@@ -41,6 +41,7 @@ extension Complaint {
     // Problems of markup and of encodings
     case markupUnended, markupUnknownName, markupAttribute, markupBadCharacter, markupOutside, markupRemark
     case markupMalformed, documentEmpty, documentMalformed, tooManyEndTags, tooManyElements, tooManyAttributes
+    case tooLongEntities
     case encodingUnknown, encodingBytes, encodingGuessed, encodingUntrue
 
     // Programs of others

@@ -105,6 +105,7 @@ extension Catalogue {
     .tooManyEndTags: "too many end tags close nothing",
     .tooManyElements: "it has too many elements to be read to its end",
     .tooManyAttributes: "an element has too many attributes",
+    .tooLongEntities: "the names that it declares stand for more text than is read",
     .encodingUnknown: "the encoding {name} is not known",
     .encodingBytes: "it holds bytes that are not {name}",
     .encodingGuessed: "its encoding is not told, and was taken for {name}",

@@ -112,6 +112,7 @@ extension Catalogue {
     .tooManyEndTags: "zu viele Endmarken schließen nichts",
     .tooManyElements: "es hat zu viele Elemente, um bis zum Ende gelesen zu werden",
     .tooManyAttributes: "ein Element hat zu viele Attribute",
+    .tooLongEntities: "die Namen, die es festlegt, stehen für mehr Text, als gelesen wird",
     .encodingUnknown: "die Zeichenkodierung {name} ist nicht bekannt",
     .encodingBytes: "es enthält Bytes, die nicht {name} sind",
     .encodingGuessed: "die Zeichenkodierung ist nicht angegeben und wurde für {name} gehalten",

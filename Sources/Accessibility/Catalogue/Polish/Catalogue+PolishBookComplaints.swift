@@ -109,6 +109,7 @@ extension Catalogue {
     .tooManyEndTags: "zbyt wiele znaczników końca niczego nie zamyka",
     .tooManyElements: "ma za dużo elementów, żeby odczytać go do końca",
     .tooManyAttributes: "element ma za dużo atrybutów",
+    .tooLongEntities: "nazwy, które deklaruje, oznaczają więcej tekstu, niż się odczytuje",
     .encodingUnknown: "kodowanie {name} nie jest znane",
     .encodingBytes: "zawiera bajty, które nie są w {name}",
     .encodingGuessed: "kodowanie nie jest podane i zostało uznane za {name}",
