@@ -86,8 +86,9 @@ struct EPUBOpener {
 
   private static let container = "META-INF/container.xml"
 
-  /// Whether there is a file that most books do without. Where the container goes by its proper name it does too, and is
-  /// not looked for among all names that are like it.
+  /// Whether there is a file that most books do without.
+  ///
+  /// Where the container goes by its proper name it does too, and is not looked for among all names that are like it.
   private func hasRare(_ path: String) -> Bool {
     files.archive.contains(Self.container) ? files.archive.contains(path) : files.contains(path)
   }
