@@ -37,6 +37,8 @@ package enum MarkupParser {
 
   private static func parse(_ source: SourceText, _ silent: String?) -> Document {
     switch XMLReader(source: source.bytes, silent: silent).read() {
+    // The parser takes a NUL for the end of the document.
+    case .read where source.bytes.contains(0): return parse(source.repaired(), silent)
     case .read(let tree): return Document(tree, .xml, source)
     case .stopped(let tree, let fault): return Document(tree, .xml, source, [fault])
     case .malformed(let fault):
@@ -54,7 +56,7 @@ package enum MarkupParser {
   private static func html(
     _ source: SourceText, _ silent: String? = nil, _ faults: [MarkupFault] = []
   ) -> Document {
-    let source = source.repaired()
+    let source = source.repaired().withoutInternalSubset()
     let mended = LooseSigns.mended(source.bytes)
     let (tree, fault) = HTMLReader(
       source: mended?.bytes ?? source.bytes, mends: mended?.mends ?? SourceMends(), silent: silent

@@ -96,7 +96,45 @@ import Testing
     #expect(text(parse("<!DOCTYPE a [<!ENTITY who 'Ann'>]><a>&who; &who;</a>")) == "Ann Ann")
   }
 
-  @Test func `entities that hold entities or lie outside stand for nothing`() {
+  @Test(arguments: [
+    ("R&amp;D", "R&D"), ("<i>Acme</i> Ltd", "Acme Ltd"), ("one<br/>two", "one two"), ("(c) &y; X", "(c) 2020 X"),
+    ("[&x;]", "[]"), ("a &lt; b", "a < b"), ("&nobody;", "&nobody;"), (String(repeating: "y", count: 5000), nil),
+  ])
+  func `an entity of the document's own stands for its words, whatever is in it`(content: String, words: String?) {
+    let document = parse("<!DOCTYPE a [<!ENTITY y '2020'><!ENTITY x '\(content)'>]><a t='&x;'>&x;</a>")
+    #expect(document.syntax == .xml && document.faults.isEmpty)
+    #expect(text(document) == words ?? content)
+    #expect(document.tree.root.flatMap { document.tree.attribute("t", of: $0) } == words ?? content)
+  }
+
+  @Test func `a document may declare thousands of entities`() {
+    let names = (0..<1200).map { "<!ENTITY e\($0) 'v\($0)'>" }.joined()
+    let document = parse("<!DOCTYPE a [\(names)]><a>&e1199;</a>")
+    #expect(document.syntax == .xml && text(document) == "v1199")
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE html [ <!ENTITY mdash '—'> <!-- ] > --> <?x ]> ?> <!ENTITY q \"]>\"> ]>",
+    "<?xml version='1.0'?>\n<!-- [ -->\n<!doctype html [\n%HTMLlat1;\n]>",
+  ])
+  func `the declarations of a document that is read as HTML are no text`(type: String) {
+    let document = parse(type + "<html><body><p>a &mdash; b<p>c</p></body></html>")
+    #expect(document.syntax == .html)
+    #expect(text(document) == "a — bc")
+  }
+
+  @Test func `brackets of a document that declares nothing are text`() {
+    #expect(text(parse("<!DOCTYPE html><p>a [1] <b>c<p>]>")).contains("a [1] c"))
+    #expect(text(parse("<p>x<!DOCTYPE html [ y ]></p><p>z")).contains("z"))
+  }
+
+  @Test(arguments: ["\0", "\u{1}", "\u{C}", "\u{1F}"])
+  func `a control character parts words, and ends no document`(control: String) {
+    #expect(text(parse("<p>one\(control)two</p>")) == "one two")
+    #expect(text(parse("<a><p>one</p></a>\(control)<p>two</p>")).contains("two"))
+  }
+
+  @Test func `entities that hold entities without end or lie outside stand for nothing`() {
     var bomb = "<!DOCTYPE a [<!ENTITY e0 'lol'>"
     for level in 1...30 { bomb += "<!ENTITY e\(level) '" + String(repeating: "&e\(level - 1);", count: 10) + "'>" }
     #expect(text(parse(bomb + "]><a>[&e30;]</a>")).utf8.count < 100)
@@ -104,7 +142,9 @@ import Testing
     #expect(text(parse(outside)) == "[]")
     let many = "<!DOCTYPE a [<!ENTITY x '" + String(repeating: "y", count: 1000) + "'>]><a>"
     let references = String(repeating: "&x;", count: 100_000)
-    #expect(text(parse(many + references + "</a>")).utf8.count <= 1 << 20)
+    let cut = parse(many + references + "</a>")
+    #expect(text(cut).utf8.count <= 1 << 20)
+    #expect(cut.faults.map(\.problem) == [.tooLongEntities])
   }
 
   @Test(arguments: ["<d>", "<i>"])

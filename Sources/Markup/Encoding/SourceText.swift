@@ -62,12 +62,20 @@ package struct SourceText: Sendable {
     !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
   }
 
-  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
+  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither; other control characters
+  /// of markup, which the parser would drop, are blanks too, and part words as they did.
   package func repaired() -> SourceText {
     var result = self
     if !isWellFormed { result.decodeUndeclared() }
-    if result.bytes.contains(0) {
-      for index in result.bytes.indices where result.bytes[index] == 0 { result.bytes[index] = 0x20 }
+    let isMarkup = kind == .markup
+    // Escape sequences are left to those who know them.
+    let isBad: (UInt8) -> Bool = { byte in
+      byte == 0 || isMarkup && byte < 0x20 && ![0x09, 0x0A, 0x0D, 0x1B].contains(byte)
+    }
+    var next = result.bytes.firstIndex(where: isBad)
+    while let place = next {
+      result.bytes[place] = 0x20
+      next = result.bytes[(place + 1)...].firstIndex(where: isBad)
     }
     return result
   }
@@ -120,6 +128,13 @@ package struct SourceText: Sendable {
     }
     let line = bytes[..<first.lowerBound].count { $0 == 0x0A } + 1
     result.faults.append(MarkupFault(line: line, .tooManyAttributes))
+    return result
+  }
+
+  /// The document with blanks for everything at some places but the ends of lines.
+  func blanking(_ places: Range<Int>) -> SourceText {
+    var result = self
+    for place in places where bytes[place] != 0x0A { result.bytes[place] = 0x20 }
     return result
   }
 }
