@@ -16,7 +16,7 @@ import TextModel
     ("<p></p><p> </p><p>\u{AD}</p><div><div></div></div>", []),
     ("<h1>A</h1><h2>B</h2><h6>C</h6>", ["h1: A", "h2: B", "h6: C"]),
     ("<p>so\u{AD}ft \u{FFFC}x</p>", ["p: soft x"]),
-    ("<p>a&#27;[31m&#7;b\u{202E}c\u{2066}d\u{2028}e&#x9b;f\u{85}g</p>", ["p: a[31mbcd e›f…g"]),
+    ("<p>a&#27;[31m&#7;b\u{202E}c\u{202D}d\u{2028}e&#x9b;f\u{85}g</p>", ["p: a[31mbcd e›f…g"]),
     ("<p>&nbsp;a&nbsp;b</p>", ["p: \u{A0}a\u{A0}b"]),
   ])
   func `white space collapses, blocks stand alone, and what is no text is dropped`(

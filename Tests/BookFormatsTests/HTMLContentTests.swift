@@ -23,6 +23,15 @@ import TextModel
     #expect(section.visibleText == visible + "\n")
   }
 
+  @Test func `marks that embed a text in another direction stay in a text, and not in a title; overrides do not`()
+    throws
+  {
+    let text = "العالم أن \u{202A}يتكلّم\u{202C} \u{2067}x\u{2069}"
+    #expect(try section("<p>\(text) a\u{202E}b\u{202D}c").text == text + " abc\n")
+    let page = "<!DOCTYPE html><title>A \u{202B}b\u{202C} \u{2067}c</title><p>x"
+    #expect(try Book.open(bytes: Array(page.utf8), name: "a.html").metadata.title == "A b c")
+  }
+
   @Test func `the reading of a ruby base is seen and not heard`() throws {
     let spans = try MarkedText.spans(of: section("<ruby>漢<rt>kan</rt></ruby>"))
     #expect(spans == ["reading: (kan)", "added: (", "added: )"])

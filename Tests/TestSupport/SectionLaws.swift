@@ -16,12 +16,12 @@ package struct SectionLaws {
     return laws.inBlocks ?? laws.inContainers ?? laws.inSpans ?? laws.inText
   }
 
-  /// Whether a text holds characters that steer a terminal, turn its direction or are none to see.
+  /// Whether a text holds characters that steer a terminal, turn its letters around or are none to see.
   package static func hasControls(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0A, 0x0B: false
-      case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x2028...0x202E, 0x2066...0x2069: true
+      case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x2028...0x2029, 0x202D...0x202E: true
       default: false
       }
     }

@@ -1,7 +1,10 @@
+import TextModel
+
 /// Decides which bytes of a source become logical text.
 ///
-/// Control characters and bidi overrides and isolates never do, so that no byte of a book can steer a terminal; soft
-/// hyphens and U+FFFC of the book's own carry no text.
+/// Control characters and bidi overrides never do, so that no byte of a book can steer a terminal or show its words in
+/// another order than they are read in; soft hyphens and U+FFFC of the book's own carry no text. Bidi embeddings and
+/// isolates end with their line (UAX #9, X8) and stay, as authors of right-to-left text set them; no screen is given them.
 enum TextFilter {
   /// What stands at a place of the source.
   enum Piece {
@@ -66,13 +69,14 @@ enum TextFilter {
     case (0xC2, 0x85, _), (0xE2, 0x80, 0xA8...0xA9): return .blank(index + length)
     case (0xC2, 0xA0, _): return .noBreakSpace(index + length)
     case (0xC2, 0x80...0x9F, _), (0xC2, 0xAD, _): return .nothing(index + length)
-    case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): return .nothing(index + length)
+    case (0xE2, 0x80, 0xAD...0xAE): return .nothing(index + length)
     case (0xEF, 0xBB, 0xBF), (0xEF, 0xBF, 0xBC): return .nothing(index + length)
     default: return .text(index + length)
     }
   }
 
-  /// A short text on one line: what is no text dropped, white space collapsed.
+  /// A short text on one line, which may stand beside others: what is no text dropped, the marks that embed or isolate a
+  /// text in another direction too, white space collapsed.
   static func line(_ source: some Collection<UInt8>) -> String {
     let bytes = ArraySlice(Array(source))
     var result: [UInt8] = []
@@ -92,7 +96,9 @@ enum TextFilter {
       case .nothing(let end): index = end
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    let line = String(decoding: result, as: UTF8.self)
+    guard line.unicodeScalars.contains(where: \.isSteering) else { return line }
+    return String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isSteering }))
   }
 
   /// How many characters a title or an entry of a table of contents is shown with.
