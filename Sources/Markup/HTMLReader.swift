@@ -74,6 +74,7 @@ extension ParserEvents {
       if builder.resume(local, depth: local == "html" ? 1 : 2) { takeAttributes(values, ofTag: local) }
       return
     }
+    for _ in 0..<impliedEnds.begin(local) { builder.endElement() }
     let colon = local.lastIndex(of: ":")
     builder.startElement(
       builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
@@ -105,8 +106,11 @@ extension ParserEvents {
   /// standard, 13.2.6.4.19 and 13.2.6.4.22).
   fileprivate func endElement() {
     reference = nil
+    if impliedEnds.isOver() { return }
     let isPage = builder.depth == 1 && builder.openName == builder.number(of: "html")
     let isBody = builder.depth == 2 && builder.openName == builder.number(of: "body")
-    if !isPage, !isBody { builder.endElement() }
+    guard !isPage, !isBody else { return }
+    impliedEnds.end()
+    builder.endElement()
   }
 }

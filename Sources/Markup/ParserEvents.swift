@@ -10,6 +10,8 @@ final class ParserEvents {
   var mends = SourceMends()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
+  /// The parts of a ruby that have ended though the HTML parser has them open.
+  var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
   /// The parser itself, which alone knows how far it has read.

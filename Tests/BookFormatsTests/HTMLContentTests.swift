@@ -13,6 +13,12 @@ import TextModel
     ("<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp>字<rt>ji</rt></ruby>", "漢(kan)字(ji)", "漢kan字ji"),
     ("<ruby><rb>a</rb><rtc><rt>b</rt></rtc></ruby>", "a(b)", "ab"), ("<ruby>a<rt></rt></ruby>", "a", "a"),
     ("<p>a<rt>b</rt></p>", "ab", "ab"),
+    ("<p>A <ruby>漢<rp>(<rt>kan<rp>)</ruby> B", "A 漢(kan) B", "A 漢kan B"),
+    ("<p>A <ruby>漢<rp>(<rt>kan<rp>)<rt></ruby> B", "A 漢(kan) B", "A 漢kan B"),
+    ("<ruby>漢<rp>(<rt>kan<rp>)字<rp>(<rt>ji<rp>)</ruby>", "漢(kan)(ji)", "漢kanji"),
+    ("<ruby><rb>a<rb>b<rt>c<rt>d</ruby>e", "ab(c)(d)e", "abcde"),
+    ("<ruby>a<rp>(<rt>b<rp>)</ruby><ruby>c<rp>(<rt>d<rp>)</ruby>e", "a(b)c(d)e", "abcde"),
+    ("<ruby>a<rp>(<rt>b<i>c</i><rp>)</ruby><i>d</i>", "a(bc)d", "abcd"),
     ("He said <q>so <q>they</q> say</q>.", "He said “so ‘they’ say”.", "He said so they say."),
   ])
   func `signs that the markup stands for are shown and are not the source's text`(

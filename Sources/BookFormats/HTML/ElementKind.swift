@@ -20,6 +20,8 @@ enum ElementKind {
   case formula
   /// A base with its reading, and the reading itself.
   case ruby, rubyText
+  /// A parenthesis for where a reading cannot be set beside its base: it is not shown.
+  case rubyParenthesis
   /// One of several ways to say the same (`epub:switch`).
   case choice
   case checkBox
@@ -50,7 +52,8 @@ enum ElementKind {
       "img": .image, "image": .image, "svg": .graphic, "text": .drawnText, "tspan": .drawnRun,
       "a": .link, "em": .emphasis, "i": .emphasis,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
-      "rtc": .rubyText, "switch": .choice, "strong": .strong, "b": .strong, "code": .code, "kbd": .code,
+      "rtc": .rubyText, "rp": .rubyParenthesis, "switch": .choice, "strong": .strong, "b": .strong, "code": .code,
+      "kbd": .code,
       "samp": .code, "tt": .code, "input": .checkBox, "label": .label,
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
@@ -62,8 +65,7 @@ enum ElementKind {
     }
     for part in Part.allCases { table[part.rawValue] = .part(part) }
     for name in [
-      "annotation", "annotation-xml", "audio", "datalist", "head", "iframe", "rp", "script", "style", "template",
-      "video",
+      "annotation", "annotation-xml", "audio", "datalist", "head", "iframe", "script", "style", "template", "video",
     ] {
       table[name] = .absent
     }
@@ -75,7 +77,7 @@ enum ElementKind {
   var isBlock: Bool {
     switch self {
     case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .code, .raised, .lowered,
-      .quotation, .formula, .ruby, .rubyText, .choice, .checkBox, .label, .absent, .absentInGraphic:
+      .quotation, .formula, .ruby, .rubyText, .rubyParenthesis, .choice, .checkBox, .label, .absent, .absentInGraphic:
       false
     default: true
     }

@@ -179,6 +179,8 @@ struct HTMLFlattener {
     let kind = kinds[number]
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
+    // One that holds elements outside of any ruby was never ended, and has the rest of the page in it.
+    if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
     if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
     let attributes = attributes(of: node)
     if attributes.isHidden {
