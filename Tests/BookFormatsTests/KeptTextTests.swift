@@ -104,6 +104,10 @@ import TextModel
     ),
     ("<p>a<span style='display:inline'>b</span></p>", ["p: ab"]),
     ("<p>a<span style='display:none'>b</span></p>", ["p: a"]),
+    ("<p>a<span style='display:none;display:inline'>b</span></p>", ["p: ab"]),
+    ("<p>a<span style='display:block;DISPLAY : none'>b</span></p>", ["p: a"]),
+    ("<p>a<span style='display:none ! important;display:inline'>b</span></p>", ["p: a"]),
+    ("<p>a<span hidden style='display:block'>b</span></p>", ["p: a"]),
   ])
   func `words that the page shows apart do not touch`(page: String, expected: [String]) throws {
     #expect(try blocks("<!DOCTYPE html>" + page) == expected)

@@ -116,18 +116,11 @@ struct ElementAttributes {
 
   private mutating func setStyle(_ text: String) {
     isStyled = true
-    let style = text.lowercased().filter { !$0.isWhitespace }
-    for declaration in style.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let value = parts[1].prefix { $0 != "!" }
-      switch parts[0] {
-      case "display":
-        if value.hasPrefix("none") { isHidden = true }
-        isOnRowsOfItsOwn = ["block", "list-item", "table", "table-row", "flex", "grid", "flow-root"].contains(value)
-      case "position": isPlaced = value == "absolute" || value == "fixed"
-      default: break
-      }
-    }
+    let style = InlineStyle(text)
+    if style.display == "none" { isHidden = true }
+    isOnRowsOfItsOwn = style.display.map(Self.rows.contains) ?? false
+    isPlaced = style.position == "absolute" || style.position == "fixed"
   }
+
+  private static let rows: Set<String> = ["block", "list-item", "table", "table-row", "flex", "grid", "flow-root"]
 }

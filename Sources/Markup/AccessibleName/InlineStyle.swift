@@ -1,16 +1,20 @@
 /// What a `style` attribute, or a rule of a style sheet, says of how an element is shown.
-struct InlineStyle {
-  /// The values that were given last, in lower case.
-  private(set) var display: String?
-  private(set) var visibility: String?
+package struct InlineStyle {
+  /// The values that count, in lower case: the last of those that are important, else the last.
+  package private(set) var display: String?
+  package private(set) var visibility: String?
+  package private(set) var position: String?
 
-  init(_ declarations: String) {
+  package init(_ declarations: String) {
+    var important: Set<Substring> = []
     for declaration in declarations.lowercased().split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
+      guard parts.count == 2, let name = parts[0].split(whereSeparator: \.isWhitespace).first else { continue }
+      if parts[1].contains("!") { important.insert(name) } else if important.contains(name) { continue }
       let value = parts[1].split { $0.isWhitespace || $0 == "!" }.first.map(String.init)
-      switch parts[0].split(whereSeparator: \.isWhitespace).first {
+      switch name {
       case "display": display = value
+      case "position": position = value
       case "visibility": visibility = value
       default: break
       }
