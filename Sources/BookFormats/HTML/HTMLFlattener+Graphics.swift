@@ -16,7 +16,8 @@ extension HTMLFlattener {
     // A drawing inside a drawing is part of it.
     if context.isInGraphic { return .children }
     context.isInGraphic = true
-    let inside = tree.elements(named: ["text", "image", "foreignObject", "foreignobject"], in: node)
+    leaveOutUnused(in: node)
+    let inside = shownParts(of: node)
     let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
     let name = attributes.label ?? title.map { tree.textContent(of: $0) }
     guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
@@ -26,6 +27,18 @@ extension HTMLFlattener {
     let description = TextFilter.line(name ?? "")
     if !description.isEmpty { builder.image(description) } else if !inside.isEmpty { builder.image(nil) }
     return .skip
+  }
+
+  /// What a drawing shows that can be read.
+  private func shownParts(of drawing: MarkupNode) -> [MarkupNode] {
+    var parts: [MarkupNode] = []
+    tree.walk(drawing) { node in
+      guard let name = tree.name(of: node), !unchosen.contains(node) else { return .skip }
+      if ["text", "image", "foreignObject", "foreignobject"].contains(name) { parts.append(node) }
+      return .children
+    } leave: { _ in
+    }
+    return parts
   }
 
   /// A part of a drawing's text: one that is put at another height begins a row, one put beside the rest a word.

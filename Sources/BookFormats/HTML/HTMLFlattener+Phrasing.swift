@@ -38,25 +38,6 @@ extension HTMLFlattener {
     frame.closingSign = ")"
   }
 
-  /// Chooses the first case of `epub:switch` that can be read here, else its default (EPUB Content Documents 3.0.1,
-  /// 2.1.3.4); `switch` of SVG has no such cases and is left alone.
-  mutating func choose(_ node: MarkupNode) {
-    let readable: Set<String> = [
-      "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg",
-    ]
-    var isChosen = false
-    for child in tree.children(of: node) {
-      switch tree.name(of: child) {
-      case "case":
-        let name = attributes(of: child).requiredNamespace
-        if !isChosen, name.map(readable.contains) ?? false { isChosen = true } else { unchosen.insert(child) }
-      case "default":
-        if isChosen { unchosen.insert(child) }
-      default: break
-      }
-    }
-  }
-
   /// A formula: its signs are text, and it is heard as its structure says.
   mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
     guard !context.isInFormula else { return .children }

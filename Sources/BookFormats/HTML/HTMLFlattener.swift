@@ -17,8 +17,10 @@ struct HTMLFlattener {
   var lists: [ListNumbering] = []
   var tables: [TableGrid] = []
   var sectionLanguage: String?
-  /// What `epub:switch` holds besides the case that was chosen.
+  /// What a choice holds besides what was chosen, and what a drawing only defines.
   var unchosen: Set<MarkupNode> = []
+  /// The names of what the drawings of the document use, once one of them defines anything.
+  var usedNames: Set<String>?
   let dialect: Dialect
   /// The form controls of the document, where it has any.
   let controls: SectionControls
