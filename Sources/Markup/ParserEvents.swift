@@ -10,6 +10,8 @@ final class ParserEvents {
   var mends = SourceMends()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
+  /// Whether a well-formed page has the names of HTML in capitals.
+  var isInCapitals = false
   /// The parts of a ruby that have ended though the HTML parser has them open.
   var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.

@@ -92,7 +92,8 @@ extension ParserEvents {
   ) {
     bound()
     // libxml2 keeps each name once per parser, so its address is a key.
-    let number = builder.number(at: UInt(bitPattern: name)) { String(cString: name) }
+    if builder.depth == 0, String(cString: name) == "HTML" { isInCapitals = true }
+    let number = builder.number(at: UInt(bitPattern: name)) { folded(String(cString: name)) }
     builder.startElement(number, source: offset)
     guard let values else { return }
     for index in 0..<count {
@@ -112,12 +113,15 @@ extension ParserEvents {
     _ local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, space: UnsafePointer<xmlChar>?
   ) -> Int32 {
     guard let prefix else {
-      return builder.number(at: UInt(bitPattern: local)) { String(cString: local) }
+      return builder.number(at: UInt(bitPattern: local)) { folded(String(cString: local)) }
     }
-    let name = String(cString: local)
+    let name = folded(String(cString: local))
     let usual = space.map { usualPrefix(of: String(cString: $0)) } ?? nil
     return builder.number(of: "\(usual ?? String(cString: prefix)):\(name)")
   }
+
+  /// A name in small letters where the page is one of HTML as it was written before there was XHTML.
+  private func folded(_ name: String) -> String { isInCapitals ? name.lowercased() : name }
 
   private func usualPrefix(of space: String) -> String? {
     switch space {

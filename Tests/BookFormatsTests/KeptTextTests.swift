@@ -113,6 +113,13 @@ import TextModel
     #expect(try blocks("<!DOCTYPE html>" + page) == expected)
   }
 
+  @Test func `a well-formed page in capitals is a page`() throws {
+    let page =
+      "<?xml version='1.0'?><HTML LANG='de'><HEAD><TITLE>t</TITLE></HEAD><BODY><H1>Head</H1><P ID='a' HIDDEN=''>no</P><P>one<BR/>two</P><UL><LI>x</LI></UL></BODY></HTML>"
+    #expect(try blocks(page) == ["h1: Head", "p: one⏎two", "•: x"])
+    #expect(try section(page).language == "de")
+  }
+
   @Test func `a text with a lost zero byte is a text`() throws {
     #expect(try section("<html><body><p>one two three four five\0 six</p>").text == "one two three four five six\n")
     #expect(try section("one two three four five\0 six seven", name: "a.txt").text.contains("six"))
