@@ -120,6 +120,24 @@ import TextModel
     #expect(try section(page).language == "de")
   }
 
+  @Test(arguments: [
+    ("<xmp><b>bold</b> &amp; <!-- x --></xmp><p>c", ["p: a", "code: <b>bold</b> &amp; <!-- x -->", "p: c"]),
+    ("<XMP>x</xm </XMP ><p>c", ["p: a", "code: x</xm", "p: c"]),
+    ("<p title='<xmp>'>b <i>c</i>", ["p: a", "p: b c"]), ("<!-- <xmp> --><i>c</i>", ["p: a", "p: c"]),
+    ("<script>'<xmp>'</script><i>c</i>", ["p: a", "p: c"]), ("<xmp>b <i>c</i>", ["p: a", "code: b <i>c</i>"]),
+    ("<plaintext>b <i>c</i> &lt;</plaintext>", ["p: a", "code: b <i>c</i> &lt;</plaintext>"]),
+  ])
+  func `markup in an element of bare text is text`(body: String, expected: [String]) throws {
+    #expect(try blocks("<!DOCTYPE html><p>a</p>" + body) == expected)
+  }
+
+  @Test func `markup in a field is text, and names of characters are not`() throws {
+    let page = "<!DOCTYPE html><p>x</p><textarea>x <b>y</b> &amp;amp;</textarea><p>z"
+    let book = try Book.open(bytes: Array(page.utf8), name: "a.html")
+    #expect(book.section(0).controls.map(\.value) == ["x <b>y</b> &amp;"])
+    #expect(book.section(0).visibleText == "x\nx <b>y</b> &amp;\nz\n")
+  }
+
   @Test func `a text with a lost zero byte is a text`() throws {
     #expect(try section("<html><body><p>one two three four five\0 six</p>").text == "one two three four five six\n")
     #expect(try section("one two three four five\0 six seven", name: "a.txt").text.contains("six"))

@@ -1,0 +1,47 @@
+import Markup
+import Testing
+
+/// Elements of HTML in which nothing is a tag, and tags that may be left out.
+@Suite struct RawTextTests {
+  private func outline(_ body: String) -> String {
+    let tree = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>\(body)".utf8)).tree
+    guard let top = tree.root.flatMap({ tree.first("body", in: $0) }) else { return "" }
+    var text = ""
+    tree.walk(top) { node in
+      text += tree.name(of: node).map { "<\($0)>" } ?? String(decoding: tree.text(of: node), as: UTF8.self)
+      return .children
+    } leave: { node in
+      if tree.nameNumber(of: node) != nil { text += "/" }
+    }
+    return text
+  }
+
+  @Test(arguments: [
+    ("<textarea>a <b>b</b> &lt;</textarea>c", "<textarea>a <b>b</b> </c"), ("<xmp><p>&lt;</xmp>c", "<xmp><p>&lt;/c"),
+    ("<textarea title='a>b'><i></textarea>", "<textarea><i>/"), ("<textarea><b>b", "<textarea><b>b//"),
+    ("<script>'<xmp>'</script><b>c</b>", "<script>'<xmp>'/<b>c/"), ("<style><xmp></style><b>c", "<style><xmp>/<b>c/"),
+    ("<p title=\"<xmp>\">a<b>c", "<p>a<b>c//"),
+    ("<xmp>a</xmpx></xmp><b>c", "<xmp>a</xmpx>/<b>c/"), ("<TEXTAREA><b></TextArea\n>c", "<textarea><b>/c"),
+  ])
+  func `what stands in a field and in an example is text`(body: String, expected: String) {
+    #expect(outline(body).contains(expected))
+  }
+
+  @Test(arguments: [
+    ("<ruby>a<rp>(<rt>b<rp>)</ruby>c", "<ruby>a<rp>(/<rt>b/<rp>)//c"),
+    ("<ruby><rb>a<rt>b<rtc><rt>c<rt>d<rp>e<rb>f</ruby>", "<rb>a/<rt>b/<rtc><rt>c/<rt>d/<rp>e//<rb>f//"),
+    ("<ruby>a<rt>b<ruby>c<rt>d</ruby>e</ruby>f", "<rt>b<ruby>c<rt>d//e//f"), ("<rt>a<rp>b</rp></rt>", "<rt>a<rp>b//"),
+    ("<ruby>a<rt><b>c<rt>d</b></ruby>", "<rt><b>c<rt>d"),
+  ])
+  func `a part of a ruby ends where the next begins`(body: String, expected: String) {
+    #expect(outline(body).contains(expected))
+  }
+
+  @Test func `what never ends takes no time`() {
+    for piece in [
+      "<ruby><rp>", "<rp>", "<ruby><rtc><rt>", "<textarea><b", "<xmp>", "<xmp></x", "<plaintext><", "<a b=\"",
+    ] {
+      _ = outline("<ruby>" + String(repeating: piece, count: 20_000))
+    }
+  }
+}
