@@ -249,4 +249,17 @@ import Testing
         "E:boundary", "At most 2 characters.", "E:boundary", "At most 2 characters.",
       ])
   }
+
+  @Test(arguments: [
+    ("<button><label>bb</label></button>", ["bb. Button."]),
+    ("<label>L <button>B</button> M</label>", ["L B M. Button."]),
+    ("<details><summary><h3>One</h3><div>Two</div></summary>In</details>", ["One Two. Disclosure. Expanded.", "In"]),
+    (
+      "<details><summary>A<br>B <img src=x alt=pic><script>no</script></summary>In",
+      ["A B pic. Disclosure. Expanded.", "In"]
+    ),
+  ])
+  func `read-all says what is written on and beside a control once`(markup: String, said: [String]) throws {
+    #expect(try FormFixture().heard("a @end", markup) == ["Top."] + said + ["E:complete", "End of book."])
+  }
 }

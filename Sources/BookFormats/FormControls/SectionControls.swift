@@ -32,11 +32,12 @@ struct SectionControls {
     for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
       guard var control = Control(source, key: source.id) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
+      if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
       found.append((node, control, source.set))
       labels[node] = list.labels(of: node)
     }
     for summary in Self.summaries(in: root, of: tree) where list.isShown(summary) {
-      var control = Control(.disclosure, name: Self.words(on: summary, in: tree), key: "")
+      var control = Control(.disclosure, name: WrittenNames(tree).name(ofSummary: summary, &list), key: "")
       control.key = tree.attribute("id", of: summary) ?? ""
       // Nothing of a book is hidden before its reader hides it.
       control.isOn = true
@@ -114,17 +115,6 @@ struct SectionControls {
     tree.elements(named: ["details"], in: root).compactMap { details in
       tree.children(of: details).first { tree.name(of: $0) == "summary" }
     }
-  }
-
-  /// The words on a summary, but for those of what opens and closes inside it.
-  private static func words(on summary: MarkupNode, in tree: MarkupTree) -> String {
-    var bytes: [UInt8] = []
-    tree.walk(summary) { node in
-      bytes += tree.text(of: node)
-      return tree.name(of: node) == "details" ? .skip : .children
-    } leave: { _ in
-    }
-    return TextFilter.line(bytes)
   }
 
   /// What a page shows inside a list or a text area, a line each.

@@ -35,7 +35,8 @@ extension HTMLFlattener {
 
   /// Begins a label: a block of its own, so that whoever moves by blocks meets it and the control one after the other.
   mutating func beginLabel(_ frame: inout Frame) {
-    guard !controls.controls.isEmpty else { return }
+    // The words on a control are one block.
+    guard !controls.controls.isEmpty, !context.isInControl else { return }
     frame.isBlock = true
     if awaitedLabel != frame.node { builder.closeBlock() }
     guard let control = controls.control(labelledBy: frame.node) else { return }

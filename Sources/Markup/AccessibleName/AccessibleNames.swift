@@ -18,13 +18,13 @@ package struct AccessibleNames {
     steps = document.steps
   }
 
-  /// The name of an element; empty where it has none or is hidden.
-  package mutating func name(of node: MarkupNode) -> String {
+  /// The name of an element, but for what some other elements give; empty where it has none or is hidden.
+  package mutating func name(of node: MarkupNode, without others: [MarkupNode] = []) -> String {
     guard document.hidden[node] == .shown else { return "" }
     var equivalent = TextEquivalent(node, in: document, steps: steps)
     defer { steps = equivalent.steps }
     if equivalent.addReferences("aria-labelledby", of: node) { return equivalent.text.text }
-    equivalent.consulted = []
+    equivalent.consulted = Set(others)
     equivalent.addOwn()
     if !equivalent.text.isEmpty { return equivalent.text.text }
     for source in document.sources.lastSources(of: node) where equivalent.add(source, of: node) { break }

@@ -59,9 +59,11 @@ extension TextEquivalent {
   }
 
   /// Elements whose text is never shown, not even by a reference.
-  private static func isNeverText(_ name: String) -> Bool {
+  static func isNeverText(_ name: String) -> Bool {
     switch name {
-    case "desc", "metadata", "noembed", "noframes", "rp", "script", "style", "template": true
+    case "annotation", "annotation-xml", "desc", "metadata", "noembed", "noframes", "rp", "script", "style",
+      "template":
+      true
     default: false
     }
   }

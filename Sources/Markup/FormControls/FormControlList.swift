@@ -51,8 +51,10 @@ package struct FormControlList {
   /// The labels of a control, in document order.
   package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
 
-  /// What an element is called; empty where nothing says so.
-  package mutating func name(of node: MarkupNode) -> String { names.name(of: node) }
+  /// What an element is called, but for what some other elements give; empty where nothing says so.
+  package mutating func name(of node: MarkupNode, without others: [MarkupNode] = []) -> String {
+    names.name(of: node, without: others)
+  }
 
   /// Whether an element is there for a reader.
   package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
