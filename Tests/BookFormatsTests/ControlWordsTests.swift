@@ -49,4 +49,24 @@ import TextModel
       #expect(section.controls.map(\.name) == [name])
     }
   }
+
+  @Test(arguments: [
+    "<progress value='1'>b<audio>no</audio><span hidden='hidden'>no</span></progress>",
+    "<meter value='1'>b<script>no</script></meter>",
+    "<select><option>b<script>no</script></option><option hidden='hidden'>no</option></select>",
+    "<select><option>b<i style='display:none'>no</i></option></select>",
+    "<select><optgroup label='no' hidden='hidden'><option>no</option></optgroup><option>b</option></select>",
+    "<textarea>b<script>no</script><span hidden='hidden'>no</span></textarea>",
+  ])
+  func `what is hidden in a control, and what is no text, is neither shown nor told`(markup: String) throws {
+    let section = try strict("<p>a</p>\(markup)")
+    #expect(section.visibleText.split(whereSeparator: \.isWhitespace) == ["a", "b"])
+    let control = section.controls[0]
+    #expect(!([control.value, control.name] + control.choices.map(\.name)).contains { $0.contains("no") })
+  }
+
+  @Test func `suggestions are told though their list is hidden`() throws {
+    let section = try strict("<input list='l'/><datalist id='l'><option>One<script>no</script></option></datalist>")
+    #expect(section.controls[0].choices.map(\.name) == ["One"])
+  }
 }

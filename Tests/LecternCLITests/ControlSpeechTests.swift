@@ -258,6 +258,7 @@ import Testing
       "<details><summary>A<br>B <img src=x alt=pic><script>no</script></summary>In",
       ["A B pic. Disclosure. Expanded.", "In"]
     ),
+    ("<p>a <progress>b<audio>no</audio><i hidden>no</i></progress> c", ["a", "Busy.", "c"]),
   ])
   func `read-all says what is written on and beside a control once`(markup: String, said: [String]) throws {
     #expect(try FormFixture().heard("a @end", markup) == ["Top."] + said + ["E:complete", "End of book."])

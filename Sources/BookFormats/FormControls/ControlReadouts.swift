@@ -12,7 +12,7 @@ struct ControlReadouts {
 
   /// The control that an element is; nil for text like any other.
   func control(_ node: MarkupNode, named name: String) -> Control? {
-    let words = TextFilter.line(tree.textContent(of: node))
+    let words = TextFilter.line(tree.shownContent(of: node))
     var control = Control(.indicator, name: TextFilter.line(name), key: tree.attribute("id", of: node) ?? "")
     switch tree.name(of: node) {
     case "progress": setProgress(&control, node)

@@ -121,7 +121,7 @@ struct SectionControls {
   private static func shownText(of node: MarkupNode, in tree: MarkupTree) -> String {
     switch tree.name(of: node) {
     case "select": return optionLines(of: node, in: tree).filter { !$0.isEmpty }.joined(separator: "\n")
-    case "textarea": return TextFilter.line(tree.textContent(of: node))
+    case "textarea": return TextFilter.line(tree.shownContent(of: node))
     default: return ""
     }
   }
@@ -131,11 +131,11 @@ struct SectionControls {
     var lines: [[UInt8]] = []
     var open: [(option: MarkupNode, line: Int)] = []
     tree.walk(list) { node in
+      if node != list, tree.isLeftOut(node) { return .skip }
       switch tree.name(of: node) {
       case nil:
         if let line = open.last?.line { lines[line] += tree.text(of: node) }
       case "option":
-        if tree.attribute("hidden", of: node) != nil { return .skip }
         open.append((node, lines.count))
         lines.append([])
       default: break

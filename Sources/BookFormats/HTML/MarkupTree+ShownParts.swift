@@ -20,4 +20,27 @@ extension MarkupTree {
     }
     return parts
   }
+
+  /// The text in an element that a page shows: none of what is no text, and none of what is hidden.
+  func shownContent(of top: MarkupNode) -> [UInt8] {
+    var bytes: [UInt8] = []
+    walk(top) { node in
+      bytes += text(of: node)
+      return isLeftOut(node) ? .skip : .children
+    } leave: { _ in
+    }
+    return bytes
+  }
+
+  /// Whether an element, with what it holds, is no part of what a page shows.
+  func isLeftOut(_ node: MarkupNode) -> Bool {
+    guard let name = name(of: node) else { return false }
+    switch ElementKind(name) {
+    case .absent, .rubyParenthesis: return true
+    default: break
+    }
+    guard hasAttributes(node) else { return false }
+    if attribute("hidden", of: node) != nil { return true }
+    return attribute("style", of: node).map { InlineStyle($0).display == "none" } == true
+  }
 }

@@ -23,7 +23,7 @@ extension NamedDocument {
       if !label.isEmpty { return label }
     }
     // A `datalist` is never shown itself, but its options are.
-    return text(in: option, includesHidden: tree.name(of: option) == "option", steps: &steps)
+    return text(in: option, steps: &steps)
   }
 
   private func nativeOptions(of list: MarkupNode, steps: inout Int) -> [ListOption] {
@@ -31,6 +31,7 @@ extension NamedDocument {
     var group: MarkupNode?
     visit(list, steps: &steps) { node in
       switch tree.name(of: node) {
+      case "optgroup" where tree.attribute("hidden", of: node) != nil: return .skip
       case "optgroup": group = node
       case "option":
         if let open = group, tree.parent(of: node) != open { group = nil }

@@ -15,17 +15,45 @@ extension NamedDocument {
     }
   }
 
-  /// The text in one line of what an element holds.
-  func text(in top: MarkupNode, includesHidden: Bool = false, steps: inout Int) -> String {
+  /// The text in one line of what an element holds; of one that is hidden itself all counts that is text.
+  func text(in top: MarkupNode, steps: inout Int) -> String {
     var text = FlatText()
-    visit(top, steps: &steps) { node in
-      let showing = includesHidden ? .shown : hidden[node]
-      if showing == .gone || text.isFull { return .skip }
-      if showing == .shown { text.append(tree.text(of: node)) }
-      return .children
+    visitText(in: top, steps: &steps) {
+      text.append($0)
+    } until: {
+      text.isFull
     }
     return text.text
   }
+
+  /// The text of what an element holds, as it stands.
+  func lines(in top: MarkupNode, steps: inout Int) -> String {
+    var bytes: [UInt8] = []
+    visitText(in: top, steps: &steps) {
+      bytes += $0
+    } until: {
+      false
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func visitText(
+    in top: MarkupNode, steps: inout Int, _ take: (ArraySlice<UInt8>) -> Void, until isEnough: () -> Bool
+  ) {
+    let isHidden = hidden[top] != .shown
+    visit(top, steps: &steps) { node in
+      let showing = isHidden ? .shown : hidden[node]
+      if showing == .gone || isEnough() { return .skip }
+      if node != top, let name = tree.name(of: node), TextEquivalent.isNeverText(name) || Self.isMedia(name) {
+        return .skip
+      }
+      if showing == .shown { take(tree.text(of: node)) }
+      return .children
+    }
+  }
+
+  /// Whether what an element holds is only for programs that cannot show the element itself.
+  private static func isMedia(_ name: String) -> Bool { name == "audio" || name == "iframe" || name == "video" }
 
   /// Walks an element until the steps are used up.
   func visit(_ top: MarkupNode, steps: inout Int, _ enter: (MarkupNode) -> MarkupTree.Visit) {

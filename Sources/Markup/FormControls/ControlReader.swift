@@ -56,7 +56,8 @@ struct ControlReader {
   ) -> String {
     let tree = document.tree
     switch (role, control.element) {
-    case (.textbox, "textarea"), (.searchbox, "textarea"), (.combobox, "textarea"): return typedLines(tree)
+    case (.textbox, "textarea"), (.searchbox, "textarea"), (.combobox, "textarea"):
+      return typedLines(document, steps: &steps)
     case (.textbox, "input"), (.searchbox, "input"), (.combobox, "input"):
       return tree.attribute("value", of: node) ?? ""
     case (.slider, "input"): return sliderValue(document, steps: &steps)
@@ -68,8 +69,8 @@ struct ControlReader {
   }
 
   /// The text of a `textarea` with its lines; the parser of HTML drops a line end right after its start tag.
-  private func typedLines(_ tree: MarkupTree) -> String {
-    let text = tree.textContent(of: node)
+  private func typedLines(_ document: NamedDocument, steps: inout Int) -> String {
+    let text = document.lines(in: node, steps: &steps)
     return text.first?.isNewline == true ? String(text.dropFirst()) : text
   }
 
