@@ -128,6 +128,33 @@ import TextModel
     }
   }
 
+  /// A publication of which some entries are encrypted.
+  private func locked(_ fixture: EPUBFixture, _ entries: [String]) throws -> String {
+    let data = entries.map {
+      "<EncryptedData><EncryptionMethod Algorithm='http://x/aes'/><CipherReference URI='\($0)'/></EncryptedData>"
+    }
+    var fixture = fixture
+    fixture.resources = [("META-INF/encryption.xml", nil, Array("<encryption>\(data.joined())</encryption>".utf8))]
+    return try fixture.write(to: folder, "b.epub")
+  }
+
+  @Test func `of a book with one encrypted chapter the others are read, and that one is told of`() throws {
+    let path = try locked(EPUBFixture("<p>one</p>", "<p>two</p>", "<p>three</p>"), ["EPUB/c2.xhtml"])
+    let book = try Book.open(path: path)
+    #expect(book.unreadSections == 1)
+    #expect((0..<book.sectionCount).map { book.section($0).text } == ["one\n", "", "three\n"])
+    #expect(book.losses.map(\.message) == ["\(path): EPUB/c2.xhtml: it is encrypted (DRM)."])
+    #expect(book.hasUnreadSections && book.markupCounts() == MarkupCounts())
+  }
+
+  @Test func `a book is refused where nothing that is left to be read is part of it`() throws {
+    var fixture = EPUBFixture("<p>one</p>", "<p>aside</p>")
+    fixture.chapters[1].isLinear = false
+    fixture.extraMetadata = "</metadata><spine><itemref idref='nav'/></spine><metadata>"
+    let path = try locked(fixture, ["EPUB/c1.xhtml"])
+    #expect(throws: BookError.encrypted(file: path, entry: "EPUB/c1.xhtml")) { try Book.open(path: path) }
+  }
+
   @Test(arguments: [(true, true), (false, false)])
   func `a book with the keys of Kobo beside it is refused only when its text is none`(
     isLocked: Bool, isRefused: Bool

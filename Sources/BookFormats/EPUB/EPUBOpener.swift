@@ -45,7 +45,7 @@ struct EPUBOpener {
     for (given, name) in package.settle({ files.name(of: $0) }) {
       note(name, Complaint(.namedOtherwise, ["name": .line(given)]))
     }
-    try refuseEncrypted(package)
+    try lock(&package)
     guard package.spine.contains(where: \.isThere) else {
       throw .noChapters(file: files.file, count: package.spine.count)
     }
@@ -130,11 +130,16 @@ struct EPUBOpener {
     }
   }
 
-  private mutating func refuseEncrypted(_ package: PackageDocument) throws(BookError) {
+  /// Marks what cannot be read without a key, and refuses a book of which nothing else is left but what leads into it.
+  private mutating func lock(_ package: inout PackageDocument) throws(BookError) {
     let path = "META-INF/encryption.xml"
     let found = hasRare(path) ? read(path) : nil
     let encryption = found.map { Encryption(parse($0, path)) } ?? Encryption()
-    let listed = package.spine.first { encryption.paths.contains($0.path) }
+    package.lock(encryption.paths)
+    let isLeft = package.spine.contains { item in
+      item.isLinear && item.isThere && !item.isLocked && item.content != .foreign && item.path != package.nav?.path
+    }
+    let listed = isLeft ? nil : package.spine.first(where: \.isLocked)
     guard let locked = listed ?? lockedByKobo(package) else { return }
     throw .encrypted(file: files.file, entry: locked.path, scheme: Encryption.scheme(of: files))
   }
@@ -142,7 +147,7 @@ struct EPUBOpener {
   /// The first document, when the keys of Kobo stand beside it and there is no text in it.
   private func lockedByKobo(_ package: PackageDocument) -> PackageDocument.SpineItem? {
     guard hasRare(Encryption.koboRights),
-      let first = package.spine.first(where: { $0.content == .document }),
+      let first = package.spine.first(where: { $0.content == .document && !$0.isLocked }),
       let bytes = try? files.read(first.path).bytes, String(validating: bytes, as: UTF8.self) == nil
     else { return nil }
     return bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) ? nil : first

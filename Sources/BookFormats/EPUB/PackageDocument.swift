@@ -29,6 +29,8 @@ struct PackageDocument {
     var isThere = false
     let content: PublicationContent
     var isLinear: Bool
+    /// Whether it is encrypted.
+    var isLocked = false
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
     let number: Int
     let identifier: String?
@@ -120,6 +122,12 @@ struct PackageDocument {
       spine[index].path = found
     }
     return result
+  }
+
+  /// Marks the documents of the reading order that are encrypted.
+  mutating func lock(_ paths: Set<String>) {
+    guard !paths.isEmpty else { return }
+    for index in spine.indices { spine[index].isLocked = paths.contains(spine[index].path) }
   }
 
   /// The navigation document.

@@ -23,7 +23,10 @@ struct Publication: SectionSource {
     self.package = (package.path, SpineSteps(package.spine))
     spine = package.spine
     sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
-    unreadable = Set(spine.indices.filter { [spine] in spine[$0].content == .foreign || !spine[$0].isThere })
+    unreadable = Set(
+      spine.indices.filter { [spine] in
+        spine[$0].content == .foreign || !spine[$0].isThere || spine[$0].isLocked
+      })
   }
 
   var sectionCount: Int { spine.count }
@@ -32,6 +35,7 @@ struct Publication: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     let path = spine[index].path
+    if spine[index].isLocked { return unread(path, Complaint(.entryEncrypted)) }
     switch spine[index].content {
     case .document, .drawing, .text: break
     case .picture where files.contains(path): return LoadedSection(section: picture(path))
@@ -85,7 +89,8 @@ struct Publication: SectionSource {
 
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
-    for (index, item) in spine.enumerated() where [.document, .drawing, .text].contains(item.content) {
+    for (index, item) in spine.enumerated()
+    where !item.isLocked && [.document, .drawing, .text].contains(item.content) {
       guard let bytes = try? files.read(item.path).bytes, isMarkup(index, bytes) else { continue }
       counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
     }

@@ -54,6 +54,10 @@ package struct BookControls: Sendable {
     var opener = EPUBOpener(PackedFiles(opened))
     var result = BookControls()
     for item in try opener.readablePackage().spine where item.content == .document || item.content == .drawing {
+      guard !item.isLocked else {
+        result.diagnostics.append(Diagnostic(file: opened.file, entry: item.path, Complaint(.entryEncrypted)))
+        continue
+      }
       do {
         result.add(try opened.read(item.path), document: item.path)
       } catch {

@@ -29,7 +29,7 @@ extension Complaint {
 
     // What is wrong with an archive and what is in it
     case archiveForeign, archiveInconsistent, archiveCut, entryCorrupt, archiveEmpty, archiveTooManyEntries,
-      entryMissing, entryLocked, entryUnsupported, entryDamaged
+      entryMissing, entryLocked, entryEncrypted, entryUnsupported, entryDamaged
     case entryUnpacksTooLarge, entryTooLarge, entryNoName, entryNoFile, entryNoSuchFile, entryUnreadable
 
     // Problems of a book that can be read all the same

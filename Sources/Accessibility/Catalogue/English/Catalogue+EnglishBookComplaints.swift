@@ -59,6 +59,7 @@ extension Catalogue {
     .archiveTooManyEntries: "it has more than {count} entries",
     .entryMissing: "it is not in the archive",
     .entryLocked: "it is locked with a password",
+    .entryEncrypted: "it is encrypted (DRM)",
     .entryUnsupported: "it is packed by a method that is not known here",
     .entryDamaged: "it is damaged: {reason}",
     .entryUnpacksTooLarge: "it unpacks to more than {size} MB, or far more than it should",

@@ -66,6 +66,7 @@ extension Catalogue {
     .archiveTooManyEntries: "es hat mehr als {count} Einträge",
     .entryMissing: "es ist nicht im Archiv",
     .entryLocked: "es ist mit einem Passwort gesperrt",
+    .entryEncrypted: "es ist verschlüsselt (DRM)",
     .entryUnsupported: "es ist auf eine Weise gepackt, die hier nicht bekannt ist",
     .entryDamaged: "es ist beschädigt: {reason}",
     .entryUnpacksTooLarge: "es wird entpackt größer als {size} MB, oder viel größer, als es sollte",

@@ -62,6 +62,7 @@ extension Catalogue {
     .archiveTooManyEntries: "ma więcej wpisów niż {count}",
     .entryMissing: "nie ma go w archiwum",
     .entryLocked: "jest zabezpieczony hasłem",
+    .entryEncrypted: "jest zaszyfrowany (DRM)",
     .entryUnsupported: "jest spakowany nieznaną tu metodą",
     .entryDamaged: "jest uszkodzony: {reason}",
     .entryUnpacksTooLarge: "po rozpakowaniu ma więcej niż {size} MB albo o wiele więcej, niż powinien",
