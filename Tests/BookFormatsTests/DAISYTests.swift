@@ -24,7 +24,7 @@ import TextModel
     #expect(
       book.metadata
         == BookMetadata(title: "A DAISY Book", creators: ["Ann Writer"], language: "en", identifier: "uid-1"))
-    #expect((0..<book.sectionCount).map { book.section($0).text } == ["One\na\n", "Two\nb1\n", "note\n"])
+    #expect((0..<book.sectionCount).map { book.section($0).text } == ["One\n1\na\n", "Two\nb1\n", "note\n"])
     #expect(
       book.outline.map { "\($0.label) \(MarkedText.name($0.destination))" } == [
         "The first 0#h1", "Inside the second 1#deep",
@@ -58,7 +58,7 @@ import TextModel
 
   @Test func `a document that the package lists again is read once`() throws {
     let book = try Book.open(path: several(listing: ["text.xml", "./text.xml"], playing: []).pack(to: folder))
-    #expect((0..<book.sectionCount).map { book.section($0).text } == ["One\na\n", "Two\nb1\n", "note\n"])
+    #expect((0..<book.sectionCount).map { book.section($0).text } == ["One\n1\na\n", "Two\nb1\n", "note\n"])
   }
 
   @Test func `documents are read in the order in which they are played, and those that are not come last`() throws {
@@ -66,7 +66,7 @@ import TextModel
       let book = try Book.open(path: several(listing: ["x.xml", "y.xml"], playing: playing).pack(to: folder))
       return (0..<book.sectionCount).map { book.section($0).text }
     }
-    #expect(try texts(playing: ["y", "x"]) == ["One\na\n", "Two\nb1\n", "note\n", "y\n", "x\n"])
+    #expect(try texts(playing: ["y", "x"]) == ["One\n1\na\n", "Two\nb1\n", "note\n", "y\n", "x\n"])
     #expect(try texts(playing: ["y"]).suffix(2) == ["y\n", "x\n"])
     #expect(try texts(playing: []).suffix(2) == ["x\n", "y\n"])
   }

@@ -39,16 +39,16 @@ import TextModel
     #expect(book.outline[4].destination.flatMap(book.position) == TextPosition(section: 3, offset: 4))
   }
 
-  @Test func `page numbers are marks of the printed edition and no text`() throws {
+  @Test func `page numbers are print pages, with their numbers as the page shows them`() throws {
     let book = try open(
       "<bodymatter><level1><pagenum id='p1' page='front'>xii</pagenum><p>one <pagenum>13</pagenum>two</p></level1>"
         + "</bodymatter>")
-    #expect(book.section(0).text == "one two\n")
-    #expect(MarkedText.spans(of: book.section(0)) == ["page xii: ", "page 13: "])
+    #expect(book.section(0).text == "xii\none 13two\n")
+    #expect(MarkedText.spans(of: book.section(0)) == ["page xii: xii", "page 13: 13"])
     #expect(book.printPages.map(\.label) == ["xii", "13"])
     #expect(
       book.printPages.map { $0.destination.flatMap(book.position) } == [
-        TextPosition(section: 0, offset: 0), TextPosition(section: 0, offset: 4),
+        TextPosition(section: 0, offset: 0), TextPosition(section: 0, offset: 8),
       ])
   }
 

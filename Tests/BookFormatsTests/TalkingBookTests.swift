@@ -39,14 +39,14 @@ import TextModel
         == BookMetadata(title: "A Talking Book", creators: ["Ann Writer"], language: "en", identifier: "dtb-1"))
     #expect(
       (0..<book.sectionCount).map { book.section($0).text } == [
-        "One\na b\nDeep\nc1\n", "Two\nd\nnote\ne\n",
+        "One\na 7b\nDeep\nc1\n", "Two\nd\nnote\ne\n",
       ])
     #expect(
       book.outline.map { "\($0.depth) \($0.label) \(MarkedText.name($0.destination))" } == [
         "1 One 0#t1", "2 Deep 0#t2", "1 Two 1#t3",
       ])
     #expect(book.printPages.map { "\($0.label) \(MarkedText.name($0.destination))" } == ["7 0#g7"])
-    #expect(MarkedText.spans(of: book.section(0)) == ["page 7: ", "note 1#n: 1"])
+    #expect(MarkedText.spans(of: book.section(0)) == ["page 7: 7", "note 1#n: 1"])
     #expect(MarkedText.spans(of: book.section(1)) == ["link 0#t2: e"])
     #expect(MarkedText.containers(of: book.section(1)) == ["aside: d", "footnote: note"])
     #expect(book.markupCounts().headings == 3)

@@ -98,7 +98,7 @@ struct HTMLTranslator {
     }
     frames.append(Frame(node: node, rendition: rendition, depth: depth))
     if translation.division(of: node, in: tree) == .chapter { depth += 1 }
-    return rendition.hasContent ? .children : .skip
+    return .children
   }
 
   private mutating func copyAttributes(of node: MarkupNode, _ rendition: HTMLRendition) {

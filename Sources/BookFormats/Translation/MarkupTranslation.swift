@@ -46,8 +46,6 @@ struct HTMLRendition {
   var isMark = false
   /// Whether a blank stands after it.
   var isSpaced = false
-  /// Whether what it holds is text.
-  var hasContent = true
 
   static func element(_ name: String, _ attributes: [(name: String, value: String)] = []) -> HTMLRendition {
     HTMLRendition(elements: [Element(name: name, attributes: attributes)])
@@ -68,12 +66,11 @@ struct HTMLRendition {
     return result
   }
 
-  /// Where a printed page begins.
+  /// Where a printed page begins; its number is seen where it stands, as in a publication.
   static func printPage(_ label: String) -> HTMLRendition {
     var result = HTMLRendition.element("span", [("epub:type", "pagebreak"), ("title", label)])
     result.isTarget = true
     result.isMark = true
-    result.hasContent = false
     return result
   }
 
