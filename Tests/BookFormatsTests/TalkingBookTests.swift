@@ -70,6 +70,69 @@ import TextModel
     #expect((0..<book.sectionCount).map { book.section($0).text.prefix(3) } == ["Two", "One"])
   }
 
+  /// A book whose control center goes to and fro between its documents.
+  private func woven(_ points: [(label: String, href: String)], _ texts: [String]) throws -> Book {
+    let headings = points.enumerated().map { "<h1><a href='\($0.offset).smil#p'>\($0.element.label)</a></h1>" }
+    var fixture = DAISYFixture(ncc: headings.joined(), texts: texts.map { ($0, []) })
+    for (index, point) in points.enumerated() {
+      fixture.set("\(index).smil", "<smil><body><par id='p'><text src='\(point.href)'/></par></body></smil>")
+    }
+    return try Book.open(path: fixture.pack(to: folder))
+  }
+
+  private func words(_ book: Book) -> [String] {
+    (0..<book.sectionCount).map { book.section($0).text.split(separator: "\n").joined(separator: " ") }
+  }
+
+  private static let pieces = [
+    "<p>0</p><div class='x'><h1 id='a'>A</h1><p>1</p><ul><li>2</li><li id='c'>C</li><li>3</li></ul><h1 id='d'>D</h1></div>",
+    "<h1 id='b'>B</h1><p>4 <a href='1.html#c'>to C</a> <a href='1.html'>to 1</a></p>",
+  ]
+
+  @Test func `a document that others are read between is read in pieces, each word once`() throws {
+    let book = try woven([("A", "1.html#a"), ("B", "2.html#b"), ("C", "1.html#c")], Self.pieces)
+    #expect(words(book) == ["0 A 1 2", "B 4 to C to 1", "C 3 D"])
+    #expect(book.outline.map { MarkedText.name($0.destination) } == ["0#a", "1#b", "2#c"])
+    #expect(MarkedText.spans(of: book.section(1)) == ["link 2#c: to C", "link 0#: to 1"])
+    #expect(MarkedText.blocks(of: book.section(2)) == ["•: C", "•: 3", "h1: D"])
+    #expect(book.markupCounts().headings == 3)
+  }
+
+  @Test(arguments: [
+    (["1.html#c", "2.html#b", "1.html#a"], ["C 3 D", "B 4 to C to 1", "0 A 1 2"]),
+    (["1.html#a", "1.html#d", "2.html#b", "1.html#c"], ["0 A 1 2", "D", "B 4 to C to 1", "C 3"]),
+    (["1.html#a", "1.html#c", "2.html#b", "1.html#d"], ["0 A 1 2 C 3", "B 4 to C to 1", "D"]),
+    (["1.html#a", "1.html#c", "2.html#b"], ["0 A 1 2 C 3 D", "B 4 to C to 1"]),
+    (["1.html#a", "2.html#b", "1.html#a"], ["0 A 1 2 C 3 D", "B 4 to C to 1"]),
+    (["1.html#a", "2.html#b", "1.html#nosuch"], ["0 A 1 2 C 3 D", "B 4 to C to 1"]),
+    (["2.html", "1.html#c", "2.html#b"], ["B 4 to C to 1", "0 A 1 2 C 3 D"]),
+  ])
+  func `the pieces follow the control center and leave nothing out`(points: [String], expected: [String]) throws {
+    #expect(try words(woven(points.map { ("x", $0) }, Self.pieces)) == expected)
+  }
+
+  @Test func `a document that only a presentation plays has its place between the pieces of others`() throws {
+    var fixture = DAISYFixture(ncc: "", texts: (Self.pieces + ["<p>5</p>"]).map { ($0, []) })
+    fixture.set(
+      "ncc.html",
+      "<html><body><h1><a href='0.smil#p'>A</a></h1><h1><a href='1.smil'>B</a></h1><h1><a href='2.smil'>C</a></h1></body></html>"
+    )
+    fixture.set("0.smil", "<smil><body><par id='p'><text src='1.html#a'/></par><text src='3.html'/></body></smil>")
+    fixture.set("1.smil", "<smil><body><text src='2.html#b'/></body></smil>")
+    fixture.set("2.smil", "<smil><body><text src='1.html#c'/></body></smil>")
+    #expect(try words(Book.open(path: fixture.pack(to: folder))) == ["0 A 1 2", "5", "B 4 to C to 1", "C 3 D"])
+  }
+
+  @Test func `a control center that goes to and fro for ever comes to an end`() throws {
+    let many = (0..<3_000).map { "<p id='n\($0)'>\($0)</p>" }.joined()
+    let points = (0..<6_000).map { "<h1><a href='\($0 % 2 == 0 ? "1" : "2").html#n\($0 / 2)'>x</a></h1>" }
+    var fixture = DAISYFixture(
+      ncc: "<h1><a href='0.smil'>x</a></h1>" + points.joined(), texts: [(many, []), (many, [])])
+    fixture.set("0.smil", "<smil><body><text src='1.html'/><text src='2.html'/></body></smil>")
+    let book = try Book.open(path: fixture.pack(to: folder))
+    #expect(words(book).joined(separator: " ").split(separator: " ").count == 6_000)
+  }
+
   @Test func `a document that is missing is an empty section and a diagnostic`() throws {
     var fixture = Self.fixture
     fixture.set("1.html", nil)

@@ -1,31 +1,29 @@
 import Markup
 import TextModel
 
-/// The documents of a DAISY 2.02 book, in the order that its presentations play them.
+/// The documents of a DAISY 2.02 book, in the order that its control center gives.
 struct TalkingBook: SectionSource {
   let files: any BookFiles
-  private let documents: [String]
-  /// The section of each document, by its name.
-  let sections: [String: Int]
+  private let order: TalkingOrder
 
-  init(_ files: any BookFiles, documents: [String]) {
+  init(_ files: any BookFiles, order: TalkingOrder) {
     self.files = files
-    self.documents = documents
-    sections = Dictionary(documents.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    self.order = order
   }
 
-  var sectionCount: Int { documents.count }
+  var sectionCount: Int { order.pieces.count }
 
   func isLinear(_ index: Int) -> Bool { true }
 
   func load(_ index: Int) -> LoadedSection {
-    let name = documents[index]
+    let piece = order.pieces[index]
+    let name = piece.document
     do {
       let contents = try files.contents(of: name)
       let document = MarkupParser.parse(contents.bytes)
       return LoadedSection(
         section: HTMLFlattener.section(
-          of: html(document.tree), links: PublicationLinks(document: name, sections: sections, files: files)),
+          of: html(document.tree.piece(piece)), links: TalkingBookLinks(book: self, document: name)),
         diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: name))
     } catch {
       return .unread(Diagnostic(error, file: files.file, entry: name))
@@ -33,15 +31,32 @@ struct TalkingBook: SectionSource {
   }
 
   func markupCounts() -> MarkupCounts {
-    documents.reduce(into: MarkupCounts()) { counts, name in
-      guard let contents = try? files.contents(of: name) else { return }
+    order.pieces.filter { $0.start == nil }.reduce(into: MarkupCounts()) { counts, piece in
+      guard let contents = try? files.contents(of: piece.document) else { return }
       counts += MarkupCounts(html(MarkupParser.parse(contents.bytes).tree))
     }
+  }
+
+  /// Where an identifier of a document leads, or its beginning; nil where the book has no such document.
+  func destination(_ document: String, _ fragment: String?) -> Destination? {
+    order.piece(of: document, fragment).map { .place(section: $0, anchor: fragment) }
   }
 
   private func html(_ tree: MarkupTree) -> MarkupTree {
     guard let root = tree.root else { return tree }
     let body = tree.children(of: root).first { tree.name(of: $0) == "body" }
     return HTMLTranslator.html(contentOf: body ?? root, of: tree, TalkingBookTranslation())
+  }
+}
+
+/// The links of a document of a DAISY 2.02 book.
+struct TalkingBookLinks: LinkResolver {
+  let book: TalkingBook
+  let document: String
+
+  func destination(of href: String) -> Destination {
+    guard let target = ContainerPath.resolve(href, from: document) else { return .outside(TextFilter.line(href)) }
+    let name = book.files.name(of: target.path) ?? target.path
+    return book.destination(name, target.fragment) ?? .outside(TextFilter.line(href))
   }
 }

@@ -18,10 +18,12 @@ enum TalkingBookOpener {
     let names = reader.documents(of: center.headings.map(\.href)).filter { $0 != path }
     guard reader.hasPresentations else { return nil }
     guard !names.isEmpty else { throw .onlySound(file: files.file, entry: path) }
-    let book = TalkingBook(files, documents: names)
-    let links = SMILLinks(reader: reader) { name, anchor in
-      book.sections[name].map { .place(section: $0, anchor: anchor) }
+    let points = center.headings.compactMap { reader.text(of: $0.href) }
+    let order = TalkingOrder(names, points: points) { name in
+      (try? files.contents(of: name)).map { MarkupParser.parse($0.bytes).tree }
     }
+    let book = TalkingBook(files, order: order)
+    let links = SMILLinks(reader: reader, place: book.destination)
     func outline(_ entries: [NavigationControlCenter.Entry]) -> [OutlineEntry] {
       entries.map { OutlineEntry(depth: $0.depth, label: $0.label, destination: links.destination(of: $0.href)) }
     }
