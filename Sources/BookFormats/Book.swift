@@ -23,6 +23,7 @@ public final class Book: ReadableText {
   private let source: any SectionSource
   private let state: Mutex<State>
   private let navigation: LateNavigation
+  private let titles = Mutex<OutlineTitles?>(nil)
 
   private struct State {
     var cache: SectionCache
@@ -62,10 +63,19 @@ public final class Book: ReadableText {
   }
 
   /// The table of contents, in order, empty where the book has none; the first call may parse it.
-  public var outline: [OutlineEntry] { navigation.found.navigation.contents }
+  public var outline: [OutlineEntry] { titled.entries }
 
   /// The table of contents, arranged by section; the first call may parse it.
-  public var arrangedOutline: OutlineIndex { navigation.arranged }
+  public var arrangedOutline: OutlineIndex { titled.index }
+
+  private var titled: OutlineTitles {
+    titles.withLock { titles in
+      if let titles { return titles }
+      let found = OutlineTitles(navigation.found.navigation.contents) { isSlow ? nil : section($0) }
+      titles = found
+      return found
+    }
+  }
 
   /// The pages of the printed edition, in order, each with its label, empty where the book has no page list; the first
   /// call may parse it.

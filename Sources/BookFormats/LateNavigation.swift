@@ -12,7 +12,6 @@ final class LateNavigation: Sendable {
   }
 
   private let state: Mutex<State>
-  private let contents = Mutex<OutlineIndex?>(nil)
 
   init(_ read: @escaping @Sendable () -> Found) {
     state = Mutex(.unread(read))
@@ -28,16 +27,6 @@ final class LateNavigation: Sendable {
         state = .read(found)
         return found
       }
-    }
-  }
-
-  /// The table of contents, arranged by section; the first call reads it.
-  var arranged: OutlineIndex {
-    contents.withLock { contents in
-      if let contents { return contents }
-      let index = OutlineIndex(found.navigation.contents)
-      contents = index
-      return index
     }
   }
 }

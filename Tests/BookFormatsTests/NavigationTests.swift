@@ -54,7 +54,7 @@ import TextModel
       "<nav epub:type='toc'><ol><li> P <i>q</i> <ol><li>1. <a href='c2.xhtml'>A</a></li></ol></li></ol></nav>",
       ["1 P q nowhere", "2 A 1#"]
     ),
-    ("<nav epub:type='toc'><ol><li><a href='c1.xhtml'><img alt=''/></a></li></ol></nav>", ["1  0#"]),
+    ("<nav epub:type='toc'><ol><li><a href='c1.xhtml'><img alt=''/></a></li></ol></nav>", ["1 One 0#"]),
     ("<nav epub:type='toc'><ol><li><a href='c1.xhtml' title='T'></a></li></ol></nav>", ["1 T 0#"]),
     ("<nav epub:type='toc'><ol></ol></nav>", ["1 N 1#"]), ("<nav epub:type='toc'><p>none</p></nav>", ["1 N 1#"]),
   ])
@@ -63,6 +63,23 @@ import TextModel
   ) throws {
     let book = try open(nav: nav, ncx: "<navMap>\(Self.point)</navMap>")
     #expect(lines(book.outline) == entries && lines(book.contents()) == entries)
+  }
+
+  @Test(arguments: [
+    ("c1.xhtml", "One"), ("c1.xhtml#deep", "Deep"), ("c1.xhtml#x", "One"), ("c1.xhtml#end", "Deep"),
+    ("c2.xhtml", "Two"), ("c2.xhtml#nosuch", "Two"), ("c3.xhtml", "No heading here"), ("c4.xhtml", ""),
+    ("http://x", ""), ("gone.xhtml", ""),
+  ])
+  func `an entry without a label has the title of what it leads to`(href: String, label: String) throws {
+    var fixture = EPUBFixture(
+      "<h1>One</h1><p id='x'>x</p><div id='deep'><h2>Deep</h2></div><p id='end'>y</p>", "<p>x</p><h2>Two</h2>",
+      "<p>No heading here</p><p>x</p>", "")
+    fixture.hasNav = false
+    fixture.hasNCX = true
+    fixture.contents = [EPUBFixture.Entry("", href), EPUBFixture.Entry("Named", "c1.xhtml")]
+    let book = try Book.open(path: fixture.write(to: folder))
+    #expect(book.outline.map(\.label) == [label, "Named"])
+    #expect(book.contents() == book.outline)
   }
 
   @Test func `an NCX is found by its name, read in its order and gives its page list`() throws {
