@@ -12,8 +12,7 @@ struct HTMLReader {
   /// All that can be read, and what kept the parser from reading on to the end, if anything did.
   func read() -> (MarkupTree, MarkupFault?) {
     xmlInitParser()
-    let written = source.withUnsafeBytes { RawText.escaped($0) } ?? source
-    return written.withUnsafeBytes { raw in
+    return source.withUnsafeBytes { raw in
       guard let start = raw.baseAddress, raw.count > 0,
         let context = htmlCreateMemoryParserCtxt(
           start.assumingMemoryBound(to: CChar.self), Int32(clamping: raw.count))
