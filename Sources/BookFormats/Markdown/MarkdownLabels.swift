@@ -9,7 +9,9 @@ enum MarkdownLabels {
     let label = line.dropFirst().prefix(longest).prefix { $0 != 0x5D && $0 != 0x5B }
     let rest = line[label.endIndex...]
     guard !label.isEmpty, rest.starts(with: [0x5D, 0x3A]) else { return nil }
-    return (normalized(label), label.first == 0x5E, rest.dropFirst(2))
+    // A label with blanks in it is a link's, whatever its first sign is.
+    let isNote = label.first == 0x5E && label.count > 1 && !label.contains { $0 == 0x20 || $0 == 0x09 }
+    return (normalized(label), isNote, rest.dropFirst(2))
   }
 
   /// Whether a text is the target of a link and nothing else but its title (CommonMark 0.31, 4.7).

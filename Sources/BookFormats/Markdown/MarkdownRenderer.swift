@@ -28,9 +28,9 @@ enum MarkdownRenderer {
     _ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?,
     place: ((_ line: Int) -> MarkdownFootnotes.Place?)? = nil
   ) -> Rendering {
-    parse(MarkdownTables.widened(source)) { document, parser in
+    parse(MarkdownTables.widened(source)) { document, parser, disguise in
       for heading in headings(in: document) {
-        guard let name = anchor(Int(cmark_node_get_start_line(heading)), text(in: heading)),
+        guard let name = anchor(Int(cmark_node_get_start_line(heading)), disguise.text(text(in: heading))),
           let node = cmark_node_new(CMARK_NODE_HTML_INLINE)
         else { continue }
         cmark_node_set_literal(node, "<a id=\"\(name)\"></a>")
@@ -43,18 +43,19 @@ enum MarkdownRenderer {
         return Rendering()
       }
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
-      let html = Array("<html><body>".utf8) + UnsafeRawBufferPointer(start: text, count: strlen(text))
-      return Rendering(html: notes.numbered(html), notes: notes.lines)
+      let html = disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+      return Rendering(html: notes.numbered(Array("<html><body>".utf8) + html), notes: notes.lines)
     } ?? Rendering()
   }
 
   /// The text of a piece of a document, without its signs.
   static func text(_ source: [UInt8]) -> String {
-    parse(source) { document, _ in text(in: document) } ?? ""
+    parse(source) { document, _, disguise in disguise.text(text(in: document)) } ?? ""
   }
 
   private static func parse<Result>(
-    _ source: [UInt8], _ body: (_ document: OpaquePointer, _ parser: OpaquePointer) -> Result
+    _ source: [UInt8],
+    _ body: (_ document: OpaquePointer, _ parser: OpaquePointer, _ disguise: MarkdownDisguise) -> Result
   ) -> Result? {
     _ = extensionsAreRegistered
     guard let parser = cmark_parser_new(options) else { return nil }
@@ -64,14 +65,15 @@ enum MarkdownRenderer {
     for name in ["strikethrough", "autolink", "tasklist"] + (hasTables ? ["table"] : []) {
       if let found = cmark_find_syntax_extension(name) { cmark_parser_attach_syntax_extension(parser, found) }
     }
-    source.withUnsafeBytes { raw in
+    let disguise = MarkdownDisguise(source)
+    disguise.source.withUnsafeBytes { raw in
       if let start = raw.baseAddress {
         cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), raw.count)
       }
     }
     guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
-    return body(document, parser)
+    return body(document, parser, disguise)
   }
 
   private static func headings(in document: OpaquePointer) -> [OpaquePointer] {

@@ -1,8 +1,8 @@
 /// The tables of a Markdown document, whose renderer drops the cells that stand beyond the header (GitHub Flavored
 /// Markdown, 4.10).
 struct MarkdownTables {
-  /// More columns than any table has.
-  private static let widest = 1000
+  /// More columns than any table has: what is wider is text, as the time that a row takes grows with the square of them.
+  private static let widest = 300
 
   private struct Table {
     let header, delimiters: ArraySlice<UInt8>
@@ -21,7 +21,8 @@ struct MarkdownTables {
   /// What is to be put into the document, and where.
   private var additions: [(place: Int, signs: String)] = []
 
-  /// The document with the header of each table as wide as its widest row; no line is added.
+  /// The document with the header of each table as wide as its widest row, and without the sign of those that are too
+  /// wide; no line is added.
   static func widened(_ source: [UInt8]) -> [UInt8] {
     guard source.contains(0x7C) else { return source }
     var tables = MarkdownTables()
@@ -35,6 +36,16 @@ struct MarkdownTables {
       from = addition.place
     }
     return result + source[from...]
+  }
+
+  /// A sign in each row below a header that has more columns than any table, in whatever block it stands.
+  static func tooWide(in source: [UInt8]) -> [Int] {
+    Lines(source).compactMap { line in
+      guard line.content.count > widest, bars(line.content) > widest,
+        line.content.allSatisfy({ $0 <= 0x3E && !(0x21...0x28).contains($0) || $0 == 0x7C })
+      else { return nil }
+      return line.content.lastIndex(of: 0x2D)
+    }
   }
 
   private mutating func take(_ source: Lines.Line) {
@@ -86,7 +97,7 @@ struct MarkdownTables {
     } else if !isRow {
       end()
     } else if let open = table, !line.endsParagraph(from: column) {
-      table?.widest = max(open.widest, min(Self.cells(line.content), Self.widest))
+      table?.widest = max(open.widest, Self.cells(line.content))
     } else if let header = before, Self.areDelimiters(line.content) {
       let columns = Self.cells(line.content)
       end()
@@ -105,6 +116,10 @@ struct MarkdownTables {
     guard let open = table else { return }
     table = nil
     guard open.widest > open.columns else { return }
+    guard open.widest <= Self.widest else {
+      if let sign = open.delimiters.firstIndex(of: 0x2D) { additions.append((sign, "\\")) }
+      return
+    }
     let missing = open.widest - open.columns
     additions.append((open.header.endIndex, Self.cells(" ", missing, closing: open.header)))
     additions.append((open.delimiters.endIndex, Self.cells("-", missing, closing: open.delimiters)))

@@ -1,0 +1,99 @@
+/// Signs of Markdown that its parser is not to take for markup, each written as two characters that mean nothing to it.
+///
+/// A backslash before them would do the same, but be seen in code, and nobody knows before parsing what is code. The two
+/// are punctuation, as the signs are, which tells where emphasis can begin and end (CommonMark 0.31, 6.2).
+struct MarkdownDisguise {
+  /// What a sign is written as: the mark, and a character for each sign (U+12474, U+12470 to U+12473).
+  private static let mark: [UInt8] = [0xF0, 0x92, 0x91, 0xB4]
+  private static let names: [UInt8] = [0xF0, 0x92, 0x91]
+  private static let firstName: UInt8 = 0xB0
+  /// The signs by their names; the mark itself has the first.
+  private static let signs: [UInt8] = Array("^<-".utf8)
+
+  /// The document with the signs as what the parser sees.
+  let source: [UInt8]
+  /// Whether there is any such sign.
+  private let isWorn: Bool
+
+  /// Disguises the signs that would be taken for markup that they are not, or whose end would be looked for in vain
+  /// again and again.
+  init(_ source: [UInt8]) {
+    let places =
+      MarkdownLooseNotes.places(in: source) + MarkdownLooseTags.places(in: source)
+      + MarkdownTables.tooWide(in: source)
+    isWorn = !places.isEmpty
+    self.source = isWorn ? Self.put(on: source, places.sorted()) : source
+  }
+
+  private static func put(on source: [UInt8], _ places: [Int]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + 7 * places.count)
+    var from = 0
+    func add(until end: Int) {
+      var rest = source[from..<end]
+      while let found = rest.firstRange(of: mark) {
+        result += rest[..<found.upperBound] + names + [firstName]
+        rest = rest[found.upperBound...]
+      }
+      result += rest
+    }
+    for place in places where place >= from {
+      guard let sign = signs.firstIndex(of: source[place]) else { continue }
+      add(until: place)
+      result += mark + names + [firstName + 1 + UInt8(sign)]
+      from = place + 1
+    }
+    add(until: source.count)
+    return result
+  }
+
+  /// What the parser made of the document, with the signs as they are in HTML and in its addresses.
+  func html(_ html: UnsafeRawBufferPointer) -> [UInt8] {
+    guard isWorn else { return Array(html) }
+    return shown(html) { $0 == 0x3C ? Array("&lt;".utf8) : [$0] }
+  }
+
+  /// A text of the document with the signs.
+  func text(_ text: String) -> String {
+    guard isWorn else { return text }
+    return String(decoding: Array(text.utf8).withUnsafeBytes { shown($0) { [$0] } }, as: UTF8.self)
+  }
+
+  private func shown(_ text: UnsafeRawBufferPointer, _ write: (UInt8) -> [UInt8]) -> [UInt8] {
+    let disguise = Self.mark + Self.names
+    let escaped = Self.escaped(disguise)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let rest = text[index...]
+      if text[index] == disguise[0], rest.starts(with: disguise),
+        let name = Self.name(rest.dropFirst(disguise.count).first, from: Self.firstName)
+      {
+        result += name == 0 ? Self.mark : write(Self.signs[name - 1])
+        index += disguise.count + 1
+      } else if text[index] == escaped[0], rest.starts(with: escaped),
+        // The last byte is "%B0" to "%B3".
+        let name = Self.name(rest.dropFirst(escaped.count + 2).first, from: 0x30)
+      {
+        result += Self.escaped(name == 0 ? Self.mark : [Self.signs[name - 1]])
+        index += escaped.count + 3
+      } else {
+        result.append(text[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The number of a name; nil for another character, which a document may have written by its number.
+  private static func name(_ byte: UInt8?, from first: UInt8) -> Int? {
+    guard let byte, byte >= first, byte - first <= signs.count else { return nil }
+    return Int(byte - first)
+  }
+
+  /// Bytes as an address has them.
+  private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { Array("%".utf8) + Array(String($0, radix: 16, uppercase: true).utf8) }
+  }
+}

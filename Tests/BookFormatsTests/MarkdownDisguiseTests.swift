@@ -1,0 +1,94 @@
+import Testing
+import TextModel
+
+@testable import BookFormats
+
+@Suite struct MarkdownDisguiseTests {
+  private func blocks(_ source: String) throws -> [String] {
+    MarkedText.blocks(of: try Book.open(bytes: Array(source.utf8), name: "a.md").section(0))
+  }
+
+  @Test(arguments: [
+    ("In a regular expression [^abc\ndef]+ means", ["p: In a regular expression [^abc def]+ means"]),
+    ("a [^中文\n日本] b", ["p: a [^中文日本] b"]), ("[^one two\nthree]", ["p: [^one two three]"]),
+    ("> [^see\n> page 5] x", ["p: [^see page 5] x"]), ("- [^see\n  page 5] x", ["•: [^see page 5] x"]),
+    ("a ![^x\ny] b", ["p: a ![^x y] b"]), ("[^see\npage\n===", ["h1: [^see page"]),
+    ("[^see\npage]\n===", ["h1: [^see page]"]), ("a [^x  \ny] b", ["p: a [^x⏎y] b"]),
+    ("a [^x &amp; y\nz] b", ["p: a [^x & y z] b"]), ("a [^b [c]\nd] e", ["p: a [^b [c] d] e"]),
+    ("a [^`]`\nb] c", ["p: a [^] b] c"]), ("a [^b *c* d] e", ["p: a [^b c d] e"]),
+    ("`[^a\nb]` and `[^c]`", ["p: [^a b] and [^c]"]), ("    [^a\n    b]\n", ["code: [^a⏎b]"]),
+    ("x[^a\n[^1]y\n\n[^1]: N", ["p: x[^a 1y", "1.: N"]),
+    ("\u{12474}\u{12471} [^a\nb] \u{12474}", ["p: \u{12474}\u{12471} [^a b] \u{12474}"]),
+  ])
+  func `what only looks like a note is text, over line ends too`(source: String, expected: [String]) throws {
+    #expect(try blocks(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("x [^a\nb](u) y", ["link -> u: ^a b"]), ("x [^a\nb][c] y\n\n[c]: u", ["link -> u: ^a b"]),
+    ("x [^a\nb] y\n\n[^a b]: u", ["link -> u: ^a b"]), ("x [y](u[^v\\]) z", ["link -> u%5B%5Ev%5D: y"]),
+    ("x[^a]\n\n[^A]: N", ["raised: 1", "note 0#fn-A: 1"]), ("x[^ a ]\n\n[^a]: N", ["raised: 1", "note 0#fn-a: 1"]),
+  ])
+  func `a link or a note is one whatever it is called`(source: String, expected: [String]) throws {
+    let section = try Book.open(bytes: Array(source.utf8), name: "a.md").section(0)
+    #expect(MarkedText.spans(of: section) == expected)
+  }
+
+  @Test func `a heading is named by what it says, with what looks like a note`() throws {
+    let book = try Book.open(bytes: Array("# One [^two three]\n".utf8), name: "a.md")
+    #expect(book.outline.map(\.label) == ["One [^two three]"])
+    #expect(book.metadata.title == "One [^two three]")
+  }
+
+  /// As many of a sign as make a megabyte, and the words that stand around it.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("a <? ", ""), ("a <![CDATA[ ", ""), ("a <!A ", ""), ("a <? ", "\n# ?>"), ("<???> a ", ""),
+      ("a <? <??> ", ""), ("a <![CDATA[ ]]]> ", ""), ("> a <!A \n", ""), ("a <!a ", "\n# >"),
+    ])
+  func `signs that nothing ends are text in a moment`(sign: String, end: String) throws {
+    let count = 1_000_000 / sign.utf8.count
+    let source = "first " + String(repeating: sign, count: count) + "last" + end
+    let book = try Book.open(bytes: Array(source.utf8), name: "a.md")
+    var words = 0
+    for section in 0..<book.sectionCount {
+      words += book.section(section).visibleText.utf8.count { $0 == UInt8(ascii: "a") }
+    }
+    #expect(words >= count)
+  }
+
+  @Test(arguments: [
+    ("`<?` ", "<?"), ("a <? ", "a <?"), ("a <!A ", "a <!A"), ("a \\<? ", "a <?"),
+  ])
+  func `as many of them as there are look the same`(sign: String, shown: String) throws {
+    let text = try blocks(String(repeating: sign, count: 100))
+    #expect(text == ["p: " + Array(repeating: shown, count: 100).joined(separator: " ")])
+  }
+
+  @Test func `what ends is markup however much of it there is`() throws {
+    let text = try blocks(String(repeating: "a <?php x ?>b <!A x>c ", count: 100))
+    #expect(text == ["p: " + Array(repeating: "a b c", count: 100).joined(separator: " ")])
+  }
+
+  private static func row(_ cell: String, _ count: Int) -> String {
+    "|" + String(repeating: cell + "|", count: count) + "\n"
+  }
+
+  @Test(arguments: [("", "", 1_000), ("> ", "> ", 1_000), ("1. ", "   ", 1_000), ("", "", 2)])
+  func `a table wider than anybody's is text, and no word of it is lost`(
+    first: String, other: String, header: Int
+  ) throws {
+    let source =
+      first + Self.row("h", header) + other + Self.row("-", header)
+      + String(repeating: other + Self.row("c", 1_000), count: 20)
+    let text = try blocks(source)
+    #expect(text.count == 1)
+    #expect(text.joined().utf8.count { $0 == UInt8(ascii: "c") } == 20_000)
+  }
+
+  @Test func `a wide table is one`() throws {
+    let text = try blocks(Self.row("h", 2) + Self.row("-", 2) + Self.row("c", 200))
+    #expect(text.count == 400 && text.last == "td 2,200: c")
+  }
+}
