@@ -46,6 +46,7 @@ import TextModel
     arguments: [
       ("a <? ", ""), ("a <![CDATA[ ", ""), ("a <!A ", ""), ("a <? ", "\n# ?>"), ("<???> a ", ""),
       ("a <? <??> ", ""), ("a <![CDATA[ ]]]> ", ""), ("> a <!A \n", ""), ("a <!a ", "\n# >"),
+      ("|a|b|c|\n|-|-|\n", ""), ("> a|b\n> :-\n", ""),
     ])
   func `signs that nothing ends are text in a moment`(sign: String, end: String) throws {
     let count = 1_000_000 / sign.utf8.count
@@ -85,6 +86,15 @@ import TextModel
     let text = try blocks(source)
     #expect(text.count == 1)
     #expect(text.joined().utf8.count { $0 == UInt8(ascii: "c") } == 20_000)
+  }
+
+  @Test(arguments: ["", "# H\n", "> \n", "***\n", "- "])
+  func `a document may have many tables`(mark: String) throws {
+    let quote = mark.first == ">" ? "> " : mark == "- " ? "  " : ""
+    let first = mark == "- " ? mark : mark + quote
+    let table = first + "| a | b |\n\(quote)|:-|-|\n\(quote)| c | --- |\n" + (mark.isEmpty ? "\n" : "")
+    let text = try blocks(String(repeating: table, count: 50))
+    #expect(text.count { $0 == "td 2,1: c" } == 50 && text.count { $0 == "td 2,2: ---" } == 50)
   }
 
   @Test func `a wide table is one`() throws {

@@ -20,7 +20,7 @@ struct MarkdownDisguise {
   init(_ source: [UInt8]) {
     let places =
       MarkdownLooseNotes.places(in: source) + MarkdownLooseTags.places(in: source)
-      + MarkdownTables.tooWide(in: source)
+      + MarkdownLooseRows.places(in: source)
     isWorn = !places.isEmpty
     self.source = isWorn ? Self.put(on: source, places.sorted()) : source
   }

@@ -2,7 +2,7 @@
 /// Markdown, 4.10).
 struct MarkdownTables {
   /// More columns than any table has: what is wider is text, as the time that a row takes grows with the square of them.
-  private static let widest = 300
+  static let widest = 300
 
   private struct Table {
     let header, delimiters: ArraySlice<UInt8>
@@ -36,16 +36,6 @@ struct MarkdownTables {
       from = addition.place
     }
     return result + source[from...]
-  }
-
-  /// A sign in each row below a header that has more columns than any table, in whatever block it stands.
-  static func tooWide(in source: [UInt8]) -> [Int] {
-    Lines(source).compactMap { line in
-      guard line.content.count > widest, bars(line.content) > widest,
-        line.content.allSatisfy({ $0 <= 0x3E && !(0x21...0x28).contains($0) || $0 == 0x7C })
-      else { return nil }
-      return line.content.lastIndex(of: 0x2D)
-    }
   }
 
   private mutating func take(_ source: Lines.Line) {
@@ -138,7 +128,8 @@ struct MarkdownTables {
     return bars(row) + 1
   }
 
-  private static func bars(_ row: ArraySlice<UInt8>) -> Int {
+  /// How many bars a row has that are no text.
+  static func bars(_ row: ArraySlice<UInt8>) -> Int {
     var bars = 0
     var isEscaped = false
     for byte in row {
