@@ -33,7 +33,7 @@ enum EncodingDetector {
   }
 
   /// Encodings that ICU does not guess; the first of those that fit equally well is the one.
-  private static let others = ["IBM866", "x-mac-cyrillic", "macintosh", "IBM852", "IBM850"]
+  private static let others = ["IBM866", "IBM855", "x-mac-cyrillic", "macintosh", "IBM852", "IBM850"]
 
   /// Another encoding, where a text is surely not in the one that was guessed and looks right in the other; nil for the
   /// scripts of East Asia, whose words are not told apart so.

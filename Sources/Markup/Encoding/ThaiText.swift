@@ -2,6 +2,8 @@
 enum ThaiText {
   /// How many letters there must be to tell: the bytes of a few words of Chinese may all have a meaning in Thai, too.
   private static let enough = 400
+  /// How many are enough where nothing is out of order, and the bytes cannot all be pairs, as they are in Chinese.
+  private static let few = 8
 
   /// Whether what is not ASCII in a text is Thai.
   static func isThai(_ bytes: some Sequence<UInt8>) -> Bool {
@@ -9,7 +11,15 @@ enum ThaiText {
     var signs = 0
     var faults = 0
     var before: UInt8 = 0
+    var row = 0
+    var isInPairs = true
     for byte in bytes {
+      if byte >= 0x80 {
+        row += 1
+      } else {
+        if !row.isMultiple(of: 2) { isInPairs = false }
+        row = 0
+      }
       switch byte {
       case 0..<0x80: break
       // Consonants.
@@ -29,6 +39,7 @@ enum ThaiText {
       if isLatin(byte) && before >= 0xA1 || byte >= 0xA1 && isLatin(before) { faults += 1 }
       before = byte
     }
+    if letters >= few, !isInPairs || !row.isMultiple(of: 2), faults == 0, signs * 6 >= letters { return true }
     return letters >= enough && faults * 50 <= letters && signs * 8 >= letters
   }
 

@@ -12,7 +12,29 @@ package enum WideEncoding {
     // XML 1.0, appendix F.
     if head.starts(with: [0x3C, 0, 0x3F, 0]) || head.starts(with: [0x3C, 0, 0x21, 0]) { return "UTF-16LE" }
     if head.starts(with: [0, 0x3C, 0, 0x3F]) || head.starts(with: [0, 0x3C, 0, 0x21]) { return "UTF-16BE" }
-    return unmarked(Array(head.prefix(4096)))
+    let head = Array(head.prefix(4096))
+    return quadruple(head) ?? unmarked(head)
+  }
+
+  /// UTF-32, of which each character has a zero byte at the same place and none is beyond the last of Unicode.
+  private static func quadruple(_ head: [UInt8]) -> String? {
+    guard head.count >= 4 * enough, head[0] == 0 || head[3] == 0 else { return nil }
+    for (name, order) in [("UTF-32LE", [3, 2, 1, 0]), ("UTF-32BE", [0, 1, 2, 3])] {
+      let scalars = stride(from: 0, to: head.count - 3, by: 4).map { start in
+        order.reduce(UInt32(0)) { $0 << 8 | UInt32(head[start + $1]) }
+      }
+      let ascii = scalars.count { $0 < 0x80 }
+      if ascii >= enough, ascii * 100 >= scalars.count, scalars.allSatisfy(isText) { return name }
+    }
+    return nil
+  }
+
+  /// Whether a number is that of a character that texts have.
+  private static func isText(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x20, let scalar = Unicode.Scalar(scalar) else {
+      return (0x09...0x0D).contains(scalar) || scalar == 0x1A
+    }
+    return !(0x7F..<0xA0).contains(scalar.value) && !scalar.properties.isNoncharacterCodePoint
   }
 
   private static func unmarked(_ head: [UInt8]) -> String? {
