@@ -64,7 +64,7 @@ import Testing
   private static let widePieces = ["plain words", "Всё о ней", "<p>猫 cat</p> 猫", "one 🐈 two 🐈"]
 
   @Test(arguments: widePieces, [true, false])
-  func `UTF-16 is found with and without its mark, UTF-32 with it`(text: String, isBigEndian: Bool) {
+  func `UTF-16 and UTF-32 are found with and without their mark`(text: String, isBigEndian: Bool) {
     let line = text + " and so on\n"
     let wide = EncodingSamples.wide(line, isBigEndian: isBigEndian)
     #expect(decoded(wide) == line)
@@ -74,6 +74,8 @@ import Testing
       return isBigEndian ? bytes.reversed() : bytes
     }
     #expect(decoded(four) == line)
+    #expect(decoded(Array(four.dropFirst(4))) == line)
+    #expect(decoded(Array(four.dropFirst(4)), .markup) == line)
   }
 
   @Test(arguments: [
@@ -138,7 +140,7 @@ import Testing
     (
       "Все люди рождаются свободными и равными в своем достоинстве и правах. Они наделены разумом и совестью и должны"
         + " поступать в отношении друг друга в духе братства. Я помню чудное мгновенье: передо мной явилась ты.",
-      ["IBM866", "x-mac-cyrillic", "windows-1251", "KOI8-R", "ISO-8859-5"]
+      ["IBM866", "IBM855", "x-mac-cyrillic", "windows-1251", "KOI8-R", "ISO-8859-5"]
     ),
     (
       "Всі люди народжуються вільними і рівними у своїй гідності та правах. Вони наділені розумом і совістю і повинні"
@@ -189,6 +191,35 @@ import Testing
       let long = String(repeating: text + "\n\n", count: 60)
       #expect(decoded(encoded(long, encoding)) == long, "\(encoding)")
     }
+  }
+
+  @Test(arguments: ["ไม่มีอะไรใหม่", "<p>สวัสดีครับ ยินดีต้อนรับสู่เว็บไซต์</p>", "ชื่อผู้เขียน: สมชาย ใจดี"])
+  func `a few words of Thai are known`(text: String) {
+    #expect(decoded(encoded(text, "windows-874"), .markup) == text)
+  }
+
+  @Test(arguments: [
+    ("<?xml version='1.0' encoding='windows-1251'?><FictionBook>Всё</FictionBook>", "windows-1251"),
+    ("<meta charset=iso-8859-1><p>“déjà”</p>", "iso-8859-1"),
+    ("<meta charset='windows-1252'><p>🐈</p>", "windows-1252"),
+    ("<?xml version='1.0' encoding='US-ASCII'?><a>žluťoučký</a>", "us-ascii"),
+    ("<meta charset=koi8-r><p>猫猫</p>", "koi8-r"),
+  ])
+  func `what says that it has a byte for a character and is UTF-8 is read as that, and told of`(
+    source: String, encoding: String
+  ) {
+    #expect(decoded(Array(source.utf8), .markup) == source)
+    #expect(faults(Array(source.utf8)) == [.untrueEncoding(encoding)])
+  }
+
+  @Test(arguments: [
+    ("<meta charset=iso-8859-1><p>\u{C9}\u{BB}", "É»"), ("<meta charset=windows-1252>\u{C3}\u{A9}", "Ã©"),
+    ("<meta charset=windows-1251><p>\u{C4}\u{E0}", "Да"),
+    ("<meta charset=gb2312>\u{C1}\u{AA}\u{C1}\u{AA}\u{C1}\u{AA}", "联联联"),
+  ])
+  func `a declaration is believed where what is UTF-8 may be so by chance`(source: String, text: String) {
+    #expect(decoded(EncodingSamples.latin(source), .markup).hasSuffix(text))
+    #expect(faults(EncodingSamples.latin(source)).isEmpty)
   }
 
   @Test func `letters of Latin-1 are not lost for a few sequences of UTF-8 in what says that it is that`() {

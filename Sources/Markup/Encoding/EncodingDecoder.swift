@@ -20,6 +20,11 @@ enum EncodingDecoder {
       let read = bytes.count { $0 >= 0xC0 } - replaced
       return read > 0 && read * 2 >= replaced
     }
+
+    /// Whether each of so many bytes was read as a character of its own.
+    func isSingleByte(_ count: Int) -> Bool {
+      self.bytes.count { $0 & 0xC0 != 0x80 } == count
+    }
   }
 
   /// The text, nil when the encoding is not known.

@@ -47,8 +47,14 @@ package struct SourceText: Sendable {
     guard EncodingDecoder.holdsASCII(label), let decoded = EncodingDecoder.decode(bytes, from: label) else {
       return report(.unknownEncoding(label))
     }
-    guard decoded.fits else { return reportUntrue(label) }
+    guard decoded.fits, !(isSurelyUTF8 && decoded.isSingleByte(bytes.count)) else { return reportUntrue(label) }
     take(decoded, label)
+  }
+
+  /// Whether the document is UTF-8 and holds so much of it that no text of one byte a character is so by chance.
+  private var isSurelyUTF8: Bool {
+    // Where a character has several bytes, all after its first are of this kind.
+    bytes.lazy.filter { $0 & 0xC0 == 0x80 }.prefix(3).count == 3 && isWellFormed
   }
 
   private mutating func take(_ decoded: EncodingDecoder.Decoded, _ label: String) {
@@ -62,9 +68,9 @@ package struct SourceText: Sendable {
     !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
   }
 
-  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither; other control characters
-  /// of markup, which the parser would drop, are blanks too, and part words as they did.
-  package func repaired() -> SourceText {
+  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither; `zero` is what stands for
+  /// those. Other control characters of markup, which the parser would drop, are blanks, and part words as they did.
+  package func repaired(zero: Unicode.Scalar = " ") -> SourceText {
     var result = self
     if !isWellFormed { result.decodeUndeclared() }
     let isMarkup = kind == .markup
@@ -72,10 +78,14 @@ package struct SourceText: Sendable {
     let isBad: (UInt8) -> Bool = { byte in
       byte == 0 || isMarkup && byte < 0x20 && ![0x09, 0x0A, 0x0D, 0x1B].contains(byte)
     }
-    var next = result.bytes.firstIndex(where: isBad)
-    while let place = next {
-      result.bytes[place] = 0x20
-      next = result.bytes[(place + 1)...].firstIndex(where: isBad)
+    if let first = result.bytes.firstIndex(where: isBad) {
+      let mark = Array(String(zero).utf8)
+      var bytes = Array(result.bytes[..<first])
+      bytes.reserveCapacity(result.bytes.count)
+      for byte in result.bytes[first...] {
+        if byte == 0 { bytes += mark } else { bytes.append(isBad(byte) ? 0x20 : byte) }
+      }
+      result.bytes = bytes
     }
     return result
   }
