@@ -68,10 +68,7 @@ enum FormatSniffer {
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return Complaint(mark.1) }
     if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return Complaint(.kindMobipocket) }
-    // A text may hold a few that do not belong there; a program holds them by the dozen.
-    let zeros = head.count { $0 == 0 }
-    let isBinary = zeros * 16 > head.count || zeros > 2 + head.count / 100
-    return isBinary && WideEncoding.find(in: head) == nil ? Complaint(.kindBinary) : nil
+    return BinaryContent.isFound(in: head) ? Complaint(.kindBinary) : nil
   }
 
   /// The beginning in lower case, without byte order mark, white space and comments.

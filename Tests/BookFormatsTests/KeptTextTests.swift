@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import TestSupport
 import Testing
@@ -141,6 +142,24 @@ import TextModel
   @Test func `a text with a lost zero byte is a text`() throws {
     #expect(try section("<html><body><p>one two three four five\0 six</p>").text == "one two three four five six\n")
     #expect(try section("one two three four five\0 six seven", name: "a.txt").text.contains("six"))
+    #expect(try section("abc\0de\0", name: "a.txt").text == "abc de\n")
+    #expect(try section("<p>a\0", name: "a.html").text.hasPrefix("a"))
+    // CommonMark 0.31, 2.3.
+    #expect(try section("abc\0de\0", name: "a.md").text == "abc\u{FFFD}de\u{FFFD}\n")
+  }
+
+  @Test(arguments: [
+    [0], [0x61, 0, 0], [1, 0, 2], Array("BZh91AY&SY".utf8), [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0x61],
+    [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0x61], Array("Rar!\u{1A}\u{7}a".utf8), Array("OggS\0\u{2}".utf8),
+    Array("SQLite format 3\0 and much text after it that says nothing".utf8), [0x28, 0xB5, 0x2F, 0xFD, 0x61],
+    [0, 0x61, 0x73, 0x6D, 1], Array("fLaC\0\0 and much text, more text, more text".utf8),
+    Array("ID3\u{4}\0 and much text, more text".utf8),
+    Array("MM\0* and much text, more text, more text".utf8),
+  ])
+  func `what is no text is not taken for one`(bytes: [UInt8]) {
+    #expect(throws: BookError.unknownFormat(file: "a.txt", kind: Complaint(.kindBinary))) {
+      try Book.open(bytes: bytes, name: "a.txt")
+    }
   }
 
   // Each of these takes minutes where the work grows faster than the document.

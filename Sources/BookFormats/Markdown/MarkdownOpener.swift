@@ -8,7 +8,8 @@ enum MarkdownOpener {
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {
     guard bytes.count <= limit else { throw .tooLarge(file: name, limit: limit) }
-    let source = SourceText(bytes, .text, encoding: encoding).repaired()
+    // CommonMark 0.31, 2.3.
+    let source = SourceText(bytes, .text, encoding: encoding).repaired(zero: "\u{FFFD}")
     let front = FrontMatter(source.bytes)
     let start = front?.end ?? 0
     var metadata = front?.metadata ?? BookMetadata(title: "")
