@@ -164,6 +164,26 @@ import TextModel
     #expect(book.diagnostics.map(\.problemInWords) == losses)
   }
 
+  @Test(arguments: [("P1", false), ("O", false), ("T1", false), ("H", true)])
+  func `a style hides what is in it in its own part and in its own kind of elements`(name: String, hides: Bool) throws
+  {
+    func style(_ name: String, _ family: String, _ display: String = "") -> String {
+      "<style:style style:name='\(name)' style:family='\(family)'><style:text-properties \(display)/></style:style>"
+    }
+    let spaces = ["office", "text", "style"].map { "xmlns:\($0)='urn:\($0)'" }.joined(separator: " ")
+    let none = "text:display='none'"
+    let styles =
+      "<office:d \(spaces)><office:styles>\(style("H", "paragraph", none))\(style("O", "paragraph", none))</office:styles>"
+      + "<office:automatic-styles>\(style("P1", "paragraph", none))</office:automatic-styles></office:d>"
+    let content =
+      "<office:d \(spaces)><office:automatic-styles>\(style("P1", "paragraph"))\(style("O", "paragraph"))"
+      + "\(style("T1", "text", none))\(style("T1", "paragraph"))</office:automatic-styles><office:body><office:text>"
+      + "<text:p text:style-name='\(name)'>Word</text:p></office:text></office:body></office:d>"
+    let path = try write([("mimetype", Self.odt), ("styles.xml", styles), ("content.xml", content)], to: "s.odt")
+    let book = try Book.open(path: path, tools: Pandoc("<p>One two</p>"))
+    #expect(book.diagnostics.map(\.problemInWords) == (hides ? [] : ["a word of it is not read: Word"]))
+  }
+
   @Test func `notes are notes, and the arrows back from them are not text`() throws {
     let html =
       "<p>Text.<a href='#fn1' class='footnote-ref' id='fnref1' role='doc-noteref'><sup>1</sup></a></p>"

@@ -3,40 +3,51 @@ import Markup
 
 /// The styles of a document in the OpenDocument format by which text is hidden (OpenDocument 1.3, part 3, 20.349).
 struct OfficeStyles {
-  private var parents: [String: String] = [:]
-  private var shown: [String: Bool] = [:]
-
-  /// Adds the styles of a part of a document.
-  private mutating func add(_ tree: MarkupTree) {
-    guard let root = tree.root else { return }
-    for style in tree.elements(named: ["style"], in: root) {
-      guard let name = tree.attribute("style:name", of: style) else { continue }
-      parents[name] = tree.attribute("style:parent-style-name", of: style)
-      for properties in tree.children(of: style) {
-        if let display = tree.attribute("text:display", of: properties) { shown[name] = display != "none" }
-      }
-    }
+  /// Names are those of one kind of elements only.
+  private struct Name: Hashable {
+    let family: String
+    let name: String
   }
+
+  /// What each style builds on, nil where on nothing.
+  private var parents: [Name: String?] = [:]
+  private var shown: [Name: Bool] = [:]
 
   /// The styles of a document that hides anything by them.
   init(_ archive: Archive) {
-    for part in ["styles.xml", "content.xml"] {
-      guard let bytes = try? archive.read(part), bytes.firstRange(of: "text:display".utf8) != nil else { continue }
-      add(MarkupParser.parse(bytes).tree)
+    let parts = ["styles.xml", "content.xml"].compactMap { try? archive.read($0) }
+    guard parts.contains(where: { $0.firstRange(of: "text:display".utf8) != nil }) else { return }
+    for part in parts { add(MarkupParser.parse(part).tree) }
+  }
+
+  /// Adds the styles of a part of a document; those of an earlier part that go by the same name count no more.
+  private mutating func add(_ tree: MarkupTree) {
+    guard let root = tree.root else { return }
+    let isContent = tree.first("body", in: root) != nil
+    for style in tree.elements(named: ["style"], in: root) {
+      // The automatic styles of a part are of that part alone (OpenDocument 1.3, part 3, 3.15.3).
+      let isAutomatic = tree.parent(of: style).flatMap { tree.name(of: $0) } == "automatic-styles"
+      guard let name = tree.attribute("style:name", of: style), isContent || !isAutomatic else { continue }
+      let id = Name(family: tree.attribute("style:family", of: style) ?? "", name: name)
+      parents.updateValue(tree.attribute("style:parent-style-name", of: style), forKey: id)
+      let displays = tree.children(of: style).compactMap { tree.attribute("text:display", of: $0) }
+      shown[id] = displays.last.map { $0 != "none" }
     }
   }
 
-  /// The names of the styles that hide what is in them.
-  var hidden: Set<String> { Set(Set(parents.keys).union(shown.keys).filter(hides)) }
+  /// The names of the styles that hide what is in them, in every kind of elements that has one of that name.
+  var hidden: Set<String> {
+    Set(Dictionary(grouping: parents.keys, by: \.name).filter { $0.value.allSatisfy(hides) }.keys)
+  }
 
   /// Whether what is in a style, or one that it builds on, is hidden.
-  func hides(_ name: String) -> Bool {
-    var next: String? = name
+  private func hides(_ style: Name) -> Bool {
+    var next = style
     // Nobody builds more on one another; only a circle is longer.
     for _ in 0..<32 {
-      guard let name = next else { return false }
-      if let isShown = shown[name] { return !isShown }
-      next = parents[name]
+      if let isShown = shown[next] { return !isShown }
+      guard let parent = parents[next] ?? nil else { return false }
+      next = Name(family: next.family, name: parent)
     }
     return false
   }
