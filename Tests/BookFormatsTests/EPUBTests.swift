@@ -186,4 +186,15 @@ import TextModel
     #expect(book.sectionCount == 8)
     #expect(book.diagnostics.map(\.problemInWords).filter { $0.contains("again") }.count == 1)
   }
+
+  @Test func `a document is not read as often under many names either`() throws {
+    let entries = EPUBFixture("<p>one</p>").entries.map { entry in
+      let names = (0..<50).map { "n\($0)" }
+      let items = names.map { "<item id='\($0)' href='c1.xhtml' media-type='application/xhtml+xml'/>" }.joined()
+      let text = String(decoding: entry.bytes, as: UTF8.self).replacing("</manifest>", with: items + "</manifest>")
+      let places = names.map { "<itemref idref='\($0)'/>" }.joined()
+      return (name: entry.name, bytes: Array(text.replacing("</spine>", with: places + "</spine>").utf8))
+    }
+    #expect(try Book.open(bytes: ZipWriter.bytes(entries), name: "a.epub").sectionCount == 8)
+  }
 }

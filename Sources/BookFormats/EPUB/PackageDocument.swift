@@ -6,8 +6,6 @@ struct PackageDocument {
   /// A resource of the publication.
   struct Item {
     let id: String
-    /// Where it stands among the items, from 0.
-    let number: Int
     let path: String
     let mediaType: String
     let properties: [Substring]
@@ -91,7 +89,8 @@ struct PackageDocument {
       }
     }
     var number = 0
-    var places = [Int](repeating: 0, count: items.count)
+    var places: [String: Int] = [:]
+    places.reserveCapacity(items.count)
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
       number += 1
       takeReference(element, of: tree, numbers, number: number, &places)
@@ -173,7 +172,7 @@ struct PackageDocument {
     let mediaType = (tree.attribute(number: names.mediaType, of: element) ?? "").lowercased().trimmed
     let properties = tree.attribute(number: names.properties, of: element)
     let item = Item(
-      id: id, number: items.count, path: target.path, mediaType: mediaType,
+      id: id, path: target.path, mediaType: mediaType,
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [],
       fallback: tree.attribute(number: names.fallback, of: element),
       content: PublicationContent(mediaType: mediaType, path: target.path))
@@ -196,15 +195,16 @@ struct PackageDocument {
   /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
   private static let mostPlaces = 8
 
-  /// Takes a place in the reading order; `places` tells how many each item has.
+  /// Takes a place in the reading order; `places` tells how many each document has.
   private mutating func takeReference(
-    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [Int]
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [String: Int]
   ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
-    places[item.number] += 1
-    if places[item.number] == Self.mostPlaces + 1 { repeated.append(id) }
-    guard places[item.number] <= Self.mostPlaces else { return }
+    let count = places[item.path, default: 0] + 1
+    places[item.path] = count
+    if count == Self.mostPlaces + 1 { repeated.append(id) }
+    guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
     spine.append(
       SpineItem(
