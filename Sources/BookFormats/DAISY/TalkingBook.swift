@@ -1,10 +1,13 @@
 import Markup
+import Synchronization
 import TextModel
 
 /// The documents of a DAISY 2.02 book, in the order that its control center gives.
 struct TalkingBook: SectionSource {
   let files: any BookFiles
   private let order: TalkingOrder
+  /// The documents that have been read for a piece of them.
+  private let read = DividedDocuments()
 
   init(_ files: any BookFiles, order: TalkingOrder) {
     self.files = files
@@ -19,15 +22,24 @@ struct TalkingBook: SectionSource {
     let piece = order.pieces[index]
     let name = piece.document
     do {
-      let contents = try files.contents(of: name)
-      let document = MarkupParser.parse(contents.bytes)
+      let (tree, diagnostics) = try document(name, isDivided: piece.start != nil || piece.end != nil)
       return LoadedSection(
         section: HTMLFlattener.section(
-          of: html(document.tree.piece(piece)), links: TalkingBookLinks(book: self, document: name)),
-        diagnostics: contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: name))
+          of: html(tree.piece(piece)), links: TalkingBookLinks(book: self, document: name)),
+        diagnostics: diagnostics)
     } catch {
       return .unread(Diagnostic(error, file: files.file, entry: name))
     }
+  }
+
+  /// A document as it is read; one of many pieces is not read for each of them anew.
+  private func document(_ name: String, isDivided: Bool) throws(BookError) -> (MarkupTree, [Diagnostic]) {
+    if isDivided, let document = read[name] { return document }
+    let contents = try files.contents(of: name)
+    let parsed = MarkupParser.parse(contents.bytes)
+    let diagnostics = contents.diagnostics + Diagnostic.list(parsed.faults, file: files.file, entry: name)
+    if isDivided { read.keep(name, (parsed.tree, diagnostics), bytes: contents.bytes.count) }
+    return (parsed.tree, diagnostics)
   }
 
   func markupCounts() -> MarkupCounts {
@@ -58,5 +70,22 @@ struct TalkingBookLinks: LinkResolver {
     guard let target = ContainerPath.resolve(href, from: document) else { return .outside(TextFilter.line(href)) }
     let name = book.files.name(of: target.path) ?? target.path
     return book.destination(name, target.fragment) ?? .outside(TextFilter.line(href))
+  }
+}
+
+/// Documents that are read piece by piece, as far as they are not too long to be kept.
+private final class DividedDocuments: Sendable {
+  typealias Document = (tree: MarkupTree, diagnostics: [Diagnostic])
+
+  private let state = Mutex((documents: [String: Document](), room: 8 << 20))
+
+  subscript(name: String) -> Document? { state.withLock { $0.documents[name] } }
+
+  func keep(_ name: String, _ document: Document, bytes: Int) {
+    state.withLock { state in
+      guard bytes <= state.room, state.documents[name] == nil else { return }
+      state.room -= bytes
+      state.documents[name] = document
+    }
   }
 }
