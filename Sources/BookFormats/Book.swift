@@ -68,10 +68,17 @@ public final class Book: ReadableText {
   /// The table of contents, arranged by section; the first call may parse it.
   public var arrangedOutline: OutlineIndex { titled.index }
 
+  /// How many bytes of text are read for the titles of entries without a label: no key waits for long.
+  private static let mostForTitles = 4 << 20
+
   private var titled: OutlineTitles {
     titles.withLock { titles in
       if let titles { return titles }
-      let found = OutlineTitles(navigation.found.navigation.contents) { isSlow ? nil : section($0) }
+      var room = Self.mostForTitles
+      let found = OutlineTitles(navigation.found.navigation.contents) { index in
+        room -= source.bulk(of: index) ?? 0
+        return isSlow || room < 0 ? nil : section(index)
+      }
       titles = found
       return found
     }
