@@ -122,7 +122,7 @@ extension Phrase {
     case inSteps
     case contentOf
     case errorKey, errorContent, errorCount
-    case submitButton, resetButton
+    case resetButton
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent

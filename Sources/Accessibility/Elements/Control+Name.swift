@@ -7,7 +7,7 @@ extension Control {
     case nil: name
     case .submit: catalogue.text(.buttonSubmit)
     case .submitQuery: catalogue.text(.buttonSubmitQuery)
-    case .reset: catalogue.text(.buttonReset)
+    case .reset: catalogue.text(.resetButton)
     }
   }
 }

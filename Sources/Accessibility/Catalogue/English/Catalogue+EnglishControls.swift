@@ -58,7 +58,6 @@ extension Catalogue {
     .lengthAtMost: "At most {greatest} {greatest:character|characters}",
     .inSteps: "In steps of {step}",
     .contentOf: "{key}, {value}",
-    .submitButton: "Submit",
     .resetButton: "Reset",
     .errorKey: "Error",
     .errorContent: "Error: {message}",

@@ -58,7 +58,6 @@ extension Catalogue {
     .lengthAtMost: "Höchstens {greatest} Zeichen",
     .inSteps: "In Schritten von {step}",
     .contentOf: "{key}, {value}",
-    .submitButton: "Absenden",
     .resetButton: "Zurücksetzen",
     .errorKey: "Fehler",
     .errorContent: "Fehler: {message}",

@@ -60,7 +60,6 @@ extension Catalogue {
     .lengthAtMost: "Najwyżej {greatest} {greatest:znak|znaki|znaków}",
     .inSteps: "Co {step}",
     .contentOf: "{key}, {value}",
-    .submitButton: "Wyślij",
     .resetButton: "Wyczyść",
     .errorKey: "Błąd",
     .errorContent: "Błąd: {message}",
