@@ -29,7 +29,7 @@ struct PracticeProgress: Sendable {
   /// The name of a lesson; of one's own, its path, which is no name of another.
   private func key(of lesson: Lesson, from file: String?) -> String {
     guard let file else { return lesson.name }
-    return file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
+    return URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// What the file holds; nil where there is one that cannot be read.
