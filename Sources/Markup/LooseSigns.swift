@@ -13,6 +13,8 @@ struct LooseSigns {
   private var endTags: Set<String>?
   /// Whether the first tag is none of HTML, as in other languages of XML; nil before there is one.
   private var isForeign: Bool?
+  /// Whether a script was met that does not end where its author ends it: then none after it does.
+  var hasEndlessScript = false
   /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
   private var wasted = 0
   private let mostWasted: Int

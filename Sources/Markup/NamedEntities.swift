@@ -68,13 +68,14 @@ final class NamedEntities {
   /// The entity as the XML parser wants it.
   ///
   /// In text a "predefined" entity is taken for its content at once. In an attribute the parser would keep only the
-  /// first byte of that, so a "general" one is given there, which it leaves in the value as a reference.
-  func entity(_ name: UnsafePointer<xmlChar>, isInAttribute: Bool) -> UnsafeMutablePointer<xmlEntity>? {
+  /// first byte of that, so a "general" one is given there, which it leaves in the value as a reference; and so where it
+  /// asks for what is being declared, before all that may stand in it is (XML 1.0, 4.4.7).
+  func entity(_ name: UnsafePointer<xmlChar>, isBare: Bool) -> UnsafeMutablePointer<xmlEntity>? {
     if let predefined = xmlGetPredefinedEntity(name) { return predefined }
     let key = String(cString: name)
-    if isInAttribute {
+    if isBare {
       if let entity = inAttributes[key] { return entity }
-      guard value(of: key) != nil else { return nil }
+      guard declared[key] != nil || NamedCharacters.value(of: key) != nil else { return nil }
       let entity = Self.make(key, content: " ", type: XML_INTERNAL_GENERAL_ENTITY)
       inAttributes[key] = entity
       return entity

@@ -70,7 +70,8 @@ struct XMLReader {
     callbacks.getEntity = { data, name -> xmlEntityPtr? in
       guard let data, let name else { return nil }
       let events = ParserEvents.of(data)
-      return events.entities.entity(name, isInAttribute: lectern_xml_is_in_attribute(events.context) != 0)
+      let isBare = lectern_xml_is_in_attribute(events.context) != 0 || events.context.pointee.inSubset != 0
+      return events.entities.entity(name, isBare: isBare)
     }
     callbacks.entityDecl = { data, name, type, _, _, content in
       guard let data, let name else { return }

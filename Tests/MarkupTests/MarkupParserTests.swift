@@ -107,6 +107,11 @@ import Testing
     #expect(document.tree.root.flatMap { document.tree.attribute("t", of: $0) } == words ?? content)
   }
 
+  @Test func `an entity may name one that is declared after it`() {
+    let type = "<!DOCTYPE a [<!ENTITY pub '&name; Press'><!ENTITY name 'Acme'><!ATTLIST a t CDATA '&pub;'>]>"
+    #expect(text(parse(type + "<a>by &pub;</a>")) == "by Acme Press")
+  }
+
   @Test func `a document may declare thousands of entities`() {
     let names = (0..<1200).map { "<!ENTITY e\($0) 'v\($0)'>" }.joined()
     let document = parse("<!DOCTYPE a [\(names)]><a>&e1199;</a>")
@@ -126,6 +131,16 @@ import Testing
   @Test func `brackets of a document that declares nothing are text`() {
     #expect(text(parse("<!DOCTYPE html><p>a [1] <b>c<p>]>")).contains("a [1] c"))
     #expect(text(parse("<p>x<!DOCTYPE html [ y ]></p><p>z")).contains("z"))
+    #expect(text(parse("<!DOCTYPE html [ see it <p>One [1] two")).contains("One [1] two"))
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["<!--", "<?", "<!-- -->", "'", "<script><!--<script></script>", "<script><!--<script></script>-->"])
+  func `what is begun again and again takes no time`(piece: String) {
+    for type in ["<!DOCTYPE html [", "<p>"] {
+      _ = parse(type + String(repeating: piece, count: 20_000))
+    }
   }
 
   @Test(arguments: ["\0", "\u{1}", "\u{C}", "\u{1F}"])

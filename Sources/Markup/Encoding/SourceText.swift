@@ -68,8 +68,10 @@ package struct SourceText: Sendable {
     !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
   }
 
-  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither; `zero` is what stands for
-  /// those. Other control characters of markup, which the parser would drop, are blanks, and part words as they did.
+  /// The document as well-formed UTF-8 without NUL bytes, for a parser that stops at neither.
+  ///
+  /// `zero` is what stands for NUL. Other control characters of markup, which the parser would drop, are blanks, and part
+  /// words as they did.
   package func repaired(zero: Unicode.Scalar = " ") -> SourceText {
     var result = self
     if !isWellFormed { result.decodeUndeclared() }
