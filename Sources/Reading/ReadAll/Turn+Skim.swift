@@ -47,12 +47,16 @@ extension Turn {
     }
   }
 
-  /// What a command leads to from a place that is read: in the main flow past what stands outside of it, which is gone to
-  /// on purpose only (EPUB 3.3, 5.7.2) and at whose end reading would stop.
+  /// What a unit of text leads to from a place that is read.
+  ///
+  /// In the main flow it is past what stands outside of it, which is gone to on purpose only (EPUB 3.3, 5.7.2) and at whose
+  /// end reading would stop. Matches and marks are gone to on purpose.
   private func flowTarget(of command: Command, from place: TextPosition) -> Target? {
     var found = target(of: command, from: place)
     guard world.text.isLinear(place.section) else { return found }
-    while case .found(let range, _, nil)? = found, !world.text.isLinear(range.lower.section) {
+    var sections = world.text.sectionCount
+    while sections > 0, case .found(let range, _, nil)? = found, !world.text.isLinear(range.lower.section) {
+      sections -= 1
       let section = range.lower.section
       let edge = range.lower < place ? 0 : world.text.section(section).length
       found = target(of: command, from: TextPosition(section: section, offset: edge))
