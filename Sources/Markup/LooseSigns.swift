@@ -6,8 +6,9 @@ struct LooseSigns {
   private let source: [UInt8]
   var mends: SourceMends
   var search: SourceSearch
-  /// The last quotation marks, and whether the document says that it is XML.
+  /// Where each kind of quotation mark stands last.
   private let lastQuotes: [UInt8: Int]
+  /// Whether the document says that it is XHTML, in which any element may end itself.
   private let isXHTML: Bool
   /// The names of the end tags, once they are asked for.
   private var endTags: Set<String>?

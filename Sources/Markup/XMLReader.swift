@@ -92,8 +92,8 @@ extension ParserEvents {
     _ name: UnsafePointer<xmlChar>, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     bound()
-    // libxml2 keeps each name once per parser, so its address is a key.
     if builder.depth == 0, String(cString: name) == "HTML" { isInCapitals = true }
+    // libxml2 keeps each name once per parser, so its address is a key.
     let number = builder.number(at: UInt(bitPattern: name)) { folded(String(cString: name)) }
     builder.startElement(number, source: offset)
     guard let values else { return }

@@ -122,7 +122,7 @@ extension Phrase {
     case inSteps
     case contentOf
     case errorKey, errorContent, errorCount
-    case resetButton
+    case resetButton, buttonSubmit, buttonSubmitQuery, bookOfInput
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
@@ -239,7 +239,7 @@ extension Phrase {
     case settingsNowhere
     case settingRotor, aboutRotor, someOf, rotorTitle, rotorOptions, rotorItems, itemCount, rotorHint, helpRotor
     case sourceStandard, sourceFile, settingsTitle, groupSpeaking, groupReading, groupKeys, groupOpenings
-    case buttonRemove, buttonChangeWords, buttonRestore, buttonSubmit, buttonSubmitQuery, bookOfInput
+    case buttonRemove, buttonChangeWords, buttonRestore
     case buttonDone, buttonCancel, buttonResetAll, buttonReset, askReset, askResetMeans, settingsReset, changesUndone
 
     // How keys are bound
