@@ -14,6 +14,7 @@ import TextUnits
         measure: measure)
       let laws = LayoutLaws(book, size)
       laws.checkTiles()
+      laws.checkNeighbours()
       laws.checkRows()
       try laws.checkIndex()
       laws.checkPoints(&random.seed)

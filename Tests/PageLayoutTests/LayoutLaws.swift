@@ -44,6 +44,17 @@ struct LayoutLaws {
     #expect(total == book.sections.map(\.length).reduce(0, +))
   }
 
+  /// What pages tell of themselves is what the layout tells of their neighbours.
+  func checkNeighbours() {
+    let all = all
+    for (index, other) in all.enumerated() {
+      let next = pages.page(.forward, from: other)
+      for page in all[max(0, index - 3)...min(index + 3, all.count - 1)] {
+        #expect(book.isNext(page, after: other) == (page == next), "\(page) after \(other)")
+      }
+    }
+  }
+
   func checkRows() {
     let edges = book.sections.map { Set($0.text.indices) }
     for page in all {

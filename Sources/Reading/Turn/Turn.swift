@@ -47,9 +47,9 @@ struct Turn {
     let page = world.geometry.page(containing: position)
     guard page != session.page else { return }
     guard let old = session.page else { return add(.scroll(.to(position))) }
-    if world.geometry.page(.forward, from: old) == page {
+    if world.text.isNext(page, after: old) {
       add(.scroll(.next))
-    } else if world.geometry.page(.backward, from: old) == page {
+    } else if world.text.isNext(old, after: page) {
       add(.scroll(.previous))
     } else {
       add(.scroll(.to(position)))
