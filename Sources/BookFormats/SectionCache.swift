@@ -48,6 +48,8 @@ struct SectionCache {
   }
 
   private mutating func use(_ index: Int) {
+    // Most uses are of the section that was used last, which is the newest already.
+    if uses.last?.index == index { return }
     clock += 1
     entries[index]?.used = clock
     uses.append((index, clock))
