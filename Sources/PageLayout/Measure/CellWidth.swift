@@ -30,7 +30,9 @@ public struct CellWidth: Sendable {
 
   /// The width of a character in cells, for one that begins at a column of its row, from 0.
   public func width(of character: Character, at column: Int) -> Int {
-    character.unicodeScalars.reduce(0) { $0 + width(of: $1, at: column + $0) }
+    var width = 0
+    for scalar in character.unicodeScalars { width += self.width(of: scalar, at: column + width) }
+    return width
   }
 
   private static func shown(_ scalar: Unicode.Scalar, _ ofScalar: (Unicode.Scalar) -> Int) -> Int {

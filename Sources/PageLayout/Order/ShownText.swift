@@ -9,9 +9,10 @@ struct ShownText {
     characters.reserveCapacity(text.utf8.count)
     var offset = start
     let end = start + text.utf8.count
-    for character in text {
+    // A string steps from character to character without looking back, as a piece of one does.
+    for character in String(text) {
       let next = offset + character.utf8.count
-      let isHyphen = character == "\u{AD}" && next == end
+      let isHyphen = next == end && character == "\u{AD}"
       let cells = isHyphen ? 1 : cells.width(of: character, at: width)
       characters.append(
         PageRow.ShownCharacter(

@@ -21,6 +21,7 @@ extension Session.Form {
 extension ReadingWorld {
   /// Whether a position lies in what the reader has closed.
   package func isClosed(_ position: TextPosition, in form: Session.Form) -> Bool {
-    block(at: position).map { form.closedEnd(around: $0.block, in: $0.section, at: position.section) != nil } ?? false
+    guard !form.answers.isEmpty, let (section, block) = block(at: position) else { return false }
+    return form.closedEnd(around: block, in: section, at: position.section) != nil
   }
 }

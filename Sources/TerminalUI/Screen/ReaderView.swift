@@ -143,12 +143,12 @@ package struct ReaderView {
     let top = pages.size.headerRows
     let marks = marks
     let rows = pages.rows(of: page)
+    let section = reader.world.text.section(page.section)
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
       if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
-      let control = control(in: row, marks)
-      frame.rows[top + index] =
-        RowView(row, in: reader.world.text.section(page.section), marks, control: control).runs
+      let control = section.controls.isEmpty ? nil : control(in: row, marks)
+      frame.rows[top + index] = RowView(row, in: section, marks, control: control).runs
     }
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {

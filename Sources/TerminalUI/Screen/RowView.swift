@@ -33,7 +33,7 @@ struct RowView {
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(Self.shown(character), width: character.width, base.union(marks.style(at: position)))
+      add(character, base.union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
@@ -59,21 +59,28 @@ struct RowView {
   }
 
   private mutating func add(_ text: String, width: Int, _ style: Frame.Style) {
-    if style != run.style {
-      if !run.text.isEmpty { runs.append(run) }
-      run = Frame.Run("", at: column, style)
-    }
+    begin(style)
     run.text += text
     column += width
   }
 
-  /// A character as cells: a tab as blanks, what stands for an image as a sign.
-  private static func shown(_ character: PageRow.ShownCharacter) -> String {
-    switch character.character {
-    case "\t": String(repeating: " ", count: character.width)
-    case Section.objectReplacement: "▣"
-    default: String(character.character)
+  /// Adds a character as cells: a tab as blanks, what stands for an image as a sign.
+  private mutating func add(_ shown: PageRow.ShownCharacter, _ style: Frame.Style) {
+    begin(style)
+    // To count bytes costs a fraction of what comparing characters does, and a page has thousands of them.
+    switch shown.character.utf8.count {
+    case 1 where shown.character == "\t": run.text += String(repeating: " ", count: shown.width)
+    case 3 where shown.character == Section.objectReplacement: run.text += "▣"
+    default: run.text.append(shown.character)
     }
+    column += shown.width
+  }
+
+  /// Goes on in a style: in the run that is being put together, or in a new one.
+  private mutating func begin(_ style: Frame.Style) {
+    guard style != run.style else { return }
+    if !run.text.isEmpty { runs.append(run) }
+    run = Frame.Run("", at: column, style)
   }
 }
 
