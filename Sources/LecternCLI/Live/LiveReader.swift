@@ -30,6 +30,7 @@ struct LiveReader {
   let parts: Parts
   /// What of the book takes long to be read; nil where nothing does.
   var slow: SlowParts?
+  var beside: SectionsBeside
   /// What waits for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
@@ -65,6 +66,7 @@ struct LiveReader {
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
     slow = SlowParts(parts.pages.desk.text, in: parts.edges.background, waking: parts.keyboard)
+    beside = SectionsBeside(parts.pages.desk.text, in: parts.edges.background)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
     sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil
