@@ -20,7 +20,7 @@ struct LiveReader {
   private var routing = RoutingKeys()
   private var place: PlaceKeeping
   var screen: ScreenFace?
-  private var index: BackgroundWork<ReadingDesk>
+  var index: BackgroundWork<ReadingDesk>
   var matches = MatchWork()
   var layouts = LayoutWork()
   /// The moment that the session waits for.
@@ -35,7 +35,7 @@ struct LiveReader {
   var waiting: Waiting?
   var partsWaitedFor = 0
   /// Whether the whole book has been looked through, so that what is missing in it is known.
-  private(set) var hasLooked = false
+  var hasLooked = false
   var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.
   private var sleepPrevention: SleepPrevention?
@@ -178,6 +178,7 @@ struct LiveReader {
     sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
     if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
+    readBeside()
     return input != .closed && !hasEnded
   }
 
@@ -203,14 +204,6 @@ struct LiveReader {
   private mutating func press(_ burst: RoutingKeys.Burst?) {
     guard let burst, !hasEnded else { return }
     press(burst.key, times: burst.count)
-  }
-
-  private mutating func takeIndex() {
-    guard let desk = index.take(), let book = desk.index else { return }
-    hasLooked = true
-    parts.pages.keep(desk)
-    screen?.pages = desk.geometry
-    carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
   }
 
   private mutating func lookForLostMarks() {

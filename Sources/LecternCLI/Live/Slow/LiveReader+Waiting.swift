@@ -102,8 +102,6 @@ extension LiveReader {
     let section = reader.bookSession.cursor.section
     slow?.read(section + 1)
     slow?.read(section - 1)
-    // Until the book was looked through, that comes first.
-    if hasLooked { beside.read(around: section) }
   }
 
   /// Carries out the keys that have come while another waited; where one has to wait itself, those after it wait on.
