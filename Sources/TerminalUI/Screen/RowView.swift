@@ -5,8 +5,11 @@ import TextModel
 struct RowView {
   /// The runs, from left to right.
   private(set) var runs: [Frame.Run] = []
-  /// The run that is being put together, and the column behind it.
-  private var run: Frame.Run
+  /// The run that is being put together, its text in UTF-8: to put characters together costs several times as much.
+  private var text: [UInt8] = []
+  private var start: Int
+  private var style: Frame.Style
+  /// The column behind it.
   private var column: Int
 
   /// Shows a row of a section with its marker and its marks.
@@ -23,7 +26,9 @@ struct RowView {
       // Where there is no room for brackets, what they push off the screen is not seen.
       column = isFromTheLeft ? row.column : max(0, row.column - brackets.all.count - closing.count)
     }
-    run = Frame.Run("", at: column, base)
+    start = column
+    style = base
+    text.reserveCapacity(row.visible.offsets?.count ?? 0)
     if !isFromTheLeft { add(closing, width: closing.count, base) }
     var waiting = brackets.all[...]
     var position = row.visible.lower
@@ -38,7 +43,7 @@ struct RowView {
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
     if isFromTheLeft { add(closing, width: 0, base) }
-    if !run.text.isEmpty { runs.append(run) }
+    endRun()
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
     runs.insert(
       Frame.Run(control?.marker ?? marker.text, at: marker.column), at: isFromTheLeft ? 0 : runs.count)
@@ -60,7 +65,7 @@ struct RowView {
 
   private mutating func add(_ text: String, width: Int, _ style: Frame.Style) {
     begin(style)
-    run.text += text
+    self.text += text.utf8
     column += width
   }
 
@@ -69,18 +74,25 @@ struct RowView {
     begin(style)
     // To count bytes costs a fraction of what comparing characters does, and a page has thousands of them.
     switch shown.character.utf8.count {
-    case 1 where shown.character == "\t": run.text += String(repeating: " ", count: shown.width)
-    case 3 where shown.character == Section.objectReplacement: run.text += "▣"
-    default: run.text.append(shown.character)
+    case 1 where shown.character == "\t": text += String(repeating: " ", count: shown.width).utf8
+    case 3 where shown.character == Section.objectReplacement: text += "▣".utf8
+    default: text += shown.character.utf8
     }
     column += shown.width
   }
 
   /// Goes on in a style: in the run that is being put together, or in a new one.
   private mutating func begin(_ style: Frame.Style) {
-    guard style != run.style else { return }
-    if !run.text.isEmpty { runs.append(run) }
-    run = Frame.Run("", at: column, style)
+    guard style != self.style else { return }
+    endRun()
+    start = column
+    self.style = style
+  }
+
+  private mutating func endRun() {
+    guard !text.isEmpty else { return }
+    runs.append(Frame.Run(String(decoding: text, as: UTF8.self), at: start, style))
+    text.removeAll(keepingCapacity: true)
   }
 }
 
