@@ -18,6 +18,7 @@ static inline int ended_by_itself(const siginfo_t *info) { return info->si_code 
 static inline int exit_status_or_signal(const siginfo_t *info) { return info->si_status; }
 
 // Feature macros hide these from Swift.
+int dup3(int from, int to, int flags);
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 int memfd_create(const char *name, unsigned int flags);

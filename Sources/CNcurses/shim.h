@@ -9,8 +9,8 @@
 #include <wchar.h>
 #include <ncurses.h>
 
-// Opens the terminal on standard input and output; `stdin` and `stdout` are mutable globals, which Swift refuses.
-static inline SCREEN *lectern_newterm(void) { return newterm(NULL, stdout, stdin); }
+// Opens the terminal on standard input and a file for output; `stdin` is a mutable global, which Swift refuses.
+static inline SCREEN *lectern_newterm(FILE *output) { return newterm(NULL, output, stdin); }
 
 // The standard window is a mutable global.
 static inline WINDOW *lectern_window(void) { return stdscr; }

@@ -10,6 +10,7 @@ import TextModel
 /// readers follow it.
 package final class TerminalScreen: FrameScreen {
   private let screen: OpaquePointer
+  private let output: FrameOutput
   private let cells: ScreenCells
   private var shown: Frame?
   /// Whether the terminal is ours, from the first frame until it is left.
@@ -26,14 +27,16 @@ package final class TerminalScreen: FrameScreen {
     use_tioctl(true)
     // Its handlers would end or stop us in the middle of a frame, and give the terminal back as we have set it.
     let handlers = SignalHandlers(SIGINT, SIGTERM, SIGTSTP, SIGWINCH)
-    let screen = lectern_newterm()
+    let output = FrameOutput()
+    let screen = output.flatMap { lectern_newterm($0.file) }
     handlers.restore()
-    guard let screen else { return nil }
+    guard let output, let screen else { return nil }
     guard lectern_has_sequence("cup") else {
       delscreen(screen)
       return nil
     }
     self.screen = screen
+    self.output = output
     nonl()
     leaveok(lectern_window(), false)
     // A frame is written to its end though keys are waiting: only then the cursor is where it belongs.
@@ -85,7 +88,7 @@ package final class TerminalScreen: FrameScreen {
     let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
     for (line, row) in frame.rows.enumerated() where before?[line] != row { show(row, line: line) }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
-    refresh()
+    output.whole { refresh() }
     // What others had the terminal for may have ended these.
     if shown == nil { InputModes.begin() }
     isTaken = true
