@@ -133,10 +133,8 @@ public final class Book: ReadableText {
     return bulks
   }
 
-  /// How many bytes a section seems to be made of, without reading it; nil where that cannot be told, and for none.
-  package func bulk(of index: Int) -> Int? {
-    index >= 0 && index < sectionCount ? source.bulk(of: index) : nil
-  }
+  /// How many bytes a section of the book seems to be made of, without reading it; nil where that cannot be told.
+  package func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   /// Whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }

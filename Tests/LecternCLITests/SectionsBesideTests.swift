@@ -46,7 +46,10 @@ import TextModel
     #expect(read(around: [0], [9]).isEmpty)
   }
 
-  @Test func `a huge section, or one whose size cannot be told, is read when the reader goes there`() {
-    #expect(read(around: [1], [nil, 9, 1 << 30]).isEmpty)
+  @Test func `nothing is read that could push out what is being read, or whose size cannot be told`() {
+    #expect(read(around: [1], [9, 9, 1 << 30]).isEmpty)
+    #expect(read(around: [1], [9, 1 << 30, 9]).isEmpty)
+    #expect(read(around: [1], [2 << 20, 2 << 20, 2 << 20]).isEmpty)
+    #expect(read(around: [1], [nil, 9, 9]).isEmpty)
   }
 }

@@ -2,8 +2,10 @@ import BookFormats
 
 /// The sections beside the place, read behind the reader's back: the key that goes on into one does not wait for it.
 struct SectionsBeside {
-  /// How big such a section may seem to be, in bytes: a bigger one could push out what is being read (``Book`` keeps 16 MiB).
-  private static let mostBytes = 1 << 20
+  /// How big these sections and the one they stand beside may seem to be together, in bytes.
+  ///
+  /// More could push what is being read out of the book's memory, which holds 16 MiB of text with all that is told of it.
+  private static let mostBytes = 4 << 20
 
   private let book: Book
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -20,8 +22,13 @@ struct SectionsBeside {
   mutating func read(around section: Int) {
     guard section != place else { return }
     place = section
-    let beside = [section + 1, section - 1].filter { book.bulk(of: $0).map { $0 <= Self.mostBytes } ?? false }
-    guard !beside.isEmpty else { return }
+    let near = [section, section + 1, section - 1].filter { (0..<book.sectionCount).contains($0) }
+    let sizes = near.map { book.bulk(of: $0) ?? .max }
+    // Each is looked at before they are added up: what a file says of its size may be a lie.
+    guard near.count > 1, sizes.allSatisfy({ $0 <= Self.mostBytes }), sizes.reduce(0, +) <= Self.mostBytes else {
+      return
+    }
+    let beside = near.filter { $0 != section }
     background { [book] in
       for index in beside { _ = book.section(index) }
     }
