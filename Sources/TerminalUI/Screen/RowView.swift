@@ -72,11 +72,13 @@ struct RowView {
   /// Adds a character as cells: a tab as blanks, what stands for an image as a sign.
   private mutating func add(_ shown: PageRow.ShownCharacter, _ style: Frame.Style) {
     begin(style)
-    // To count bytes costs a fraction of what comparing characters does, and a page has thousands of them.
-    switch shown.character.utf8.count {
-    case 1 where shown.character == "\t": text += String(repeating: " ", count: shown.width).utf8
-    case 3 where shown.character == Section.objectReplacement: text += "▣".utf8
-    default: text += shown.character.utf8
+    // Bytes are compared at a fraction of what characters cost, and a page has thousands of them.
+    let bytes = shown.character.utf8
+    switch (bytes.first, bytes.count) {
+    case (0x09, 1): text += repeatElement(0x20, count: shown.width)
+    case (let byte?, 1): text.append(byte)
+    case (_, 3) where shown.character == Section.objectReplacement: text += "▣".utf8
+    default: text += bytes
     }
     column += shown.width
   }
