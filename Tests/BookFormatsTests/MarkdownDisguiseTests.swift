@@ -46,7 +46,9 @@ import TextModel
     arguments: [
       ("a <? ", ""), ("a <![CDATA[ ", ""), ("a <!A ", ""), ("a <? ", "\n# ?>"), ("<???> a ", ""),
       ("a <? <??> ", ""), ("a <![CDATA[ ]]]> ", ""), ("> a <!A \n", ""), ("a <!a ", "\n# >"),
-      ("|a|b|c|\n|-|-|\n", ""), ("> a|b\n> :-\n", ""),
+      ("|a|b|c|\n|-|-|\n", ""), ("> a|b\n> :-\n", ""), ("a <? \r\n", ""), ("a <!A \r", ""),
+      // A line of a sign that is not seen is not blank.
+      ("a <? \n\u{1}\n", ""), ("|a|b|c|\n|-|-|\n\u{C}\n", ""),
     ])
   func `signs that nothing ends are text in a moment`(sign: String, end: String) throws {
     let count = 1_000_000 / sign.utf8.count

@@ -46,7 +46,7 @@ enum MarkdownFence {
     case .html(let ends):
       let text = String(decoding: line, as: UTF8.self).lowercased()
       return ends.contains { text.contains($0) }
-    case .element: return Lines.isBlank(line)
+    case .element: return MarkdownLine.isBlank(line)
     }
   }
 }

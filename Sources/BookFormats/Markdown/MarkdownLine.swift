@@ -96,7 +96,10 @@ struct MarkdownLine {
     blanks.reduce(start) { column, byte in byte == 0x09 ? column / 4 * 4 + 4 : column + 1 } - start
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  /// Whether a line is blank: one of anything but spaces and tabs is text (CommonMark 0.31, 2.1).
+  static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { isBlank($0) } }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

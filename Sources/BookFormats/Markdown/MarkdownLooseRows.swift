@@ -25,7 +25,7 @@ enum MarkdownLooseRows {
 
   /// Whether no text goes on with the line, in whatever block.
   private static func endsText(_ line: MarkdownLine) -> Bool {
-    Lines.isBlank(line.content)
+    MarkdownLine.isBlank(line.content)
       || line.indent < 4 && (line.heading != nil || line.isBreak || line.itemEndsParagraph)
   }
 

@@ -35,10 +35,13 @@ struct MarkdownLooseTags {
   private mutating func take(_ index: Int) {
     let byte = source[index]
     switch byte {
+    case 0x0A where index > 0 && source[index - 1] == 0x0D: return
     case 0x0A, 0x0D:
       // No block of text goes on over a blank line.
       if isBlank { open = open.map { _ in 0 } }
       (isBeginning, isBlank) = (true, true)
+      (questions, brackets, backslashes) = (0, 0, 0)
+      return
     case 0x3C:
       if backslashes.isMultiple(of: 2), let kind = kind(at: index) { begin(kind, at: index) }
     case 0x3E: end(at: index)
@@ -47,7 +50,7 @@ struct MarkdownLooseTags {
     questions = byte == 0x3F ? questions + 1 : 0
     brackets = byte == 0x5D ? brackets + 1 : 0
     backslashes = byte == 0x5C ? backslashes + 1 : 0
-    isBlank = isBlank && (byte <= 0x20)
+    isBlank = isBlank && MarkdownLine.isBlank(byte)
     isBeginning = isBeginning && (byte <= 0x20 || byte == 0x3E || Self.isOfItem(byte))
   }
 

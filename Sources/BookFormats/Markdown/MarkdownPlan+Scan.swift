@@ -37,12 +37,12 @@ extension MarkdownPlan {
     mutating func take(_ source: Lines.Line) {
       if let open = fence {
         if open.ends(with: source.content) { fence = nil }
-        (isAfterBlank, isAfterText) = (Lines.isBlank(source.content), false)
+        (isAfterBlank, isAfterText) = (MarkdownLine.isBlank(source.content), false)
         return
       }
       let target = link
       link = nil
-      guard !Lines.isBlank(source.content) else {
+      guard !MarkdownLine.isBlank(source.content) else {
         isAfterBlank = true
         paragraph = nil
         items.takeBlank()
@@ -140,7 +140,7 @@ extension MarkdownPlan {
         return true
       }
       guard let found = MarkdownLabels.definition(line.content) else { return false }
-      if Lines.isBlank(found.rest) {
+      if MarkdownLine.isBlank(found.rest) {
         link = (found.label, line.range.lowerBound)
         return true
       }

@@ -29,7 +29,7 @@ enum MarkdownReferences {
       }
       let (quotations, content) = MarkdownQuotation.strip(line.content)
       let inner = MarkdownLine(line, from: content.startIndex)
-      if Lines.isBlank(content) {
+      if MarkdownLine.isBlank(content) {
         end()
         continue
       }

@@ -46,7 +46,7 @@ struct MarkdownTables {
     }
     if let open = fence {
       if open.ends(with: found.content) { fence = nil }
-    } else if Lines.isBlank(found.content) {
+    } else if MarkdownLine.isBlank(found.content) {
       end()
       items.takeBlank()
     } else {
