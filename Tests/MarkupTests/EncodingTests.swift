@@ -49,7 +49,9 @@ import Testing
     #expect(decoded(meta, .markup).hasSuffix(sample.text))
     let old = "<META HTTP-EQUIV='Content-Type' CONTENT='text/html; charset=\(sample.encoding)'><p>"
     #expect(decoded(Array(old.utf8) + sample.bytes, .markup).hasSuffix(sample.text))
-    #expect(faults(xml).isEmpty && faults(meta).isEmpty)
+    let both = Array("<?xml version='1.0'?><html><meta charset=\(sample.encoding)><p>".utf8) + sample.bytes
+    #expect(decoded(both, .markup).hasSuffix(sample.text))
+    #expect(faults(xml).isEmpty && faults(meta).isEmpty && faults(both).isEmpty)
     // A text only quotes what looks like a declaration.
     #expect(decoded(Array("<meta charset=koi8-r> ".utf8) + Array("é".utf8)).hasSuffix("é"))
   }

@@ -3,8 +3,10 @@ enum EncodingDeclaration {
   /// The name in an XML declaration (`encoding="..."`) or in a `meta` element (`charset=...`).
   static func find(in bytes: ArraySlice<UInt8>) -> String? {
     let head = String(decoding: bytes.map { $0 < 0x80 ? lowercase($0) : 0x3F }, as: UTF8.self)
-    if head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>") {
-      return value(after: "encoding", in: head[..<end.lowerBound])
+    if head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
+      let name = value(after: "encoding", in: head[..<end.lowerBound])
+    {
+      return name
     }
     var rest = Substring(head)
     while let meta = rest.firstRange(of: "<meta") {
