@@ -37,12 +37,33 @@ import TextModel
   }
 
   @Test func `the section after the place is read, then the one before it, each once`() {
-    #expect(read(around: [2, 2, 3], [9, 9, 9, 9, 9]) == [3, 1, 4, 2])
+    #expect(read(around: [2, 2, 3], [9, 9, 9, 9, 9]) == [3, 2, 1, 4])
+  }
+
+  @Test func `where there is room for one section only, it is the one that is being read`() {
+    let source = Shelved([9, 9, 9])
+    let book = Book(
+      format: .epub, metadata: BookMetadata(title: "Book"), outline: [], source: source, diagnostics: [],
+      cacheBytes: 1)
+    var beside = SectionsBeside(book, in: { $0() })
+    beside.read(around: 1)
+    let loads = source.loads.count
+    _ = book.section(1)
+    #expect(source.loads.count == loads)
+  }
+
+  @Test func `as long as reading stays in a section nothing more is begun`() {
+    let book = Book(
+      format: .epub, metadata: BookMetadata(title: "Book"), outline: [], source: Shelved([9, 9, 9]), diagnostics: [])
+    let begun = Mutex(0)
+    var beside = SectionsBeside(book, in: { _ in begun.withLock { $0 += 1 } })
+    for place in [0, 0, 0, 1, 1, 0] { beside.read(around: place) }
+    #expect(begun.withLock { $0 } == 3)
   }
 
   @Test func `at the edges of the book there is one, or none`() {
-    #expect(read(around: [0], [9, 9]) == [1])
-    #expect(read(around: [1], [9, 9]) == [0])
+    #expect(read(around: [0], [9, 9]) == [1, 0])
+    #expect(read(around: [1], [9, 9]) == [0, 1])
     #expect(read(around: [0], [9]).isEmpty)
   }
 

@@ -2,9 +2,8 @@ import BookFormats
 
 /// The sections beside the place, read behind the reader's back: the key that goes on into one does not wait for it.
 struct SectionsBeside {
-  /// How big these sections and the one they stand beside may seem to be together, in bytes.
-  ///
-  /// More could push what is being read out of the book's memory, which holds 16 MiB of text with all that is told of it.
+  /// How big these sections and the one they stand beside may seem to be together, in bytes: a quarter of what the book
+  /// keeps in memory, as a section there takes more than its text.
   private static let mostBytes = 4 << 20
 
   private let book: Book
@@ -23,14 +22,17 @@ struct SectionsBeside {
     guard section != place else { return }
     place = section
     let near = [section, section + 1, section - 1].filter { (0..<book.sectionCount).contains($0) }
-    let sizes = near.map { book.bulk(of: $0) ?? .max }
-    // Each is looked at before they are added up: what a file says of its size may be a lie.
-    guard near.count > 1, sizes.allSatisfy({ $0 <= Self.mostBytes }), sizes.reduce(0, +) <= Self.mostBytes else {
-      return
-    }
-    let beside = near.filter { $0 != section }
+    guard near.count > 1 else { return }
+    // To be told the sizes may take as long as what is being read of the book at the moment.
     background { [book] in
-      for index in beside { _ = book.section(index) }
+      let sizes = near.map { book.bulk(of: $0) ?? .max }
+      // Each is looked at before they are added up: what a file says of its size may be a lie.
+      guard sizes.allSatisfy({ $0 <= Self.mostBytes }), sizes.reduce(0, +) <= Self.mostBytes else { return }
+      for beside in near.dropFirst() {
+        _ = book.section(beside)
+        // Should there be too little room, it is not what is being read that goes.
+        _ = book.section(section)
+      }
     }
   }
 }
