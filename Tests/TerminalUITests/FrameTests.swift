@@ -27,6 +27,14 @@ import TextUnits
     #expect(try drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: drawn))
   }
 
+  @Test func `a tab is shown as blanks up to its stop, and what stands for an image as a sign`() throws {
+    let book = TextFixture((.code, "a\tbc\td"), (.paragraph, "猫\u{FFFC}x\u{FFFC}\u{301}"))
+    let frame = try FrameFixture(book, size: PageSize(columns: 40, lines: 8, measure: .allColumns)).frame(after: "")
+    let shown = frame.rows.map { $0.map(\.text).joined() }
+    #expect(shown.contains("a       bc      d"))
+    #expect(shown.contains("猫▣x\u{FFFC}\u{301}"))
+  }
+
   static let displays = [(40, 1), (40, 2), (20, 4)].map {
     PageSize(columns: $0.0, lines: $0.1, measure: .braille)
   }
