@@ -2,9 +2,11 @@
 // Headers of the C library that Swift's own module of it leaves out.
 #include <signal.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/pidfd.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 
 // Swift takes the variable itself for shared mutable state.
@@ -22,6 +24,12 @@ int dup3(int from, int to, int flags);
 int pipe2(int ends[2], int flags);
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 int memfd_create(const char *name, unsigned int flags);
+
+// Whether files may grow only so far (RLIMIT_FSIZE is an enumerator of its own type, which Swift does not pass on).
+static inline bool has_file_limit(void) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur != RLIM_INFINITY;
+}
 
 // A file in memory that no program started by this one inherits (MFD_CLOEXEC is behind a feature macro too).
 static inline int memory_file(void) { return memfd_create("lectern", 0x0001U); }

@@ -9,11 +9,18 @@ enum FileBytes {
   }
 
   /// Writes every byte; false when some could not be written.
+  ///
+  /// Whoever had the terminal before may have left it so that writes do not wait: then this waits by itself.
   static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       if written < 0, errno == EINTR { continue }
+      if written < 0, errno == EAGAIN {
+        var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+        continue
+      }
       guard written > 0 else { return false }
       rest = rest.dropFirst(written)
     }

@@ -10,7 +10,7 @@ final class FrameOutput {
   let file: UnsafeMutablePointer<FILE>
   private let terminal: Int32
   /// A file in memory; below 0 where there is no room for one, and every row goes out by itself.
-  private let held = memory_file()
+  private let held: Int32
 
   /// Writes to a terminal; nil where no more files can be opened.
   init?(to terminal: Int32 = STDOUT_FILENO) {
@@ -23,6 +23,8 @@ final class FrameOutput {
     }
     self.file = file
     self.terminal = terminal
+    // Where files may not grow, this one neither.
+    held = has_file_limit() ? -1 : memory_file()
   }
 
   deinit {
@@ -37,7 +39,7 @@ final class FrameOutput {
     dup3(terminal, fileno(file), O_CLOEXEC)
     let count = lseek(held, 0, SEEK_CUR)
     lseek(held, 0, SEEK_SET)
-    // What cannot be shown is found out by who reads the keys: the terminal is gone.
+    // Where nothing can be written the terminal is gone, which is found out by who reads the keys.
     guard count > 0, let frame = try? FileBytes.read(upTo: count, from: held) else { return }
     lseek(held, 0, SEEK_SET)
     _ = FileBytes.write(frame[...], to: terminal)

@@ -88,7 +88,8 @@ package final class TerminalScreen: FrameScreen {
     let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
     for (line, row) in frame.rows.enumerated() where before?[line] != row { show(row, line: line) }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
-    output.whole { refresh() }
+    // The first frame takes the terminal on, and sets its mode where it is written to.
+    if isTaken { output.whole { refresh() } } else { refresh() }
     // What others had the terminal for may have ended these.
     if shown == nil { InputModes.begin() }
     isTaken = true

@@ -37,6 +37,14 @@ import Testing
     #expect(try notes().lines.first == "Morning")
   }
 
+  @Test func `where no file may grow the page is shown all the same`() throws {
+    let session = try ScreenSession(guide, home: home, after: "ulimit -f 0")
+    try session.opened()
+    #expect(session.screen.rows.contains { $0.contains("Morning") })
+    session.press("q")
+    #expect(try session.end() == .exited(0))
+  }
+
   @Test func `where no file may grow what was kept before is read, and is not called nothing`() throws {
     let first = try LiveSession(guide, home: home)
     _ = try first.opening()

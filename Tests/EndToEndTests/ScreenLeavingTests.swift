@@ -60,6 +60,7 @@ import Testing
   @Test func `under a shell Control Z gives the shell its screen, and the page comes back with the job`() throws {
     let session = try begun(underShell: true)
     let page = session.screen.rows.dropLast()
+    let mode = session.terminal.mode
     session.press(KeyBytes.suspend)
     try session.wait(for: "the shell") { $0.rows.contains("The shell has it.") }
     #expect(session.screen.modes == [7, 25])
@@ -68,6 +69,7 @@ import Testing
     try session.wait(for: "the page") { Array($0.rows.dropLast()) == Array(page) && $0.modes.contains(2004) }
     #expect(session.screen.modes == [7, 25, 1000, 1002, 1006, 1049, 2004])
     #expect(session.screen.row == 3)
+    #expect(session.terminal.mode == mode)
     session.press("q")
     try session.wait(for: "the end") { $0.rows.contains("It has ended: 0.") }
     #expect(session.screen.modes == [7, 25])

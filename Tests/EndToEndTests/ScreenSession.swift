@@ -12,11 +12,11 @@ final class ScreenSession {
   /// What has been written since the keys were pressed last.
   private(set) var written: [UInt8] = []
 
-  /// Opens a book on a screen of a size, in a session of its own or as a job of a shell.
+  /// Opens a book on a screen of a size, in a session of its own or as a job of a shell, `after` a command of the shell.
   init(
     _ book: String, home: TemporaryFolder, arguments: [String] = ["--speech", "print"],
     environment: [String: String] = [:],
-    columns: Int = 80, lines: Int = 24, underShell: Bool = false
+    columns: Int = 80, lines: Int = 24, underShell: Bool = false, after limit: String = ":"
   ) throws {
     terminal = try PseudoTerminal()
     terminal.resize(columns: columns, lines: lines)
@@ -25,7 +25,7 @@ final class ScreenSession {
     let command = [ChildProcess.lectern, book] + arguments
     let given = ["XDG_DATA_HOME": home.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
     process = try ChildProcess(
-      underShell ? ["/bin/sh", "-c", LiveSession.shell, "sh"] + command : command,
+      ["/bin/sh", "-c", underShell ? LiveSession.shell : limit + "; exec \"$@\"", "sh"] + command,
       environment: given.merging(environment) { $1 },
       streams: [.terminal(terminal), .terminal(terminal), .terminal(terminal)])
   }

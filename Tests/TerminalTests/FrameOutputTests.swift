@@ -1,15 +1,15 @@
-import CLinux
 import Glibc
 import Testing
 
 @testable import Terminal
 
 @Suite struct FrameOutputTests {
-  /// A pipe that keeps writes apart, as a terminal does not (`O_DIRECT` of pipe(2)).
+  /// What is written to something that keeps writes apart, as a terminal does not.
   private func writes(_ body: (FrameOutput, Int32) -> Void) throws -> [String] {
     var ends: [Int32] = [-1, -1]
-    try #require(pipe2(&ends, O_NONBLOCK | 0o40000) == 0)
+    try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)
     defer { for end in ends { close(end) } }
+    try #require(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
     let output = try #require(FrameOutput(to: ends[1]))
     body(output, fileno(output.file))
     var writes: [String] = []
