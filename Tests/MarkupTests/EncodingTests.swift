@@ -56,6 +56,15 @@ import Testing
     #expect(decoded(Array("<meta charset=koi8-r> ".utf8) + Array("é".utf8)).hasSuffix("é"))
   }
 
+  @Test(arguments: [
+    "<!-- <meta charset=koi8-r> --><meta charset=windows-1251>", "<!--><meta charset=windows-1251>",
+    "<meta name='charset-note' charset=windows-1251>", "<meta name=charset><meta charset=windows-1251>",
+    "<p>a<b</p><meta charset=windows-1251>",
+  ])
+  func `a declaration is found behind what only looks like one`(source: String) {
+    #expect(decoded(Array((source + "<p>").utf8) + [0xCF, 0xF0, 0xE8], .markup).hasSuffix("При"))
+  }
+
   @Test(arguments: EncodingSamples.all)
   func `well-formed XML without a declaration stays XML`(sample: EncodingSamples.Sample) {
     let document = MarkupParser.parse(Array("<a>".utf8) + sample.bytes + Array("</a>".utf8))

@@ -9,10 +9,16 @@ enum EncodingDeclaration {
       return name
     }
     var rest = Substring(head)
-    while let meta = rest.firstRange(of: "<meta") {
-      rest = rest[meta.upperBound...]
-      let tag = rest.prefix { $0 != ">" }
-      if let name = value(after: "charset", in: tag) { return name }
+    while let sign = rest.firstIndex(of: "<") {
+      rest = rest[sign...]
+      if rest.hasPrefix("<!--") {
+        // What a comment says is not said (HTML standard, 13.2.3.2); one that does not end holds all the rest.
+        guard let end = rest.dropFirst(2).firstRange(of: "-->") else { return nil }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      if rest.hasPrefix("<meta"), let name = value(after: "charset", in: rest.prefix { $0 != ">" }) { return name }
+      rest = rest.dropFirst()
     }
     return nil
   }
@@ -22,11 +28,14 @@ enum EncodingDeclaration {
   }
 
   private static func value(after key: String, in text: Substring) -> String? {
-    guard let found = text.firstRange(of: key) else { return nil }
-    let rest = text[found.upperBound...].drop { $0.isWhitespace }
-    guard rest.first == "=" else { return nil }
-    let value = rest.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-    let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
-    return name.isEmpty ? nil : String(name)
+    var rest = text
+    while let found = rest.firstRange(of: key) {
+      rest = rest[found.upperBound...].drop { $0.isWhitespace }
+      guard rest.first == "=" else { continue }
+      let value = rest.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+      let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
+      return name.isEmpty ? nil : String(name)
+    }
+    return nil
   }
 }
