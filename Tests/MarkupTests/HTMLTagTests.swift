@@ -2,7 +2,7 @@ import Markup
 import Testing
 
 /// Elements of HTML in which nothing is a tag, and tags that may be left out.
-@Suite struct RawTextTests {
+@Suite struct HTMLTagTests {
   private func outline(_ body: String) -> String {
     let tree = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>\(body)".utf8)).tree
     guard let top = tree.root.flatMap({ tree.first("body", in: $0) }) else { return "" }
