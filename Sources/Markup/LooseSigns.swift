@@ -20,12 +20,20 @@ struct LooseSigns {
   private var wasted = 0
   private let mostWasted: Int
 
-  /// The document with such signs written as text, and where it was changed; nil where there are none.
-  static func mended(_ source: [UInt8]) -> (bytes: [UInt8], mends: SourceMends)? {
+  /// A document with such signs written as text, where it was changed, and what is wrong where not all were looked at.
+  struct Mended {
+    let bytes: [UInt8]
+    let mends: SourceMends
+    let fault: MarkupFault?
+  }
+
+  /// The document with such signs written as text; nil where there are none.
+  static func mended(_ source: [UInt8]) -> Mended? {
     var signs = LooseSigns(source)
-    signs.mend()
+    let end = signs.mend()
     guard let bytes = signs.mends.finish() else { return nil }
-    return (bytes, signs.mends)
+    let fault = end.map { end in MarkupFault(line: 1 + source[..<end].count { $0 == 0x0A }, .tooManyLooseSigns) }
+    return Mended(bytes: bytes, mends: signs.mends, fault: fault)
   }
 
   private init(_ source: [UInt8]) {
@@ -38,9 +46,11 @@ struct LooseSigns {
     isXHTML = head.hasPrefix("<?xml") || head.contains("//DTD XHTML") || head.contains("www.w3.org/1999/xhtml")
   }
 
-  private mutating func mend() {
+  /// Mends all of it, and gives the first sign that was not looked at where too much was no tag.
+  private mutating func mend() -> Int? {
     var index = 0
-    while let sign = place(of: 0x3C, from: index), wasted < mostWasted {
+    while let sign = place(of: 0x3C, from: index) {
+      guard wasted < mostWasted else { return sign }
       switch sign + 1 < source.count ? source[sign + 1] : 0 {
       case 0x21: index = passDeclaration(at: sign)
       case 0x2F: index = passEndTag(at: sign)
@@ -50,6 +60,7 @@ struct LooseSigns {
       default: index = sign + 1
       }
     }
+    return nil
   }
 
   private func place(of byte: UInt8, from start: Int) -> Int? {

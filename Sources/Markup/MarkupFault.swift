@@ -27,6 +27,8 @@ package struct MarkupFault: Hashable, Sendable {
     /// It is not well-formed, and nobody says why.
     case malformedDocument
     case tooManyEndTags
+    /// So much of it looks like tags and is none that the rest was not looked at.
+    case tooManyLooseSigns
     case tooManyElements
     case tooManyAttributes
     /// The entities that it declares stand for more text than is read.

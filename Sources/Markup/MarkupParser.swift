@@ -61,6 +61,6 @@ package enum MarkupParser {
     let (tree, fault) = HTMLReader(
       source: mended?.bytes ?? source.bytes, mends: mended?.mends ?? SourceMends(), silent: silent
     ).read()
-    return Document(tree, .html, source, faults + (fault.map { [$0] } ?? []))
+    return Document(tree, .html, source, faults + [mended?.fault, fault].compactMap { $0 })
   }
 }

@@ -120,4 +120,14 @@ import Testing
       _ = text(String(repeating: piece, count: 20_000))
     }
   }
+
+  @Test func `a page in which too much is no tag says from where on it was not looked at`() {
+    func faults(_ count: Int) -> [MarkupFault] {
+      let piece = "\" x=\"<b w x='\n"
+      return MarkupParser.parseHTML(Array(String(repeating: piece, count: count).utf8)).faults
+    }
+    let fault = faults(20_000).first { $0.problem == .tooManyLooseSigns }
+    #expect((fault?.line ?? 0) > 100)
+    #expect(!faults(20).contains { $0.problem == .tooManyLooseSigns })
+  }
 }

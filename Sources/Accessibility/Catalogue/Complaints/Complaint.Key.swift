@@ -40,8 +40,8 @@ extension Complaint {
 
     // Problems of markup and of encodings
     case markupUnended, markupUnknownName, markupAttribute, markupBadCharacter, markupOutside, markupRemark
-    case markupMalformed, documentEmpty, documentMalformed, tooManyEndTags, tooManyElements, tooManyAttributes
-    case tooLongEntities
+    case markupMalformed, documentEmpty, documentMalformed
+    case tooManyEndTags, tooManyLooseSigns, tooManyElements, tooManyAttributes, tooLongEntities
     case encodingUnknown, encodingBytes, encodingGuessed, encodingUntrue
 
     // Programs of others

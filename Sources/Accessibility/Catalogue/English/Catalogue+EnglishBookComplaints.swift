@@ -104,6 +104,7 @@ extension Catalogue {
     .documentEmpty: "the document is empty",
     .documentMalformed: "the document is not well-formed",
     .tooManyEndTags: "too many end tags close nothing",
+    .tooManyLooseSigns: "from here on too much looks like tags and is none",
     .tooManyElements: "it has too many elements to be read to its end",
     .tooManyAttributes: "an element has too many attributes",
     .tooLongEntities: "the names that it declares stand for more text than is read",

@@ -111,6 +111,7 @@ extension Catalogue {
     .documentEmpty: "das Dokument ist leer",
     .documentMalformed: "das Dokument ist nicht wohlgeformt",
     .tooManyEndTags: "zu viele Endmarken schließen nichts",
+    .tooManyLooseSigns: "von hier an sieht zu vieles nach Marken aus und ist keine",
     .tooManyElements: "es hat zu viele Elemente, um bis zum Ende gelesen zu werden",
     .tooManyAttributes: "ein Element hat zu viele Attribute",
     .tooLongEntities: "die Namen, die es festlegt, stehen für mehr Text, als gelesen wird",

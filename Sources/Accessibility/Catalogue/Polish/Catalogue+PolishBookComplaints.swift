@@ -108,6 +108,7 @@ extension Catalogue {
     .documentEmpty: "dokument jest pusty",
     .documentMalformed: "dokument nie jest poprawny",
     .tooManyEndTags: "zbyt wiele znaczników końca niczego nie zamyka",
+    .tooManyLooseSigns: "odtąd zbyt wiele wygląda na znaczniki, a nimi nie jest",
     .tooManyElements: "ma za dużo elementów, żeby odczytać go do końca",
     .tooManyAttributes: "element ma za dużo atrybutów",
     .tooLongEntities: "nazwy, które deklaruje, oznaczają więcej tekstu, niż się odczytuje",
