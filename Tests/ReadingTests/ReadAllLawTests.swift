@@ -16,7 +16,7 @@ import TextModel
     return settings
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `the same words are read at every size, and pages are turned to that of the last word`(book: LawBook) throws {
     let text = try book.open()
     var readings: [[String]] = []
@@ -47,7 +47,7 @@ import TextModel
     return TextPosition(section: run.lower.section, offset: offset)
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `nothing is lost and nothing is read twice, however often reading is disturbed`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("Disturbed reading of \(book.testDescription)")

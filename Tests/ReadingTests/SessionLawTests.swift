@@ -30,7 +30,7 @@ import TextModel
       .saveSelection, .copySelection,
     ]
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `moving through the text says the same at every size`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("Moves at two sizes in \(book.testDescription)")
@@ -51,7 +51,7 @@ import TextModel
     }
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `a step forward and a step back return, by every unit and element`(book: LawBook) throws {
     let world = SessionFixture.world(try book.open())
     var random = Seed("Steps there and back in \(book.testDescription)")
@@ -69,7 +69,7 @@ import TextModel
     }
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `from any place a step and a step back return, either way, by every unit and element`(book: LawBook) throws {
     try expectReturns(in: try book.open(), "Steps either way in \(book.testDescription)", places: 6)
   }
@@ -134,7 +134,7 @@ import TextModel
     return false
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `every key answers with speech, a sound, or the stop of what was spoken`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("Every key answers in \(book.testDescription)")
@@ -165,7 +165,7 @@ import TextModel
     }
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `a session is a value: the same command does the same, and its JSON is the session`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("A session is a value in \(book.testDescription)")
@@ -184,7 +184,7 @@ import TextModel
     }
   }
 
-  @Test(arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.all)
   func `the elements of a page tile it, and the last one turns it`(book: LawBook) throws {
     let text = try book.open()
     let world = SessionFixture.world(text, size: PageSize(columns: 40, lines: 12))
