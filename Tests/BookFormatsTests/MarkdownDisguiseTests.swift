@@ -42,7 +42,7 @@ import TextModel
 
   /// As many of a sign as make a megabyte, and the words that stand around it.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ("a <? ", ""), ("a <![CDATA[ ", ""), ("a <!A ", ""), ("a <? ", "\n# ?>"), ("<???> a ", ""),
       ("a <? <??> ", ""), ("a <![CDATA[ ]]]> ", ""), ("> a <!A \n", ""), ("a <!a ", "\n# >"),

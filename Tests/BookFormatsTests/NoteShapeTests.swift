@@ -172,7 +172,7 @@ import TextModel
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       (String(repeating: "<a id='n' href='#n'>1</a>", count: 40_000), 0),
       (String(repeating: "<div id='n'><a href='#n'>1</a>", count: 20_000), 0),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Other programs call the reader: by signals, and by `lectern ctl`.
-@Suite(.timeLimit(.minutes(2))) struct CallTests {
+@Suite(.timeLimit(.minutes(10))) struct CallTests {
   let home: TemporaryFolder
   let guide: String
   let environment: [String: String]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What leaves a book in a terminal: copied text, and the transcript.
-@Suite(.timeLimit(.minutes(2))) struct CopyingTests {
+@Suite(.timeLimit(.minutes(10))) struct CopyingTests {
   let home: TemporaryFolder
   let guide: String
 

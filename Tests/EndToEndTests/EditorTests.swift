@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Notes that are written in an editor, which has the terminal for a while.
-@Suite(.timeLimit(.minutes(2))) struct EditorTests {
+@Suite(.timeLimit(.minutes(10))) struct EditorTests {
   let home: TemporaryFolder
   let guide: String
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is still there after the program has ended, however it ended.
-@Suite(.timeLimit(.minutes(2))) struct KeepingTests {
+@Suite(.timeLimit(.minutes(10))) struct KeepingTests {
   let home: TemporaryFolder
   let guide: String
 

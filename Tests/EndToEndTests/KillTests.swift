@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What was told as saved is on disk, whenever the program is killed.
-@Suite(.timeLimit(.minutes(3))) struct KillTests {
+@Suite(.timeLimit(.minutes(10))) struct KillTests {
   /// How often two programs with one shelf are killed.
   private static let rounds = 12
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The reader in line mode, in a terminal, key by key.
-@Suite(.timeLimit(.minutes(2))) struct LiveSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveSessionTests {
   let home: TemporaryFolder
   let guide: String
 

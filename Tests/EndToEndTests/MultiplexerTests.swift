@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The program in a terminal that others have made.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: Multiplexer.path != nil, "tmux is not installed"))
+@Suite(.timeLimit(.minutes(10)), .enabled(if: Multiplexer.path != nil, "tmux is not installed"))
 struct MultiplexerTests {
   let home: TemporaryFolder
   let guide: String

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What happens to notes where they cannot be written.
-@Suite(.timeLimit(.minutes(2))) struct NoRoomTests {
+@Suite(.timeLimit(.minutes(10))) struct NoRoomTests {
   let home: TemporaryFolder
   let guide: String
 

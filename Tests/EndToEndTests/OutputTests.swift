@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What becomes of the program when its output goes nowhere.
-@Suite(.timeLimit(.minutes(2))) struct OutputTests {
+@Suite(.timeLimit(.minutes(10))) struct OutputTests {
   let home: TemporaryFolder
   let long: String
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What is written to the terminal for a key, and where the cursor stands after it.
-@Suite(.timeLimit(.minutes(2))) struct ScreenFrameTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenFrameTests {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The screen is given back as it was found, whatever ends or stops the program.
-@Suite(.timeLimit(.minutes(2))) struct ScreenLeavingTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenLeavingTests {
   let home: TemporaryFolder
   let guide: String
 

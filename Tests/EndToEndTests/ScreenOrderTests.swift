@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Text that is read from the right, on a terminal that may reorder by itself.
-@Suite(.timeLimit(.minutes(2))) struct ScreenOrderTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenOrderTests {
   let home: TemporaryFolder
   let book: String
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The terminal gets another size while a book is read.
-@Suite(.timeLimit(.minutes(2))) struct ScreenResizeTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenResizeTests {
   let home: TemporaryFolder
   let book: String
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Speech beside the page, by programs that do well and by programs that do not.
-@Suite(.timeLimit(.minutes(2))) struct ScreenVoiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ScreenVoiceTests {
   let home: TemporaryFolder
   let guide: String
 

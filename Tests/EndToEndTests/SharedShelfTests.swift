@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Two programs with one bookshelf.
-@Suite(.timeLimit(.minutes(2))) struct SharedShelfTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedShelfTests {
   let home: TemporaryFolder
   let guide: String
 

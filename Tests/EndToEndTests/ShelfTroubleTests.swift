@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a reader hears and sees of a bookshelf that cannot be used as it is.
-@Suite(.timeLimit(.minutes(2))) struct ShelfTroubleTests {
+@Suite(.timeLimit(.minutes(10))) struct ShelfTroubleTests {
   let home: TemporaryFolder
   let guide: String
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// The program that disturbs readings, as far as it is a program like others.
-@Suite(.timeLimit(.minutes(2))) struct SoakTests {
+@Suite(.timeLimit(.minutes(10))) struct SoakTests {
   private func run(_ arguments: String...) throws -> FinishedRun {
     try FinishedRun(arguments, program: ChildProcess.program("lectern-soak"), environment: [:])
   }

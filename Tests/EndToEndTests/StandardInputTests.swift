@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A book that comes in through standard input.
-@Suite(.timeLimit(.minutes(2))) struct StandardInputTests {
+@Suite(.timeLimit(.minutes(10))) struct StandardInputTests {
   let home: TemporaryFolder
   let guide: String
 

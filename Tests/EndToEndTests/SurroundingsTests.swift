@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The program where little is given: another locale, a poor terminal, no home.
-@Suite(.timeLimit(.minutes(2))) struct SurroundingsTests {
+@Suite(.timeLimit(.minutes(10))) struct SurroundingsTests {
   let home: TemporaryFolder
   let book: String
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program in terminals of many kinds.
-@Suite(.timeLimit(.minutes(2))) struct TerminalKindTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalKindTests {
   let home: TemporaryFolder
   let guide: String
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The terminal is given back as it was found, whatever ends or stops the program.
-@Suite(.timeLimit(.minutes(2))) struct TerminalModeTests {
+@Suite(.timeLimit(.minutes(10))) struct TerminalModeTests {
   let home: TemporaryFolder
   let guide: String
 

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Parts of a book that take long to be read: keys are answered while they are.
-@Suite(.timeLimit(.minutes(1))) struct SlowPartTests {
+@Suite(.timeLimit(.minutes(10))) struct SlowPartTests {
   /// Keys with what happens between them, each on the keyboard's own clock; `.rest` goes on once somebody wakes it.
   final class StagedKeys: Keyboard {
     enum Act { case keys(String), moment, rest, act(@Sendable () -> Void) }

@@ -37,7 +37,7 @@ import Testing
     #expect(outline(body).contains(expected))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what never ends takes no time`() {
+  @Test(.timeLimit(.minutes(10))) func `what never ends takes no time`() {
     for piece in [
       "<ruby><rp>", "<rp>", "<ruby><rtc><rt>", "<textarea><b", "<xmp>", "<xmp></x", "<plaintext><", "<a b=\"",
     ] {

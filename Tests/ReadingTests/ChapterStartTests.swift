@@ -8,7 +8,7 @@ import TextUnits
 @testable import Reading
 
 /// Where the chapters of a book without a table of contents begin.
-@Suite(.timeLimit(.minutes(1))) struct ChapterStartTests {
+@Suite(.timeLimit(.minutes(10))) struct ChapterStartTests {
   private func world(_ text: TextFixture) -> ReadingWorld {
     let geometry = PaginatedBook(text: text, size: PageSize(columns: 80, lines: 24), cells: .terminal())
     return ReadingWorld(text: text, geometry: geometry, tokenizer: UnitTokenizer(text: text))
