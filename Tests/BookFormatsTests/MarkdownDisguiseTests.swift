@@ -61,6 +61,18 @@ import TextModel
     #expect(words >= count)
   }
 
+  @Test(arguments: [("\n", 68), ("\r", 68), ("\r\n", 68), ("\n\u{1}\n", 68), ("\n\u{C}\r\n", 68), ("\n \t\r\n", 0)])
+  func `what ends lines, and what only looks blank, changes nothing in how much is looked for`(
+    end: String, disguised: Int
+  ) {
+    for line in ["a <? ", "a <!A ", "a <![CDATA[ "] {
+      let source = Array(String(repeating: line + end, count: 100).utf8)
+      #expect(MarkdownLooseTags.places(in: source).count == disguised, "\(line)")
+    }
+    let rows = Array(String(repeating: "|a|b|\(end)|-|-|\(end)", count: 100).utf8)
+    #expect(MarkdownLooseRows.places(in: rows).count == disguised)
+  }
+
   @Test(arguments: [
     ("`<?` ", "<?"), ("a <? ", "a <?"), ("a <!A ", "a <!A"), ("a \\<? ", "a <?"),
   ])
