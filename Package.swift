@@ -153,8 +153,8 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "TextUnits",
-        "TextModel", "CSQLite", "TestSupport",
+        "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "PageLayout",
+        "TextUnits", "TextModel", "CSQLite", "TestSupport",
       ],
       swiftSettings: house),
   ],

@@ -1,4 +1,6 @@
+import PageLayout
 import Reading
+import Speech
 import TerminalUI
 import TextModel
 
@@ -13,9 +15,19 @@ extension LiveReader {
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
   }
 
-  /// Has what lies beside the place read, once the whole book has been looked through, which comes first.
-  mutating func readBeside() {
-    if hasLooked { beside.read(around: reader.bookSession.cursor.section) }
+  /// Waits for input until a moment; while the keys are at rest, what surrounds the place is looked at.
+  ///
+  /// The whole book is looked through first: its page numbers are what is told.
+  mutating func nextInput(until deadline: Instant?) -> KeyboardInput {
+    let pages = screen?.pages ?? parts.pages.desk.geometry
+    if hasLooked { vicinity.come(to: reader.bookSession.cursor, on: pages.size, at: now) }
+    if let rest = vicinity.deadline, deadline.map({ rest < $0 }) ?? true {
+      let input = parts.keyboard.next(until: rest)
+      // Nothing is to be shown for it: a key that comes now need not wait for a frame.
+      guard input == .nothing else { return input }
+      vicinity.look(at: pages)
+    }
+    return parts.keyboard.next(until: deadline)
   }
 
   /// Takes what the search of the book has come to.

@@ -30,7 +30,7 @@ struct LiveReader {
   let parts: Parts
   /// What of the book takes long to be read; nil where nothing does.
   var slow: SlowParts?
-  var beside: SectionsBeside
+  var vicinity: Vicinity
   /// What waits for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
@@ -66,7 +66,7 @@ struct LiveReader {
     self.parts = parts
     index = parts.pages.begin(waking: parts.keyboard)
     slow = SlowParts(parts.pages.desk.text, in: parts.edges.background, waking: parts.keyboard)
-    beside = SectionsBeside(parts.pages.desk.text, in: parts.edges.background)
+    vicinity = Vicinity(parts.pages.desk.text, in: parts.edges.background)
     decoder = KeyDecoder(escapeWait: EscapeWait.milliseconds(in: parts.edges.environment))
     place = PlaceKeeping(reader.bookSession)
     sleepPrevention = parts.isHeard ? SleepPrevention(parts.edges) : nil
@@ -112,7 +112,7 @@ struct LiveReader {
         decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
         wake, waiting?.deadline,
       ]
-      isOpen = take(parts.keyboard.next(until: deadlines.compactMap { $0 }.min()))
+      isOpen = take(nextInput(until: deadlines.compactMap { $0 }.min()))
     }
     sleepPrevention?.keepAwake(false)
     parts.voice.silence()
@@ -178,7 +178,6 @@ struct LiveReader {
     sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
     if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
-    readBeside()
     return input != .closed && !hasEnded
   }
 
