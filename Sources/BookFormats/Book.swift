@@ -32,6 +32,8 @@ public final class Book: ReadableText {
     var losses: [Diagnostic]
     /// What text is missing for, by the section that it is about: they are read in no order.
     var sectionLosses: [Int: [Diagnostic]] = [:]
+    /// The sections that were read at least once, whether they are still kept or not.
+    var read: Set<Int> = []
     /// The sections that could not be read at least once.
     var unread: Set<Int> = []
   }
@@ -100,13 +102,20 @@ public final class Book: ReadableText {
   /// The section with the given index, from 0; an index outside the book gives an empty one.
   ///
   /// One that is read again, as it has left the cache, may be another one than it was: its file may be gone by then.
-  public func section(_ index: Int) -> Section {
+  public func section(_ index: Int) -> Section { section(index, isKept: true) }
+
+  /// A section for whoever goes over the whole book once: it is kept only if somebody keeps it already, or if making it
+  /// took long.
+  package func passingSection(_ index: Int) -> Section { section(index, isKept: isSlow) }
+
+  private func section(_ index: Int, isKept: Bool) -> Section {
     guard index >= 0, index < sectionCount else { return .empty }
     if let section = state.withLock({ $0.cache.section(index) }) { return section }
     // Read outside of the lock: a key never waits for what the index is reading.
     let loaded = source.load(index)
     state.withLock { state in
-      let isNew = state.cache.add(loaded.section, at: index)
+      if isKept { state.cache.add(loaded.section, at: index) }
+      let isNew = state.read.insert(index).inserted
       let fails = !loaded.isRead && state.unread.insert(index).inserted
       guard isNew || fails else { return }
       state.diagnostics += loaded.diagnostics

@@ -11,8 +11,6 @@ struct SectionCache {
   private var uses: [(index: Int, time: Int)] = []
   /// The uses before this one count no more.
   private var oldest = 0
-  /// Sections that were read before, whether they are still kept or not.
-  private var seen: Set<Int> = []
 
   init(limit: Int) {
     self.limit = limit
@@ -29,9 +27,7 @@ struct SectionCache {
   }
 
   /// Keeps a section, and lets go of those that were not used for longest; the newest is always kept.
-  ///
-  /// - Returns: whether it was added for the first time.
-  mutating func add(_ section: Section, at index: Int) -> Bool {
+  mutating func add(_ section: Section, at index: Int) {
     if let old = entries[index] { bytes -= old.bytes }
     let size = Self.size(of: section)
     entries[index] = (section, size, clock)
@@ -44,7 +40,6 @@ struct SectionCache {
       bytes -= entry.bytes
       entries[use.index] = nil
     }
-    return seen.insert(index).inserted
   }
 
   private mutating func use(_ index: Int) {

@@ -51,7 +51,7 @@ struct ReadingDesk: Sendable {
 
   /// The same desk once every section has been looked at; as it is, when cancelled before.
   func indexed(isCancelled: () -> Bool = { false }) -> ReadingDesk {
-    let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
+    let index = PageIndex.build(PassingBook(text), size: geometry.size, cells: cells, isCancelled: isCancelled)
     return index.map { ReadingDesk(self, index: $0) } ?? self
   }
 

@@ -11,7 +11,9 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     let book = try edges.openBook(of: invocation)
     let flow = (0..<book.sectionCount).filter(book.isLinear)
-    for text in Ahead(flow, in: edges.background, make: { book.section($0).visibleText }) { edges.output.write(text) }
+    for text in Ahead(flow, in: edges.background, make: { book.passingSection($0).visibleText }) {
+      edges.output.write(text)
+    }
     edges.tellLosses(of: book)
     return .done
   }

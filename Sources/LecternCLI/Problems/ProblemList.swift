@@ -15,7 +15,7 @@ struct ProblemList {
 
   /// Reads a book from beginning to end.
   init(_ book: Book) {
-    for number in 0..<book.sectionCount { _ = book.section(number) }
+    for number in 0..<book.sectionCount { _ = book.passingSection(number) }
     self.init(metIn: book)
   }
 

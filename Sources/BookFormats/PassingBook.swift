@@ -1,0 +1,22 @@
+import TextModel
+
+/// A book as it is read by whoever goes over all of it once, as to count its pages: what reading keeps in memory is not
+/// pushed out by that, and a long book takes no more memory than a short one.
+package struct PassingBook: ReadableText {
+  private let book: Book
+
+  /// A face of a book.
+  package init(_ book: Book) {
+    self.book = book
+  }
+
+  package var metadata: BookMetadata { book.metadata }
+  package var outline: [OutlineEntry] { book.outline }
+  package var arrangedOutline: OutlineIndex { book.arrangedOutline }
+  package var printPages: [OutlineEntry] { book.printPages }
+  package var sectionCount: Int { book.sectionCount }
+
+  package func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
+
+  package func section(_ index: Int) -> Section { book.passingSection(index) }
+}
