@@ -1,23 +1,52 @@
 /// The encoding that a document names in its first bytes.
+///
+/// Every document of a book is asked for it, so it is looked for in bytes.
 enum EncodingDeclaration {
-  /// The name in an XML declaration (`encoding="..."`) or in a `meta` element (`charset=...`).
+  /// The name in an XML declaration (`encoding="..."`) or in a `meta` element (`charset=...`), in small letters.
   static func find(in bytes: ArraySlice<UInt8>) -> String? {
-    let head = String(decoding: bytes.map { $0 < 0x80 ? lowercase($0) : 0x3F }, as: UTF8.self)
-    if head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
-      let name = value(after: "encoding", in: head[..<end.lowerBound])
+    let head = bytes.map(lowercase)
+    if head.starts(with: "<?xml".utf8), let end = place(of: "?>", in: head[...]),
+      let name = value(after: "encoding", in: head[..<end])
     {
       return name
     }
-    var rest = Substring(head)
-    while let sign = rest.firstIndex(of: "<") {
+    var rest = head[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[sign...]
-      if rest.hasPrefix("<!--") {
+      if rest.starts(with: "<!--".utf8) {
         // What a comment says is not said (HTML standard, 13.2.3.2); one that does not end holds all the rest.
-        guard let end = rest.dropFirst(2).firstRange(of: "-->") else { return nil }
-        rest = rest[end.upperBound...]
+        guard let end = place(of: "-->", in: rest.dropFirst(2)) else { return nil }
+        rest = rest[(end + 3)...]
         continue
       }
-      if rest.hasPrefix("<meta"), let name = value(after: "charset", in: rest.prefix { $0 != ">" }) { return name }
+      if rest.starts(with: "<meta".utf8),
+        let name = value(after: "charset", in: rest.prefix { $0 != UInt8(ascii: ">") })
+      {
+        return name
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static func value(after key: String, in text: ArraySlice<UInt8>) -> String? {
+    var rest = text
+    while let found = place(of: key, in: rest) {
+      rest = rest[(found + key.utf8.count)...].drop(while: isSpace)
+      guard rest.first == UInt8(ascii: "=") else { continue }
+      let value = rest.dropFirst().drop { isSpace($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+      let name = value.prefix(while: isPartOfName)
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Where a sign begins in a text.
+  private static func place(of sign: String, in text: ArraySlice<UInt8>) -> Int? {
+    var rest = text
+    while let start = rest.firstIndex(where: { $0 == sign.utf8.first }) {
+      rest = rest[start...]
+      if rest.starts(with: sign.utf8) { return start }
       rest = rest.dropFirst()
     }
     return nil
@@ -27,15 +56,12 @@ enum EncodingDeclaration {
     (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
   }
 
-  private static func value(after key: String, in text: Substring) -> String? {
-    var rest = text
-    while let found = rest.firstRange(of: key) {
-      rest = rest[found.upperBound...].drop { $0.isWhitespace }
-      guard rest.first == "=" else { continue }
-      let value = rest.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
-      let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
-      return name.isEmpty ? nil : String(name)
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "."): true
+    default: false
     }
-    return nil
   }
 }
