@@ -75,9 +75,12 @@ package final class Archive: Sendable {
     indexes.reserveCapacity(count)
     for index in 0..<UInt64(count) {
       // Of two entries with one name the first is the one that readers see.
-      guard let name = handle.name(of: index), indexes[name] == nil else { continue }
-      indexes[name] = index
-      names.append(name)
+      guard let name = handle.name(of: index) else { continue }
+      if let first = indexes.updateValue(index, forKey: name) {
+        indexes[name] = first
+      } else {
+        names.append(name)
+      }
     }
     self.file = file
     self.limits = limits

@@ -201,8 +201,8 @@ struct PackageDocument {
   ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
     guard let item = content(of: id) else { return missing.append(id) }
-    let count = places[item.path, default: 0] + 1
-    places[item.path] = count
+    let count = (places.updateValue(1, forKey: item.path) ?? 0) + 1
+    if count > 1 { places[item.path] = count }
     if count == Self.mostPlaces + 1 { repeated.append(id) }
     guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"

@@ -1,9 +1,10 @@
 extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String {
-    var rest = Substring(self)
+    let text = String(self)
     // Nothing that is white space, or makes a part of it, begins or ends with a visible character of ASCII.
-    if let first = rest.utf8.first, let last = rest.utf8.last, first.isPlain, last.isPlain { return String(rest) }
+    if let first = text.utf8.first, let last = text.utf8.last, first.isPlain, last.isPlain { return text }
+    var rest = Substring(text)
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return String(rest)
