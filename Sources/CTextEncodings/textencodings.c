@@ -7,7 +7,12 @@
 
 struct lectern_decoder {
   UConverter *converter;
+  UConverter *utf8;
   int64_t replaced;
+  // What has been read and not been written yet.
+  UChar pivot[1 << 10];
+  UChar *pivot_source;
+  UChar *pivot_target;
 };
 
 // ICU's own callback writes U+001A, a control character, for a stray byte of some encodings.
@@ -24,33 +29,36 @@ static void replace(
 }
 
 lectern_decoder *lectern_decoder_open(const char *name) {
-  UErrorCode error = U_ZERO_ERROR;
-  UConverter *converter = ucnv_open(name, &error);
-  if (U_FAILURE(error)) return 0;
   lectern_decoder *decoder = calloc(1, sizeof *decoder);
-  if (decoder) {
-    decoder->converter = converter;
-    ucnv_setToUCallBack(converter, replace, decoder, 0, 0, &error);
-    if (U_SUCCESS(error)) return decoder;
+  if (!decoder) return 0;
+  UErrorCode error = U_ZERO_ERROR;
+  decoder->converter = ucnv_open(name, &error);
+  decoder->utf8 = ucnv_open("UTF-8", &error);
+  if (U_SUCCESS(error)) ucnv_setToUCallBack(decoder->converter, replace, decoder, 0, 0, &error);
+  if (U_SUCCESS(error)) {
+    decoder->pivot_source = decoder->pivot_target = decoder->pivot;
+    return decoder;
   }
-  ucnv_close(converter);
-  free(decoder);
+  lectern_decoder_close(decoder);
   return 0;
 }
 
 void lectern_decoder_close(lectern_decoder *decoder) {
   ucnv_close(decoder->converter);
+  ucnv_close(decoder->utf8);
   free(decoder);
 }
 
-int64_t lectern_decoder_utf8(
-    lectern_decoder *decoder, const char *bytes, int64_t length, char *target, int64_t capacity) {
-  if (length > INT32_MAX || capacity > INT32_MAX) return -1;
+int64_t lectern_decoder_next(
+    lectern_decoder *decoder, const char **bytes, const char *end, char *target, int64_t capacity, bool *is_last) {
   UErrorCode error = U_ZERO_ERROR;
-  decoder->replaced = 0;
-  int32_t written = ucnv_toAlgorithmic(
-      UCNV_UTF8, decoder->converter, target, (int32_t)capacity, bytes, (int32_t)length, &error);
-  return U_FAILURE(error) || written > capacity ? -1 : written;
+  char *written = target;
+  ucnv_convertEx(
+      decoder->utf8, decoder->converter, &written, target + capacity, bytes, end, decoder->pivot,
+      &decoder->pivot_source, &decoder->pivot_target, decoder->pivot + sizeof decoder->pivot / sizeof *decoder->pivot,
+      false, true, &error);
+  *is_last = error != U_BUFFER_OVERFLOW_ERROR;
+  return *is_last && U_FAILURE(error) ? -1 : written - target;
 }
 
 int64_t lectern_decoder_replaced(const lectern_decoder *decoder) { return decoder->replaced; }

@@ -27,6 +27,29 @@ import Testing
     #expect(SourceText.knows(encoding: sample.encoding))
   }
 
+  @Test func `a text longer than what is decoded at a time is whole, wherever a piece ends`() {
+    for start in 0..<3 {
+      let source =
+        Array(repeating: UInt8(ascii: "a"), count: start) + Array(repeating: [0x82, 0xA0], count: 50_000).joined()
+      let text = String(repeating: "a", count: start) + String(repeating: "あ", count: 50_000)
+      #expect(String(decoding: SourceText(source, encoding: "shift_jis").bytes, as: UTF8.self) == text)
+    }
+  }
+
+  @Test func `a text of an encoding whose bytes become four is whole`() {
+    // A window of SCSU that begins at U+10000 (UTS #6, 5.2): each byte is a letter of Linear B.
+    let source = [0x0B, 0, 0] + Array(repeating: UInt8(0x80), count: 100_000)
+    let text = String(repeating: "\u{10000}", count: 100_000)
+    #expect(String(decoding: SourceText(source, encoding: "scsu").bytes, as: UTF8.self) == text)
+  }
+
+  @Test func `a sequence that breaks off at the end is replaced, once`() {
+    let source = SourceText([0x82, 0xA0, 0x82], encoding: "shift_jis")
+    #expect(String(decoding: source.bytes, as: UTF8.self) == "あ\u{FFFD}")
+    #expect(source.faults.map(\.problem) == [.otherBytes(than: "shift_jis")])
+    #expect(SourceText([], encoding: "shift_jis").bytes.isEmpty)
+  }
+
   @Test func `an encoding that is none is not known`() {
     #expect(!SourceText.knows(encoding: "") && !SourceText.knows(encoding: "klingon-8"))
   }

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stdint.h>
 
 // The opaque face of ICU's converters and of its guess at encodings. Plain C types only: no header of ICU may become
@@ -6,16 +7,17 @@
 
 typedef struct lectern_decoder lectern_decoder;
 
-/// Opens the converter of an encoding by any of its names; null when ICU knows none.
+/// Opens the converter of an encoding by any of its names, for one text; null when ICU knows none.
 lectern_decoder *lectern_decoder_open(const char *name);
 void lectern_decoder_close(lectern_decoder *decoder);
 
-/// Writes a whole text in UTF-8, U+FFFD for each sequence that the encoding does not have. Returns its length; -1 when
-/// ICU cannot, or `capacity` is too small: three times the length is enough for every encoding.
-int64_t lectern_decoder_utf8(
-    lectern_decoder *decoder, const char *bytes, int64_t length, char *target, int64_t capacity);
+/// Writes the next piece of a text in UTF-8, U+FFFD for each sequence that the encoding does not have, and moves `bytes`
+/// on towards the `end` of the text. Returns the length of the piece, at most `capacity`; -1 when ICU cannot. The text
+/// ends with this piece where `is_last` becomes true.
+int64_t lectern_decoder_next(
+    lectern_decoder *decoder, const char **bytes, const char *end, char *target, int64_t capacity, bool *is_last);
 
-/// How many sequences of the last text became U+FFFD.
+/// How many sequences of the text became U+FFFD so far.
 int64_t lectern_decoder_replaced(const lectern_decoder *decoder);
 
 /// A guess at the encoding of a text: ICU's name for it, and how sure it is, from 0 to 100.

@@ -31,22 +31,32 @@ enum EncodingDecoder {
   static func decode(_ bytes: [UInt8], from label: String) -> Decoded? {
     guard let decoder = lectern_decoder_open(EncodingLabel.converter(label)) else { return nil }
     defer { lectern_decoder_close(decoder) }
-    var isWhole = true
-    var result = [UInt8](unsafeUninitializedCapacity: 3 * bytes.count) { target, count in
-      let length = bytes.withUnsafeBytes { source in
-        target.withMemoryRebound(to: CChar.self) { target in
-          source.withMemoryRebound(to: CChar.self) { source in
-            lectern_decoder_utf8(
-              decoder, source.baseAddress, Int64(source.count), target.baseAddress, Int64(target.count))
-          }
-        }
-      }
-      isWhole = length >= 0
-      count = max(0, Int(length))
-    }
-    guard isWhole else { return nil }
+    guard var result = decode(bytes, with: decoder) else { return nil }
     if result.starts(with: [0xEF, 0xBB, 0xBF]) { result.removeFirst(3) }
     return Decoded(bytes: result, replaced: Int(lectern_decoder_replaced(decoder)))
+  }
+
+  /// How much is decoded at a time, in bytes of UTF-8.
+  private static let pieceBytes = 64 << 10
+
+  /// The whole text, piece by piece: nobody knows how long it will be.
+  private static func decode(_ bytes: [UInt8], with decoder: OpaquePointer) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    return bytes.withUnsafeBytes { source in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: pieceBytes) { piece in
+        var rest = source.assumingMemoryBound(to: CChar.self).baseAddress
+        let end = rest.map { $0 + source.count }
+        var isLast = bytes.isEmpty
+        while !isLast {
+          let length = lectern_decoder_next(
+            decoder, &rest, end, piece.baseAddress, Int64(piece.count), &isLast)
+          guard length >= 0 else { return nil }
+          result += UnsafeRawBufferPointer(piece).prefix(Int(length))
+        }
+        return result
+      }
+    }
   }
 
   /// Whether ASCII is part of the encoding; a declaration that was read as ASCII can only be true of such a one.
