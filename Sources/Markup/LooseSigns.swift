@@ -3,7 +3,7 @@
 ///
 /// The parser takes an author's "a<b" for a tag; what stands after it is text that must not be lost.
 struct LooseSigns {
-  private let source: [UInt8]
+  let source: [UInt8]
   var mends: SourceMends
   var search: SourceSearch
   /// Where each kind of quotation mark stands last.
@@ -63,71 +63,32 @@ struct LooseSigns {
     return nil
   }
 
-  private func place(of byte: UInt8, from start: Int) -> Int? {
+  func place(of byte: UInt8, from start: Int) -> Int? {
     let place = source.withUnsafeBytes { $0.place(of: byte, from: start) }
     return place < source.count ? place : nil
   }
 
   /// Writes a sign as text.
-  private mutating func write(_ sign: Int) -> Int {
+  mutating func write(_ sign: Int) -> Int {
     mends.replace(sign..<sign + 1, with: "&lt;")
     return sign + 1
   }
 
-  // MARK: - Remarks and declarations
-
-  private mutating func passDeclaration(at sign: Int) -> Int {
-    let rest = source[(sign + 1)...]
-    if rest.starts(with: "!--".utf8) {
-      // A remark of nothing, which libxml2 takes for the beginning of a longer one (HTML standard, 13.2.5.43).
-      if let empty = ["!-->", "!--->"].first(where: { rest.starts(with: $0.utf8) }) {
-        mends.replace(sign..<sign + 1 + empty.utf8.count)
-        return sign + 1 + empty.utf8.count
-      }
-      let ends = ["-->", "--!>"].compactMap { search.next($0, from: sign + 4).map { $0 + 2 } }
-      if let end = ends.min() { return end }
-      mends.replace(sign..<sign + 4, with: " ")
-      return sign + 4
-    }
-    if rest.starts(with: "![CDATA[".utf8), let end = search.next("]]>", from: sign + 9) {
-      mends.replace(sign..<sign + 9)
-      escape(sign + 9..<end)
-      mends.replace(end..<end + 3)
-      return end + 3
-    }
-    guard let end = end(from: sign), let next = rest.dropFirst().first, OpenTag.isLetter(next) || next == 0x5B else {
-      return write(sign)
-    }
-    // The parser takes what declares nothing for text.
-    if !rest.dropFirst().prefix(7).elementsEqual("doctype".utf8, by: { $0 | 0x20 == $1 }) {
-      mends.replace(sign..<end, with: String(repeating: "\n", count: source[sign..<end].count { $0 == 0x0A }))
-    }
-    return end
-  }
-
-  /// Behind the sign that ends what another begins; nil where the next one begins before.
-  private func end(from sign: Int) -> Int? {
-    guard let end = source[(sign + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E else {
-      return nil
-    }
-    return end + 1
-  }
-
-  private mutating func passInstruction(at sign: Int) -> Int {
-    guard let next = source.dropFirst(sign + 2).first, OpenTag.isLetter(next) || next == 0x3D,
-      let end = search.next(">", from: sign)
-    else { return write(sign) }
-    return end + 1
-  }
-
-  private mutating func escape(_ range: Range<Int>) {
+  /// Writes all signs of a range as text.
+  mutating func escape(_ range: Range<Int>) {
     for index in range {
       if source[index] == 0x3C { mends.replace(index..<index + 1, with: "&lt;") }
       if source[index] == 0x26 { mends.replace(index..<index + 1, with: "&amp;") }
     }
   }
 
-  // MARK: - Tags
+  /// Behind the sign that ends what another begins; nil where the next one begins before.
+  func end(from sign: Int) -> Int? {
+    guard let end = source[(sign + 1)...].firstIndex(where: { $0 == 0x3C || $0 == 0x3E }), source[end] == 0x3E else {
+      return nil
+    }
+    return end + 1
+  }
 
   private mutating func passEndTag(at sign: Int) -> Int {
     let name = name(in: sign + 2..<min(sign + 66, source.count))
@@ -174,56 +135,6 @@ struct LooseSigns {
       mends.replace(tag.end - 2..<tag.end - 1, with: " ")
     }
     return passText(of: name, from: tag.end)
-  }
-
-  /// Elements in which nothing is a tag.
-  private static let raw: Set<String> = ["plaintext", "script", "style", "textarea", "title", "xmp"]
-
-  private static func beginsRaw(_ letter: UInt8) -> Bool {
-    [0x70, 0x73, 0x74, 0x78].contains(letter | 0x20)
-  }
-
-  /// Passes the text of an element in which nothing is a tag, and ends it where its author does not.
-  private mutating func passText(of name: String, from start: Int) -> Int {
-    if let end = name == "script" ? endOfScript(from: start) : endTag(of: name, from: start) {
-      switch name {
-      // The titles of other languages of XML hold markup.
-      case "title": return start
-      case "textarea":
-        for index in start..<end where source[index] == 0x3C { _ = write(index) }
-      case "xmp": escape(start..<end)
-      default: break
-      }
-      return end
-    }
-    switch name {
-    case "plaintext", "xmp":
-      escape(start..<source.count)
-      return source.count
-    case "title":
-      guard let next = place(of: 0x3C, from: start) else { return source.count }
-      mends.replace(next..<next, with: "</title>")
-      return next
-    case "script", "style":
-      guard let next = ["</head", "<body"].compactMap({ search.next($0, from: start) }).min() else {
-        return source.count
-      }
-      mends.replace(next..<next, with: "</\(name)>")
-      return next
-    default: return start
-    }
-  }
-
-  /// Where the tag stands that ends an element in which nothing else is one; nothing ends plain text (HTML standard,
-  /// 13.2.5.5).
-  private mutating func endTag(of name: String, from start: Int) -> Int? {
-    var index = start
-    while name != "plaintext", let found = search.next("</" + name, from: index) {
-      let behind = found + 2 + name.utf8.count
-      if behind >= source.count || !OpenTag.isName(source[behind]) { return found }
-      index = behind
-    }
-    return nil
   }
 
   // MARK: - What is no tag

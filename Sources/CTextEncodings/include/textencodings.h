@@ -11,9 +11,9 @@ typedef struct lectern_decoder lectern_decoder;
 lectern_decoder *lectern_decoder_open(const char *name);
 void lectern_decoder_close(lectern_decoder *decoder);
 
-/// Writes the next piece of a text in UTF-8, U+FFFD for each sequence that the encoding does not have, and moves `bytes`
-/// on towards the `end` of the text. Returns the length of the piece, at most `capacity`; -1 when ICU cannot. The text
-/// ends with this piece where `is_last` becomes true.
+/// Writes the next piece of a text in UTF-8, U+FFFD for each sequence that the encoding does not have, and moves
+/// `bytes` on towards the `end` of the text. Returns the length of the piece, at most `capacity`; -1 when ICU cannot.
+/// The text ends with this piece where `is_last` becomes true.
 int64_t lectern_decoder_next(
     lectern_decoder *decoder, const char **bytes, const char *end, char *target, int64_t capacity, bool *is_last);
 
