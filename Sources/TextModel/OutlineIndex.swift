@@ -66,6 +66,9 @@ public struct OutlineIndex: Sendable {
     }
   }
 
+  /// Whether entries of the top level lead to places inside of a section, and not only to its start.
+  public func leadsInto(section: Int) -> Bool { topLevelAnchors[section] != nil }
+
   /// Whether an entry of the top level leads to a position of a section; its start is not told.
   public func isTopLevel(_ position: TextPosition, in section: Section) -> Bool {
     guard let wanted = topLevelAnchors[position.section] else { return false }

@@ -1,5 +1,6 @@
 import Accessibility
 import PageLayout
+import Synchronization
 import TestSupport
 import Testing
 import TextModel
@@ -22,6 +23,44 @@ import TextUnits
     let offsets = (0..<10).filter { world.isChapterStart(TextPosition(section: 0, offset: $0)) }
     #expect(offsets == [0, 4, 8])
     #expect(world.chapterStarts(inSection: 0).map(\.offset) == [0, 4, 8])
+  }
+
+  /// A book that counts how often a section of it is looked at.
+  private final class LookedAt: ReadableText {
+    private let text: TextFixture
+    private let count = Mutex(0)
+
+    init(_ text: TextFixture) { self.text = text }
+
+    var looks: Int { count.withLock { $0 } }
+    var metadata: BookMetadata { text.metadata }
+    var outline: [OutlineEntry] { text.outline }
+    var sectionCount: Int { text.sectionCount }
+
+    func isLinear(_ index: Int) -> Bool { text.isLinear(index) }
+
+    func section(_ index: Int) -> Section {
+      count.withLock { $0 += 1 }
+      return text.section(index)
+    }
+  }
+
+  @Test
+  func `once the whole book is known, a far chapter and a printed page are found without reading what is before`() {
+    let plain = TextFixture((.paragraph, "Text.")).section(0)
+    let page = Span(.pageBreak(label: "xii"), range: 2..<2)
+    let paged = Section(text: plain.text, blocks: plain.blocks, spans: [page])
+    let empty = Section.empty
+    let text = LookedAt(TextFixture(Array(repeating: plain, count: 50) + [empty, paged, plain]))
+    let geometry = PaginatedBook(text: text, size: PageSize(columns: 80, lines: 24), cells: .terminal())
+    let world = ReadingWorld(
+      text: text, geometry: geometry, tokenizer: UnitTokenizer(text: text), index: BookIndex(of: text))
+    let before = text.looks
+    #expect(world.place(named: .chapter(51)) == .found(TextPosition(section: 51, offset: 0)))
+    #expect(world.place(named: .chapter(53)) == .missing)
+    #expect(world.place(named: .printPage("xii")) == .found(TextPosition(section: 51, offset: 2)))
+    #expect(world.place(named: .printPage("xiii")) == .missing)
+    #expect(text.looks - before < 20)
   }
 
   @Test func `asking for each of very many headings costs as much as looking at them`() {

@@ -44,7 +44,8 @@ extension ReadingWorld {
     // A list of the pages tells without a look at the text.
     let listed = text.printPages.first { $0.label == label }?.destination
     if let place = listed.flatMap(text.position(of:)) { return place }
-    for number in 0..<text.sectionCount {
+    // What is known of the whole book spares reading the sections that no page begins in.
+    for number in 0..<text.sectionCount where index.map({ $0.sections[number].elements[.printPage] != nil }) ?? true {
       for span in text.section(number).spans {
         if case .pageBreak(label) = span.kind { return TextPosition(section: number, offset: span.range.lowerBound) }
       }

@@ -44,6 +44,12 @@ extension ReadingWorld {
 
   /// The starts of chapters in one section, in order; none in a section without text.
   func chapterStarts(inSection index: Int) -> [TextPosition] {
+    // Most sections are a chapter each, and what is known of the whole book spares reading those.
+    if text.sectionCount > 1, !outline.leadsInto(section: index), let facts = self.index?.sections,
+      facts.indices.contains(index)
+    {
+      return facts[index].length > 0 ? [TextPosition(section: index, offset: 0)] : []
+    }
     let section = text.section(index)
     guard section.length > 0 else { return [] }
     var offsets: Set<Int> = [0]
