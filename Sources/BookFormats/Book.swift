@@ -104,13 +104,13 @@ public final class Book: ReadableText {
   /// One that is read again, as it has left the cache, may be another one than it was: its file may be gone by then.
   public func section(_ index: Int) -> Section { section(index, isKept: true) }
 
-  /// A section for whoever goes over the whole book once: it is kept only if somebody keeps it already, or if making it
-  /// took long.
+  /// A section for whoever goes over the whole book once: it is kept only where making one takes long, and nothing else
+  /// is pushed out.
   package func passingSection(_ index: Int) -> Section { section(index, isKept: isSlow) }
 
   private func section(_ index: Int, isKept: Bool) -> Section {
     guard index >= 0, index < sectionCount else { return .empty }
-    if let section = state.withLock({ $0.cache.section(index) }) { return section }
+    if let section = state.withLock({ isKept ? $0.cache.section(index) : $0.cache.kept(index) }) { return section }
     // Read outside of the lock: a key never waits for what the index is reading.
     let loaded = source.load(index)
     state.withLock { state in

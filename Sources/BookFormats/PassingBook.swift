@@ -1,7 +1,9 @@
 import TextModel
 
-/// A book as it is read by whoever goes over all of it once, as to count its pages: what reading keeps in memory is not
-/// pushed out by that, and a long book takes no more memory than a short one.
+/// A book as it is read by whoever goes over all of it once, as to count its pages.
+///
+/// What reading keeps in memory is not pushed out by that, and a long book takes no more memory for it than a short one;
+/// only where making a section takes long, as with a program of others, it is kept.
 package struct PassingBook: ReadableText {
   private let book: Book
 

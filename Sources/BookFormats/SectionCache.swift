@@ -19,6 +19,9 @@ struct SectionCache {
   /// Whether a section is kept; that is no use of it.
   func holds(_ index: Int) -> Bool { entries[index] != nil }
 
+  /// A section that is kept, without a use of it.
+  func kept(_ index: Int) -> Section? { entries[index]?.section }
+
   /// A section that is kept.
   mutating func section(_ index: Int) -> Section? {
     guard let entry = entries[index] else { return nil }

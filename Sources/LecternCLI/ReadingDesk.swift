@@ -49,9 +49,16 @@ struct ReadingDesk: Sendable {
   /// The same desk with page numbers that were counted before, for this book and this size.
   func indexed(by index: PageIndex) -> ReadingDesk { ReadingDesk(self, index: index) }
 
-  /// The same desk once every section has been looked at; as it is, when cancelled before.
-  func indexed(isCancelled: () -> Bool = { false }) -> ReadingDesk {
-    let index = PageIndex.build(PassingBook(text), size: geometry.size, cells: cells, isCancelled: isCancelled)
+  /// The same desk once every section has been looked at, for whoever goes on to read them.
+  func indexed() -> ReadingDesk { indexed(from: text, isCancelled: { false }) }
+
+  /// The same desk once every section has been looked at in passing; as it is, when cancelled before.
+  func indexedInPassing(isCancelled: () -> Bool) -> ReadingDesk {
+    indexed(from: PassingBook(text), isCancelled: isCancelled)
+  }
+
+  private func indexed(from text: some ReadableText, isCancelled: () -> Bool) -> ReadingDesk {
+    let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
     return index.map { ReadingDesk(self, index: $0) } ?? self
   }
 

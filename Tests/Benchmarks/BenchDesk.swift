@@ -40,7 +40,7 @@ struct BenchDesk {
 
   /// Builds the index of the whole book.
   mutating func takeIndex() {
-    guard let index = PageIndex.build(book, size: size, cells: cells) else { return }
+    guard let index = PageIndex.build(PassingBook(book), size: size, cells: cells) else { return }
     pages = pages.indexed(by: index)
     _ = reader.indexed(
       index.book, pages, tokenizer.indexed(by: index.book), at: Instant(milliseconds: 0))

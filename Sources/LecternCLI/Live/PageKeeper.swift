@@ -34,7 +34,7 @@ final class PageKeeper {
     return BackgroundWork(in: background, wake: { [weak keyboard] in keyboard?.wake() }) { [desk] isCancelled in
       // Before the first key that asks for it.
       _ = desk.text.outline
-      let indexed = desk.indexed(isCancelled: isCancelled)
+      let indexed = desk.indexedInPassing(isCancelled: isCancelled)
       return indexed.index == nil ? nil : indexed
     }
   }
