@@ -82,7 +82,8 @@ import Testing
   @Test(arguments: [
     "<!-- <meta charset=koi8-r> --><meta charset=windows-1251>", "<!--><meta charset=windows-1251>",
     "<meta name='charset-note' charset=windows-1251>", "<meta name=charset><meta charset=windows-1251>",
-    "<p>a<b</p><meta charset=windows-1251>",
+    "<p>a<b</p><meta charset=windows-1251>", "<?xml version='1.0' \u{E9}> encoding='windows-1251'?>",
+    "<?XML\r\n\tENCODING\u{B}=\u{C}'Windows-1251'?>",
   ])
   func `a declaration is found behind what only looks like one`(source: String) {
     #expect(decoded(Array((source + "<p>").utf8) + [0xCF, 0xF0, 0xE8], .markup).hasSuffix("При"))
