@@ -15,12 +15,10 @@ extension LiveReader {
     carryOut(reader.indexed(book, desk.geometry, desk.tokenizer, at: now))
   }
 
-  /// Waits for input until a moment; while the keys are at rest, what surrounds the place is looked at.
-  ///
-  /// The whole book is looked through first: its page numbers are what is told.
+  /// Waits for input until a moment; once reading has come to rest at a place, what surrounds it is looked at.
   mutating func nextInput(until deadline: Instant?) -> KeyboardInput {
     let pages = screen?.pages ?? parts.pages.desk.geometry
-    if hasLooked { vicinity.come(to: reader.bookSession.cursor, on: pages.size, at: now) }
+    vicinity.come(to: reader.bookSession.cursor, on: pages.size, at: now)
     if let rest = vicinity.deadline, deadline.map({ rest < $0 }) ?? true {
       let input = parts.keyboard.next(until: rest)
       // Nothing is to be shown for it: a key that comes now need not wait for a frame.

@@ -120,6 +120,7 @@ struct LiveReader {
     matches.cancel()
     layouts.cancel()
     lostMarks?.cancel()
+    vicinity.cancel()
     let answers = keepAtTheEnd()
     screen?.leave()
     complain(of: answers)

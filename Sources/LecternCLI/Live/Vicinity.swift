@@ -3,25 +3,28 @@ import PageLayout
 import Speech
 import TextModel
 
-/// What surrounds the place, read and laid out behind the reader's back while the keys are at rest: the key that goes on
-/// into it does not wait for it.
+/// What surrounds the place, read and laid out behind the reader's back once reading has come to rest there: the key that
+/// goes on into it does not wait for it.
 struct Vicinity {
-  /// How long the keys are at rest before anything is begun, in milliseconds: less than lies between the repeats of a key
-  /// that is held down, and enough for the terminal to have shown the page.
+  /// How long reading rests before anything is begun, in milliseconds: less than lies between the repeats of a key that
+  /// is held down, and enough for the terminal to have shown the page.
   static let rest = 10
 
   /// How big the sections beside the place and the one they stand beside may seem to be together, in bytes: a quarter of
   /// what the book keeps in memory, as a section there takes more than its text.
   private static let mostBytes = 4 << 20
-  /// How much text is laid out beyond the place and in the sections beside it, in UTF-8 bytes: some chapters of a novel.
+  /// How much text is laid out beyond the place and of the section after it, in UTF-8 bytes: some chapters of a novel.
   private static let laidOutBytes = 128 << 10
+  /// How many sections without text are passed on the way to one with.
+  private static let mostBlanks = 8
 
   private let book: Book
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// The place and the size of its pages that reading came to last.
   private var place: (position: TextPosition, size: PageSize)?
-  /// The section whose neighbours were read and laid out last, and the size that they were laid out for.
-  private var seen: (section: Int, size: PageSize)?
+  /// The place that was looked from last, on pages of the same size; nil where there is none.
+  private var lookout: TextPosition?
+  private var work: BackgroundWork<Void>?
   /// When to call ``look(at:)``, if no key comes before; nil while there is nothing to look at.
   private(set) var deadline: Instant?
 
@@ -34,38 +37,65 @@ struct Vicinity {
   /// Reading may have come to another place, or to pages of another size.
   mutating func come(to position: TextPosition, on size: PageSize, at now: Instant) {
     if let place, place == (position, size) { return }
+    if place?.size != size { lookout = nil }
     place = (position, size)
-    deadline = now.later(by: Self.rest)
+    deadline = isInView(position) ? nil : now.later(by: Self.rest)
+  }
+
+  /// Whether what follows a place was seen when it was looked for last: reading aloud comes to another place with every
+  /// word.
+  private func isInView(_ position: TextPosition) -> Bool {
+    guard let lookout else { return false }
+    return position.section == lookout.section && position.offset <= lookout.offset + Self.laidOutBytes / 2
   }
 
   /// Has what surrounds the place read and laid out: what follows in its section, the section after it, the one before.
+  ///
+  /// What is still being done for another place is given up.
   mutating func look(at pages: PaginatedBook) {
     deadline = nil
-    guard let place else { return }
-    let section = place.position.section
-    let isNew = seen.map { $0 != (section, place.size) } ?? true
-    seen = (section, place.size)
-    let beside = isNew ? [section + 1, section - 1].filter { (0..<book.sectionCount).contains($0) } : []
-    background { [book] in
-      Self.layOut(pages, from: place.position)
-      // To be told the sizes may take as long as what is being read of the book at the moment.
-      guard !beside.isEmpty, Self.hasRoom(for: beside + [section], of: book) else { return }
-      for other in beside {
-        Self.layOut(pages, from: TextPosition(section: other, offset: 0))
-        // Should there be too little room, it is not what is being read that goes.
-        _ = book.section(section)
-      }
+    cancel()
+    guard let position = place?.position else { return }
+    lookout = position
+    work = BackgroundWork(in: background, wake: {}) { [book] isCancelled in
+      Self.look(from: position, at: pages, of: book, isCancelled)
+      return nil
     }
   }
 
-  private static func layOut(_ pages: PaginatedBook, from place: TextPosition) {
-    let goal = TextPosition(section: place.section, offset: place.offset + laidOutBytes)
-    pages.layOut(to: .position(goal), isCancelled: { false })
+  /// Stops.
+  mutating func cancel() {
+    work?.cancel()
+    work = nil
   }
 
-  private static func hasRoom(for sections: [Int], of book: Book) -> Bool {
-    let sizes = sections.map { book.bulk(of: $0) ?? .max }
-    // Each is looked at before they are added up: what a file says of its size may be a lie.
-    return sizes.allSatisfy { $0 <= mostBytes } && sizes.reduce(0, +) <= mostBytes
+  private static func look(
+    from position: TextPosition, at pages: PaginatedBook, of book: Book, _ isCancelled: () -> Bool
+  ) {
+    func layOut(_ section: Int, to offset: Int) {
+      pages.layOut(to: .position(TextPosition(section: section, offset: offset)), isCancelled: isCancelled)
+    }
+    guard !isCancelled() else { return }
+    let number = position.section
+    if book.section(number).length > 0 { layOut(number, to: position.offset + laidOutBytes) }
+    // To be told the sizes may take as long as what is being read of the book at the moment.
+    guard let bulk = book.bulk(of: number), bulk <= mostBytes else { return }
+    var room = mostBytes - bulk
+    for step in [1, -1] {
+      var other = number + step
+      for _ in 0..<mostBlanks where !isCancelled() {
+        guard (0..<book.sectionCount).contains(other), let bulk = book.bulk(of: other), bulk <= room else { break }
+        room -= bulk
+        let section = book.section(other)
+        // Should there be too little room, it is not what is being read that goes.
+        defer { _ = book.section(number) }
+        guard section.length == 0 else {
+          // One comes to the beginning of the section after the place, and to the end of the one before.
+          layOut(other, to: step > 0 ? laidOutBytes : section.length)
+          break
+        }
+        other += step
+      }
+    }
   }
 }
