@@ -15,8 +15,11 @@ extension ReadAll {
         break
       }
       if let end, position >= end {
-        ending = part.map { .part($0) }
-        break
+        guard part == nil else {
+          ending = part.map { .part($0) }
+          break
+        }
+        self.end = nil
       }
       let text = world.text.section(position.section)
       guard position.offset < text.length, end != nil || world.text.isLinear(position.section),

@@ -8,13 +8,14 @@ import TextModel
 /// 3. A heading, an image and a separator are one utterance; everything else is read by the sentence.
 /// 4. Nothing here knows of rows and pages: a page end neither cuts nor repeats anything.
 ///
-/// Skipping never applies to the part in which reading was started: that is read to its end, and then reading stops.
+/// Skipping never applies to the part in which reading was started: that is read to its end, and then reading stops. A
+/// part that leads a chapter or the book nobody need have gone into: behind it reading goes on.
 public struct ReadAll: Hashable, Codable, Sendable {
   /// Where the next utterance begins; nil when everything has been read.
   public internal(set) var next: TextPosition?
-  /// The end of the part that was started in, where that part would be skipped.
-  let end: TextPosition?
-  /// What the part is that was started in; nil for the main flow.
+  /// The end of the part that was started in, where that part would be skipped; nil once reading has gone on behind it.
+  var end: TextPosition?
+  /// What the part is that reading stops at the end of; nil for the main flow and for a part that leads it.
   let part: Part?
   /// What is to be read, if not the rest of the book.
   let scope: Scope?
@@ -47,7 +48,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
       } ?? []
     let part = ReadAll.skippedPart(at: position, in: world)
     end = part?.end
-    self.part = part?.part
+    self.part = part?.leads == true ? nil : part?.part
     if let block, block.kind == .code, block.range.lowerBound < position.offset { openCode = block.range.lowerBound }
   }
 
@@ -64,19 +65,22 @@ public struct ReadAll: Hashable, Codable, Sendable {
     case scope(Scope, next: TextPosition)
   }
 
-  /// The part that read-all would skip around a position, with its end; nil outside of such a part.
+  /// The part that read-all would skip around a position, with its end, and whether it leads a chapter that goes on after
+  /// it, or the book; nil outside of such a part.
   fileprivate static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
-  ) -> (part: Part, end: TextPosition)? {
+  ) -> (part: Part, end: TextPosition, leads: Bool)? {
     let section = world.text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     let around = section.containers(around: section.blocks[index]).map { section.containers[$0] }
     guard world.settings.skip == .roles, let part = around.first(where: { $0.skippedRole != nil }) else {
       guard !world.text.isLinear(position.section) else { return nil }
-      return (.other, TextPosition(section: position.section, offset: section.length))
+      return (.other, TextPosition(section: position.section, offset: section.length), false)
     }
     let isNotes = part.kind == .region(.footnote) || part.kind == .region(.endnotes)
-    return (isNotes ? .notes : .other, TextPosition(section: position.section, offset: part.range.upperBound))
+    let end = TextPosition(section: position.section, offset: part.range.upperBound)
+    let goesOn = end.offset < section.length || world.beginning?.section == position.section
+    return (isNotes ? .notes : .other, end, part.range.lowerBound == 0 && goesOn)
   }
 }
 
