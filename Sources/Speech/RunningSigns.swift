@@ -3,7 +3,8 @@ import Accessibility
 /// Which signs of running text are said by name, at a punctuation level.
 ///
 /// What joins a word is a part of it: the apostrophe of "don't", the full stop of "3.14", the hyphen of
-/// "mother-in-law". In program code nothing is.
+/// "mother-in-law". In program code nothing is. Signs that no letter or digit stands beside are all named, as a voice
+/// would say nothing.
 public struct RunningSigns: Sendable {
   private let names: SymbolNames
   private let level: PunctuationLevel
@@ -37,6 +38,7 @@ public struct RunningSigns: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text.
   public func signs(in text: Substring) -> [NamedSign] {
+    let level = text.contains(where: RunningSigns.isCore) ? self.level : .all
     guard language == nil || level == .all else { return [] }
     var signs: [NamedSign] = []
     var start = text.startIndex
