@@ -44,8 +44,10 @@ extension ReadingWorld {
     // A list of the pages tells without a look at the text.
     let listed = text.printPages.first { $0.label == label }?.destination
     if let place = listed.flatMap(text.position(of:)) { return place }
-    // What is known of the whole book spares reading the sections that no page begins in.
-    for number in 0..<text.sectionCount where index.map({ $0.sections[number].elements[.printPage] != nil }) ?? true {
+    // What is known of the whole book tells where to look first; a page of nothing, as at a section's end, is not known.
+    let isLikely: (Int) -> Bool = { index?.sections[$0].elements[.printPage] != nil }
+    let numbers = 0..<text.sectionCount
+    for number in numbers.filter(isLikely) + numbers.filter({ !isLikely($0) }) {
       for span in text.section(number).spans {
         if case .pageBreak(label) = span.kind { return TextPosition(section: number, offset: span.range.lowerBound) }
       }
