@@ -113,8 +113,25 @@ import Testing
   }
 
   @Test func `going elsewhere by another key leaves the control`() throws {
-    let said = try form.heard("Tab \"Ann\" C-Home Tab", "<input aria-label=Name>")
-    #expect(said == ["E:formsOn", "Name. Text field.", "E:formsOff", "Top.", "E:formsOn", "Name. Ann. Text field."])
+    let said = try form.heard("Tab \"Ann\" C-g \"1\" Enter Tab", "<input aria-label=Name>")
+    #expect(
+      said == [
+        "E:formsOn", "Name. Text field.", "Go to page. Dialog.", "Page number. 1. Number field. 1 to 1.",
+        "E:formsOff",
+        "Page 1 of 1.", "Top.", "E:formsOn", "Name. Ann. Text field.",
+      ])
+  }
+
+  @Test func `the keys that go to the ends of the book and by paragraphs stay in a field that is written in`() throws
+  {
+    let said = try form.heard(
+      "Tab \"Ann\" Enter \"Bo\" C-Home \"x\" C-End \"y\" C-Up C-Down C-End C-Home C-S-End",
+      "<textarea aria-label=Name></textarea>", "--set", "typing-echo=none")
+    #expect(
+      said.dropFirst(2) == [
+        "cap a", "End of field.", "xAnn", "Boy", "E:boundary", "End of field.", "x", "xAnn Boy selected.",
+      ], "\(said)")
+    #expect(try form.heard("Tab C-End", "<select><option>Red<option>Blue</select>").last == "Blue. 2 of 2.")
   }
 
   @Test func `high verbosity says the mode in words`() throws {

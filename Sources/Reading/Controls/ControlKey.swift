@@ -4,6 +4,8 @@ public indirect enum ControlKey: Hashable, Sendable {
   case character(Character)
   case left, right, up, down, home, end, pageUp, pageDown
   case wordLeft, wordRight
+  /// To the beginning or to the end of all that is written.
+  case textStart, textEnd
   /// Takes away the character before the caret, or the one after it.
   case backspace, delete
   /// Takes away the word before the caret, what is before it in the line, or what is after it.

@@ -7,7 +7,7 @@ extension LineEditor {
     case .selecting(let move): edge(of: move)
     case .selectAll, .selectWord: .nothingWritten
     case .up: .startOfField
-    case .down: .endOfField
+    case .down, .textEnd: .endOfField
     case .right, .wordRight, .end, .delete, .deleteAfter: next == nil ? .endOfField : .endOfLine
     default: caret == 0 ? .startOfField : .startOfLine
     }

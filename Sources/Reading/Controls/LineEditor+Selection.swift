@@ -122,7 +122,7 @@ extension ControlKey {
   /// Whether the key moves the caret.
   var isMove: Bool {
     switch self {
-    case .left, .right, .up, .down, .home, .end, .wordLeft, .wordRight: true
+    case .left, .right, .up, .down, .home, .end, .wordLeft, .wordRight, .textStart, .textEnd: true
     default: false
     }
   }

@@ -86,6 +86,8 @@ package struct LineEditor: Hashable, Sendable {
     case .wordRight: move(to: caret == text.count ? caret + 1 : wordEnd)
     case .home: move(to: caret == lineStart ? -1 : lineStart)
     case .end: move(to: caret == lineEnd ? text.count + 1 : lineEnd)
+    case .textStart: move(to: caret == 0 ? -1 : 0)
+    case .textEnd: move(to: caret == text.count ? text.count + 1 : text.count)
     case .up, .down, .pageUp, .pageDown, .undo, .selecting, .selectAll, .selectWord, .mark, .cut, .copy, .paste: nil
     }
   }

@@ -8,10 +8,13 @@ extension Key {
     case (.space, []): .character(" ")
     case (.left, []): .left
     case (.right, []): .right
-    case (.up, []): .up
-    case (.down, []): .down
+    // A field has no paragraphs but its lines.
+    case (.up, []), (.up, .control): .up
+    case (.down, []), (.down, .control): .down
     case (.home, []), (.character("a"), .control): .home
     case (.end, []), (.character("e"), .control): .end
+    case (.home, .control): .textStart
+    case (.end, .control): .textEnd
     case (.pageUp, []): .pageUp
     case (.pageDown, []): .pageDown
     case (.left, .control): .wordLeft
@@ -41,8 +44,8 @@ extension Key {
     case .right: .selecting(isByWord ? .wordRight : .right)
     case .up: .selecting(.up)
     case .down: .selecting(.down)
-    case .home: .selecting(.home)
-    case .end: .selecting(.end)
+    case .home: .selecting(isByWord ? .textStart : .home)
+    case .end: .selecting(isByWord ? .textEnd : .end)
     default: nil
     }
   }

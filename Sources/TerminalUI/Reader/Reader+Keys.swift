@@ -38,6 +38,8 @@ extension Reader {
     guard let control = key.control ?? wheel(key) else { return nil }
     switch control {
     case .cut, .copy, .paste, .mark, .selectAll: return session.form.isWriting ? control : nil
+    case .textStart: return session.form.isWriting ? control : .home
+    case .textEnd: return session.form.isWriting ? control : .end
     default: return control
     }
   }
