@@ -16,6 +16,7 @@ struct LooseSigns {
   private var isForeign: Bool?
   /// Whether a script was met that does not end where its author ends it: then none after it does.
   var hasEndlessScript = false
+  private var blocks = OpenBlocks()
   /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
   private var wasted = 0
   private let mostWasted: Int
@@ -95,13 +96,23 @@ struct LooseSigns {
     if let end = end(from: sign) {
       // A line break, whatever it looks like (HTML standard, 13.2.6.4.7).
       if name == "br" { mends.replace(sign..<end, with: "<br>") }
-      if !name.isEmpty { return end }
+      if !name.isEmpty {
+        if isForeign == false { writeEnds(by: name, at: sign) }
+        return end
+      }
       let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
       guard HTMLNames.elements.contains(self.name(in: first..<end)) else { return write(sign) }
       mends.replace(sign + 2..<first)
       return end
     }
     return HTMLNames.elements.contains(name) ? sign + 2 + name.utf8.count : write(sign)
+  }
+
+  /// Writes the end tags that one stands for.
+  private mutating func writeEnds(by name: String, at sign: Int) {
+    let ends = blocks.ends(by: name)
+    guard ends != [name] else { return }
+    mends.replace(sign..<sign + 2 + name.utf8.count, with: ends.map { "</" + $0 }.joined(separator: ">"))
   }
 
   private func name(in range: Range<Int>) -> String {
@@ -115,6 +126,7 @@ struct LooseSigns {
     if isForeign == false, tag.isPlain, !isBehindWord(sign), tag.hasValue || !isBehindText(sign),
       !Self.beginsRaw(source[sign + 1])
     {
+      blocks.begin(name(in: tag.name))
       return tag.end
     }
     let name = name(in: tag.name)
@@ -123,6 +135,7 @@ struct LooseSigns {
       return write(sign)
     }
     if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
+    if tag.ending == .closed, isForeign == false { blocks.begin(name) }
     if tag.ending == .closed || tag.ending == .selfClosed {
       for quote in tag.openQuotes { mends.replace(quote..<quote + 1, with: " ") }
     }

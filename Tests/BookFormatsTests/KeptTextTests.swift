@@ -30,7 +30,7 @@ import TextModel
     (
       "<html><head><title>T</title><style>x</style><p>a</p></head><body><p>b</p></body></html>", ["p: a", "p: b"]
     ),
-    ("<ul><li><rp><div></li>a</ul><p>b<rp>(</rp></p>", ["•: a", "p: b"]),
+    ("<ul><li><rp><div></li>a</ul><p>b<rp>(</rp></p>", ["p: a", "p: b"]),
     ("<html><frameset><noframes><body><p>a</p></body></noframes></frameset></html>", ["p: a"]),
   ])
   func `an end of the page that comes too early ends nothing`(page: String, expected: [String]) throws {

@@ -37,6 +37,20 @@ import Testing
     #expect(outline(body).contains(expected))
   }
 
+  @Test(arguments: [
+    ("<section><div>a</section>b", "<section><div>a//b"), ("<ul><li><div><div>a</ul>b", "<ul><li><div><div>a////b"),
+    ("<div><blockquote><div>a</blockquote>b</div>c", "<div><blockquote><div>a//b/c"),
+    ("<h2>a</h3>b", "<h2>a/b"), ("<H2>a</H1 x>b", "<h2>a/b"), ("<h2>a</h2>b</h3>c", "<h2>a/bc"),
+    // What does not stand in the block is left alone.
+    ("<div>a</section>b</div>c", "<div>ab/c"), ("<section><div>a</div></section>b", "<section><div>a//b"),
+    ("<section><div>a</article>b</div></section>", "<section><div>ab//"),
+  ])
+  func `the end of a block ends what is open in it, and that of any heading the one that is open`(
+    body: String, expected: String
+  ) {
+    #expect(outline(body).contains(expected))
+  }
+
   @Test(.timeLimit(.minutes(10))) func `what never ends takes no time`() {
     for piece in [
       "<ruby><rp>", "<rp>", "<ruby><rtc><rt>", "<textarea><b", "<xmp>", "<xmp></x", "<plaintext><", "<a b=\"",
