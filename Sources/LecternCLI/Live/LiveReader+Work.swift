@@ -29,8 +29,10 @@ extension LiveReader {
   }
 
   /// Takes what the search of the book has come to.
-  mutating func takeMatches() {
-    switch matches.take(at: now) {
+  mutating func takeMatches() { take(matches.take(at: now)) }
+
+  mutating func take(_ news: MatchWork.News?) {
+    switch news {
     case .found(let results): carryOut(reader.searched(results, at: now))
     case .takesTime: carryOut(reader.searchTakesTime(at: now))
     case .failed(let error): carryOut(reader.searchFailed(error, at: now))
