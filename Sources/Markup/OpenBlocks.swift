@@ -10,7 +10,11 @@ struct OpenBlocks {
   ]
   private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
+  private static let lists: Set<String> = ["li", "ol", "ul"]
+
   private var open: [String] = []
+  /// The lists and items among them: an item cannot be ended from a list inside of it.
+  private var openLists: [String] = []
   /// How many of each are open, so that nothing is looked for that is not there.
   private var counts: [String: Int] = [:]
   /// The heading that is open.
@@ -21,6 +25,7 @@ struct OpenBlocks {
     if Self.headings.contains(name) { heading = name }
     guard Self.names.contains(name) else { return }
     open.append(name)
+    if Self.lists.contains(name) { openLists.append(name) }
     counts[name, default: 0] += 1
   }
 
@@ -31,10 +36,11 @@ struct OpenBlocks {
       defer { heading = nil }
       return [heading ?? name]
     }
-    guard counts[name, default: 0] > 0 else { return [name] }
+    guard counts[name, default: 0] > 0, name != "li" || openLists.last == "li" else { return [name] }
     var ends: [String] = []
     while let last = open.popLast() {
       counts[last, default: 0] -= 1
+      if Self.lists.contains(last) { openLists.removeLast() }
       if last == name { break }
       if last == "div" { ends.append(last) }
     }

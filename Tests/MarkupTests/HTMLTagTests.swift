@@ -43,6 +43,7 @@ import Testing
     ("<h2>a</h3>b", "<h2>a/b"), ("<H2>a</H1 x>b", "<h2>a/b"), ("<h2>a</h2>b</h3>c", "<h2>a/bc"),
     // What does not stand in the block is left alone.
     ("<div>a</section>b</div>c", "<div>ab/c"), ("<section><div>a</div></section>b", "<section><div>a//b"),
+    ("<ul><li><div>a<ul><li>b</li></li></ul>c</div></li></ul>d", "b//c///d"),
     ("<section><div>a</article>b</div></section>", "<section><div>ab//"),
   ])
   func `the end of a block ends what is open in it, and that of any heading the one that is open`(
