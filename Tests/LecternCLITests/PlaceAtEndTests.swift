@@ -14,11 +14,16 @@ import Testing
     """
 
   @Test func `a page that begins behind a paragraph's last word is the next paragraph`() throws {
-    #expect(try form.heard(": \"print 2\" Enter", Self.pages).last == "Second paragraph.")
+    #expect(try form.heard(": \"print 2\" Enter", Self.pages).suffix(2) == ["Print page 2.", "Second paragraph."])
   }
 
   @Test func `a page that begins behind the book's last word is where the book ends`() throws {
     #expect(try form.heard(": \"print 3\" Enter", Self.pages).last == "Last.")
+  }
+
+  @Test func `a page is found in capitals too`() throws {
+    let pages = "<p>One.</p><p><span role=\"doc-pagebreak\" id=\"p\" aria-label=\"xi\"></span>Two.</p>"
+    #expect(try form.heard(": \"print XI\" Enter", pages).suffix(2) == ["Print page XI.", "Two."])
   }
 
   @Test func `a link to the end of a paragraph tells that paragraph`() throws {

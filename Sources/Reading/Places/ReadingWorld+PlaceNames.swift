@@ -41,15 +41,19 @@ extension ReadingWorld {
   }
 
   private func printPage(_ label: String) -> TextPosition? {
+    // Who was told "xi" may write "XI".
+    let folded = label.lowercased()
     // A list of the pages tells without a look at the text.
-    let listed = text.printPages.first { $0.label == label }?.destination
-    if let place = listed.flatMap(text.position(of:)) { return place }
+    let pages = text.printPages
+    let listed = pages.first { $0.label == label } ?? pages.first { $0.label.lowercased() == folded }
+    if let place = listed?.destination.flatMap(text.position(of:)) { return place }
     // What is known of the whole book tells where to look first; a page of nothing, as at a section's end, is not known.
     let isLikely: (Int) -> Bool = { index?.sections[$0].elements[.printPage] != nil }
     let numbers = 0..<text.sectionCount
     for number in numbers.filter(isLikely) + numbers.filter({ !isLikely($0) }) {
       for span in text.section(number).spans {
-        if case .pageBreak(label) = span.kind { return TextPosition(section: number, offset: span.range.lowerBound) }
+        guard case .pageBreak(let found) = span.kind, found.lowercased() == folded else { continue }
+        return TextPosition(section: number, offset: span.range.lowerBound)
       }
     }
     return nil

@@ -22,8 +22,9 @@ extension Turn {
       guard let first = world.wordsPosition(from: position) else { return moveToBookEdge(.forward) }
       switch name {
       case .percent: arrive(atShare: first)
-      case .printPage:
-        arrive(at: world.row(from: first), as: .line)
+      case .printPage(let label):
+        let page = Phrase(.printPage, ["label": .text(label)])
+        arrive(at: world.row(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
         session.cursor = first
       case .page, .chapter, .anchor, .start, .end: arrive(atPlace: first)
       }
