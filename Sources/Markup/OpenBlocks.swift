@@ -5,8 +5,8 @@
 struct OpenBlocks {
   /// The blocks whose end tags end a `div` that is open in them.
   private static let names: Set<String> = [
-    "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption",
-    "figure", "footer", "header", "li", "main", "nav", "ol", "pre", "section", "summary", "ul",
+    "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption", "figure",
+    "footer", "header", "li", "main", "nav", "ol", "pre", "section", "summary", "ul",
   ]
   private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 

@@ -29,10 +29,8 @@ extension LiveReader {
   }
 
   /// Takes what the search of the book has come to.
-  mutating func takeMatches() { take(matches.take(at: now)) }
-
-  mutating func take(_ news: MatchWork.News?) {
-    switch news {
+  mutating func takeMatches() {
+    switch matches.take(at: now) {
     case .found(let results): carryOut(reader.searched(results, at: now))
     case .takesTime: carryOut(reader.searchTakesTime(at: now))
     case .failed(let error): carryOut(reader.searchFailed(error, at: now))

@@ -22,8 +22,6 @@ struct LiveReader {
   var screen: ScreenFace?
   var index: BackgroundWork<ReadingDesk>
   var matches = MatchWork()
-  /// The keys that came while a search was being waited for.
-  var heldBack: [KeyDecoder.Event] = []
   var layouts = LayoutWork()
   /// The moment that the session waits for.
   var wake: Instant?
@@ -165,12 +163,10 @@ struct LiveReader {
     case .closed:
       take(decoder.tick(at: decoder.deadline ?? now))
       press(routing.end())
-      finishHeldBack()
     }
     takeIndex()
     if hasLooked { tellOfLosses() }
     takeMatches()
-    takeHeldBack()
     takeLayout()
     takeMarks()
     if !hasEnded { takeSpeech() }
@@ -186,10 +182,10 @@ struct LiveReader {
     return input != .closed && !hasEnded
   }
 
-  mutating func take(_ events: [KeyDecoder.Event]) {
+  private mutating func take(_ events: [KeyDecoder.Event]) {
     takeIndex()
     if !events.isEmpty { takeMarksOfOthers() }
-    for event in events where !hasEnded && !holdBack(event) {
+    for event in events where !hasEnded {
       if event != .escapeBegan { screen?.clearCaption(of: reader) }
       if case .key(let key) = event, reader.takesRoutingKeys {
         for burst in routing.press(key, at: now) { press(burst) }

@@ -56,17 +56,6 @@ package struct MatchWork {
     }
   }
 
-  /// What comes of a search that there was no answer to yet, looked for here and now; nil where there is none.
-  package mutating func finish(in text: some ReadableText) -> News? {
-    guard let query else { return nil }
-    cancel()
-    do throws(SearchError) {
-      return try SearchResults(of: try TextSearch(query), in: text, isCancelled: { false }).map { .found($0) }
-    } catch {
-      return .failed(error)
-    }
-  }
-
   /// Stops looking.
   package mutating func cancel() {
     work?.cancel()
