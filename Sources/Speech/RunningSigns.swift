@@ -3,8 +3,7 @@ import Accessibility
 /// Which signs of running text are said by name, at a punctuation level.
 ///
 /// What joins a word is a part of it: the apostrophe of "don't", the full stop of "3.14", the hyphen of
-/// "mother-in-law". In program code nothing is. Signs that no letter or digit stands beside are all named, as a voice
-/// would say nothing.
+/// "mother-in-law". In program code nothing is.
 public struct RunningSigns: Sendable {
   private let names: SymbolNames
   private let level: PunctuationLevel
@@ -38,7 +37,6 @@ public struct RunningSigns: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text.
   public func signs(in text: Substring) -> [NamedSign] {
-    let level = text.contains(where: RunningSigns.isCore) ? self.level : .all
     guard language == nil || level == .all else { return [] }
     var signs: [NamedSign] = []
     var start = text.startIndex
