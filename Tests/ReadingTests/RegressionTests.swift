@@ -53,8 +53,9 @@ import TextModel
       text: "A note.\n", blocks: [Block(.paragraph, range: 0..<8, container: 0)],
       containers: [Container(.region(.endnotes), range: 0..<8)])
     let more = Section(text: "More.\n", blocks: [Block(.paragraph, range: 0..<6)])
-    var book = try SessionFixture(TextFixture([notes, more]))
-    #expect(try !book.heard("a @end").contains("End of book."))
+    var book = try SessionFixture(TextFixture([more, notes, more]))
+    let said = try book.heard("Down a @end")
+    #expect(said.contains("End of notes.") && !said.contains("End of book."), "\(said)")
   }
 
   @Test func `what was heard to its end is not read again when the size of a list after it is cut`() throws {

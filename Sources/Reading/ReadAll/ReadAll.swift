@@ -48,7 +48,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
       } ?? []
     let part = ReadAll.skippedPart(at: position, in: world)
     end = part?.end
-    self.part = part?.leads == true ? nil : part?.part
+    let goesOn = part.map { $0.leads && world.flowPosition(from: $0.end) != nil } ?? false
+    self.part = goesOn ? nil : part?.part
     if let block, block.kind == .code, block.range.lowerBound < position.offset { openCode = block.range.lowerBound }
   }
 
@@ -79,8 +80,9 @@ public struct ReadAll: Hashable, Codable, Sendable {
     }
     let isNotes = part.kind == .region(.footnote) || part.kind == .region(.endnotes)
     let end = TextPosition(section: position.section, offset: part.range.upperBound)
-    let goesOn = end.offset < section.length || world.beginning?.section == position.section
-    return (isNotes ? .notes : .other, end, part.range.lowerBound == 0 && goesOn)
+    let isChapters = end.offset < section.length && world.text.isLinear(position.section)
+    let leads = part.range.lowerBound == 0 && (isChapters || world.beginning?.section == position.section)
+    return (isNotes ? .notes : .other, end, leads)
   }
 }
 
