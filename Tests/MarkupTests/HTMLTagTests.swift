@@ -43,6 +43,10 @@ import Testing
     ("<h2>a</h3>b", "<h2>a/b"), ("<H2>a</H1 x>b", "<h2>a/b"), ("<h2>a</h2>b</h3>c", "<h2>a/bc"),
     // What does not stand in the block is left alone.
     ("<div>a</section>b</div>c", "<div>ab/c"), ("<section><div>a</div></section>b", "<section><div>a//b"),
+    (
+      "<div><section><table><tr><td><div>x</td></tr></table></section><p>z</p></div><p>w",
+      "<div><section><table><tr><td><div>x/////<p>z//<p>w"
+    ),
     ("<ul><li><div>a<ul><li>b</li></li></ul>c</div></li></ul>d", "b//c///d"),
     ("<section><div>a</article>b</div></section>", "<section><div>ab//"),
   ])
