@@ -50,13 +50,16 @@ extension ReadingWorld {
     // What is known of the whole book tells where to look first; a page of nothing, as at a section's end, is not known.
     let isLikely: (Int) -> Bool = { index?.sections[$0].elements[.printPage] != nil }
     let numbers = 0..<text.sectionCount
+    var alike: TextPosition?
     for number in numbers.filter(isLikely) + numbers.filter({ !isLikely($0) }) {
       for span in text.section(number).spans {
         guard case .pageBreak(let found) = span.kind, found.lowercased() == folded else { continue }
-        return TextPosition(section: number, offset: span.range.lowerBound)
+        let place = TextPosition(section: number, offset: span.range.lowerBound)
+        if found == label { return place }
+        alike = alike ?? place
       }
     }
-    return nil
+    return alike
   }
 
   private func chapter(_ number: Int) -> TextPosition? {
