@@ -129,7 +129,4 @@ package struct MarkupTree: Sendable {
 
   /// How many bytes of the source, in UTF-8, were read when the node began: the end of an element's start tag.
   package func sourceOffset(of node: MarkupNode) -> Int { Int(row(node).source) }
-
-  /// How many bytes of the source, in UTF-8, were read when the last node began.
-  package var lastSourceOffset: Int { rows.last.map { Int($0.source) } ?? 0 }
 }

@@ -23,14 +23,6 @@ import TextModel
     return (0..<book.sectionCount).flatMap { MarkedText.blocks(of: book.section($0)) }
   }
 
-  @Test func `how big its sections are is known before they are made`() throws {
-    let text = String(repeating: "<p>All work and no play.</p>", count: 1000)
-    let book = try open(
-      FictionBookFixture("<section>\(text)</section><section><p>x</p></section><section>\(text)</section>"))
-    let bulks = (0..<3).map { book.bulk(of: $0) ?? -1 }
-    #expect(bulks[0] > 25_000 && bulks[2] > 25_000 && (1..<100).contains(bulks[1]), "\(bulks)")
-  }
-
   @Test func `a book says its title, authors, language and identifier`() throws {
     var fixture = FictionBookFixture("<section><p>x</p></section>")
     fixture.titleInfo = """

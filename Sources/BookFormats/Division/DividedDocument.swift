@@ -42,12 +42,6 @@ struct DividedDocument: Sendable {
     HTMLTranslator.html(runs[index], of: tree, translation, language: language)
   }
 
-  /// How many bytes of the document a section seems to be made of.
-  func bulk(of index: Int) -> Int {
-    let end = index + 1 < runs.count ? tree.sourceOffset(of: runs[index + 1].start) : tree.lastSourceOffset
-    return max(0, end - tree.sourceOffset(of: runs[index].start))
-  }
-
   /// The section and the anchor that an identifier stands for.
   func place(of identifier: String) -> (index: Int, anchor: String?)? {
     targets[identifier].map { place(of: $0) }

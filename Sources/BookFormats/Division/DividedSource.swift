@@ -33,8 +33,6 @@ struct DividedSource: SectionSource {
     return LoadedSection(section: HTMLFlattener.section(of: html(of: index), links: links))
   }
 
-  func bulk(of index: Int) -> Int? { documents[places[index].document].bulk(of: places[index].index) }
-
   func markupCounts() -> MarkupCounts {
     places.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(html(of: $1)) }
   }
