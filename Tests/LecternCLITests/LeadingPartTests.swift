@@ -46,6 +46,18 @@ import Testing
     #expect(try read(bodies) == ["One.", "Two.", "Three."])
   }
 
+  @Test func `what stands beside the main flow is not run through, nor do notes that nothing follows lead anything`()
+    throws
+  {
+    var fixture = EPUBFixture(
+      "<p>One.</p>", "<section epub:type=\"endnotes\"><p>Notes.</p></section><p>More.</p>", "<p>Two.</p>")
+    fixture.chapters[1].isLinear = false
+    let path = try fixture.write(to: home)
+    #expect(ProgramRun(["read", path, "--from", "text:Notes"], home: home).lines == ["Notes."])
+    let notes = ["<section epub:type=\"endnotes\"><p>Notes.</p></section>"]
+    #expect(try heard("a @end", notes).suffix(2) == ["E:complete", "End of notes."])
+  }
+
   @Test func `a pause in such a part changes nothing, and in the midst of a chapter reading stops at its end`() throws
   {
     let bodies = [Self.contents + "<p>Body.</p>" + Self.note, "<p>More.</p>"]

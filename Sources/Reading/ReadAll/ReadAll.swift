@@ -80,8 +80,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
     }
     let isNotes = part.kind == .region(.footnote) || part.kind == .region(.endnotes)
     let end = TextPosition(section: position.section, offset: part.range.upperBound)
-    let isChapters = end.offset < section.length && world.text.isLinear(position.section)
-    let leads = part.range.lowerBound == 0 && (isChapters || world.beginning?.section == position.section)
+    let chapterGoesOn = end.offset < section.length && world.text.isLinear(position.section)
+    let leads = part.range.lowerBound == 0 && (chapterGoesOn || world.beginning?.section == position.section)
     return (isNotes ? .notes : .other, end, leads)
   }
 }
