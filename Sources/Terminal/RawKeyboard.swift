@@ -39,11 +39,14 @@ package final class RawKeyboard: Keyboard {
 
   package func answer(_ answer: Call.Answer) { calls?.answer(answer) }
 
-  package func next(until deadline: Instant?) -> KeyboardInput {
+  package var isTyped: Bool { mode != nil }
+
+  package func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
     // Whoever waits for a key, and takes no calls, reads no book.
     calls?.answer(.nothingIsRead)
     while true {
-      var polled = [input, signals.descriptor, wakeup, calls?.descriptor ?? -1].map {
+      // A descriptor below zero is passed over (poll(2)).
+      var polled = [leavingKeys ? -1 : input, signals.descriptor, wakeup, calls?.descriptor ?? -1].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1

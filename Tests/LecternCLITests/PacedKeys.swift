@@ -26,7 +26,7 @@ final class PacedKeys: Keyboard {
   /// The moments that were waited for after the last key.
   var rests: [Instant] { state.withLock { $0.rests } }
 
-  func next(until deadline: Instant?) -> KeyboardInput {
+  func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
     let input: KeyboardInput = state.withLock { state in
       if !state.bytes.isEmpty { return .byte(state.bytes.removeFirst()) }
       guard let deadline else { return .closed }

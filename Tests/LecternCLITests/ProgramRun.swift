@@ -102,7 +102,7 @@ final class TypedKeys: Keyboard {
 
   init(_ text: String) { bytes = Mutex(Array(text.utf8)) }
 
-  func next(until deadline: Instant?) -> KeyboardInput {
+  func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
     bytes.withLock { $0.isEmpty ? .closed : .byte($0.removeFirst()) }
   }
 

@@ -28,7 +28,7 @@ final class ScriptedInput: Keyboard {
   /// How many inputs are still to come.
   var left: Int { state.withLock { $0.inputs.count } }
 
-  func next(until deadline: Instant?) -> KeyboardInput {
+  func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
     state.withLock { state in
       guard !state.inputs.isEmpty else { return .closed }
       let input = state.inputs.removeFirst()

@@ -26,7 +26,7 @@ import Testing
 
     var now: Instant { state.withLock { $0.now } }
 
-    func next(until deadline: Instant?) -> KeyboardInput {
+    func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput {
       while true {
         if let byte = state.withLock({ $0.bytes.isEmpty ? nil : $0.bytes.removeFirst() }) { return .byte(byte) }
         guard let act = state.withLock({ $0.acts.isEmpty ? nil : $0.acts.removeFirst() }) else { return .closed }

@@ -7,6 +7,9 @@ struct LayoutWork {
   private var goal: LayoutGoal?
   private var work: BackgroundWork<LayoutGoal>?
 
+  /// Whether something is being laid out.
+  var isUnderWay: Bool { work != nil }
+
   /// Lays pages out as far as a place; what was laid out for another place is not waited for any more.
   mutating func begin(
     _ goal: LayoutGoal, on pages: PaginatedBook, waking keyboard: any Keyboard, _ edges: Edges

@@ -17,6 +17,7 @@ extension LiveReader {
 
   /// Waits for input until a moment; once reading has come to rest at a place, what surrounds it is looked at.
   mutating func nextInput(until deadline: Instant?) -> KeyboardInput {
+    if leavesKeys { return parts.keyboard.next(until: deadline, leavingKeys: true) }
     let pages = screen?.pages ?? parts.pages.desk.geometry
     vicinity.come(to: reader.bookSession.cursor, on: pages.size, at: now)
     if let rest = vicinity.deadline, deadline.map({ rest < $0 }) ?? true {
@@ -26,6 +27,18 @@ extension LiveReader {
       vicinity.look(at: pages)
     }
     return parts.keyboard.next(until: deadline)
+  }
+
+  /// Whether keys stay where they are: they belong behind what is being waited for, and would give it up.
+  ///
+  /// Who types faster than a book is searched meant what they typed; once it has been said that the search takes its time,
+  /// a key is there to give it up. A script has no such moment: each of its keys goes on from what came of those before.
+  private var leavesKeys: Bool {
+    let session = reader.bookSession
+    // Half a key waits for its other half.
+    guard decoder.deadline == nil else { return false }
+    guard !parts.keyboard.isTyped else { return session.awaitsMatch && matches.isFresh }
+    return layouts.isUnderWay || session.isAwaiting && (matches.isUnderWay || !hasLooked)
   }
 
   /// Takes what the search of the book has come to.

@@ -16,7 +16,7 @@ struct LiveReader {
   private static let indexPatience = 100
 
   var reader: Reader
-  private var decoder: KeyDecoder
+  var decoder: KeyDecoder
   private var routing = RoutingKeys()
   private var place: PlaceKeeping
   var screen: ScreenFace?

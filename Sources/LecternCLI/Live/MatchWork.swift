@@ -12,9 +12,14 @@ package struct MatchWork {
   private var work: BackgroundWork<Result<SearchResults, SearchError>>?
   /// When to say that it takes its time; nil once that is said.
   package private(set) var deadline: Instant?
+  /// Whether it has not been said yet of the text that is looked for.
+  package private(set) var isFresh = false
 
   /// Nothing is looked for yet.
   package init() {}
+
+  /// Whether something is being looked for.
+  package var isUnderWay: Bool { work != nil }
 
   /// What there is to tell the reader.
   package enum News: Equatable {
@@ -28,9 +33,11 @@ package struct MatchWork {
   package mutating func begin(
     _ query: SearchQuery, in text: some ReadableText, waking keyboard: any Keyboard, _ edges: Edges
   ) {
-    defer { deadline = edges.clock().later(by: MatchWork.patience) }
+    // A script waits for the answer, however long that takes.
+    defer { deadline = keyboard.isTyped ? edges.clock().later(by: MatchWork.patience) : nil }
     guard query != self.query else { return }
     cancel()
+    isFresh = true
     self.query = query
     let wake: @Sendable () -> Void = { [weak keyboard] in keyboard?.wake() }
     work = BackgroundWork(in: edges.background, wake: wake) { isCancelled in
@@ -47,6 +54,7 @@ package struct MatchWork {
     guard let outcome = work?.take() else {
       guard let deadline, now >= deadline else { return nil }
       self.deadline = nil
+      isFresh = false
       return .takesTime
     }
     cancel()

@@ -2,8 +2,10 @@ import Speech
 
 /// Bytes from a keyboard.
 package protocol Keyboard: AnyObject, Sendable {
-  /// Waits for the next byte, until a moment if one is given.
-  func next(until deadline: Instant?) -> KeyboardInput
+  /// Whether somebody types; else a pipe or a file holds all the keys from the beginning.
+  var isTyped: Bool { get }
+  /// Waits for the next byte, until a moment if one is given; where keys are left, for anything but a byte.
+  func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput
   /// Ends a wait, from any thread.
   func wake()
   /// Gives the terminal back and stops the program until its user continues it.
@@ -15,6 +17,10 @@ package protocol Keyboard: AnyObject, Sendable {
 }
 
 extension Keyboard {
+  package var isTyped: Bool { true }
+
+  package func next(until deadline: Instant?) -> KeyboardInput { next(until: deadline, leavingKeys: false) }
+
   package func lend(to body: () -> Void) { body() }
 
   package func answer(_ answer: Call.Answer) {}
