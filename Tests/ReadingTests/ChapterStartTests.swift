@@ -25,6 +25,22 @@ import TextUnits
     #expect(world.chapterStarts(inSection: 0).map(\.offset) == [0, 4, 8])
   }
 
+  @Test func `a chapter whose text does not begin with its name is announced by it`() throws {
+    var text = TextFixture([
+      TextFixture((.paragraph, "Here it begins.")).section(0), TextFixture((.paragraph, "It rains.")).section(0),
+      TextFixture((.paragraph, "THREE")).section(0), TextFixture((.heading(level: 1), "Four")).section(0),
+    ])
+    text.outline = ["One", "Two", "Three", "Part Four"].enumerated().map {
+      OutlineEntry(depth: 1, label: $1, destination: .place(section: $0, anchor: nil))
+    }
+    var book = try SessionFixture(text)
+    #expect(try book.heard("c") == ["Two.", "It rains."])
+    #expect(try book.heard("c") == ["THREE"])
+    #expect(try book.heard("c") == ["Four. Heading level 1."])
+    #expect(try book.heard("C C C") == ["THREE", "Two.", "It rains.", "One.", "Here it begins."])
+    #expect(try book.heard(Command.goTo(.chapter(2))) == ["Two.", "It rains."])
+  }
+
   /// A book that counts how often a section of it is looked at.
   private final class LookedAt: ReadableText {
     private let text: TextFixture

@@ -26,6 +26,8 @@ extension Turn {
         let page = Phrase(.printPage, ["label": .text(label)])
         arrive(at: world.row(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
         session.cursor = first
+      case .chapter where heading(at: first) == nil:
+        arrive(atPlace: first, after: world.untoldChapter(at: first).map { [Announcement([$0])] } ?? [])
       case .page, .chapter, .anchor, .start, .end: arrive(atPlace: first)
       }
     }

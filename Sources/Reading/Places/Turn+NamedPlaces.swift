@@ -16,9 +16,9 @@ extension Turn {
   }
 
   /// Goes to a place by its name, and says what begins there.
-  mutating func arrive(atPlace place: TextPosition) {
+  mutating func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
     let landing = landing(at: place)
-    arrive(at: landing.range, as: landing.granularity)
+    arrive(at: landing.range, as: landing.granularity, after: before)
     session.cursor = place
   }
 

@@ -11,8 +11,10 @@ extension Turn {
   /// Goes to a target, or says why not.
   mutating func go(to target: Target) {
     switch target {
-    case .found(let range, let granularity, let wrapping):
-      let before = leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
+    case .found(let range, let granularity, let wrapping, let chapter):
+      let before =
+        leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
+        + (chapter.map { [Announcement([$0])] } ?? [])
       guard isFar(range.lower) else { return arrive(at: range, as: granularity, after: before) }
       if !before.isEmpty { speak(before) }
       wait(for: range.lower, .unit(range, granularity))

@@ -4,8 +4,9 @@ import TextUnits
 
 /// Where a command that moves leads to.
 enum Target {
-  /// A unit to go to, and what is said before it when the search went on at the other end of the book.
-  case found(TextRange, Granularity, wrapping: Phrase.Key? = nil)
+  /// A unit to go to, what is said before it when the search went on at the other end of the book, and the name of the
+  /// chapter that begins there where its text does not.
+  case found(TextRange, Granularity, wrapping: Phrase.Key? = nil, chapter: String? = nil)
   /// The section at hand has none, and the index that knows of the others is not there yet.
   case waiting(Granularity, Direction)
   /// The same, for where Tab stops.
@@ -124,7 +125,8 @@ extension Turn {
     var next = position
     while let start = world.chapterStart(next: next, toward: direction) {
       if !world.isClosed(start, in: session.form) {
-        return heading(at: start).map { .found($0, .heading) } ?? .found(TextRange(start, start), .line)
+        return heading(at: start).map { .found($0, .heading) }
+          ?? .found(TextRange(start, start), .line, chapter: world.untoldChapter(at: start))
       }
       next = start
     }

@@ -25,6 +25,16 @@ extension ReadingWorld {
   /// The entry of the table of contents that a position belongs to, as an index into the outline; nil before the first.
   public func outlineEntry(at position: TextPosition) -> Int? { outline.entry(at: position, in: text) }
 
+  /// What the table of contents calls the chapter that begins at a position, where its text begins with something else.
+  func untoldChapter(at start: TextPosition) -> String? {
+    let section = text.section(start.section)
+    guard let entry = outline.entry(at: start, in: text), let label = outline.path(to: entry).last,
+      outline.stops(in: section, at: start.section).contains(where: { $0.entry == entry && $0.offset == start.offset }),
+      let block = block(at: start)?.block
+    else { return nil }
+    return section.text(in: block.content).lowercased().hasPrefix(label.lowercased()) ? nil : label
+  }
+
   private func headingAbove(_ position: TextPosition) -> String? {
     let section = text.section(position.section)
     let heading = section.blocks.last { $0.isHeading && $0.range.lowerBound <= position.offset }
