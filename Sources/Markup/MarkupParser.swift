@@ -38,7 +38,7 @@ package enum MarkupParser {
   private static func parse(_ source: SourceText, _ silent: String?) -> Document {
     switch XMLReader(source: source.bytes, silent: silent).read() {
     // The parser takes a NUL for the end of the document.
-    case .read where source.bytes.contains(0): return parse(source.repaired(), silent)
+    case .read where Self.holdsNul(source.bytes): return parse(source.repaired(), silent)
     case .read(let tree): return Document(tree, .xml, source)
     case .stopped(let tree, let fault): return Document(tree, .xml, source, [fault])
     case .malformed(let fault):
@@ -46,6 +46,10 @@ package enum MarkupParser {
       guard source.isWellFormed else { return parse(source.repaired(), silent) }
       return html(source, silent, [fault])
     }
+  }
+
+  private static func holdsNul(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { $0.place(of: 0, from: 0) < $0.count }
   }
 
   /// Reads a document as HTML.

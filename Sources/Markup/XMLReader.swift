@@ -93,16 +93,32 @@ extension ParserEvents {
   ) {
     bound()
     if builder.depth == 0, String(cString: name) == "HTML" { isInCapitals = true }
+    let tag = XMLStartTag(name: name, count: count, values: values, isInCapitals: isInCapitals)
+    // The builder is gone to once: a package has thousands of elements, and a first page waits for it.
+    tag.build(in: &builder, source: offset, entities)
+  }
+}
+
+/// The start tag of an element as the XML parser hands it over.
+private struct XMLStartTag {
+  let name: UnsafePointer<xmlChar>
+  /// How many attributes there are, each in five pointers: local name, prefix, namespace, start and end of its value.
+  let count: Int
+  let values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  /// Whether names are to be in small letters, in a page of HTML as it was written before there was XHTML.
+  let isInCapitals: Bool
+
+  func build(in builder: inout TreeBuilder, source: Int, _ entities: NamedEntities) {
     // libxml2 keeps each name once per parser, so its address is a key.
     let number = builder.number(at: UInt(bitPattern: name)) { folded(String(cString: name)) }
-    builder.startElement(number, source: offset)
+    builder.startElement(number, source: source)
     guard let values else { return }
     for index in 0..<count {
       let row = values + index * 5
       guard let local = row[0], let start = row[3], let end = row[4] else { continue }
-      let attribute = attributeNumber(local, prefix: row[1], space: row[2])
+      let attribute = attributeNumber(local, prefix: row[1], space: row[2], in: &builder)
       let value = UnsafeBufferPointer(start: start, count: end - start)
-      if value.contains(0x26) {
+      if UnsafeRawBufferPointer(value).place(of: 0x26, from: 0) < value.count {
         builder.attribute(attribute, value: AttributeText.decode(value, entities))
       } else {
         builder.attribute(attribute, value: value)
@@ -111,7 +127,8 @@ extension ParserEvents {
   }
 
   private func attributeNumber(
-    _ local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, space: UnsafePointer<xmlChar>?
+    _ local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, space: UnsafePointer<xmlChar>?,
+    in builder: inout TreeBuilder
   ) -> Int32 {
     guard let prefix else {
       return builder.number(at: UInt(bitPattern: local)) { folded(String(cString: local)) }
@@ -121,7 +138,6 @@ extension ParserEvents {
     return builder.number(of: "\(usual ?? String(cString: prefix)):\(name)")
   }
 
-  /// A name in small letters where the page is one of HTML as it was written before there was XHTML.
   private func folded(_ name: String) -> String { isInCapitals ? name.lowercased() : name }
 
   private func usualPrefix(of space: String) -> String? {

@@ -42,22 +42,24 @@ final class LatePages: Sendable {
   private var hasPageList: Bool {
     paths.contains { path in
       guard let bytes = try? files.read(path).bytes else { return false }
-      let names: [StaticString] = ["page-list", "pagelist", "pageList"]
-      return names.contains { Self.has($0, in: bytes) }
+      return Self.namesPageList(bytes)
     }
   }
 
-  /// A first page waits for this, so bytes are not looked through one by one.
-  private static func has(_ name: StaticString, in bytes: [UInt8]) -> Bool {
+  /// Whether there is `page-list`, `pagelist` or `pageList` anywhere.
+  ///
+  /// A first page waits for this, so bytes are not looked through one by one: few words of a table of contents have a G.
+  private static func namesPageList(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      guard var next = bytes.baseAddress else { return false }
-      let end = next + bytes.count
-      let first = Int32(name.utf8Start.pointee)
-      while end - next >= name.utf8CodeUnitCount, let found = memchr(next, first, end - next) {
-        let start = UnsafeRawPointer(found)
-        guard end - start >= name.utf8CodeUnitCount else { return false }
-        if memcmp(start, name.utf8Start, name.utf8CodeUnitCount) == 0 { return true }
-        next = start + 1
+      guard let base = bytes.baseAddress else { return false }
+      var next = base
+      while let found = memchr(next, Int32(UInt8(ascii: "g")), base + bytes.count - next) {
+        let place = UnsafeRawPointer(found) - base
+        if place >= 2, bytes[(place - 2)..<place].elementsEqual("pa".utf8) {
+          let rest = bytes[(place + 1)...].prefix(6)
+          if ["e-list", "elist", "eList"].contains(where: { rest.starts(with: $0.utf8) }) { return true }
+        }
+        next = UnsafeRawPointer(found) + 1
       }
       return false
     }

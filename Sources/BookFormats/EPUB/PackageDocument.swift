@@ -78,12 +78,13 @@ struct PackageDocument {
     let numbers = AttributeNumbers(tree)
     let kinds = (item: tree.number(of: "item"), reference: tree.number(of: "itemref"))
     let beginning = ContainerPath.beginning(beside: path)
+    var types = MediaTypes()
     items.reserveCapacity(elements.count / 2)
     // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
     for element in elements {
       let name = tree.nameNumber(of: element)
       if name == kinds.item {
-        takeItem(element, of: tree, numbers, beginning)
+        takeItem(element, of: tree, numbers, beginning, &types)
       } else if name != kinds.reference, !Self.isInCollection(element, of: tree) {
         take(element, of: tree, identifierID: identifierID)
       }
@@ -163,13 +164,14 @@ struct PackageDocument {
   }
 
   private mutating func takeItem(
-    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String,
+    _ types: inout MediaTypes
   ) {
     guard let id = tree.attribute(number: names.id, of: element),
       let href = tree.attribute(number: names.href, of: element),
       let target = ContainerPath.resolve(href.trimmed, from: path, beginning: beginning), items[id] == nil
     else { return }
-    let mediaType = (tree.attribute(number: names.mediaType, of: element) ?? "").lowercased().trimmed
+    let mediaType = types.type(written: tree.attribute(number: names.mediaType, of: element) ?? "")
     let properties = tree.attribute(number: names.properties, of: element)
     let item = Item(
       id: id, path: target.path, mediaType: mediaType,
@@ -224,6 +226,16 @@ struct PackageDocument {
       fallback = tree.number(of: "fallback")
       idref = tree.number(of: "idref")
       linear = tree.number(of: "linear")
+    }
+  }
+
+  /// The types of items as they are compared; thousands of items have the same one after the other.
+  private struct MediaTypes {
+    private var last = (written: "", type: "")
+
+    mutating func type(written: String) -> String {
+      if written != last.written { last = (written, written.lowercased().trimmed) }
+      return last.type
     }
   }
 

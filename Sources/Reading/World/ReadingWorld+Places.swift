@@ -29,7 +29,8 @@ extension ReadingWorld {
   func untoldChapter(at start: TextPosition) -> String? {
     let section = text.section(start.section)
     guard let entry = outline.entry(at: start, in: text), let label = outline.path(to: entry).last,
-      outline.stops(in: section, at: start.section).contains(where: { $0.entry == entry && $0.offset == start.offset }),
+      outline.stops(in: section, at: start.section).contains(where: { $0.entry == entry && $0.offset == start.offset }
+      ),
       let block = block(at: start)?.block
     else { return nil }
     return section.text(in: block.content).lowercased().hasPrefix(label.lowercased()) ? nil : label
