@@ -79,6 +79,13 @@ import Testing
     #expect(decoded(Array("<meta charset=koi8-r> ".utf8) + Array("é".utf8)).hasSuffix("é"))
   }
 
+  @Test(arguments: EncodingSamples.all)
+  func `a page that names its encoding behind all its styles is read by it`(sample: EncodingSamples.Sample) {
+    let styles = "<style>" + String(repeating: "p { color: red }\n", count: 100) + "</style>"
+    let page = Array("<html>\(styles)<meta charset=\(sample.encoding)><p>".utf8) + sample.bytes
+    #expect(decoded(page, .markup).hasSuffix(sample.text))
+  }
+
   @Test(arguments: [
     "<!-- <meta charset=koi8-r> --><meta charset=windows-1251>", "<!--><meta charset=windows-1251>",
     "<meta name='charset-note' charset=windows-1251>", "<meta name=charset><meta charset=windows-1251>",

@@ -108,7 +108,17 @@ package struct SourceText: Sendable {
   /// What is taken for the encoding where nothing tells it.
   private static let usual = "windows-1252"
 
+  /// How far a page is looked through for the encoding that it names, in bytes: browsers put their styles first.
+  private static let longestHead = 1 << 18
+
   private mutating func decodeUndeclared() {
+    if kind == .markup, declared == nil, faults.isEmpty,
+      let label = EncodingDeclaration.find(in: bytes.prefix(Self.longestHead))
+    {
+      // Only the search before parsing ends after 1024 bytes (HTML standard, 13.2.6.4.4).
+      decode(as: label)
+      if isWellFormed { return }
+    }
     if let utf8 = EncodingDecoder.decode(bytes, from: "utf-8"), declared == nil ? utf8.fits : utf8.holds {
       report(.otherBytes(than: "UTF-8"), line: firstIllFormedLine)
       bytes = utf8.bytes
