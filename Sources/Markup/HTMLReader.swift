@@ -75,7 +75,7 @@ extension ParserEvents {
       return
     }
     for _ in 0..<impliedEnds.begin(local) { builder.endElement() }
-    let colon = local.lastIndex(of: ":")
+    let colon = local.lastIndex(of: ":").flatMap { OfficeNames.hasPrefix(local[..<$0]) ? nil : $0 }
     builder.startElement(
       builder.number(of: colon.map { String(local[local.index(after: $0)...]) } ?? local),
       source: place)

@@ -51,9 +51,9 @@ struct XMLReader {
   private static var callbacks: xmlSAXHandler {
     var callbacks = xmlSAXHandler()
     callbacks.initialized = UInt32(XML_SAX2_MAGIC)
-    callbacks.startElementNs = { data, name, _, _, _, _, count, _, values in
+    callbacks.startElementNs = { data, name, prefix, space, _, _, count, _, values in
       guard let data, let name else { return }
-      ParserEvents.of(data).startElement(name, count: Int(count), values)
+      ParserEvents.of(data).startElement((name, prefix, space), count: Int(count), values)
     }
     callbacks.endElementNs = { data, _, _, _ in
       guard let data else { return }
@@ -89,10 +89,10 @@ struct XMLReader {
 
 extension ParserEvents {
   fileprivate func startElement(
-    _ name: UnsafePointer<xmlChar>, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ name: XMLStartTag.Name, count: Int, _ values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     bound()
-    if builder.depth == 0, String(cString: name) == "HTML" { isInCapitals = true }
+    if builder.depth == 0, String(cString: name.local) == "HTML" { isInCapitals = true }
     let tag = XMLStartTag(name: name, count: count, values: values, isInCapitals: isInCapitals)
     // The builder is gone to once: a package has thousands of elements, and a first page waits for it.
     tag.build(in: &builder, source: offset, entities)
@@ -101,7 +101,11 @@ extension ParserEvents {
 
 /// The start tag of an element as the XML parser hands it over.
 private struct XMLStartTag {
-  let name: UnsafePointer<xmlChar>
+  typealias Name = (
+    local: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, space: UnsafePointer<xmlChar>?
+  )
+
+  let name: Name
   /// How many attributes there are, each in five pointers: local name, prefix, namespace, start and end of its value.
   let count: Int
   let values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
@@ -109,9 +113,7 @@ private struct XMLStartTag {
   let isInCapitals: Bool
 
   func build(in builder: inout TreeBuilder, source: Int, _ entities: NamedEntities) {
-    // libxml2 keeps each name once per parser, so its address is a key.
-    let number = builder.number(at: UInt(bitPattern: name)) { folded(String(cString: name)) }
-    builder.startElement(number, source: source)
+    builder.startElement(nameNumber(in: &builder), source: source)
     guard let values else { return }
     for index in 0..<count {
       let row = values + index * 5
@@ -124,6 +126,16 @@ private struct XMLStartTag {
         builder.attribute(attribute, value: value)
       }
     }
+  }
+
+  private func nameNumber(in builder: inout TreeBuilder) -> Int32 {
+    if let prefix = name.prefix.map({ String(cString: $0) }),
+      OfficeNames.hasPrefix(prefix, space: name.space.map { String(cString: $0) })
+    {
+      return builder.number(of: "\(prefix):\(String(cString: name.local))")
+    }
+    // libxml2 keeps each name once per parser, so its address is a key.
+    return builder.number(at: UInt(bitPattern: name.local)) { folded(String(cString: name.local)) }
   }
 
   private func attributeNumber(

@@ -56,6 +56,21 @@ import Testing
     #expect(outline(body).contains(expected))
   }
 
+  @Test(arguments: [
+    "<html>", "<html xmlns:o='urn:schemas-microsoft-com:office:office'>", "<!DOCTYPE html><br><html>",
+  ])
+  func `what a word processor adds is no paragraph and no block`(start: String) {
+    let page = start + "<body><p>at <st1:address>12 Main</st1:address> in<o:p></o:p> Bonn</p></body></html>"
+    let names = MarkupParser.parse(Array(page.utf8)).tree.names
+    #expect(names.contains("o:p") && names.contains("st1:address") && !names.contains("address"))
+  }
+
+  @Test func `a prefix of another vocabulary says nothing`() {
+    let page =
+      "<html:html xmlns:html='http://www.w3.org/1999/xhtml' xmlns:o='http://www.w3.org/1999/xhtml'><o:p>a</o:p></html:html>"
+    #expect(MarkupParser.parse(Array(page.utf8)).tree.names == ["html", "p"])
+  }
+
   @Test(.timeLimit(.minutes(10))) func `what never ends takes no time`() {
     for piece in [
       "<ruby><rp>", "<rp>", "<ruby><rtc><rt>", "<textarea><b", "<xmp>", "<xmp></x", "<plaintext><", "<a b=\"",
