@@ -39,24 +39,28 @@ enum TextFilter {
 
   /// The end of the text that can be kept without a closer look: words with single blanks between them.
   private static func run(in bytes: ArraySlice<UInt8>, from start: Int) -> Int {
-    var index = start
-    let end = bytes.endIndex
-    while index < end {
-      let byte = bytes[index]
-      switch byte {
-      case 0x21..<0x7F: index += 1
-      case 0x20:
-        guard index > start, index + 1 < end, (0x21..<0x7F).contains(bytes[index + 1]) else { return index }
-        index += 2
-      case ..<0x80, 0xC2, 0xEF: return index
-      case 0xE2:
-        // General punctuation, quotes above all, but for the line separators and bidi controls in its midst.
-        guard index + 2 < end, bytes[index + 1] == 0x80, bytes[index + 2] < 0xA8 else { return index }
-        index += 3
-      default: index += 1
+    bytes.withUnsafeBufferPointer { buffer in
+      let first = start - bytes.startIndex
+      var index = first
+      let end = buffer.count
+      while index < end {
+        // Most of a book is letters, and every byte of it comes by here.
+        while index < end, (0x21..<0x7F).contains(buffer[index]) { index += 1 }
+        guard index < end else { break }
+        switch buffer[index] {
+        case 0x20:
+          guard index > first, index + 1 < end, (0x21..<0x7F).contains(buffer[index + 1]) else { return index }
+          index += 2
+        case ..<0x80, 0xC2, 0xEF: return index
+        case 0xE2:
+          // General punctuation, quotes above all, but for the line separators and bidi controls in its midst.
+          guard index + 2 < end, buffer[index + 1] == 0x80, buffer[index + 2] < 0xA8 else { return index }
+          index += 3
+        default: index += 1
+        }
       }
-    }
-    return index
+      return index
+    } + bytes.startIndex
   }
 
   /// A character whose first byte is shared by some that are no text.
