@@ -39,8 +39,16 @@ extension ReadableText {
     return result
   }
 
-  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's.
+  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's, and
+  /// without what stands for pictures that have no description.
   public func quotation(of range: TextRange) -> String {
+    let words = wordsAndPictures(in: range)
+    let quotation = words.filter { $0 != Section.objectReplacement }
+    return quotation.isEmpty ? words : quotation
+  }
+
+  /// The text of a range without references to notes.
+  package func wordsAndPictures(in range: TextRange) -> String {
     guard range.lower.section < range.upper.section else {
       return section(range.lower.section).quotation(
         in: range.lower.offset..<max(range.lower.offset, range.upper.offset))

@@ -6,11 +6,12 @@ import TextUnits
 extension Turn {
   /// Sets a bookmark at the cursor; where its sentence has one, takes that away.
   mutating func toggleBookmark() {
-    let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
-    let row = world.geometry.line(containing: session.cursor).range
-    if let mark = world.bookmark(in: sentence ?? row) { return add(.mark(.remove(mark))) }
-    let range = TextRange(session.cursor, max(session.cursor, world.trimmed(sentence ?? row).upper))
-    add(.mark(.add(.bookmark, passage(range), words: "")))
+    let sentence = world.sentence(at: session.cursor) ?? world.geometry.line(containing: session.cursor).range
+    if let mark = world.bookmark(in: sentence) { return add(.mark(.remove(mark))) }
+    // Behind the last word there is nothing to come back to but the sentence that ends there.
+    let words = world.trimmed(sentence)
+    let start = session.cursor < words.upper ? session.cursor : min(words.lower, session.cursor)
+    add(.mark(.add(.bookmark, passage(TextRange(start, max(start, words.upper))), words: "")))
   }
 
   /// Where the next mark of some kinds leads to.

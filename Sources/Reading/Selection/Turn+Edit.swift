@@ -59,8 +59,9 @@ extension Turn {
 
   /// Saves the selection, or the current sentence where nothing is selected.
   mutating func saveSelectionOrSentence() {
-    let sentence = world.unit(.sentence, enclosing: session.cursor, toward: .forward)
-    guard let range = selectedRange ?? sentence else { return say(Phrase(.noSelection), .boundary) }
+    guard let range = selectedRange ?? world.sentence(at: session.cursor) else {
+      return say(Phrase(.noSelection), .boundary)
+    }
     add(.save(passage(range)))
   }
 

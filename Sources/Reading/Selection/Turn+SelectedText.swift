@@ -17,7 +17,8 @@ extension Turn {
       let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(label)])
       return Announcement([world.catalogue.text(phrase)], language: world.catalogue.language)
     }
-    let phrase = Phrase.change(of: world.text.quotation(of: range), isSelected: isSelected, spoken: spokenChange)
+    let words = world.text.wordsAndPictures(in: range)
+    let phrase = Phrase.change(of: words, isSelected: isSelected, spoken: spokenChange)
     return Announcement([world.catalogue.text(phrase)], language: world.language(at: range.lower))
   }
 
@@ -26,6 +27,10 @@ extension Turn {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // What has no words, such as the end of a paragraph, is called by its characters.
     if line.isEmpty { return text.map(units.character).joined(separator: ", ") }
+    if line.count > 1, line.contains(Section.objectReplacement) {
+      let picture = units.character(Section.objectReplacement)
+      return spokenChange(line.map { $0 == Section.objectReplacement ? " \(picture) " : String($0) }.joined())
+    }
     switch session.selectionUnit {
     case .character where text.count == 1: return text.first.map(units.character) ?? ""
     case .word where !line.contains(" "): return units.word(line)

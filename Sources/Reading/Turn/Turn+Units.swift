@@ -52,7 +52,12 @@ extension Turn {
     // A match was told with the sentence it stands in.
     let before = TextPosition(section: range.lower.section, offset: range.lower.offset - 1)
     let isMatch = session.query != nil && world.results?.match(next: before, toward: .forward)?.range == range
-    speak(announcements(of: isMatch ? excerpt(around: range) : range, as: .sentence, from: range.lower))
+    let said = announcements(of: isMatch ? excerpt(around: range) : range, as: .sentence, from: range.lower)
+    // Where a selection was given back whole nothing stands, and the end of a block has no words.
+    let isPlace = range.isEmpty && world.control(at: range.lower) == nil
+    if !isPlace, said.contains(where: { !$0.text.isEmpty }) { return speak(said) }
+    let there = isPlace ? world.geometry.line(containing: range.lower).range : range
+    speak(announcements(of: there, as: isPlace ? .line : .character, from: range.lower))
   }
 
   /// What is said of a unit when it is moved to.

@@ -105,6 +105,13 @@ extension ReadingWorld {
     return range
   }
 
+  /// The sentence at a position; behind the last word of a block the one that ends there.
+  func sentence(at position: TextPosition) -> TextRange? {
+    let here = unit(.sentence, enclosing: position, toward: .forward)
+    if let here, trimmed(here).upper > position { return here }
+    return unit(.sentence, enclosing: position, toward: .backward) ?? here
+  }
+
   /// The row that holds a position, from the position on.
   func row(from position: TextPosition) -> TextRange {
     let line = geometry.line(containing: position).range
