@@ -82,6 +82,48 @@ import TextUnits
       ["Sog. Freunde wohnen Hauptstr. 5.", "Dr. h.c. Meier kam am 1. 5. 2020.", "Er heißt Max.", "Er ging."]
     ),
     (
+      "de",
+      "Die Fa. Meier zahlt. Dr. h. c. Huber kam. Z. B. Anna, d. h. Frau Weiß, unterschrieb i. A. Fuchs. Er ging.",
+      [
+        "Die Fa. Meier zahlt.", "Dr. h. c. Huber kam.", "Z. B. Anna, d. h. Frau Weiß, unterschrieb i. A. Fuchs.",
+        "Er ging.",
+      ]
+    ),
+    (
+      "de", "D. h. Dienstag. Die Ges. m. b. H. und Gen. Roth. Im 3. Jh. n. Chr. Das war im 19. Jh. Danach nicht.",
+      [
+        "D. h. Dienstag.", "Die Ges. m. b. H. und Gen. Roth.", "Im 3. Jh. n. Chr.", "Das war im 19. Jh.",
+        "Danach nicht.",
+      ]
+    ),
+    (
+      "de", "Dipl.-Ing. Maier, Mag. Huber und Joh. Seb. Bach. Am 9. Nov. 1918. Tel.-Nr. 12. Ende.",
+      ["Dipl.-Ing. Maier, Mag. Huber und Joh. Seb. Bach.", "Am 9. Nov. 1918.", "Tel.-Nr. 12.", "Ende."]
+    ),
+    (
+      "de", "Das war 44 v. Chr. Geburt. Der Verein e. V. München zahlt.",
+      ["Das war 44 v. Chr. Geburt.", "Der Verein e. V. München zahlt."]
+    ),
+    (
+      "es", "El Tte. Gil y el Excmo. Señor Paz vinieron. Luego no.",
+      ["El Tte. Gil y el Excmo. Señor Paz vinieron.", "Luego no."]
+    ),
+    ("it", "L'on. Moro e il gen. Blu. Poi vanno.", ["L'on. Moro e il gen. Blu.", "Poi vanno."]),
+    ("ru", "Тов. Петров и ген. Жуков. Потом ушли.", ["Тов. Петров и ген. Жуков.", "Потом ушли."]),
+    (
+      "pl", "Św. Jan mieszkał przy Al. Jerozolimskich. Kościół pw. Św. Anny. Ks. prof. Nowak i o. Jan. Koniec.",
+      [
+        "Św. Jan mieszkał przy Al. Jerozolimskich.", "Kościół pw. Św. Anny.", "Ks. prof. Nowak i o. Jan.", "Koniec.",
+      ]
+    ),
+    (
+      "pl", "Przyszedł p. Nowak, mjr. Zet i śp. Anna. M. in. Kot. Było to w 44 r. p. n. e. Potem nic. Dał im. Potem.",
+      [
+        "Przyszedł p. Nowak, mjr. Zet i śp. Anna.", "M. in. Kot.", "Było to w 44 r. p. n. e.", "Potem nic.",
+        "Dał im.", "Potem.",
+      ]
+    ),
+    (
       "fr", "Il part. « Viens ! » Elle dit non. «\u{A0}Oui.\u{A0}» J.-J. Rousseau vient. Éd. Gallimard.",
       ["Il part.", "« Viens ! »", "Elle dit non.", "«\u{A0}Oui.\u{A0}»", "J.-J. Rousseau vient.", "Éd. Gallimard."]
     ),

@@ -12,6 +12,7 @@ extension SentenceRules {
   /// What an abbreviation before the edge decides; nil where it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
     if leads(abbreviation, isFirst: edge.before == nil) { return true }
+    if joinsInParts(abbreviation, edge, first: first) { return true }
     let isOpener = openers.contains(edge.nextBare.lowercased())
     if placing.contains(abbreviation), edge.before?.last?.isNumber != true, first.isUppercase, !isOpener {
       return true
@@ -38,8 +39,47 @@ extension SentenceRules {
   /// Whether no sentence ends in an abbreviation, which has a capital where it is the first word.
   private func leads(_ abbreviation: String, isFirst: Bool) -> Bool {
     if leading.contains(abbreviation) { return true }
+    // "Dipl.-Ing.": the last part of a word in parts decides.
+    if let hyphen = abbreviation.lastIndex(of: "-"), abbreviation.contains(".-"),
+      leading.contains(String(abbreviation[abbreviation.index(after: hyphen)...]))
+    {
+      return true
+    }
     guard isFirst, abbreviation.count > 1, let first = abbreviation.first, first.isUppercase else { return false }
     return leading.contains(first.lowercased() + abbreviation.dropFirst())
+  }
+
+  /// Whether the last word is a part of an abbreviation that is written with blanks in it and goes on here.
+  ///
+  /// The "h." and the "c." of "Dr. h. c. Meier" are such.
+  private func joinsInParts(_ last: String, _ edge: SentenceEdge, first: Character) -> Bool {
+    guard let last = Self.part(last + ".") else { return false }
+    if let next = Self.part(edge.next) {
+      let isInside = { (abbreviation: String) in Self.parts(last, next, of: abbreviation) != nil }
+      if leading.contains(where: isInside) || ambiguous.contains(where: isInside) { return true }
+    }
+    guard let before = edge.before.flatMap(Self.part) else { return false }
+    let isLast = { (abbreviation: String) in Self.parts(before, last, of: abbreviation) == abbreviation.endIndex }
+    return leading.contains(where: isLast)
+      || (first.isLowercase || first.isNumber) && ambiguous.contains(where: isLast)
+  }
+
+  /// A short word with a full stop, without that; nil for any other.
+  private static func part(_ word: some StringProtocol) -> String? {
+    let bare = word.drop { SentenceEdge.opening.contains($0) }
+    let part = bare.dropLast()
+    return bare.last == "." && (1...3).contains(part.count) && part.allSatisfy(\.isLetter) ? String(part) : nil
+  }
+
+  /// Where two words end that are parts of an abbreviation; nil where they are none of it.
+  ///
+  /// The first may have a capital, as at the start of a sentence.
+  private static func parts(_ first: String, _ second: String, of abbreviation: String) -> String.Index? {
+    let words = abbreviation.split(separator: ".")
+    guard words.count > 1 else { return nil }
+    return zip(words, words.dropFirst()).first { one, other in
+      other == second && (one == first || one == first.prefix(1).lowercased() + first.dropFirst())
+    }?.1.endIndex
   }
 
   private func numbersNext(_ abbreviation: String) -> Bool {

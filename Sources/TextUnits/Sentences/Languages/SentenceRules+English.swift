@@ -5,7 +5,7 @@ extension SentenceRules {
     rules.leading = words(
       """
       Mr Mrs Ms Mx Dr Prof Capt Lt Col Gen Rev Sgt Maj Hon Gov Sen Rep Mlle Mme Messrs Fr Msgr Pres Cpl Cmdr Adm Supt
-      Insp vs viz cf ca al Eds Ed eds ed op cit e.g i.e esp approx
+      Insp vs viz cf ca al Eds Ed eds ed op cit e.g i.e esp approx Pvt Pfc Det
       """)
     rules.numbering = words(
       "no nos fig figs vol vols ch chap p pp sec art eq ex jan feb mar apr jun jul aug sept sep oct nov dec")

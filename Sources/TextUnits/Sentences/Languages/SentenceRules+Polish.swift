@@ -2,13 +2,16 @@ extension SentenceRules {
   /// Polish, where many titles are written without a full stop.
   static let polish: SentenceRules = {
     var rules = SentenceRules()
-    rules.leading = words(
+    rules.leading = titled(
       """
-      prof hab inż doc mec red gen płk ppłk kpt ks bp abp kard np tzn tzw tj m.in ww wg zob por tłum oprac wyd jw zw
+      dr prof hab mgr inż lek med doc mec adw sędz red gen płk ppłk mjr kpt por ppor sierż kpr plut st chor adm kmdr marsz
+      ks bp abp kard dyr wicemin śp ś.p ur zm np tzn tzw tj t.j m.in ww wg zob tłum oprac wyd jw zw pt pw dot wzgl ew ang
+      franc niem łac ros wł o p pp
       """)
-    rules.numbering = words("s str nr poz rys tab tabl t tom rozdz art ust pkt godz par")
-    rules.naming = words("ul al pl os św bł im")
-    rules.ambiguous = words("itd itp etc o.o r w tys mln mld zł gr n.e p.n.e ok")
+    rules.numbering = words(
+      "s str nr poz rys ryc fot tab tabl t tom rozdz art ust pkt godz par tel m mt mk łk rdz wj ps")
+    rules.naming = words("ul al pl os św bł im woj pow min ok").union(words("Ul Al Pl Os Św Bł Im Br Min"))
+    rules.ambiguous = words("itd itp etc o.o r w tys mln mld zł gr n.e p.n.e n.p.m")
     rules.openers = words(
       """
       on ona ono oni one my wy ja ty i a ale lub albo ten ta to te ci tam tu co kto kiedy gdzie jak dlaczego czy w we na z
@@ -16,4 +19,10 @@ extension SentenceRules {
       """)
     return rules
   }()
+
+  /// The words of a text, and the same with a capital, as titles are often written; letters by themselves are initials.
+  private static func titled(_ text: String) -> Set<String> {
+    let small = words(text)
+    return small.union(small.filter { $0.count > 1 }.map { $0.prefix(1).uppercased() + $0.dropFirst() })
+  }
 }

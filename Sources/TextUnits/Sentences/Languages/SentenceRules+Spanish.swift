@@ -3,8 +3,10 @@ extension SentenceRules {
   static let spanish: SentenceRules = {
     var rules = SentenceRules()
     rules.leading = words(
-      "EE Sr Sra Srta Sres Sras D Dña Dr Dra Dres Lic Ing Prof Profa Gral Cap Cnel Arq Fr Mons Sto Sta p.ej Ej ej cf Cf ed aprox máx mín"
-    )
+      """
+      EE Sr Sra Srta Sres Sras D Dña Dr Dra Dres Lic Ing Prof Profa Gral Cap Cnel Tte Sgto Cmdte Alte Arq Fr Mons Sto Sta
+      Excmo Excma Ilmo Ilma Rvdo Rvda p.ej Ej ej cf Cf ed aprox máx mín
+      """)
     rules.numbering = words("n núm nro no p pág págs pp art cap fig vol t s ss c")
     rules.naming = words("Av Avda Pza Ctra")
     rules.ambiguous = words("etc Ud Uds Vd Vds Cía Ltda S.A EE.UU a.C d.C a.m p.m Km km")
