@@ -1,3 +1,5 @@
+import Accessibility
+
 /// A word that stands for a letter and cannot be misheard, and the language it is in.
 public struct PhoneticWord: Hashable, Codable, Sendable {
   /// The word: "Alfa" for a.
@@ -13,10 +15,13 @@ extension SymbolNames {
   /// or has no word but itself.
   ///
   /// The reader's own alphabet comes first; a language without one has the English one. A letter that it does not have is
-  /// told by the alphabet of the text's language, or of its script where only one is known; else by the letter that it is
-  /// with its marks off, else by its name in Unicode.
+  /// told by the alphabet of the text's language, or of its script where only one is known; else by what it is called
+  /// in that language, else by the letter that it is with its marks off, else by its name in Unicode.
   public func phonetic(of character: Character, text textLanguage: String? = nil) -> [PhoneticWord] {
     if let word = alphabetWord(for: character, text: textLanguage) { return [word] }
+    if let words = LetterNames.of(character, inTextOf: textLanguage?.languageSubtag)?.words(for: character) {
+      return words
+    }
     if let marked = MarkedLetter(character) ?? MarkedLetter(named: character) {
       let letter = phonetic(of: marked.base, text: textLanguage)
       return letter.isEmpty ? [] : letter + marked.marks.map(phonetic(ofMark:))
@@ -27,8 +32,7 @@ extension SymbolNames {
   private func alphabetWord(for character: Character, text textLanguage: String?) -> PhoneticWord? {
     let own = SpellingAlphabet.all[language] == nil ? "en" : language
     if let word = SpellingAlphabet.all[own]?.word(for: character) { return PhoneticWord(text: word, language: own) }
-    let text = textLanguage.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
-    guard let foreign = SpellingAlphabet.language(of: character, inTextOf: text),
+    guard let foreign = SpellingAlphabet.language(of: character, inTextOf: textLanguage?.languageSubtag),
       let word = SpellingAlphabet.all[foreign]?.word(for: character)
     else { return nil }
     return PhoneticWord(text: word, language: foreign)

@@ -24,13 +24,25 @@ import Testing
     ("pl", "ó", "pl: Olga z kreską"), ("pl", "ö", "pl: Olga, pl: diereza"),
     ("pl", "ő", "pl: Olga, pl: podwójny akut"),
     ("en", "ñ", "en: November, en: tilde"), ("fr", "ñ", "en: November, en: tilde"), ("de", "æ", ""), ("de", "1", ""),
-    ("de", "ם", "en: final mem (name)"), ("pl", "ї", "en: yi (name)"), ("pl", "क", "en: ka (name)"),
-    ("de", "בּ", "en: bet (name), en: dagesh or mapiq"), ("de", "ё", "ru: Ёлка"),
+    ("de", "ם", "he: מֵם סוֹפִית (name)"), ("pl", "ї", "uk: ї (name)"), ("pl", "क", "hi: कबूतर"),
+    ("pl", "Ґ", "uk: ґе (name)"), ("pl", "й", "uk: йот (name)"), ("de", "и\u{306}", "uk: йот (name)"),
+    ("en", "א", "he: אָלֶף (name)"), ("de", "בּ", "he: בֵּית (name), he: דגש"), ("de", "ё", "ru: Ёлка"),
+    ("de", "ב\u{591}", "he: בֵּית (name), en: etnahta"),
+    ("en", "कि", "hi: कबूतर, hi: इ की मात्रा"), ("en", "क्ष", "hi: क्षत्रिय"), ("en", "त्रि", "hi: त्रिशूल, hi: इ की मात्रा"),
+    ("en", "ण", "hi: ण (name)"),
+    ("en", "स्त", "hi: सपेरा, hi: हलंत, hi: तरबूज़"), ("en", "ა", "en: an (name)"),
   ])
-  func `the words for a letter say in which language they are`(language: String, letter: Character, words: String) {
-    let text = letter == "ї" ? "uk" : nil
-    let said = SymbolNames.of(language: language).phonetic(of: letter, text: text)
+  func `the words for a letter say in which language they are`(language: String, letter: String, words: String) {
+    let text = "їҐй".contains(letter) ? "uk" : nil
+    let said = SymbolNames.of(language: language).phonetic(of: Character(letter), text: text)
     #expect(said.map { "\($0.language): \($0.text)" + ($0.isName ? " (name)" : "") }.joined(separator: ", ") == words)
+  }
+
+  @Test func `letters that other languages share with Hindi and Hebrew keep to what is known of them`() {
+    #expect(SymbolNames.english.phonetic(of: "क", text: "mr-IN").map(\.language) == ["en"])
+    #expect(SymbolNames.english.phonetic(of: "א", text: "yi").map(\.language) == ["en"])
+    #expect(SymbolNames.english.phonetic(of: "и", text: "uk-UA").map(\.text) == ["и"])
+    #expect(SymbolNames.english.phonetic(of: "и", text: "ru").map(\.text) == ["Иван"])
   }
 
   @Test(arguments: [
