@@ -47,7 +47,8 @@ let package = Package(
       exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Accessibility", dependencies: ["TextModel", "CNames"], exclude: ["Decisions"], swiftSettings: house),
-    .target(name: "Speech", dependencies: ["TextModel", "Accessibility"], swiftSettings: house),
+    .target(
+      name: "Speech", dependencies: ["TextModel", "Accessibility"], exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Reading", dependencies: ["TextModel", "TextUnits", "Accessibility", "Speech"], swiftSettings: house),
     .target(

@@ -3,11 +3,13 @@ import Accessibility
 /// Which signs of running text are said by name, at a punctuation level.
 ///
 /// What joins a word is a part of it: the apostrophe of "don't", the full stop of "3.14", the hyphen of
-/// "mother-in-law". In program code nothing is.
+/// "mother-in-law". In program code nothing is. Text without a word has a rule of its own, as a voice would be silent.
 public struct RunningSigns: Sendable {
   private let names: SymbolNames
-  private let level: PunctuationLevel
+  private var level: PunctuationLevel
   private let isCode: Bool
+  /// Whether symbols are named whatever the level, and punctuation is not.
+  private var namesSymbols = false
   /// The language of the names, where it is not that of the text.
   private let language: String?
 
@@ -33,11 +35,24 @@ public struct RunningSigns: Sendable {
     }
   }
 
+  /// The rule for an utterance without a word, of which a voice would say nothing or next to nothing.
+  ///
+  /// In the answer to a key every sign is named. Where text is read through, punctuation is a pause among others, and
+  /// symbols are named unless the level is none.
+  public func withoutWords(isRead: Bool) -> RunningSigns {
+    var rule = self
+    if isRead { rule.namesSymbols = level > .none } else { rule.level = .all }
+    return rule
+  }
+
+  /// Whether a text has something that is said without a name: a letter or a digit.
+  public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
+
   /// The signs of a text that are named, in order.
   ///
   /// - Complexity: O(n) in the length of the text.
   public func signs(in text: Substring) -> [NamedSign] {
-    guard language == nil || level == .all else { return [] }
+    guard language == nil || level == .all || namesSymbols else { return [] }
     var signs: [NamedSign] = []
     var start = text.startIndex
     var offset = 0
@@ -51,7 +66,7 @@ public struct RunningSigns: Sendable {
       }
       let sign = text[start]
       // Letters and blanks are no signs, and are by far the most of a text.
-      let isSign = !sign.isLetter && !sign.isWhitespace && names.names(sign, at: level)
+      let isSign = !sign.isLetter && !sign.isWhitespace && isNamed(sign)
       let end = isSign ? text[start...].firstIndex { $0 != sign } ?? text.endIndex : text.index(after: start)
       let run = text[start..<end]
       let length = run.utf8.count
@@ -64,6 +79,20 @@ public struct RunningSigns: Sendable {
       start = end
     }
     return signs.filter { !$0.name.isEmpty }
+  }
+
+  private func isNamed(_ sign: Character) -> Bool {
+    names.names(sign, at: level)
+      || namesSymbols && !RunningSigns.isPunctuation(sign) && names.names(sign, at: .all)
+  }
+
+  /// Whether a sign shapes how a sentence is said: it opens, closes, ends or parts.
+  private static func isPunctuation(_ sign: Character) -> Bool {
+    guard let properties = sign.unicodeScalars.first?.properties else { return false }
+    switch properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .dashPunctuation: return true
+    default: return properties.isTerminalPunctuation || properties.isQuotationMark || "…¿¡·".contains(sign)
+    }
   }
 
   /// The letter, digit or blank of ASCII at a place, which is no sign and nearly all of most texts; nil for anything else,

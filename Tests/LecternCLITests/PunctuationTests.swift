@@ -49,8 +49,40 @@ import Testing
       some: ["Words.", "No", "x and", "y", "it's", "em dash", "$5"],
       all: ["Words.", "left quote No comma right quote", "x and", "y", "it's", "em dash", "dollar 5"]),
     Row(
+      name: "text without words", body: "<p>…</p><p>“?!”</p><ul><li>✓</li></ul>", keys: "Down p .",
+      none: ["ellipsis", "left quote question mark exclamation mark right quote", "List, 1 item.", "check mark"],
+      some: ["ellipsis", "left quote question mark exclamation mark right quote", "List, 1 item.", "check mark"],
+      all: ["ellipsis", "left quote question mark exclamation mark right quote", "List, 1 item.", "check mark"]),
+    Row(
+      name: "text without words that is read through", body: "<p>…</p><p>“?!”</p><p>✓ †</p>", keys: "a @end",
+      none: ["So", "…", "“?!”", "✓ †", "E:complete", "End of book."],
+      some: ["So", "…", "“?!”", "check mark dagger", "E:complete", "End of book."],
+      all: [
+        "So", "ellipsis", "left quote question mark exclamation mark right quote", "check mark dagger", "E:complete",
+        "End of book.",
+      ]),
+    Row(
+      name: "a sentence with a note in it",
+      body: "<p>It rained<sup><a epub:type='noteref' href='#n'>1</a></sup>. So…</p>", keys: "Down",
+      none: ["It rained. So…", "E:note"], some: ["It rained. So…", "E:note"],
+      all: ["It rained period So ellipsis", "E:note"]),
+    Row(
+      name: "a cell under its header",
+      body: "<table><tr><th>Item</th><th>Price</th></tr><tr><td>A</td><td>–</td></tr></table>",
+      keys: "Down Down Down Down", none: ["Table, 2 columns, 2 rows.", "Item", "Price", "Item: A", "Price: en dash"],
+      some: ["Table, 2 columns, 2 rows.", "Item", "Price", "Item: A", "Price: en dash"],
+      all: ["Table, 2 columns, 2 rows.", "Item", "Price", "Item: A", "Price: en dash"]),
+    Row(
+      name: "a heading without words", body: "<h2>★</h2>", keys: "Down a",
+      none: ["black star. Heading level 2.", "★. Heading."],
+      some: ["black star. Heading level 2.", "black star. Heading."],
+      all: ["black star. Heading level 2.", "black star. Heading."]),
+    Row(
+      name: "signs without words in a language without names", body: "<p lang='fr'>…</p>", keys: "Down",
+      none: ["ellipsis"], some: ["ellipsis"], all: ["ellipsis"]),
+    Row(
       name: "characters", body: "<p>,&amp;</p>", keys: "] ] p Down",
-      none: ["Words.", "Characters.", ",&", "and"], some: ["Words.", "Characters.", ", and", "and"],
+      none: ["Words.", "Characters.", "comma and", "and"], some: ["Words.", "Characters.", "comma and", "and"],
       all: ["Words.", "Characters.", "comma and", "and"]),
     code(
       "row of code", "Down", "<pre><code>a.b(c) // it's</code></pre>", "Code, 1 line.",

@@ -64,9 +64,15 @@ struct SpokenText {
     return runs.filter { !$0.range.isEmpty && language.map($0.language.isSameLanguage) != true }
   }
 
-  /// The signs of the book's words that are said by name.
-  func signs(by rule: RunningSigns) -> [NamedSign] {
-    map.runs.filter(\.isVerbatim).flatMap { run in
+  /// The signs of the book's words that are said by name; where no words stand beside them, by the rule for such text.
+  ///
+  /// Text may have been put before the book's: a number of an item, or what heads a cell.
+  func signs(by rule: RunningSigns, isRead: Bool = false, after prefix: Int = 0) -> [NamedSign] {
+    let start = text.utf8.index(text.startIndex, offsetBy: min(prefix, text.utf8.count))
+    guard RunningSigns.hasWords(text[start...]) else {
+      return rule.withoutWords(isRead: isRead).signs(in: text[start...]).map { $0.moved(by: prefix) }
+    }
+    return map.runs.filter(\.isVerbatim).flatMap { run in
       let lower = text.utf8.index(text.startIndex, offsetBy: run.spoken.lowerBound)
       let words = text[lower..<text.utf8.index(lower, offsetBy: run.spoken.count)]
       return rule.signs(in: words).map { $0.moved(by: run.spoken.lowerBound) }

@@ -187,14 +187,16 @@ extension ReadAll {
     if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
     }
+    let language = world.language(of: block, in: text)
+    let prefix = spoken.text.utf8.count
     spoken.append(range, of: text, at: position.section, world.readingStyle)
+    let signs = spoken.signs(by: world.signs(of: block, in: language), isRead: true, after: prefix)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
-    let language = world.language(of: block, in: text)
     return Utterance(
       id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
-      signs: spoken.signs(by: world.signs(of: block, in: language)), map: spoken.map,
+      signs: signs, map: spoken.map,
       earcons: earcons(of: spoken, in: range, at: position.section, world),
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
   }
