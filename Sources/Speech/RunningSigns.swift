@@ -72,6 +72,7 @@ public struct RunningSigns: Sendable {
       let length = run.utf8.count
       let after = end < text.endIndex ? text[end] : nil
       if isSign, isCode || !RunningSigns.joins(run, before, after) {
+        let language = names.isEnglish(sign) ? "en" : language
         signs.append(NamedSign(offset..<offset + length, name: names.names(of: run), in: language))
       }
       offset += length

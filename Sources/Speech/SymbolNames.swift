@@ -84,6 +84,12 @@ public struct SymbolNames: Sendable {
   /// Whether a mark has a name in the language of the names; what has none is called by its English one.
   func hasName(of mark: Unicode.Scalar) -> Bool { ownName(of: mark) != nil }
 
+  /// Whether a sign has no name in the language of the names, and is called by its English one.
+  func isEnglish(_ sign: Character) -> Bool {
+    guard language != "en", own.names[sign] == nil, table[sign] == nil else { return false }
+    return SymbolAnnotations.of(language: language).name(of: sign) == nil
+  }
+
   private func name(of scalar: Unicode.Scalar) -> String {
     ownName(of: scalar) ?? scalar.properties.name?.lowercased() ?? SymbolNames.codePoint(scalar)
   }

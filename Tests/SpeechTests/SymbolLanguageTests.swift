@@ -38,6 +38,21 @@ import Testing
     #expect(said.map { "\($0.language): \($0.text)" + ($0.isName ? " (name)" : "") }.joined(separator: ", ") == words)
   }
 
+  @Test(arguments: [
+    ("de", "★", "schwarzer Stern"), ("pl", "★", "czarna gwiazda"), ("de", "✓", "Häkchen"), ("pl", "№", "numer"),
+    ("de", "→", "nach rechts weisender Pfeil"), ("pl", "♫", "dwie ósemki"),
+  ])
+  func `signs that adorn a book have names in its language`(language: String, sign: String, name: String) {
+    #expect(SymbolNames.of(language: language).name(of: Character(sign)) == name)
+    let signs = RunningSigns(names: .english, level: .all, language: language).signs(in: sign[...])
+    #expect(signs.map(\.name) == [name] && signs.first?.language == nil, "no English word in a voice of \(language)")
+  }
+
+  @Test func `a sign without a name in the language of a text is named in English by an English voice`() {
+    let signs = RunningSigns(names: .german, level: .all, language: "de").signs(in: "≀"[...])
+    #expect(signs.map(\.name) == ["wreath product"] && signs.first?.language == "en")
+  }
+
   @Test func `letters that other languages share with Hindi and Hebrew keep to what is known of them`() {
     #expect(SymbolNames.english.phonetic(of: "क", text: "mr-IN").map(\.language) == ["en"])
     #expect(SymbolNames.english.phonetic(of: "א", text: "yi").map(\.language) == ["en"])
