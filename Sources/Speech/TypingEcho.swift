@@ -4,7 +4,7 @@ import Accessibility
 public enum TypingEcho: String, CaseIterable, Codable, Sendable {
   case none, characters, words, both
 
-  /// What is heard of a character that was written after a word.
+  /// What is heard of a character that was written after a word, which is empty where it was heard before.
   public func announcements(
     of character: Character, after word: String, _ units: SpokenUnits
   ) -> [Announcement] {
@@ -12,10 +12,21 @@ public enum TypingEcho: String, CaseIterable, Codable, Sendable {
     if self == .characters || self == .both {
       heard.append(Announcement([units.character(character)], isVerbatim: true))
     }
-    let endsWord = !character.isLetter && !character.isNumber && !word.isEmpty
-    if endsWord, self == .words || self == .both {
-      heard.append(Announcement([units.word(word)], isVerbatim: true))
-    }
+    if !TypingEcho.isOfWord(character) { heard += announcements(ofWord: word, units) }
     return heard
   }
+
+  /// What is heard of a word that has been written to its end; nothing of none.
+  public func announcements(ofWord word: String, _ units: SpokenUnits) -> [Announcement] {
+    guard !word.isEmpty, self == .words || self == .both else { return [] }
+    return [Announcement([units.word(word)], isVerbatim: true)]
+  }
+
+  /// Whether a character goes on with a word while it is written: what may join a word is a part of it, as nobody knows
+  /// yet what follows.
+  public static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || joiners.contains(character)
+  }
+
+  private static let joiners: Set<Character> = ["'", "’", "-", "\u{2010}", "\u{2011}", ".", "@", "_"]
 }

@@ -134,6 +134,31 @@ import Testing
     #expect(try form.heard("Tab C-End", "<select><option>Red<option>Blue</select>").last == "Blue. 2 of 2.")
   }
 
+  @Test(arguments: [
+    ("\"one two\" Tab", ["one", "two", "Send. Button."]),
+    ("\"one \" Tab", ["one", "Send. Button."]),
+    ("\"one two\" Esc", ["one", "two", "E:formsOff", "Browse mode."]),
+    ("\"ann@x.org, end. \"", ["ann@x.org", "end"]),
+    ("\"one \" Backspace Space", ["one", "space"]),
+    ("\"one \" Backspace Backspace Space", ["one", "space", "e", "on"]),
+    ("\"one \" Backspace \"s \"", ["one", "space", "ones"]),
+    ("\"one\" Home End Space Tab", ["o", "End of field.", "Send. Button."]),
+    ("\"don't \" S-Tab", ["don't", "E:boundary", "No previous link or control."]),
+  ])
+  func `each word that is written is heard once, whatever ends it`(keys: String, heard: [String]) throws {
+    let said = try form.heard(
+      "Tab " + keys, "<form><input aria-label=Name><button>Send</button></form>", "--set", "typing-echo=words")
+    #expect(said.dropFirst(2).filter { $0 != "E:formsOff" || heard.contains($0) } == heard, "\(said)")
+  }
+
+  @Test func `Enter says the last word before what the form answers`() throws {
+    let body = "<form><input aria-label=Name><input aria-label=Town required><button>Send</button></form>"
+    let said = try form.heard("Tab \"one two\" Enter", body, "--set", "typing-echo=words", "--set", "hints=off")
+    #expect(said.dropFirst(2) == ["one", "two", "1 error.", "Town. Text field. Required. Invalid."], "\(said)")
+    let line = try form.heard("/ \"one two\" Enter", body, "--set", "typing-echo=words")
+    #expect(line.dropFirst() == ["one", "two", "E:boundary", "No matches for one two."], "\(line)")
+  }
+
   @Test func `high verbosity says the mode in words`() throws {
     let said = try form.heard("Tab Tab", "<input aria-label=Name><button>Send</button>", "--set", "verbosity=high")
     #expect(said == ["E:formsOn", "Forms mode.", "Name. Text field.", "E:formsOff", "Browse mode.", "Send. Button."])

@@ -22,7 +22,7 @@ package struct FieldEcho {
     -> [Announcement]
   {
     switch change {
-    case .inserted(let character): return echo(of: character, after: old.lastWord)
+    case .inserted(let character): return echo(of: character, after: old.unheardWord)
     case .replaced(let gone, let character):
       let replaced = Phrase.passing(gone, .replaced, .deletedLong, isSecret: isSecret, spoken: spoken)
       return [Announcement(replaced, in: catalogue)] + echo(of: character, after: "")
@@ -47,6 +47,11 @@ package struct FieldEcho {
       return [Announcement(Phrase(.wordsSelected, ["words": .count(words)]), in: catalogue)]
     case .nothing: return []
     }
+  }
+
+  /// What is said of the last word on leaving the field: it is heard once, whatever ends it.
+  package func announcements(leaving line: LineEditor) -> [Announcement] {
+    isSecret ? [] : typing.announcements(ofWord: line.unheardWord, units)
   }
 
   /// What is said on coming to a line of the field: all of it, and what was selected before.

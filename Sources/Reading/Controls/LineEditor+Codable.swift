@@ -1,5 +1,5 @@
 extension LineEditor: Codable {
-  private enum CodingKeys: CodingKey { case text, caret, isOffered, anchor, isMarking }
+  private enum CodingKeys: CodingKey { case text, caret, isOffered, anchor, isMarking, hasUnheardWord }
 
   package init(from decoder: any Decoder) throws {
     self.init()
@@ -9,6 +9,7 @@ extension LineEditor: Codable {
     isOffered = try values.decode(Bool.self, forKey: .isOffered)
     anchor = try values.decodeIfPresent(Int.self, forKey: .anchor).map { min(max(0, $0), text.count) }
     isMarking = try values.decodeIfPresent(Bool.self, forKey: .isMarking) ?? false
+    hasUnheardWord = try values.decodeIfPresent(Bool.self, forKey: .hasUnheardWord) ?? false
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -18,5 +19,6 @@ extension LineEditor: Codable {
     try values.encode(isOffered, forKey: .isOffered)
     try values.encodeIfPresent(anchor, forKey: .anchor)
     if isMarking { try values.encode(isMarking, forKey: .isMarking) }
+    if hasUnheardWord { try values.encode(hasUnheardWord, forKey: .hasUnheardWord) }
   }
 }

@@ -19,6 +19,7 @@ extension LineEditor {
   mutating func place(at place: Int) {
     caret = min(max(0, place), text.count)
     isOffered = false
+    hasUnheardWord = false
     unselect()
   }
 

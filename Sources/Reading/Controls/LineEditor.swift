@@ -1,3 +1,5 @@
+import Speech
+
 /// Text being written, and the caret in it: one line, or several with a line end between them.
 package struct LineEditor: Hashable, Sendable {
   /// What a key has done.
@@ -28,6 +30,8 @@ package struct LineEditor: Hashable, Sendable {
   var isMarking = false
   /// Whether the text is there to be replaced by the first that is written.
   var isOffered = false
+  /// Whether the word before the caret has been written, or changed, since the last one was heard.
+  var hasUnheardWord = false
 
   /// Creates a line with the caret at its end.
   package init(_ text: String = "") {
@@ -53,8 +57,15 @@ package struct LineEditor: Hashable, Sendable {
   /// The character after the caret; nil at the end.
   package var next: Character? { caret < text.count ? text[caret] : nil }
 
-  /// The word that ends at the caret, marks around it included.
-  package var lastWord: String { String(text[wordStart..<caret]) }
+  /// The word before the caret that has been written and not been heard as one yet; empty where there is none.
+  package var unheardWord: String {
+    guard hasUnheardWord else { return "" }
+    let word = text[(text[..<caret].lastIndex { !TypingEcho.isOfWord($0) }.map { $0 + 1 } ?? 0)..<caret]
+    return word.contains { $0.isLetter || $0.isNumber } ? String(word) : ""
+  }
+
+  /// The word before the caret has been heard, and is not heard again.
+  package mutating func hearWord() { hasUnheardWord = false }
 
   /// Carries out a key of a text field; nil for a key that is none.
   package mutating func press(_ pressed: ControlKey) -> Change? {
@@ -68,7 +79,23 @@ package struct LineEditor: Hashable, Sendable {
     case .deleted where isReplaced: self = LineEditor()
     default: break
     }
+    noteWord(changedBy: change, key)
     return change
+  }
+
+  /// Takes note of whether a word has begun to be written: one that is deleted in has become another, one that the caret
+  /// has left has not been written to its end.
+  private mutating func noteWord(changedBy change: Change, _ key: ControlKey) {
+    switch change {
+    case .inserted(let character), .replaced(_, by: let character):
+      hasUnheardWord = TypingEcho.isOfWord(character)
+    case .deleted(let gone):
+      guard key == .backspace else { return hasUnheardWord = false }
+      // A blank that is taken back leaves the word before it as it was heard.
+      if gone.contains(where: TypingEcho.isOfWord) { hasUnheardWord = true }
+    case .moved: hasUnheardWord = false
+    case .selected, .unselected, .marking, .nothing: break
+    }
   }
 
   mutating func edit(_ key: ControlKey) -> Change? {
@@ -105,6 +132,7 @@ package struct LineEditor: Hashable, Sendable {
     if isOffered, !inserted.isEmpty { self = LineEditor() }
     replace(selection ?? caret..<caret, with: inserted)
     unselect()
+    hasUnheardWord = false
   }
 
   private mutating func insert(_ character: Character) -> Change {
@@ -157,6 +185,7 @@ package struct LineEditor: Hashable, Sendable {
     caret = isDown ? lineEnd + 1 : lineStart - 1
     caret = min(lineStart + column, lineEnd)
     isOffered = false
+    hasUnheardWord = false
     return .moved
   }
 

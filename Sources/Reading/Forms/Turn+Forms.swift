@@ -158,12 +158,13 @@ extension Turn {
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
   mutating func leaveControl() -> [Announcement] {
+    let heard = takeLastWord()
     let before = world.control(at: session.cursor).map(session.form.left)
     takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
     session.form.typing = nil
-    guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return [] }
+    guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return heard }
     let written = session.form.writing
     session.form.writing = nil
     session.form.visited.insert(control.key)
@@ -171,7 +172,16 @@ extension Turn {
       answer(control, written.line.string)
     }
     let isMended = before.isInvalid && !session.form.left(control).isInvalid
-    return isMended ? [Announcement(.entryValid, in: world.catalogue)] : []
+    return heard + (isMended ? [Announcement(.entryValid, in: world.catalogue)] : [])
+  }
+
+  /// What is said of the last word that was written in the control at the cursor, once.
+  mutating func takeLastWord() -> [Announcement] {
+    guard let writing = session.form.writing, let control = world.control(at: session.cursor),
+      control.key == writing.key
+    else { return [] }
+    session.form.writing?.line.hearWord()
+    return echo(in: control).announcements(leaving: writing.line)
   }
 
   /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.

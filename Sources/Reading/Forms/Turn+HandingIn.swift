@@ -5,6 +5,7 @@ import TextModel
 extension Turn {
   /// Has the answers of the form around a control kept, or says how many are not accepted and goes to the first.
   mutating func handIn(_ control: PlacedControl, by button: PlacedControl) {
+    let heard = takeLastWord()
     let written = leaveControl()
     let members = members(of: button)
     let checked = button.control.skipsChecks ? [] : members
@@ -12,7 +13,7 @@ extension Turn {
     var wrong: Set<AnswerKey> = []
     let faults = checked.filter { session.form.left($0).hasFault && wrong.insert($0.key).inserted }
     guard let first = faults.first else {
-      speak(written)
+      speak(heard + written)
       enter(again: control)
       return add(.keep(answers(of: members), isHandedIn: true))
     }
@@ -21,7 +22,7 @@ extension Turn {
     session.hasPlace = true
     show(first.range.lower)
     enter(again: first)
-    speak([.errors(faults.count, in: world.catalogue)] + announcements(of: first))
+    speak(heard + [.errors(faults.count, in: world.catalogue)] + announcements(of: first))
   }
 
   /// Takes back what has been filled in the form around a control.

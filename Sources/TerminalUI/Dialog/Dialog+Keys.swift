@@ -86,8 +86,18 @@ extension Dialog {
   private mutating func moveFocus(by step: Int, _ words: DialogWords) -> Answer {
     guard controls.count > 1 else { return .said(announcements(from: focus, words)) }
     let old = focus
+    let heard = takeLastWord(words)
     focus = (focus + step + controls.count) % controls.count
-    return .said(announcements(from: old, words))
+    return .said(heard + announcements(from: old, words))
+  }
+
+  /// What is said of the last word that was written in the line that has focus, once.
+  mutating func takeLastWord(_ words: DialogWords) -> [Announcement] {
+    guard case .line(var editor, let kind) = control.content else { return [] }
+    let heard = FieldEcho(words.units, in: words.catalogue, words.echo).announcements(leaving: editor)
+    editor.hearWord()
+    control.content = .line(editor, kind)
+    return heard
   }
 
   private mutating func choose(

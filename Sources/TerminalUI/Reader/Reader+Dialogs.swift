@@ -53,7 +53,10 @@ extension Reader {
       self.dialog = dialog
       return follow(dialog, at: now) + say(announcements, at: now)
     case .left: return leave(dialog, at: now)
-    case .done: return use(dialog, at: now)
+    case .done:
+      var dialog = dialog
+      let heard = dialog.takeLastWord(words)
+      return (heard.isEmpty ? [] : say(heard, at: now)) + use(dialog, at: now)
     case .acted(let button): return act(on: button, of: dialog, at: now)
     case .refused where keys.action(for: key) == .help: return tellKeys(of: dialog, at: now)
     case .refused:
