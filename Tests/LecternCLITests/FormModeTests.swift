@@ -159,6 +159,19 @@ import Testing
     #expect(line.dropFirst() == ["one", "two", "E:boundary", "No matches for one two."], "\(line)")
   }
 
+  @Test func `Enter takes a suggestion, and only the next one hands the form in`() throws {
+    let body = """
+      <form><input aria-label=Fruit list=all><button>Send</button></form>
+      <datalist id=all><option>Apple<option>Apricot<option>Pear</datalist>
+      """
+    let said = try form.heard("Tab \"ap\" Down Down Enter Enter", body, "--set", "typing-echo=none")
+    #expect(
+      said.dropFirst(2).prefix(4) == [
+        "Apple. 1 of 3.", "Apricot. 2 of 3.", "Fruit. Apricot. Combo box. 3 suggestions.", "Answers saved.",
+      ], "\(said)")
+    #expect(try form.heard("Tab Down \"s\" Enter", body).contains("Answers saved."), "writing on takes it as well")
+  }
+
   @Test func `high verbosity says the mode in words`() throws {
     let said = try form.heard("Tab Tab", "<input aria-label=Name><button>Send</button>", "--set", "verbosity=high")
     #expect(said == ["E:formsOn", "Forms mode.", "Name. Text field.", "E:formsOff", "Browse mode.", "Send. Button."])

@@ -28,7 +28,8 @@ extension Turn {
     return control.control.isReadOnly && !control.control.kind.isEditable ? Phrase(.stateReadOnly) : nil
   }
 
-  /// Enter, while keys go to controls: another line of a text area, the choices of a list, else the form is handed in.
+  /// Enter, while keys go to controls: another line of a text area, the choices of a list, the suggestion that was gone
+  /// to, else the form is handed in.
   mutating func activate(_ control: PlacedControl) {
     if let refusal = refusal(of: control) { return edge(refusal) }
     switch control.control.kind {
@@ -38,6 +39,7 @@ extension Turn {
     case .slider: speak(announcements(of: control))
     case .checkbox, .toggle, .radioButton, .button, .disclosure, .indicator, .output: act(on: control)
     default:
+      if acceptSuggestion(in: control) { return }
       guard let button = submitButton(of: control) else {
         let said = leaveControl()
         enter(again: control)

@@ -21,6 +21,8 @@ extension Session {
       var changes = 0
       /// How many of its changes are kept already, although the field was not left.
       var keptChanges = 0
+      /// The suggestion that was gone to and has not been accepted yet; nil where there is none.
+      var suggested: String?
 
       /// The text has been changed; what stood there before can be had back, where it is given.
       mutating func note(_ old: String?) {

@@ -19,11 +19,22 @@ extension Turn {
     }
     guard let next, all.indices.contains(next) else { return speak([Announcement([], earcon: .boundary)]) }
     session.form.writing?.note(text)
+    session.form.writing?.suggested = all[next]
     session.form.writing?.line = LineEditor(all[next])
     let section = world.text.section(control.section)
     var element = AccessibilityElement(
       label: all[next], role: .option, language: world.language(of: section.blocks[control.block], in: section))
     element.setPosition = SetPosition(next + 1, of: all.count)
     speak(element.announcements(controlStyle, in: world.catalogue))
+  }
+
+  /// Enter on a suggestion takes it, and the form stays with the reader; false where none has been gone to.
+  mutating func acceptSuggestion(in control: PlacedControl) -> Bool {
+    guard let writing = session.form.writing, writing.key == control.key, writing.suggested != nil else {
+      return false
+    }
+    session.form.writing?.suggested = nil
+    speak(announcements(of: control))
+    return true
   }
 }

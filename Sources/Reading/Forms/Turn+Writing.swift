@@ -19,6 +19,8 @@ extension Turn {
       guard isOpen(control), fits(writing.line, old, control) else { return }
       writing.note(writing.before.isEmpty || startsChange(change) ? old.string : nil)
     }
+    // Whoever goes on in what was suggested has taken it.
+    if change != .nothing { writing.suggested = nil }
     session.form.writing = writing
     if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
     speak(echo(in: control).announcements(of: change, from: old, to: writing.line))
@@ -35,6 +37,7 @@ extension Turn {
     writing.line.insert(contentsOf: text.pasted(inLines: control.control.kind == .textArea))
     guard isOpen(control), fits(writing.line, old, control) else { return }
     writing.note(old.string)
+    writing.suggested = nil
     session.form.writing = writing
     speak(announcements(of: control))
   }
@@ -105,6 +108,7 @@ extension Turn {
   mutating func undo(_ control: PlacedControl) {
     guard let before = session.form.writing?.before.popLast() else { return edge(Phrase(.nothingToUndo)) }
     session.form.writing?.line.restore(before)
+    session.form.writing?.suggested = nil
     session.form.writing?.changes += 1
     speak(announcements(of: control))
   }
