@@ -117,20 +117,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type=email value=bad", "A. bad. Error: Must be an email address. Text field. Invalid."),
-    ("type=url value=http://", "A. http://. Error: Must be a web address. Text field. Invalid."),
-    ("pattern=[A-Z]+ title='Capitals' value=x", "A. x. Error: Must match: Capitals. Text field. Capitals. Invalid."),
-    ("pattern=[A-Z]+ value=x", "A. x. Error: Must have the form that is asked for. Text field. Invalid."),
+    ("type=email value=bad", "A. bad. Error: Must be an email address. Text field."),
+    ("type=url value=http://", "A. http://. Error: Must be a web address. Text field."),
+    ("pattern=[A-Z]+ title='Capitals' value=x", "A. x. Error: Must match: Capitals. Text field. Capitals."),
+    ("pattern=[A-Z]+ value=x", "A. x. Error: Must have the form that is asked for. Text field."),
     (
       "minlength=2 value=x",
-      "A. x. Error: Must have at least 2 characters. Text field. At least 2 characters. Invalid."
+      "A. x. Error: Must have at least 2 characters. Text field. At least 2 characters."
     ),
-    ("type=number min=18 value=3", "A. 3. Error: Must be at least 18. Number field. At least 18. Invalid."),
-    ("type=number max=18 value=30", "A. 30. Error: Must be at most 18. Number field. At most 18. Invalid."),
-    ("type=number value=0 min=1", "A. 0. Error: Must be at least 1. Number field. At least 1. Invalid."),
+    ("type=number min=18 value=3", "A. 3. Error: Must be at least 18. Number field. At least 18."),
+    ("type=number max=18 value=30", "A. 30. Error: Must be at most 18. Number field. At most 18."),
+    ("type=number value=0 min=1", "A. 0. Error: Must be at least 1. Number field. At least 1."),
     (
       "type=number step=2 value=2 min=1",
-      "A. 2. Error: Must be in steps of 2. Number field. At least 1. In steps of 2. Invalid."
+      "A. 2. Error: Must be in steps of 2. Number field. At least 1. In steps of 2."
     ),
     ("required", "A. Text field. Required. Invalid."),
     ("type=email value=bad aria-errormessage=e", "A. bad. Error: Not so. Text field."),

@@ -166,7 +166,7 @@ struct ElementParts {
   }
 
   private var states: [String?] {
-    let isWrongUntold = element.states.isInvalid && errors.isEmpty
+    let isWrongUntold = element.states.isInvalid && errors.isEmpty && fault == nil
     return element.stateKeys(style.disabledWord, isWrongUntold: isWrongUntold).map { catalogue.text($0) }
   }
 
