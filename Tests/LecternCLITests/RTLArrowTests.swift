@@ -34,6 +34,21 @@ import Testing
     #expect(heard("Left Left [").last?.hasPrefix("Text selection. Right arrow expands selection.") == true)
   }
 
+  @Test
+  func `a selection grows on where it comes to text that is read from the other side, and shrinks the same way`() {
+    #expect(
+      heard("p p p [ Right Left").suffix(2) == ["Three unselected.", "No selection."],
+      "by Right in text from the left")
+    #expect(
+      heard("p [ Left Left Left Left Right Right").suffix(6) == [
+        "סוף selected.", "One selected.", "two selected.", "Three selected.", "Three unselected.", "two unselected.",
+      ])
+    #expect(
+      heard("p p S-Left S-Left S-Left S-Right S-Right").suffix(5) == [
+        "new line selected.", "ף selected.", "ו selected.", "ו unselected.", "ף unselected.",
+      ])
+  }
+
   @Test func `in a field they go by what is written in it`() {
     #expect(heard("Tab Home Left", "rtl-arrows=visual").suffix(2) == ["א", "ב"])
     #expect(heard("Tab Home Right", "rtl-arrows=reading").suffix(2) == ["א", "ב"])

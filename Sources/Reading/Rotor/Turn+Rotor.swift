@@ -30,7 +30,7 @@ extension Turn {
     case .textSelection:
       let unit = world.catalogue.text(session.selectionUnit.phrase)
       let isMirrored =
-        world.settings.rtlArrows == .visual && world.direction(at: session.cursor) == .rightToLeft
+        world.settings.rtlArrows == .visual && world.direction(at: session.selectionStart) == .rightToLeft
       let hint =
         world.settings.hints ? world.catalogue.text(isMirrored ? .selectionHintMirrored : .selectionHint) : ""
       speak([Announcement([option.name(in: world.catalogue), hint, unit], language: language)])

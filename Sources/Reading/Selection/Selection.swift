@@ -20,6 +20,11 @@ public struct Selection: Hashable, Codable, Sendable {
   public var isEmpty: Bool { anchor == active }
 }
 
+extension Session {
+  /// The end of the selection that stays; the cursor, where one may begin, while nothing is selected.
+  package var selectionStart: TextPosition { selection?.anchor ?? cursor }
+}
+
 /// What a selection grows and shrinks by.
 public enum SelectionUnit: String, CaseIterable, Codable, Hashable, Sendable {
   case character, word, line, sentence, paragraph, page, chapter

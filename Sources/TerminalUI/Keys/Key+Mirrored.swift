@@ -13,12 +13,24 @@ extension Key {
 }
 
 extension Reader {
-  /// Whether arrows mean what is seen beside the cursor, and that is read from the right.
-  var isMirrored: Bool {
-    guard world.settings.rtlArrows == .visual, dialog == nil, !isTellingKeys else { return false }
+  /// Whether a key means what is seen beside the cursor, and that is read from the right.
+  ///
+  /// What is selected grows as it has begun to, by the text that its other end is in: it would turn back where it comes
+  /// to text that is read from the other side.
+  func isMirrored(_ key: Key) -> Bool {
+    guard world.settings.rtlArrows == .visual, key.mirrored != key, dialog == nil, !isTellingKeys else {
+      return false
+    }
     if session.form.isWriting, let placed = world.control(at: session.cursor) {
       return TextDirection(ofFirstLetterIn: session.form.filled(placed).text) == .rightToLeft
     }
-    return !session.form.isOn && world.direction(at: session.cursor) == .rightToLeft
+    guard !session.form.isOn else { return false }
+    let place = selects(key) ? session.selectionStart : session.cursor
+    return world.direction(at: place) == .rightToLeft
+  }
+
+  /// Whether an arrow moves the end of what is selected.
+  private func selects(_ key: Key) -> Bool {
+    key.modifiers.contains(.shift) || session.rotor.shown(at: session.cursor, in: world) == .textSelection
   }
 }

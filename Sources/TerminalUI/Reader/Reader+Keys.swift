@@ -11,7 +11,7 @@ extension Reader {
   }
 
   private mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
-    let key = isMirrored ? pressed.mirrored : pressed
+    let key = isMirrored(pressed) ? pressed.mirrored : pressed
     let (found, heldBefore) = (entry, held)
     entry = nil
     held = nil
