@@ -26,7 +26,7 @@ import Testing
     return Array(run.lines.dropFirst(2))
   }
 
-  static let opening = ["Rotor. Dialog.", "Options. List box. Lines, selected, 2 of 16."]
+  static let opening = ["Rotor. Dialog.", "Options. List box. Lines, selected, checked, 2 of 16."]
 
   @Test func `it opens at the option that the rotor shows, and Escape restores the place`() throws {
     #expect(
@@ -79,6 +79,10 @@ import Testing
     #expect(try heard("F7 Down Space F1").contains("Escape leaves; what was switched or moved stays so."))
   }
 
+  @Test func `it opens with what the rotor shows and whether the dial has it`() throws {
+    #expect(try heard("F7 Down Space Tab S-Tab").last == "Options. List box. Words, selected, not checked, 3 of 16.")
+  }
+
   @Test func `the last option that is on stays on`() throws {
     let said = try heard("F7 Space", "--set", "rotor=lines")
     #expect(said.suffix(2) == ["E:boundary", "One stays on."])
@@ -114,7 +118,7 @@ import Testing
       try heard(headings + "@click:3,3 @click:3,3").suffix(2) == ["Brook. 2 of 3.", "Brook. Heading level 2."])
     #expect(
       try heard(headings + "@click:3,5 @click:3,5 Esc").suffix(4) == [
-        "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, 1 of 3.",
+        "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, checked, 1 of 3.",
         "Árbol. Heading level 1.",
       ])
   }

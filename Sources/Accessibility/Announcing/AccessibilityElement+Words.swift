@@ -45,7 +45,8 @@ extension AccessibilityElement {
       case .off, nil: .stateNotChecked
       }
     case .radioButton: states.mark == .on ? .stateSelected : .stateNotSelected
-    case .toggle: nil
+    // That of a choice is told with it.
+    case .toggle, .listBox: nil
     case .menuItem: states.mark == .on ? .stateChecked : states.mark.map { _ in .stateNotChecked }
     default: states.mark.map { $0 == .off ? .stateNotPressed : .statePressed }
     }

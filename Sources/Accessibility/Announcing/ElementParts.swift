@@ -181,13 +181,17 @@ struct ElementParts {
     return catalogue.text(Phrase(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)]))
   }
 
-  /// The choice that a list box is at: "Cheese, selected, 1 of 5"; that there is none to choose.
+  /// The choice that a list box is at: "Cheese, selected, 1 of 5", and how it stands where it can be switched: "Lines,
+  /// selected, checked, 2 of 16"; that there is none to choose.
   private var choice: String? {
     guard let value = element.value, !value.isEmpty else {
       return element.setPosition == nil ? catalogue.text(.emptyList) : nil
     }
     let key: Phrase.Key = element.states.isSelected == true ? .optionSelected : .optionNotSelected
-    let option = catalogue.text(Phrase(key, ["option": .text(withoutStop(value))]))
+    var option = catalogue.text(Phrase(key, ["option": .text(withoutStop(value))]))
+    if let mark = element.states.mark {
+      option += ", " + catalogue.text(mark == .off ? .stateNotChecked : .stateChecked).lowercased()
+    }
     guard isMedium, let at = element.setPosition else { return option }
     return option + ", " + catalogue.text(Phrase(.inSet, at.arguments))
   }

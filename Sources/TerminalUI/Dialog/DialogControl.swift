@@ -68,6 +68,7 @@ struct DialogControl: Sendable {
     case .list(let list):
       element.value = list.current
       element.states.isSelected = true
+      element.states.mark = list.chosen.flatMap { list.line($0).element.states.mark }
       element.setPosition = list.position
     case .choice(let list):
       element.value = list.current
