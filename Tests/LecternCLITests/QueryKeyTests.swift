@@ -75,11 +75,11 @@ import Testing
   @Test(arguments: [
     ("ru", "Ёж", "Ёлка, Женя"), ("", "Щи", "Щука, Иван"), ("el", "Ἀθήνας", "Αστήρ, Θεά, Ηρώ, Ναός, Αστήρ, Σοφός"),
     ("ja", "ちょっと", "千鳥のチ, 小さいよ, 小さいつ, 東京のト"),
-    ("ja", "パー", "はがきのハに半濁点, 長音"), ("he", "שם", "shin, final mem"),
-    ("ar", "باء", "beh, alef, hamza"), ("uk", "ґа", "ghe with upturn, a"), ("ko", "한", "한"),
+    ("ja", "パー", "はがきのハに半濁点, 長音"), ("he", "שם", "שִׁין, מֵם סוֹפִית"),
+    ("ar", "باء", "beh, alef, hamza"), ("uk", "ґа", "ґе, а"), ("ko", "한", "한"),
     ("en", "ax", "Alfa, X-ray"), ("fr", "çà", "Charlie cedilla, Alfa grave"), ("vi", "ấ", "Alfa circumflex acute"),
     ("pl", "łś", "Lima stroke, Sierra acute"), ("hu", "ő", "Oscar double acute"), ("da", "æ", "æ"),
-    ("he", "שּׁ", "shin dagesh or mapiq shin dot"),
+    ("he", "שּׁ", "שִׁין דגש ימנית"),
   ])
   func `a letter that the reader's own alphabet does not have is told by that of its language, else by its name`(
     language: String, word: String, said: String
