@@ -13,10 +13,11 @@ struct LooseSigns {
   /// The names of the end tags, once they are asked for.
   private var endTags: Set<String>?
   /// Whether the first tag is none of HTML, as in other languages of XML; nil before there is one.
-  private var isForeign: Bool?
+  var isForeign: Bool?
   /// Whether a script was met that does not end where its author ends it: then none after it does.
   var hasEndlessScript = false
-  private var blocks = OpenBlocks()
+  var blocks = OpenBlocks()
+  var foreign = ForeignElements()
   /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
   private var wasted = 0
   private let mostWasted: Int
@@ -95,9 +96,9 @@ struct LooseSigns {
     let name = name(in: sign + 2..<min(sign + 66, source.count))
     if let end = end(from: sign) {
       // A line break, whatever it looks like (HTML standard, 13.2.6.4.7).
-      if name == "br" { mends.replace(sign..<end, with: "<br>") }
+      if name == "br" { mends.replace(sign..<end, with: foreign.endForeign() + "<br>") }
       if !name.isEmpty {
-        if isForeign == false { writeEnds(by: name, at: sign) }
+        if isForeign == false { passEnd(of: name, in: sign..<end) }
         return end
       }
       let first = source[(sign + 2)...].firstIndex { !OpenTag.isBlank($0) } ?? end
@@ -108,14 +109,7 @@ struct LooseSigns {
     return HTMLNames.elements.contains(name) ? sign + 2 + name.utf8.count : write(sign)
   }
 
-  /// Writes the end tags that one stands for.
-  private mutating func writeEnds(by name: String, at sign: Int) {
-    let ends = blocks.ends(by: name)
-    guard ends != [name] else { return }
-    mends.replace(sign..<sign + 2 + name.utf8.count, with: ends.map { "</" + $0 }.joined(separator: ">"))
-  }
-
-  private func name(in range: Range<Int>) -> String {
+  func name(in range: Range<Int>) -> String {
     guard let first = source[range].first, OpenTag.isLetter(first) else { return "" }
     return String(decoding: source[range].prefix(while: OpenTag.isName), as: UTF8.self).lowercased()
   }
@@ -126,7 +120,7 @@ struct LooseSigns {
     if isForeign == false, tag.isPlain, !isBehindWord(sign), tag.hasValue || !isBehindText(sign),
       !Self.beginsRaw(source[sign + 1])
     {
-      blocks.begin(name(in: tag.name))
+      passStart(of: name(in: tag.name), tag, at: sign)
       return tag.end
     }
     let name = name(in: tag.name)
@@ -135,7 +129,7 @@ struct LooseSigns {
       return write(sign)
     }
     if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
-    if tag.ending == .closed, isForeign == false { blocks.begin(name) }
+    if tag.ending == .closed || tag.ending == .selfClosed, isForeign == false { passStart(of: name, tag, at: sign) }
     if tag.ending == .closed || tag.ending == .selfClosed {
       for quote in tag.openQuotes { mends.replace(quote..<quote + 1, with: " ") }
     }
@@ -166,7 +160,7 @@ struct LooseSigns {
     case .selfClosed: return false
     case .closed:
       if isKnown { return tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindWord(sign) }
-      if isForeign == true || name.contains(":") || hasEndTag(name) { return false }
+      if isForeign == true || !foreign.isInHTML || name.contains(":") || hasEndTag(name) { return false }
       return isBehindWord(sign) || !tag.hasWord && !tag.hasValue && !tag.hasSwitch && isBehindText(sign)
     case .sign:
       if tag.hasWord { return true }

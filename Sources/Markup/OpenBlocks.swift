@@ -1,56 +1,142 @@
-/// The blocks of a page that are open where its source has come to, as far as the parser has to be told of their ends.
+/// The elements of a page that are open where its source has come to, as far as the parser has to be told of their ends.
 ///
-/// The end tag of a block ends what is open in it (HTML standard, 13.2.6.4.7). libxml2 lets no end tag but that of a
-/// table or a page end a `div`, and an end tag that it does not take leaves what follows in the block before it. Nothing
-/// is told of blocks that began before a part of a table and end behind it.
+/// The end tag of a block ends what is open in it, and that of an element inside of a line never ends a block (HTML
+/// standard, 13.2.6.4.7). libxml2 lets no end tag but that of a table or a page end a `div`, lets that of a `font` end a
+/// `p`, and ends headings and addresses where blocks begin in them. Nothing is told of elements that began before a part
+/// of a table and end behind it.
 struct OpenBlocks {
-  /// The blocks whose end tags end a `div` that is open in them.
-  private static let names: Set<String> = [
-    "article", "aside", "blockquote", "center", "dd", "details", "div", "dl", "dt", "fieldset", "figcaption",
-    "figure", "footer", "header", "li", "main", "nav", "ol", "pre", "section", "summary", "ul",
-  ]
-  /// The parts of tables: the parser ends what is open in them by itself, with tags that may be left out.
-  private static let tables: Set<String> = [
-    "caption", "col", "colgroup", "table", "tbody", "td", "tfoot", "th", "thead", "tr",
-  ]
-  private static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
+  private struct Element {
+    let name: String
+    let kind: PageElement
+    /// Whether its end tag has come while a block was open in it, which it ends with.
+    var isEnded = false
+    /// Whether a block has begun in it.
+    var holdsBlocks = false
+  }
 
+  /// Most is looked for no farther.
+  private static let deepest = 256
+  /// Those that the parser ends only by their own end tags and by those of tables.
+  private static let steady: Set<String> = [
+    "article", "aside", "blockquote", "center", "details", "dialog", "div", "fieldset", "figcaption", "figure",
+    "footer", "header", "hgroup", "main", "nav", "search", "section", "summary",
+  ]
+  /// Those that the parser may end where a block begins in them.
+  private static let frail: Set<String> = ["address", "dir", "listing", "menu", "pre"]
   private static let lists: Set<String> = ["li", "ol", "ul"]
 
-  private var open: [String] = []
+  private var open: [Element] = []
   /// The lists and items among them: an item cannot be ended from a list inside of it.
   private var openLists: [String] = []
   /// How many of each are open, so that nothing is looked for that is not there.
   private var counts: [String: Int] = [:]
-  /// The heading that is open.
-  private var heading: String?
 
-  /// An element begins.
-  mutating func begin(_ name: String) {
-    if Self.tables.contains(name) { self = OpenBlocks() }
-    if Self.headings.contains(name) { heading = name }
-    guard Self.names.contains(name) else { return }
-    open.append(name)
-    if Self.lists.contains(name) { openLists.append(name) }
+  /// An element begins: the end tags that stand before it.
+  mutating func begin(_ name: String) -> String {
+    guard let kind = PageElement(name) else { return "" }
+    var ends = ""
+    switch kind {
+    case .tablePart:
+      if name == "table" { ends = endParagraph(before: name) }
+      self = OpenBlocks()
+      return ends
+    case .phrase: break
+    case .heading:
+      ends = endParagraph(before: name)
+      if let last = open.last, last.kind == .heading { ends += "</\(last.name)>" + endLast() }
+    case .block, .paragraph:
+      ends = endParagraph(before: name)
+      if name == "li", open.last?.name == "li" { ends += endLast() }
+    case .rule: return endParagraph(before: name)
+    }
+    if kind != .phrase, let around = lastIndex(where: { $0.kind != .phrase }) { open[around].holdsBlocks = true }
+    open.append(Element(name: name, kind: kind))
     counts[name, default: 0] += 1
+    if Self.lists.contains(name) { openLists.append(name) }
+    return ends
   }
 
-  /// The end tags that stand for one, first to last: those of what is open in the block that it ends, and that of the
-  /// heading that is open, whatever heading it names.
-  mutating func ends(by name: String) -> [String] {
-    if Self.tables.contains(name) { self = OpenBlocks() }
-    if Self.headings.contains(name) {
-      defer { heading = nil }
-      return [heading ?? name]
+  /// What an end tag stands for, nil where that is itself.
+  mutating func end(_ name: String) -> String? {
+    guard let kind = PageElement(name) else { return nil }
+    switch kind {
+    case .tablePart:
+      self = OpenBlocks()
+      return nil
+    case .heading:
+      return lastIndex { $0.kind == .heading }.flatMap { endBlock(at: $0, by: name) }
+    case .rule: return nil
+    case .phrase, .block, .paragraph:
+      guard counts[name, default: 0] > 0, name != "li" || openLists.last == "li" else { return nil }
+      if kind == .phrase { return endPhrase(name) }
+      if kind == .paragraph { return endParagraph() }
+      return open.lastIndex { $0.name == name }.flatMap { endBlock(at: $0, by: name) }
     }
-    guard counts[name, default: 0] > 0, name != "li" || openLists.last == "li" else { return [name] }
-    var ends: [String] = []
-    while let last = open.popLast() {
-      counts[last, default: 0] -= 1
-      if Self.lists.contains(last) { openLists.removeLast() }
-      if last == name { break }
-      if last == "div" { ends.append(last) }
+  }
+
+  /// Whether an element is open whose end tag that is.
+  func isOpen(_ name: String) -> Bool { counts[name, default: 0] > 0 }
+
+  /// The end tags of a block and of what is open in it.
+  private mutating func endBlock(at index: Int, by name: String) -> String? {
+    let block = open[index]
+    var ends = ""
+    while open.count > index + 1 {
+      if let last = removeLast(), Self.steady.contains(last.name) { ends += "</\(last.name)>" }
     }
-    return ends + [name]
+    // Where the parser has ended it before, what stands in it still has to be parted from what follows.
+    if block.holdsBlocks, block.kind == .heading || Self.frail.contains(block.name) { ends += "</p>" }
+    ends += "</\(block.name)>" + endLast()
+    return ends == "</\(name)>" ? nil : ends
+  }
+
+  /// Ends a paragraph; where a block has begun in it, which ended it before, the tag is one that holds nothing.
+  private mutating func endParagraph() -> String? {
+    guard let index = lastIndex(where: { $0.kind == .paragraph }) else { return nil }
+    return holdsBlock(index) ? "<p></p>" : endBlock(at: index, by: "p")
+  }
+
+  /// Ends an element inside of a line: not at all where a block is open in it.
+  private mutating func endPhrase(_ name: String) -> String? {
+    guard let index = lastIndex(where: { $0.name == name && !$0.isEnded }) else { return nil }
+    guard !holdsBlock(index) else {
+      open[index].isEnded = true
+      return ""
+    }
+    while open.count > index { removeLast() }
+    return nil
+  }
+
+  /// Ends the paragraph that a block ends by beginning, where the parser does not or has more to end.
+  private mutating func endParagraph(before name: String) -> String {
+    guard open.last?.kind == .paragraph else { return "" }
+    let ends = endLast()
+    return ends.isEmpty && !Self.steady.contains(name) ? "" : "</p>" + ends
+  }
+
+  /// Takes the innermost element for ended: the end tags of what ends with it.
+  private mutating func endLast() -> String {
+    var ends = ""
+    removeLast()
+    while open.last?.isEnded == true, let last = removeLast() { ends += "</\(last.name)>" }
+    return ends
+  }
+
+  /// Whether a block is open in an element.
+  private func holdsBlock(_ index: Int) -> Bool {
+    open[index...].dropFirst().contains { $0.kind != .phrase }
+  }
+
+  /// Where the innermost element stands of which something holds, if not too far off.
+  private func lastIndex(where holds: (Element) -> Bool) -> Int? {
+    open.indices.suffix(Self.deepest).last { holds(open[$0]) }
+  }
+
+  @discardableResult
+  private mutating func removeLast() -> Element? {
+    guard let last = open.popLast() else { return nil }
+    counts[last.name, default: 0] -= 1
+    if Self.lists.contains(last.name) { openLists.removeLast() }
+    return last
   }
 }

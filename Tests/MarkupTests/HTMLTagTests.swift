@@ -71,11 +71,49 @@ import Testing
     #expect(MarkupParser.parse(Array(page.utf8)).tree.names == ["html", "p"])
   }
 
+  @Test(arguments: [
+    ("<em><p>a</em> b<p>c", "<em><p>a b//<p>c"), ("<em><center>a</em>b</center>c", "<em><center>ab//c"),
+    ("<h1>a<p>b</h1>c", "<h1>a/<p>b/c"), ("<i><p>a<p>b</i>c</p>d", "<p>a/<p>bc/d"),
+    ("<p><span><p>a</span> b</p>c", "<p><span><p>a b//c"), ("<p>a<section>b</section>c", "<p>a/<section>b/c"),
+    ("<address><dd>a</address>b", "<dd>a<p>/b"), ("<h1>a<h2>b</h2>c", "<h1>a/<h2>b/c"),
+    ("<p><em><div>a</p>b</div>", "<div>a<p>/b/"),
+    // What is nested well stays so.
+    ("<a><p>a</p></a>b", "<a><p>a//b"), ("<b><i>a</b>b</i>", "<b><i>a//b"),
+    ("<div><em>a</div>b</em>", "<div><em>a//b"),
+  ])
+  func `the end of a part of a line ends no block, and that of a heading what has begun in it`(
+    body: String, expected: String
+  ) {
+    #expect(outline(body).contains(expected))
+  }
+
+  @Test(arguments: [
+    ("<svg><g><p>a</p>b", "<svg><g>//<p>a/b"), ("<math><mi>x</mi><div>a</div>", "<math><mi>x//<div>a/"),
+    ("<div><svg><g></div>a", "<div><svg><g>///a"), ("<svg><g></p>a", "<svg><g>//<p>/a"),
+    ("<svg><font size=1>a", "<svg>/<font>a"), ("<svg><font>a", "<svg><font>a"),
+    ("<svg><g></br>a", "<svg><g>//<br>/a"),
+    // In some elements HTML may stand.
+    ("<svg><foreignObject><p>a</p></foreignObject><text>b</svg>c", "<svg><foreignobject><p>a//<text>b//c"),
+    ("<math><mtext><b>a</b></mtext></math>b", "<math><mtext><b>a///b"),
+    ("<math><annotation-xml encoding='text/html'><p>a</p></annotation-xml></math>b", "<annotation-xml><p>a///b"),
+    ("<math><annotation-xml><p>a", "<math><annotation-xml>//<p>a"),
+    ("<p>a <math>b <mrow>c <p>d", "<p>a <math>b <mrow>c ///<p>d"),
+    ("<svg><path/><a>b</a></svg>c", "<svg><path>/<a>b//c"),
+  ])
+  func `an element of HTML ends the drawing or the formula that it begins in`(body: String, expected: String) {
+    #expect(outline(body).contains(expected))
+  }
+
   @Test(.timeLimit(.minutes(10))) func `what never ends takes no time`() {
     for piece in [
       "<ruby><rp>", "<rp>", "<ruby><rtc><rt>", "<textarea><b", "<xmp>", "<xmp></x", "<plaintext><", "<a b=\"",
     ] {
       _ = outline("<ruby>" + String(repeating: piece, count: 20_000))
+    }
+    for (beginning, end) in [("<p><i>", "</p></i>"), ("<svg><foreignObject>", "</div>"), ("<h1>", "</h1></em>")] {
+      for pieces in [["<div>" + beginning, end], ["<em>", beginning, end], [beginning, "<svg><g>", end]] {
+        _ = outline("<div>" + pieces.map { String(repeating: $0, count: 5000) }.joined())
+      }
     }
   }
 }
