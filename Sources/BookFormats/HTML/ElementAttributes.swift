@@ -13,6 +13,8 @@ struct ElementAttributes {
   var label: String?
   var title: String?
   var isHidden = false
+  /// Whether it is not seen, though it keeps its room (`visibility`).
+  var isInvisible = false
   var isHiddenFromSpeech = false
   var isPresentation = false
   var isStyled = false
@@ -28,6 +30,8 @@ struct ElementAttributes {
   var value: Int?
   var isReversed = false
   var numbering: String?
+  /// What stands before the items of a list, as its style says.
+  var listStyle: String?
   var rowSpan = 1
   var columnSpan = 1
   /// What a header cell heads: "row", "col", "rowgroup" or "colgroup".
@@ -51,7 +55,7 @@ struct ElementAttributes {
   /// Which attribute a name stands for; those that nobody asks for have none.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
-    case x, y, dy, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
+    case x, y, dy, display, visibility, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
     case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
   }
@@ -75,6 +79,8 @@ struct ElementAttributes {
     case .title: title = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
+    case .display: if text.trimmed == "none" { isHidden = true }
+    case .visibility: isInvisible = isInvisible || InlineStyle.hides(text.trimmed)
     case .dir: direction = Direction(rawValue: text.trimmed.lowercased())
     case .scope: scope = text.trimmed.lowercased()
     case .headers: headers = text.split { $0.isWhitespace }.prefix(8).map { $0 }
@@ -118,6 +124,8 @@ struct ElementAttributes {
     isStyled = true
     let style = InlineStyle(text)
     if style.display == "none" { isHidden = true }
+    if let visibility = style.visibility { isInvisible = InlineStyle.hides(visibility) }
+    listStyle = style.listStyle
     isOnRowsOfItsOwn = style.display.map(Self.rows.contains) ?? false
     isPlaced = style.position == "absolute" || style.position == "fixed"
   }

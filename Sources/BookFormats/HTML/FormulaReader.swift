@@ -17,13 +17,35 @@ struct FormulaReader {
 
   /// The formula of a `math` element, nil where there is nothing to say.
   ///
-  /// `name` is what its author calls it, which counts unless it is written for a typesetter ("\frac{a}{b}").
+  /// `name` is what its author calls it, which counts unless it is written for a typesetter ("\frac{a}{b}"). Words
+  /// beside its elements, as behind an end tag that its author forgot, are none of its parts: it is heard as its signs.
   func formula(_ math: MarkupNode, named name: String) -> Formula? {
+    guard !holdsLooseText(math) else { return nil }
     let isWords = !name.isEmpty && !name.contains { "\\{}^_".contains($0) }
     if isWords { return .text(name) }
     var reader = self
     if let read = reader.content(of: math, depth: 0), reader.parts <= Self.mostParts { return read }
     return name.isEmpty ? nil : .text(name)
+  }
+
+  /// The elements whose text is part of a formula, or of no concern to it.
+  private static let tokens: Set<String> = [
+    "annotation", "annotation-xml", "mi", "mn", "mo", "mphantom", "ms", "mtext",
+  ]
+
+  /// Whether text stands beside elements and in none that is made for it.
+  private func holdsLooseText(_ math: MarkupNode) -> Bool {
+    var isLoose = false
+    tree.walk(math) { node in
+      if isLoose { return .skip }
+      guard let name = tree.name(of: node) else {
+        isLoose = !TextFilter.line(tree.text(of: node)).isEmpty
+        return .skip
+      }
+      return Self.tokens.contains(name) || tree.children(of: node).isEmpty ? .skip : .children
+    } leave: { _ in
+    }
+    return isLoose
   }
 
   /// What stands inside an element, one after the other.

@@ -103,7 +103,9 @@ extension HTMLFlattener {
     case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
     case .item, .term, .description: beginItem(kind, attributes, &frame)
     case .quote: open(.quote, unless: [.pullquote], attributes, &frame)
-    case .figure: open(.figure, unless: [], attributes, &frame)
+    case .figure:
+      open(.figure, unless: [], attributes, &frame)
+      context.caption = caption(of: frame.node)
     case .aside: open(.aside, unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
     case .caption:
       context.kind = .paragraph
@@ -137,11 +139,12 @@ extension HTMLFlattener {
   }
 
   private mutating func beginList(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
-    if case .orderedList = kind {
+    switch kind {
+    case .orderedList:
       let node = frame.node
       lists.append(ListNumbering(attributes, items: tree.children(of: node).count { tree.name(of: $0) == "li" }))
-    } else {
-      lists.append(ListNumbering())
+    case .unorderedList: lists.append(ListNumbering(bullets: attributes.listStyle))
+    default: lists.append(ListNumbering())
     }
     context.kind = .paragraph
     builder.openContainer(.list(items: 0, isOrdered: false))
@@ -161,7 +164,7 @@ extension HTMLFlattener {
       if case .description = kind {
         marker = lists[lists.count - 1].description()
       } else {
-        marker = lists[lists.count - 1].marker(value: attributes.value)
+        marker = lists[lists.count - 1].marker(value: attributes.value, attributes.listStyle)
       }
     }
     builder.lead = .item(marker)

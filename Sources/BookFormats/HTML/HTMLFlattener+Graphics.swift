@@ -8,7 +8,14 @@ extension HTMLFlattener {
     let given = attributes.label ?? attributes.description ?? attributes.title
     guard let given else { return builder.image(nil) }
     let description = TextFilter.line(given)
-    if !description.isEmpty { builder.image(description) }
+    // Its caption says the same, and once is enough.
+    if !description.isEmpty, description != context.caption { builder.image(description) }
+  }
+
+  /// What the caption of a figure says.
+  func caption(of figure: MarkupNode) -> String? {
+    let caption = tree.children(of: figure).first { tree.name(of: $0) == "figcaption" }
+    return caption.map { TextFilter.line(String(decoding: tree.shownContent(of: $0), as: UTF8.self)) }
   }
 
   /// A drawing: its own text and images where it has any, else its name, as an image.
@@ -33,7 +40,7 @@ extension HTMLFlattener {
   private func shownParts(of drawing: MarkupNode) -> [MarkupNode] {
     var parts: [MarkupNode] = []
     tree.walk(drawing) { node in
-      guard let name = tree.name(of: node), !unchosen.contains(node) else { return .skip }
+      guard let name = tree.name(of: node), !unchosen.contains(node), !tree.isLeftOut(node) else { return .skip }
       if ["text", "image", "foreignObject", "foreignobject"].contains(name) { parts.append(node) }
       return .children
     } leave: { _ in

@@ -31,3 +31,22 @@ extension HTMLFlattener {
     }
   }
 }
+
+extension MarkupTree {
+  /// Whether any element is seen wherever it stands: then nothing is left out for what only an element around it says.
+  var hasVisibleParts: Bool {
+    guard let root else { return false }
+    let (style, visibility) = (number(of: "style"), number(of: "visibility"))
+    guard style != nil || visibility != nil else { return false }
+    var hasVisible = false
+    walk(root) { node in
+      if !hasVisible, hasAttributes(node) {
+        let styled = attribute(number: style, of: node).flatMap { InlineStyle($0).visibility }
+        hasVisible = (styled ?? attribute(number: visibility, of: node)?.trimmed) == "visible"
+      }
+      return .children
+    } leave: { _ in
+    }
+    return hasVisible
+  }
+}

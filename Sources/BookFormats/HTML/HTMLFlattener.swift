@@ -32,6 +32,8 @@ struct HTMLFlattener {
   var awaitedLabel: MarkupNode?
   /// What parts of the document are called, from the first one on that is called something.
   var partNames: AccessibleNames?
+  /// Whether the document shows parts of what it makes invisible.
+  private lazy var hasVisibleParts = tree.hasVisibleParts
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
@@ -70,6 +72,8 @@ struct HTMLFlattener {
     var isLowered = false
     /// Inside the words on a control, which are one block whatever they are made of.
     var isInControl = false
+    /// What the caption of the figure says.
+    var caption: String?
     var isInFormula = false
     var isInRuby = false
     /// Inside something that is seen and not heard.
@@ -185,8 +189,9 @@ struct HTMLFlattener {
     if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
     if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
     let attributes = attributes(of: node)
-    if attributes.isHidden {
+    if attributes.isHidden || attributes.isInvisible && !hasVisibleParts {
       hide(node, attributes)
+      if !attributes.isHidden { builder.append(Self.blank) }
       return .skip
     }
     if isAddition(attributes) {

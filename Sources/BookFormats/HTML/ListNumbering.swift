@@ -1,6 +1,6 @@
 import TextModel
 
-/// The numbers of a list's items (HTML standard, 4.4.5 and 4.4.8).
+/// What stands before a list's items (HTML standard, 4.4.5 and 4.4.8; CSS Lists 3, 3.4).
 struct ListNumbering {
   let isOrdered: Bool
   /// How many items there have been.
@@ -11,12 +11,12 @@ struct ListNumbering {
   private let step: Int
   private let style: String
 
-  /// A list of which only the number of items matters.
-  init() {
+  /// A list whose items have no numbers, unless its style gives it some.
+  init(bullets style: String? = nil) {
     isOrdered = false
     next = 1
     step = 1
-    style = ""
+    self.style = style ?? "disc"
   }
 
   /// An ordered list; `items` tells how many it has, which a reversed one counts down from.
@@ -24,7 +24,7 @@ struct ListNumbering {
     isOrdered = true
     step = attributes.isReversed ? -1 : 1
     next = attributes.start ?? (attributes.isReversed ? items() : 1)
-    style = attributes.numbering ?? "1"
+    style = attributes.listStyle ?? attributes.numbering ?? "decimal"
   }
 
   /// How many items the list has, at least one where it describes anything.
@@ -37,20 +37,26 @@ struct ListNumbering {
   }
 
   /// The marker of the next item.
-  mutating func marker(value: Int?) -> Block.Marker {
+  ///
+  /// `own` is the style that the item itself has.
+  mutating func marker(value: Int?, _ own: String? = nil) -> Block.Marker {
     counted += 1
-    guard isOrdered else { return .bullet }
     let number = value ?? next
     next = number.addingReportingOverflow(step).partialValue
-    return .ordinal(Self.label(number, style) + ".")
+    switch own ?? style {
+    case "none": return .written
+    case "disc", "circle", "square": return .bullet
+    case let style: return .ordinal(Self.label(number, style) + ".")
+    }
   }
 
   private static func label(_ number: Int, _ style: String) -> String {
     switch style {
-    case "a": letters(number) ?? String(number)
-    case "A": letters(number)?.uppercased() ?? String(number)
-    case "i": roman(number) ?? String(number)
-    case "I": roman(number)?.uppercased() ?? String(number)
+    case "a", "lower-alpha", "lower-latin": letters(number) ?? String(number)
+    case "A", "upper-alpha", "upper-latin": letters(number)?.uppercased() ?? String(number)
+    case "i", "lower-roman": roman(number) ?? String(number)
+    case "I", "upper-roman": roman(number)?.uppercased() ?? String(number)
+    case "decimal-leading-zero" where (0..<10).contains(number): "0\(number)"
     default: String(number)
     }
   }

@@ -13,12 +13,17 @@ extension MarkupTree {
     while let part = next {
       next = nextSibling(of: part)
       if name(of: part) == "head" {
-        parts += children(of: part).filter { ElementKind(name(of: $0) ?? "").isBlock }
+        parts += children(of: part).filter { ElementKind(name(of: $0) ?? "").isBlock || isWordsWithoutScripts($0) }
       } else {
         parts.append(part)
       }
     }
     return parts
+  }
+
+  /// Whether an element holds words for readers without scripts, and not only a picture that counts them.
+  private func isWordsWithoutScripts(_ node: MarkupNode) -> Bool {
+    name(of: node) == "noscript" && !TextFilter.line(String(decoding: shownContent(of: node), as: UTF8.self)).isEmpty
   }
 
   /// The text in an element that a page shows: none of what is no text, and none of what is hidden.
@@ -40,7 +45,7 @@ extension MarkupTree {
     default: break
     }
     guard hasAttributes(node) else { return false }
-    if attribute("hidden", of: node) != nil { return true }
+    if attribute("hidden", of: node) != nil || attribute("display", of: node)?.trimmed == "none" { return true }
     return attribute("style", of: node).map { InlineStyle($0).display == "none" } == true
   }
 }

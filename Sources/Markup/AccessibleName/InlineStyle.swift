@@ -4,6 +4,8 @@ package struct InlineStyle {
   package private(set) var display: String?
   package private(set) var visibility: String?
   package private(set) var position: String?
+  /// What stands before the items of a list, of the values that need no style sheet.
+  package private(set) var listStyle: String?
 
   package init(_ declarations: String) {
     var important: Set<Substring> = []
@@ -16,10 +18,21 @@ package struct InlineStyle {
       case "display": display = value
       case "position": position = value
       case "visibility": visibility = value
+      case "list-style", "list-style-type":
+        let words = parts[1].split { $0.isWhitespace || $0 == "!" }
+        listStyle = words.map { String($0) }.first(where: Self.listStyles.contains) ?? listStyle
       default: break
       }
     }
   }
+
+  private static let listStyles: Set<String> = [
+    "none", "disc", "circle", "square", "decimal", "decimal-leading-zero", "lower-roman", "upper-roman",
+    "lower-alpha", "lower-latin", "upper-alpha", "upper-latin",
+  ]
+
+  /// Whether what has a visibility is not seen.
+  package static func hides(_ visibility: String) -> Bool { visibility == "hidden" || visibility == "collapse" }
 
   /// What is said where something that counts for more is said too.
   func overridden(by other: InlineStyle) -> InlineStyle {
