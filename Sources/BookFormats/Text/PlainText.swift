@@ -8,15 +8,17 @@ enum PlainText {
     _ bytes: [UInt8], file: String, entry: String
   ) -> (section: Section, diagnostics: [Diagnostic]) {
     let source = SourceText(bytes, .text).repaired()
-    var flow = TextFlow(source.bytes, TextPlan(source.bytes, in: source.bytes.indices))
-    let section = flow.section(source.bytes.indices, role: nil, language: nil)
+    let text = Overstrikes.resolved(source.bytes)
+    var flow = TextFlow(text, TextPlan(text, in: text.indices))
+    let section = flow.section(text.indices, role: nil, language: nil)
     return (section, Diagnostic.list(source.faults, file: file, entry: entry))
   }
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) -> Book {
     let source = SourceText(bytes, .text, encoding: encoding).repaired()
-    let wrapping = GutenbergWrapping(source.bytes)
-    let document = TextDocument(source.bytes, wrapping: wrapping)
+    let text = Overstrikes.resolved(source.bytes)
+    let wrapping = GutenbergWrapping(text)
+    let document = TextDocument(text, wrapping: wrapping)
     var metadata = wrapping?.metadata ?? BookMetadata(title: "")
     if metadata.title.isEmpty { metadata.title = document.title ?? FormatSniffer.title(of: name) }
     return Book(

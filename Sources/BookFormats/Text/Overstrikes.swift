@@ -1,0 +1,47 @@
+/// What typewriters and line printers print over what they have printed, and pagers take for bold and underlined letters.
+///
+/// A letter, a backspace and the letter again, or a letter and an underscore over each other, are that letter.
+enum Overstrikes {
+  private static let backspace: UInt8 = 0x08
+
+  /// A text with each letter once; where nothing is printed twice, as it stands.
+  static func resolved(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(backspace) else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == backspace, let before = lastSign(of: result[...]), index + 1 < bytes.count else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      let next = index + 1..<min(index + 1 + length(of: bytes[index + 1]), bytes.count)
+      if bytes[next] == result[before] || bytes[next] == [0x5F] {
+        index = next.upperBound
+      } else if result[before] == [0x5F] {
+        result.replaceSubrange(before, with: bytes[next])
+        index = next.upperBound
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// Where the last sign of a text stands; nil where none is to be printed over.
+  private static func lastSign(of text: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let start = text.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), text[start] > 0x20 else { return nil }
+    return start..<text.endIndex
+  }
+
+  private static func length(of first: UInt8) -> Int {
+    switch first {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+}
