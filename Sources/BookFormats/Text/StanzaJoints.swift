@@ -53,6 +53,12 @@ struct StanzaJoints {
     if shape.isLinewise, lines.contains(where: { $0.end > shape.width }) {
       return inner.map { _ in .paragraph }
     }
+    if ContentsRow.areRows(lines) {
+      return inner.map { index in
+        ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil ? .paragraph : proseJoint(index)
+      }
+    }
+    if let joints = squareJoints { return joints }
     let toIndented = inner.filter { isIndented($0 + 1) }
     let toFlush = inner.filter { !isIndented($0 + 1) }
     if toIndented.isEmpty {
@@ -73,6 +79,21 @@ struct StanzaJoints {
     let line = lines[index]
     if line.end * 4 < edge * 3, line.endsSentence, lines[index + 1].beginsSentence { return .paragraph }
     return line.end * 2 < edge ? .line : .join
+  }
+
+  /// The line ends of a text in squares, in which paragraphs are set in by one or two, and speech begins a line; nil in
+  /// any other.
+  private var squareJoints: [Joint]? {
+    guard lines.contains(where: \.isSetInBySquares) else { return nil }
+    // Where each line is a paragraph, those that are not set in are too.
+    let isLinewise = lines.allSatisfy { $0.endsSentence || $0.endsSpeech }
+    return inner.map { index in
+      let (line, next) = (lines[index], lines[index + 1])
+      if next.isSetInBySquares || isLinewise { return .paragraph }
+      let isEnd = line.endsSentence || line.endsSpeech
+      if isEnd, next.isSpeech || line.isSpeech { return .paragraph }
+      return proseJoint(index)
+    }
   }
 
   /// Whether long lines are those of verse: each begins with a capital, and not all of them are full.

@@ -33,6 +33,10 @@ struct TextFlow {
         stanza = []
         next += 1
       }
+      if next < plan.headings.count, line.range.lowerBound == plan.headings[next].range.lowerBound {
+        add(stanza)
+        stanza = []
+      }
       let isInHeading = next < plan.headings.count && plan.headings[next].range.lowerBound < line.range.lowerBound
       let isBlank = Lines.isBlank(line.content)
       if !isInHeading, isBlank || line.content.first == 0x0C {

@@ -30,6 +30,7 @@ struct TextHeading {
     guard let first = lines.first, let last = lines.last, lines.count <= 3, before > 0, after > 0,
       lines.allSatisfy({ $0.content.count <= 3 * Self.longestLine && $0.end - $0.indent <= Self.longestLine })
     else { return nil }
+    if ContentsRow.areRows(lines[...]) { return nil }
     let label = lines.map { TextFilter.line($0.content) }.joined(separator: " ")
     guard label.count <= Self.longest else { return nil }
     range = first.range.lowerBound..<last.range.upperBound

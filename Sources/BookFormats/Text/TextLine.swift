@@ -8,6 +8,8 @@ struct TextLine {
   let indent: Int
   /// The column at which it ends.
   let end: Int
+  /// Whether it is set in by one or two blanks as wide as a sign of Chinese, as paragraphs are.
+  let isSetInBySquares: Bool
 
   init(_ line: Lines.Line) {
     range = line.range
@@ -20,6 +22,9 @@ struct TextLine {
     var stop = line.content.endIndex
     while stop > start, line.content[stop - 1] == 0x20 || (0x09...0x0D).contains(line.content[stop - 1]) { stop -= 1 }
     content = line.content[start..<stop]
+    let blank: [UInt8] = [0xE3, 0x80, 0x80]
+    let squares = line.content[..<start]
+    isSetInBySquares = start < stop && (squares.elementsEqual(blank) || squares.elementsEqual(blank + blank))
     indent = column
     end = column + Self.columns(content)
   }
@@ -62,6 +67,16 @@ struct TextLine {
   var beginsSentence: Bool {
     guard let letter = firstLetter else { return true }
     return !letter.properties.isLowercase
+  }
+
+  /// Whether it begins with a quotation mark of Japanese or Chinese, and so with what somebody says.
+  var isSpeech: Bool {
+    ["「", "『", "（"].contains { content.starts(with: $0.utf8) }
+  }
+
+  /// Whether what somebody says ends with it.
+  var endsSpeech: Bool {
+    ["」", "』", "）", "”"].contains { content.reversed().starts(with: $0.utf8.reversed()) }
   }
 
   /// Whether a sentence ends with the line.

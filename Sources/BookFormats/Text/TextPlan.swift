@@ -19,7 +19,7 @@ struct TextPlan {
   ///
   /// - Complexity: one pass over the part.
   init(_ bytes: [UInt8], in range: Range<Int>) {
-    var scan = Scan(from: range.lowerBound)
+    var scan = Scan(from: range.lowerBound, alone: SquareHeadings.starts(bytes, in: range))
     for line in Lines(bytes, in: range) { scan.take(line) }
     scan.end()
     shape = scan.census.shape
@@ -83,8 +83,13 @@ extension TextPlan {
     private var isFirst = true
     /// Whether the stanza before was a heading.
     private var isAfterHeading = false
+    /// Whether the line before was a heading, whatever stands around it.
+    private var isAfterAlone = false
+    /// Where lines begin that are headings, whatever stands around them.
+    private let alone: Set<Int>
 
-    init(from start: Int) {
+    init(from start: Int, alone: Set<Int>) {
+      self.alone = alone
       lastRest = start
       lastLineRest = start
     }
@@ -100,6 +105,12 @@ extension TextPlan {
       }
       let start = line.range.lowerBound
       census.count(line.content)
+      let isAlone = !alone.isEmpty && alone.contains(start)
+      if isAlone || isAfterAlone {
+        close(after: max(blanks, 1))
+        blanks = max(blanks, 1)
+      }
+      isAfterAlone = isAlone
       if blanks > 0 {
         close(after: blanks)
         before = blanks
