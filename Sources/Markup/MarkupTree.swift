@@ -127,6 +127,9 @@ package struct MarkupTree: Sendable {
     return nil
   }
 
+  /// How many bytes of the source, in UTF-8, were read when the last node began.
+  package var sourceEnd: Int { rows.last.map { Int($0.source) } ?? 0 }
+
   /// How many bytes of the source, in UTF-8, were read when the node began: the end of an element's start tag.
   package func sourceOffset(of node: MarkupNode) -> Int { Int(row(node).source) }
 }

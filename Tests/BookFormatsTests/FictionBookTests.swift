@@ -23,6 +23,15 @@ import TextModel
     return (0..<book.sectionCount).flatMap { MarkedText.blocks(of: book.section($0)) }
   }
 
+  @Test func `the bulk of a section is known before it is read`() throws {
+    let long =
+      "<section><title><p>t</p></title>" + String(repeating: "<p>one two three</p>", count: 200) + "</section>"
+    let book = try open(FictionBookFixture("<section><title><p>s</p></title><p>x</p></section>" + long + long))
+    let bulks = try (0..<book.sectionCount).map { try #require(book.bulk(of: $0)) }
+    #expect(
+      bulks.count == 3 && bulks[0] < 200 && bulks.dropFirst().allSatisfy { (3900..<4500).contains($0) }, "\(bulks)")
+  }
+
   @Test func `a book says its title, authors, language and identifier`() throws {
     var fixture = FictionBookFixture("<section><p>x</p></section>")
     fixture.titleInfo = """

@@ -42,6 +42,14 @@ struct DividedDocument: Sendable {
     HTMLTranslator.html(runs[index], of: tree, translation, language: language)
   }
 
+  /// How many bytes of the document a section is made of.
+  func bulk(of index: Int) -> Int {
+    var next: MarkupNode? = runs[index].last
+    while let node = next, tree.nextSibling(of: node) == nil { next = tree.parent(of: node) }
+    let end = next.flatMap { tree.nextSibling(of: $0) }.map { tree.sourceOffset(of: $0) } ?? tree.sourceEnd
+    return max(1, end - tree.sourceOffset(of: runs[index].first))
+  }
+
   /// The section and the anchor that an identifier stands for.
   func place(of identifier: String) -> (index: Int, anchor: String?)? {
     targets[identifier].map { place(of: $0) }

@@ -33,6 +33,11 @@ struct DividedSource: SectionSource {
     return LoadedSection(section: HTMLFlattener.section(of: html(of: index), links: links))
   }
 
+  func bulk(of index: Int) -> Int? {
+    let place = places[index]
+    return documents[place.document].bulk(of: place.index)
+  }
+
   func markupCounts() -> MarkupCounts {
     places.indices.reduce(into: MarkupCounts()) { $0 += MarkupCounts(html(of: $1)) }
   }
