@@ -29,6 +29,22 @@ import TextModel
     #expect(passages.first?.range.upper.offset ?? 0 >= 19)
   }
 
+  @Test(arguments: [
+    ("It rained.[1] He left.", 11..<12, ["It rained.", "He left."]), ("It (1) rained.", 4..<5, ["It rained."]),
+    ("It [1) rained.", 4..<5, ["It [) rained."]),
+  ])
+  func `the brackets around a mark that is not said are not said either`(
+    text: String, mark: Range<Int>, expected: [String]
+  ) throws {
+    let reference = Span(.noteReference(.place(section: 0, anchor: "n1")), range: mark)
+    let section = Section(
+      text: text + "\n", blocks: [Block(.paragraph, range: 0..<text.utf8.count + 1)], spans: [reference],
+      anchors: ["n1": 0])
+    var session = try SessionFixture(TextFixture([section]))
+    let said = try session.heard("a @end")
+    #expect(expected.allSatisfy(said.contains), "\(said)")
+  }
+
   @Test func `a number that is selected is called a note, and is not spoken in a selection`() throws {
     let words = (0..<7).map { _ in "C-S-Right" }.joined(separator: " ")
     var selecting = try SessionFixture(Self.book)

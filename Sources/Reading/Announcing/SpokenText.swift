@@ -4,9 +4,9 @@ import TextModel
 
 /// Text of the book in the words it is spoken in, with the way back.
 ///
-/// Line breaks become blanks, the marks of note references are left out and heard as a sound, images speak their
-/// description and that they are images, formulas are said in words, and the readings of a ruby base are left out;
-/// everything else stays as the book has it.
+/// Line breaks become blanks, the marks of note references are left out with the brackets around them and heard as a
+/// sound, images speak their description and that they are images, formulas are said in words, and the readings of a
+/// ruby base are left out; everything else stays as the book has it.
 struct SpokenText {
   /// What is left out, and what is said for what has no words.
   struct Style {
@@ -93,6 +93,7 @@ struct SpokenText {
       guard inside.upperBound >= next else { continue }
       switch span.kind {
       case .noteReference where style.skip == .roles:
+        let inside = section.withBrackets(inside, in: upTo(offsets.upperBound))
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.note)
         next = max(next, inside.upperBound)
