@@ -69,6 +69,38 @@ import TextModel
   }
 
   @Test(arguments: [
+    ("<w:p><w:fldSimple w:instr='DATE'><w:r>a</w:r></w:fldSimple></w:p>", "<w:p><w:r>a</w:r></w:p>"),
+    ("<w:customXml><w:customXmlPr><w:x/></w:customXmlPr><w:p>a</w:p></w:customXml>", "<w:p>a</w:p>"),
+    ("<w:bdo w:val='rtl'><w:r>a</w:r></w:bdo>", "<w:r>a</w:r>"),
+    (
+      "<w:r><w:rPr/><w:ruby><w:rubyPr><w:x/></w:rubyPr><w:rt><w:r>b</w:r></w:rt><w:rubyBase><w:r>a</w:r></w:rubyBase>"
+        + "</w:ruby></w:r>",
+      "<w:rPr/><w:r>a</w:r><w:r><w:t>(</w:t></w:r><w:r>b</w:r><w:r><w:t>)</w:t></w:r>"
+    ),
+  ])
+  func `what Word puts around runs and paragraphs is taken away, and a reading follows its base`(
+    source: String, expected: String
+  ) {
+    #expect(rewritten(source, .docx) == expected)
+  }
+
+  @Test(arguments: [
+    ("it\\u8217?s\\page next", "it\\u8217 ?s\\line\\page next"), ("\\u-4051'\\sect\n", "\\u-4051 '\\line\\sect\n"),
+    ("a\\column\\b", "a\\line\\column\\b"),
+  ])
+  func `signs and ends of pages in Rich Text part no words and take none`(source: String, expected: String) {
+    #expect(RichTextRewriting.rewritten(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
+  @Test(arguments: [
+    "\\u8217 ?s", "\\u8217\\'92s", "\\uc1\\ul a", "\\pagebb\\par", "\\\\u8217?", "\\bin3 \\u1?\\u8217?", "", "\\",
+    "\\pgnstart2 a",
+  ])
+  func `Rich Text that is read as it is stays as it is`(source: String) {
+    #expect(RichTextRewriting.rewritten(Array(source.utf8)) == nil)
+  }
+
+  @Test(arguments: [
     "<text:p>a</text:p>", "<text:section><text:p>a</text:section></text:p>", "<text:section>", "<text:section", "",
     "<table:table><table:table-row><table:table-cell/></table:table-row></table:table>",
     "<text:p><draw:frame><draw:text-box><text:p><draw:image/>b</text:p></draw:text-box></draw:frame></text:p>",
@@ -80,10 +112,13 @@ import TextModel
   /// pandoc, which keeps what it was given.
   private final class Pandoc: DocumentTools {
     private let held = Mutex<[UInt8]>([])
+    private let page: String
+
+    init(_ page: String = "<p>One</p>") { self.page = page }
 
     var bytes: [UInt8] { held.withLock { $0 } }
 
-    func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] { Array("<p>One</p>".utf8) }
+    func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] { Array(page.utf8) }
 
     func file(holding bytes: [UInt8]) -> (any HeldFile)? {
       held.withLock { $0 = bytes }
@@ -93,6 +128,21 @@ import TextModel
     private struct Held: HeldFile {
       var path: String { "/held" }
     }
+  }
+
+  @Test func `the reading of a ruby of Word is not missed where it stands behind its base`() throws {
+    func run(_ text: String) -> String { "<w:r><w:t>\(text)</w:t></w:r>" }
+    let ruby = "<w:ruby><w:rt>\(run("kan"))</w:rt><w:rubyBase>\(run("漢"))</w:rubyBase></w:ruby>"
+    let content =
+      "<w:document xmlns:w='http://schemas.openxmlformats.org/wordprocessingml/2006/main'><w:body><w:p>\(run("A"))"
+      + "<w:r>\(ruby)</w:r>\(run("B"))</w:p></w:body></w:document>"
+    let folder = try TemporaryFolder()
+    let entries = [("[Content_Types].xml", "<x a='wordprocessingml.'/>"), ("word/document.xml", content)]
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: folder.path + "/a.docx")
+    let read = try Book.open(path: folder.path + "/a.docx", tools: Pandoc("<p>A漢(kan)B</p>"))
+    #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
+    let lost = try Book.open(path: folder.path + "/a.docx", tools: Pandoc("<p>A漢B</p>"))
+    #expect(lost.diagnostics.count == 1)
   }
 
   @Test func `what stands in each other deeper than anyone writes stays as it is`() {

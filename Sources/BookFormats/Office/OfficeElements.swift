@@ -32,6 +32,11 @@ enum OfficeElements {
     case "w:p": .paragraph
     case "w:txbxContent": .takeOut
     case "mc:Fallback": .leave
+    case "w:fldSimple", "w:customXml", "w:bdo", "w:dir", "w:ruby", "w:rubyBase": .unwrap
+    // A run that holds runs is none to pandoc.
+    case "w:r": count("<w:ruby", before: "</w:r>", rest) > 0 ? .unwrap : .keep
+    case "w:rt": .follow
+    case "w:rubyPr", "w:customXmlPr": .remove
     default: .keep
     }
   }

@@ -13,7 +13,7 @@ enum OfficeOpener {
     _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, archive: Archive? = nil,
     _ tools: (any DocumentTools)?
   ) throws(BookError) -> Book {
-    let rewritten = tools == nil ? nil : archive.flatMap { OfficeRewriting.rewritten($0, format) }
+    let rewritten = tools == nil ? nil : rewritten(place, format, archive)
     let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
     // What pandoc does not come to an end with when it is rewritten may be read as it is.
     let html: [UInt8]
@@ -33,6 +33,18 @@ enum OfficeOpener {
         language: metadata.language, year: metadata.year),
       outline: content.outline, source: content,
       diagnostics: archive.map { OfficeLosses.diagnostics($0, format, in: made) } ?? [])
+  }
+
+  /// The document as pandoc reads all of it; nil where it does as it is.
+  private static func rewritten(_ place: ToolDocument.Place, _ format: OfficeFormat, _ archive: Archive?) -> [UInt8]?
+  {
+    if let archive { return OfficeRewriting.rewritten(archive, format) }
+    switch place {
+    case .file(let path):
+      let contents = try? FileReader.contents(of: path, limit: Book.documentLimit)
+      return contents.flatMap { RichTextRewriting.rewritten($0) }
+    case .memory(let bytes): return RichTextRewriting.rewritten(bytes)
+    }
   }
 
   /// What pandoc makes of a document.

@@ -18,6 +18,8 @@ struct OfficeRewriting {
     case enclose
     /// A paragraph: what is taken out of it follows it.
     case paragraph
+    /// What it holds stands in parentheses behind what it stands in.
+    case follow
     /// What it holds is taken out of the paragraph it stands in.
     case takeOut
     /// It is seen by programs that do not know what stands beside it; nothing in it is touched.
@@ -29,7 +31,7 @@ struct OfficeRewriting {
     let fate: Fate
     /// What was written before what is taken out of a paragraph, or before a paragraph.
     var outer: [UInt8] = []
-    /// What is to follow a paragraph.
+    /// What is to follow a paragraph, or what stands for an element.
     var after: [UInt8] = []
   }
 
@@ -135,7 +137,7 @@ struct OfficeRewriting {
     case .keep, .leave: output += tag
     case .paragraph: output += tag
     case .enclose: output.append(0x28)
-    case .takeOut, .remove:
+    case .takeOut, .remove, .follow:
       element.outer = output
       output = []
     case .unwrap: break
@@ -169,8 +171,12 @@ struct OfficeRewriting {
     case .keep, .leave: output += tag
     case .paragraph: output += tag + element.after
     case .enclose: output.append(0x29)
-    case .unwrap: break
+    case .unwrap: output += element.after
     case .remove: output = element.outer
+    case .follow:
+      let (opening, closing) = ("<w:r><w:t>(</w:t></w:r>", "<w:r><w:t>)</w:t></w:r>")
+      if let around = open.indices.last { open[around].after += opening.utf8 + output + closing.utf8 }
+      output = element.outer
     case .takeOut:
       if let paragraph = open.lastIndex(where: { $0.fate == .paragraph }) { open[paragraph].after += output }
       output = element.outer

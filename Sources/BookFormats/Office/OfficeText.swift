@@ -24,11 +24,16 @@ struct OfficeText {
 
   /// Text stands in `w:t` (ECMA-376, part 1, 17.3.3.31); what was deleted or moved away, and what is written for older
   /// programs a second time, is none of it.
+  ///
+  /// The reading of a ruby stands behind its base, which goes on with the word before it.
   private mutating func readWord(_ tree: MarkupTree, _ root: MarkupNode) {
     var isText = false
+    var isReading = false
+    var readings = WordList()
     tree.walk(root) { node in
       guard let name = tree.name(of: node) else {
-        if isText { words.append(tree.text(of: node)) }
+        if isText, isReading { readings.append(tree.text(of: node)) }
+        if isText, !isReading { words.append(tree.text(of: node)) }
         return .skip
       }
       switch name {
@@ -41,19 +46,23 @@ struct OfficeText {
       case "r" where Self.isHidden(node, in: tree), "moveFrom", "Fallback", "rPr", "pPr": return .skip
       case "sdt" where Self.isContents(node, in: tree): return .skip
       case "p", "tab", "br", "cr", "ptab", "noBreakHyphen", "footnoteReference", "endnoteReference", "drawing",
-        "pict",
-        "ruby", "rt", "rubyBase":
+        "pict":
         words.end()
+      case "rt": isReading = true
       default: break
       }
       return .children
     } leave: { node in
       switch tree.name(of: node) {
       case "t": isText = false
-      case "p", "rt", "rubyBase": words.end()
+      case "p", "ruby": words.end()
+      case "rt":
+        isReading = false
+        readings.end()
       default: break
       }
     }
+    words.add(readings)
   }
 
   private static func isHidden(_ run: MarkupNode, in tree: MarkupTree) -> Bool {

@@ -15,6 +15,9 @@ struct WordList {
   /// Leaves the word out that a sign stands in which nobody knows here: it cannot be compared.
   mutating func appendUnknown() { isUnknown = true }
 
+  /// Adds the words of another text.
+  mutating func add(_ other: WordList) { words += other.words }
+
   /// Ends a word.
   mutating func end() {
     if !word.isEmpty, !isUnknown { words.append(String(word)) }
