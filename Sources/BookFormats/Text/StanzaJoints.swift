@@ -55,7 +55,7 @@ struct StanzaJoints {
     }
     if ContentsRow.areRows(lines) {
       return inner.map { index in
-        ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil ? .paragraph : proseJoint(index)
+        ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil ? .line : proseJoint(index)
       }
     }
     if let joints = squareJoints { return joints }
