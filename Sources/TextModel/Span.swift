@@ -48,4 +48,6 @@ public enum Destination: Hashable, Sendable {
   case place(section: Int, anchor: String?)
   /// Something outside the book, as the source writes it; never fetched.
   case outside(String)
+  /// A place that the source has in the book and that is not there, as the source writes it.
+  case missing(String)
 }

@@ -102,7 +102,7 @@ import TextModel
         "<p><a href='http://x.org/'>d</a> <a href='%631.xhtml'>e</a> <a href='/EPUB/c1.xhtml?q'>f</a></p>"))
     #expect(
       MarkedText.spans(of: book.section(0)) == [
-        "link 1#x: a", "link 0#y: b", "link -> ../../../../etc/passwd: c",
+        "link 1#x: a", "link 0#y: b", "link -? ../../../../etc/passwd: c",
       ])
     #expect(
       MarkedText.spans(of: book.section(1)) == ["link -> http://x.org/: d", "link 0#: e", "link 0#: f"])

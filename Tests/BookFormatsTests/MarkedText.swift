@@ -94,6 +94,7 @@ enum MarkedText {
     switch destination {
     case .place(let section, let anchor): "\(section)#\(anchor ?? "")"
     case .outside(let reference): "-> \(reference)"
+    case .missing(let reference): "-? \(reference)"
     case nil: "nowhere"
     }
   }

@@ -8,7 +8,7 @@ extension Phrase {
     case noNextLink, noPreviousLink, noLinks
     case noNextChapter, noPreviousChapter, noNextLinkOrControl, noPreviousLinkOrControl
     case noNextEntry, noPreviousEntry, wrappingToStart, wrappingToEnd
-    case nothingToActivate, nothingToCancel, nowhereToReturn, outsideTheBook
+    case nothingToActivate, nothingToCancel, nowhereToReturn, outsideTheBook, notInTheBook
     case searching, loading
 
     // Search

@@ -69,7 +69,7 @@ struct TalkingBookLinks: LinkResolver {
   func destination(of href: String) -> Destination {
     guard let target = ContainerPath.resolve(href, from: document) else { return .outside(TextFilter.line(href)) }
     let name = book.files.name(of: target.path) ?? target.path
-    return book.destination(name, target.fragment) ?? .outside(TextFilter.line(href))
+    return book.destination(name, target.fragment) ?? .missing(TextFilter.line(href))
   }
 }
 

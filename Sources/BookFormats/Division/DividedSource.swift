@@ -77,7 +77,7 @@ struct DividedLinks: LinkResolver {
   let path: String
 
   func destination(of href: String) -> Destination {
-    let target = ContainerPath.resolve(href, from: path)
-    return target.flatMap { source.destination($0.path, $0.fragment) } ?? .outside(TextFilter.line(href))
+    guard let target = ContainerPath.resolve(href, from: path) else { return .outside(TextFilter.line(href)) }
+    return source.destination(target.path, target.fragment) ?? .missing(TextFilter.line(href))
   }
 }

@@ -17,7 +17,7 @@ struct PublicationLinks: LinkResolver {
       return .place(section: section, anchor: name)
     }
     guard let section = sections[target.path] ?? files.name(of: target.path).flatMap({ sections[$0] }) else {
-      return .outside(TextFilter.line(href))
+      return .missing(TextFilter.line(href))
     }
     return .place(section: section, anchor: target.fragment)
   }

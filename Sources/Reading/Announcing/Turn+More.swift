@@ -51,7 +51,7 @@ extension Turn {
         guard let place = world.text.position(of: destination) else { return nil }
         let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
         return CustomContent(label, spokenText(world.note(at: place)).text)
-      case .link(.outside(let target)): return CustomContent(text, target)
+      case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
       case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
       default: return nil
       }
@@ -63,7 +63,7 @@ extension Span {
   /// Whether there is more to hear of the span than its text.
   fileprivate var hasMore: Bool {
     switch kind {
-    case .noteReference, .link(.outside), .language: true
+    case .noteReference, .link(.outside), .link(.missing), .language: true
     default: false
     }
   }

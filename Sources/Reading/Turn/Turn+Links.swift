@@ -28,9 +28,9 @@ extension Turn {
       if !refuseTask() { edge(Phrase(.nothingToActivate)) }
       return
     }
-    if case .outside(let target) = link.destination {
+    if let refusal = refusal(of: link.destination) {
       // An address is text: it gets no full stop that is not its own.
-      let said = world.catalogue.text(Phrase(.outsideTheBook, ["target": .text(target)]))
+      let said = world.catalogue.text(refusal)
       return speak([Announcement([said], isVerbatim: true, earcon: .boundary, language: world.catalogue.language)])
     }
     guard let place = world.text.position(of: link.destination).flatMap(world.textPosition(from:)) else {
@@ -46,6 +46,26 @@ extension Turn {
     arrive(
       at: beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
       after: [announcement(ofNote: label)], numbered: label)
+  }
+
+  /// Why a link is not followed; nil where it leads into the book.
+  private func refusal(of destination: Destination) -> Phrase? {
+    switch destination {
+    case .outside(let target): Phrase(.outsideTheBook, ["target": .text(target)])
+    case .missing(let target): Phrase(.notInTheBook, ["target": .text(target)])
+    case .place(session.cursor.section, let name?) where isMissing(name):
+      Phrase(.notInTheBook, ["target": .text("#" + name)])
+    case .place: nil
+    }
+  }
+
+  /// Whether nothing in the section at hand has a name that one of its links leads to.
+  ///
+  /// A browser stays where it is then, but for the top of the page (HTML standard, 7.4.6.4); where another document has
+  /// no such name, it shows that from its start.
+  private func isMissing(_ name: String) -> Bool {
+    let section = world.text.section(session.cursor.section)
+    return section.anchors[name] == nil && !section.hiddenNotes.contains(name) && name.lowercased() != "top"
   }
 
   /// What is said before a note that was followed.

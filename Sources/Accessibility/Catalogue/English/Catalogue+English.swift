@@ -46,6 +46,7 @@ extension Catalogue {
     .nothingToCancel: "Nothing to cancel.",
     .nowhereToReturn: "Nowhere to go back to.",
     .outsideTheBook: "Outside the book. {target}",
+    .notInTheBook: "The place it leads to is not in this book. {target}",
     .searching: "Searching.",
     .loading: "Loading.",
 

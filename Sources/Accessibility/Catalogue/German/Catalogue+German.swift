@@ -44,6 +44,7 @@ extension Catalogue {
     .nothingToCancel: "Nichts abzubrechen.",
     .nowhereToReturn: "Kein Ort, zu dem es zurückgeht.",
     .outsideTheBook: "Außerhalb des Buchs. {target}",
+    .notInTheBook: "Die Stelle, auf die er zeigt, ist nicht in diesem Buch. {target}",
     .searching: "Suche läuft.",
     .loading: "Wird geladen.",
     .match: "Treffer.",

@@ -44,6 +44,7 @@ extension Catalogue {
     .nothingToCancel: "Nie ma nic do anulowania.",
     .nowhereToReturn: "Nie ma dokąd wrócić.",
     .outsideTheBook: "Poza książką. {target}",
+    .notInTheBook: "Miejsca, do którego prowadzi, nie ma w tej książce. {target}",
     .searching: "Szukanie.",
     .loading: "Wczytywanie.",
     .match: "Trafienie.",
