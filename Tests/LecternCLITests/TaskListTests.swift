@@ -29,7 +29,7 @@ import Testing
     #expect(try heard("x Space").suffix(2) == ["E:boundary", "Read only."])
     #expect(
       try heard("x Space Space @end").suffix(7) == [
-        "List, 3 items.", "Checkbox. Not checked. Buy milk", "Checkbox. Checked. Call Ann", "plain", "End.",
+        "List, 3 items.", "Buy milk. Checkbox. Not checked.", "Call Ann. Checkbox. Checked.", "plain", "End.",
         "E:complete", "End of book.",
       ])
   }

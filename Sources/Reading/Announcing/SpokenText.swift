@@ -113,9 +113,8 @@ struct SpokenText {
       case .unspoken where inside.upperBound > next, .reading where inside.upperBound > next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         next = inside.upperBound
-      case .taskBox(let isDone) where inside.upperBound > next && !style.keepsBoxes:
+      case .taskBox where inside.upperBound > next && !style.keepsBoxes:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
-        if style.isRead { append(style.words(ofTask: isDone) + " ", in: style.catalogue.language) }
         next = inside.upperBound
       case .image where inside.upperBound > next && style.image != nil && !section.isInitial(span):
         copy(upTo(inside.lowerBound), of: section, at: index, style)

@@ -192,6 +192,7 @@ extension ReadAll {
     spoken.append(range, of: text, at: position.section, world.readingStyle)
     let signs = spoken.signs(by: world.signs(of: block, in: language), isRead: true, after: prefix)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
+    if isFirst, let isDone = text.isTaskDone(block) { closeTask(&spoken, isDone: isDone, world) }
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
     return Utterance(
@@ -243,6 +244,16 @@ extension ReadAll {
       offsets.lowerBound < block.content.upperBound
     else { return nil }
     return offsets
+  }
+
+  /// Adds what a task is and how it stands, in the order of all controls, after the first sentence of its words.
+  private func closeTask(_ spoken: inout SpokenText, isDone: Bool, _ world: ReadingWorld) {
+    guard world.settings.verbosity > .low else { return }
+    let words = [.checkbox, isDone ? .stateChecked : .stateNotChecked].map {
+      Announcement.closed(world.catalogue.text($0))
+    }
+    if !spoken.text.isEmpty { spoken.append(Announcement.stop(after: spoken.text) + " ") }
+    spoken.append(words.joined(separator: " "), in: world.catalogue.language)
   }
 
   /// Adds the role that is heard after a heading, as words that stand nowhere in the book; an image without a
