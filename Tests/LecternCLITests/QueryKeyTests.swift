@@ -45,7 +45,8 @@ import Testing
       """
     #expect(
       try heard("F6 ] p F6 Down F6 Down F6 Down F6 Down F6 Down F6", body).filter { !$0.contains("So bold") } == [
-        "Heading level 2.", "Words.", "E:link", "Plain text.", "bold", "Bold.", "both", "Bold. Italic.", "x2. Link.",
+        "Heading level 2.", "Words.", "E:link", "Plain text.", "bold", "Bold.", "both", "Bold. Italic.",
+        "x superscript 2. Link.",
         "Link. Code.",
         "oui", "Italic. French.", "E:boundary", "End of book.", "Italic. French.",
       ])

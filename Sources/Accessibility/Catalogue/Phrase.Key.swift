@@ -126,7 +126,7 @@ extension Phrase {
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
-    case plainText, attributeBold, attributeItalic, attributeRaised, attributeLowered
+    case plainText, attributeBold, attributeItalic, attributeRaised, attributeLowered, raisedNumber, loweredNumber
     case actionsAvailable
     case formControls
     case errorsRotor

@@ -8,28 +8,9 @@ import TextModel
 /// sound, images speak their description and that they are images, formulas are said in words, and the readings of a
 /// ruby base are left out; everything else stays as the book has it.
 struct SpokenText {
-  /// What is left out, and what is said for what has no words.
-  struct Style {
-    let skip: Settings.Skip
-    /// What is said for an image without a description; nothing where it is nil.
-    let image: String?
-    /// What an image in the flow is called; only its description is said where it is nil.
-    var imageRole: String?
-    /// Whether the text is read through: what something is comes before its words then.
-    var isRead = false
-    /// Whether the box of a task stays a sign.
-    var keepsBoxes = false
-    /// Whether the number of a note that is said is no part of the word before it.
-    var setsReferencesApart = false
-    /// What is said before a link; a sound where it is nil.
-    var link: String?
-    /// The words that formulas are put into.
-    let catalogue: Catalogue
-    /// Whether the star of a required field is said by what it means.
-    var namesStars = false
-  }
-
   private(set) var text = ""
+  /// Numbers above and below the line that a voice must not join to what they stand at.
+  private var scripts: [ScriptNumber] = []
   private(set) var map = TextMap()
   private(set) var earcons: [Utterance.PlacedEarcon] = []
   /// What is in another language, an outer run before those inside it.
@@ -64,10 +45,27 @@ struct SpokenText {
     return runs.filter { !$0.range.isEmpty && language.map($0.language.isSameLanguage) != true }
   }
 
-  /// The signs of the book's words that are said by name; where no words stand beside them, by the rule for such text.
+  /// The signs of the book's words, which are in a language, that are said by name, in order; where no words stand beside
+  /// them, by the rule for such text.
   ///
   /// Text may have been put before the book's: a number of an item, or what heads a cell.
-  func signs(by rule: RunningSigns, isRead: Bool = false, after prefix: Int = 0) -> [NamedSign] {
+  func signs(
+    by rule: RunningSigns, in language: String?, isRead: Bool = false, after prefix: Int = 0
+  ) -> [NamedSign] {
+    let signs = signsOfText(by: rule, isRead: isRead, after: prefix)
+    guard !scripts.isEmpty else { return signs }
+    let others = signs.filter { sign in !scripts.contains { $0.range.overlaps(sign.range) } }
+    return (others + scripts.map { $0.sign(in: language) }).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The text with what is said for its numbers above and below the line.
+  var withScripts: String {
+    guard !scripts.isEmpty else { return text }
+    let signs = scripts.map { $0.sign(in: nil) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return Utterance(id: 0, kind: .answer, text: text, signs: signs).voiced.text
+  }
+
+  private func signsOfText(by rule: RunningSigns, isRead: Bool, after prefix: Int) -> [NamedSign] {
     let start = text.utf8.index(text.startIndex, offsetBy: min(prefix, text.utf8.count))
     guard RunningSigns.hasWords(text[start...]) else {
       return rule.withoutWords(isRead: isRead).signs(in: text[start...]).map { $0.moved(by: prefix) }
@@ -133,12 +131,24 @@ struct SpokenText {
     copy(upTo(offsets.upperBound), of: section, at: index, style)
     trimEnd()
     for span in section.spans(touching: offsets) {
+      if let script = scriptNumber(span, of: section, at: index, style) { scripts.append(script) }
       guard case .language(let language) = span.kind, let spoken = map.spoken(of: span.range, in: index) else {
         continue
       }
       runs.append(LanguageRun(spoken, in: language))
     }
     runs.sort { ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound) }
+  }
+
+  /// A number above or below the line, as it stands among the spoken words; the marks of notes are told as such.
+  private func scriptNumber(
+    _ span: Span, of section: Section, at index: Int, _ style: Style
+  ) -> ScriptNumber? {
+    guard span.kind == .raised || span.kind == .lowered, let spoken = map.spoken(of: span.range, in: index),
+      !section.spans(touching: span.range).contains(where: \.isNoteReference)
+    else { return nil }
+    let catalogue = style.namesScripts ? style.catalogue : nil
+    return ScriptNumber(spoken, of: text, isRaised: span.kind == .raised, catalogue)
   }
 
   /// Says a formula in words, which stand where its signs do.
@@ -246,33 +256,8 @@ extension Section {
   }
 }
 
-extension ReadingWorld {
-  /// How text is put into spoken words.
-  var spokenStyle: SpokenText.Style {
-    let image = settings.verbosity > .low ? catalogue.text(.imageWithoutDescription) : nil
-    let role = settings.verbosity > .low ? catalogue.text(.image) : nil
-    return SpokenText.Style(
-      skip: settings.skip, image: image, imageRole: role, setsReferencesApart: settings.verbosity > .low,
-      catalogue: catalogue, namesStars: true)
-  }
-
-  /// How text that is read through is put into spoken words.
-  var readingStyle: SpokenText.Style {
-    var style = spokenStyle
-    style.namesStars = false
-    style.isRead = true
-    style.keepsBoxes = settings.verbosity == .low
-    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
-    return style
-  }
-}
-
-extension SpokenText.Style {
-  /// What is said before a task that is read through.
-  fileprivate func words(ofTask isDone: Bool) -> String {
-    [.checkbox, isDone ? .stateChecked : .stateNotChecked].map { Announcement.closed(catalogue.text($0)) }
-      .joined(separator: " ")
-  }
+extension Span {
+  fileprivate var isNoteReference: Bool { if case .noteReference = kind { true } else { false } }
 }
 
 extension Section {

@@ -87,7 +87,9 @@ extension Turn {
       label: label, isFirst: here.isFirst, isLast: here.isLast, language: language, verbosity)
     let before = label.utf8.count - spoken.text.utf8.count
     if !element.label.isEmpty { element.labelRuns = spoken.languages(in: language).map { $0.moved(by: before) } }
-    element.labelSigns = spoken.signs(by: world.signs(of: block, in: language)).map { $0.moved(by: before) }
+    element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language).map {
+      $0.moved(by: before)
+    }
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
     guard here.isFirst else { return element }
     if verbosity == .high { element.setPosition = section.itemPosition(of: block) }

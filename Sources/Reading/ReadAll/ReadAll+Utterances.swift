@@ -190,7 +190,8 @@ extension ReadAll {
     let language = world.language(of: block, in: text)
     let prefix = spoken.text.utf8.count
     spoken.append(range, of: text, at: position.section, world.readingStyle)
-    let signs = spoken.signs(by: world.signs(of: block, in: language), isRead: true, after: prefix)
+    let signs = spoken.signs(
+      by: world.signs(of: block, in: language), in: language, isRead: true, after: prefix)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
     if isFirst, let isDone = text.isTaskDone(block) { closeTask(&spoken, isDone: isDone, world) }
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }

@@ -105,15 +105,17 @@ extension Turn {
     return [said]
   }
 
-  /// A word as the book has it, without the signs that say nothing, unless it consists of such, and with what the star
-  /// of a required field means.
+  /// A word as the book has it, without the signs that say nothing, unless it consists of such, with what the star of a
+  /// required field means, and with its numbers above and below the line told apart.
   private func wordText(_ range: TextRange) -> String {
     let text = world.text.text(in: range)
     guard let offsets = range.offsets else { return text }
     let section = world.text.section(range.lower.section)
-    let isUnspoken = section.spans(touching: offsets).contains { $0.kind == .unspoken || $0.kind == .reading }
-    guard isUnspoken || section.requiredStar(in: offsets) != nil else { return text }
-    let spoken = spokenText(range).text
+    let isChanged = section.spans(touching: offsets).contains {
+      $0.kind == .unspoken || $0.kind == .reading || $0.kind == .raised || $0.kind == .lowered
+    }
+    guard isChanged || section.requiredStar(in: offsets) != nil else { return text }
+    let spoken = spokenText(range).withScripts
     return spoken.isEmpty ? text : spoken
   }
 

@@ -71,6 +71,8 @@ extension Catalogue {
     .attributeItalic: "Italic",
     .attributeRaised: "Superscript",
     .attributeLowered: "Subscript",
+    .raisedNumber: "superscript {number}",
+    .loweredNumber: "subscript {number}",
     .actionsAvailable: "Actions available.",
     .formControls: "Form controls.",
     .errorsRotor: "Errors.",

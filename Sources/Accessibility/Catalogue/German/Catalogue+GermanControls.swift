@@ -71,6 +71,8 @@ extension Catalogue {
     .attributeItalic: "Kursiv",
     .attributeRaised: "Hochgestellt",
     .attributeLowered: "Tiefgestellt",
+    .raisedNumber: "hochgestellt {number}",
+    .loweredNumber: "tiefgestellt {number}",
     .actionsAvailable: "Aktionen verfügbar.",
     .formControls: "Bedienelemente.",
     .errorsRotor: "Fehler.",

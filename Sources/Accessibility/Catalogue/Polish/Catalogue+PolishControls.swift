@@ -73,6 +73,8 @@ extension Catalogue {
     .attributeItalic: "Kursywa",
     .attributeRaised: "Indeks górny",
     .attributeLowered: "Indeks dolny",
+    .raisedNumber: "indeks górny {number}",
+    .loweredNumber: "indeks dolny {number}",
     .actionsAvailable: "Dostępne są czynności.",
     .formControls: "Elementy sterujące.",
     .errorsRotor: "Błędy.",

@@ -1,0 +1,52 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Numbers above and below the line, which must not be heard as part of what they stand at.
+@Suite struct ScriptNumberTests {
+  private let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func heard(
+    _ keys: String, _ body: String, _ options: String..., locale: String = "C.UTF-8"
+  ) throws -> [String] {
+    let path = try EPUBFixture("<h1>H</h1><p>\(body)</p>").write(to: home)
+    let run = ProgramRun(
+      ["transcript", path, "--keys", keys, "--speech-only"] + options, home: home, environment: ["LANG": locale])
+    #expect(run.status == .done)
+    return Array(run.lines.dropFirst(2))
+  }
+
+  @Test(arguments: [
+    ("It is 10<sup>6</sup>.", "It is 10 superscript 6."), ("x<sup>n+1</sup> and on", "x superscript n+1 and on"),
+    ("10<sup>-3</sup> m", "10 superscript -3 m"), ("So.<sup>12,13</sup> Then", "So. superscript 12,13 Then"),
+    ("the 1<sup>st</sup> and M<sup>me</sup> B.", "the 1st and Mme B."), ("2<sup>e</sup>", "2e"),
+    ("<sup>16</sup>For so", "16 For so"), ("<sup>14</sup>C", "14 C"), ("3<sup>1</sup>/<sub>2</sub>", "3 1 slash 2"),
+    ("H<sub>2</sub>O and C<sub>6</sub>H<sub>12</sub>", "H2O and C6H12"), ("101<sub>2</sub>", "101 subscript 2"),
+    ("log<sub>2</sub>8", "log 2 8"), ("(<sup>1</sup>)", "(1)"), ("a <sup>2</sup> b", "a 2 b"),
+  ])
+  func `a number above or below the line is told from what it stands at`(body: String, said: String) throws {
+    #expect(try heard("Down", body) == [said])
+    #expect(try heard("a @end", body).dropFirst().dropLast(2) == [said])
+  }
+
+  @Test func `at low verbosity it is only set apart, and a word is said as in its row`() throws {
+    #expect(try heard("Down", "It is 10<sup>6</sup>.", "--set", "verbosity=low") == ["It is 10 6."])
+    #expect(try heard("] Down", "10<sup>6</sup> it").suffix(1) == ["10 superscript 6"])
+  }
+
+  @Test(arguments: [("de_DE.UTF-8", "10 hochgestellt 6"), ("pl_PL.UTF-8", "10 indeks górny 6")])
+  func `where a number stands is said in the language of the reader`(locale: String, said: String) throws {
+    #expect(try heard("Down", "10<sup>6</sup>", locale: locale) == [said])
+  }
+
+  @Test func `the marks of notes are told as notes`() throws {
+    #expect(try heard("a @end", "Rain.<sup><a epub:type='noteref' href='#n'>3</a></sup> So.")[1] == "Rain.")
+  }
+
+  @Test func `the text that is read out for others stays what the book has`() throws {
+    let path = try EPUBFixture("<p>It is 10<sup>6</sup>.</p>").write(to: home)
+    #expect(ProgramRun(["read", path], home: home).lines == ["It is 106."])
+  }
+}
