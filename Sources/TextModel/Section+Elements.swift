@@ -5,6 +5,12 @@ extension Section {
   ///
   /// - Complexity: O(n) in the blocks, containers and spans of the section.
   public func elementRanges(_ granularity: Granularity) -> [Range<Int>] {
+    let all = allElementRanges(granularity)
+    guard granularity != .printPage, spans.contains(where: { $0.kind == .concealed }) else { return all }
+    return all.filter { !isConcealed($0) }
+  }
+
+  private func allElementRanges(_ granularity: Granularity) -> [Range<Int>] {
     switch granularity {
     case .character, .word, .sentence, .line, .paragraph, .page: []
     case .heading: blocks { $0.isHeading && !$0.content.isEmpty }

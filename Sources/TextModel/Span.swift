@@ -16,8 +16,12 @@ public struct Span: Hashable, Sendable {
     case direction(TextDirection)
     /// The signs of a formula, which are heard as the formula says.
     case formula(Formula)
-    /// Text that is seen and not heard: what the source hides from speech, the underscores of `_so_` in plain text.
+    /// Signs that are heard by the name that their author gives them; whether they make an image.
+    case called(String, isImage: Bool)
+    /// Text that is seen and not heard in the flow: the underscores of `_so_` in plain text, the arrow out of a note.
     case unspoken
+    /// Text that its author hides from those who listen (`aria-hidden`): no move by ear stops in it.
+    case concealed
     /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
     case reading
     /// The box of a task in a list, which tells whether the task is done.
@@ -40,6 +44,11 @@ public struct Span: Hashable, Sendable {
     self.kind = kind
     self.range = range
   }
+}
+
+extension Span.Kind {
+  /// Whether the text of the span is for the eye alone.
+  public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }
 }
 
 /// What a link or an entry of the table of contents leads to.

@@ -29,8 +29,8 @@ import TextModel
       "<p>a <span dir='rtl'>b <bdo dir='ltr'>c</bdo> <i dir='auto'>d</i></span></p>",
       ["rtl: b c d", "ltr: c", "emphasis: d"]
     ),
-    ("<p>a <span aria-hidden='true'>b <i>c</i></span> d</p>", ["unspoken: b c", "emphasis: c"]),
-    ("<div aria-hidden='true'><p>a</p><p>b</p></div>", ["unspoken: a", "unspoken: b"]),
+    ("<p>a <span aria-hidden='true'>b <i>c</i></span> d</p>", ["concealed: b c", "emphasis: c"]),
+    ("<div aria-hidden='true'><p>a</p><p>b</p></div>", ["concealed: a", "concealed: b"]),
     ("<p>a<a epub:type='noteref' href='#n'>this word.</a></p>", ["link 0#n: this word."]),
     ("<p>a<a epub:type='noteref' href='#n'>note 12</a></p>", ["note 0#n: note 12"]),
     ("<p>a<a role='doc-noteref' href='#n'>* *</a></p>", ["note 0#n: * *"]),

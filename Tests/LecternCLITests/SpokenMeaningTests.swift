@@ -55,9 +55,10 @@ import Testing
     #expect(try read(parts) == ["To you", "Before"])
   }
 
-  @Test func `what reading passes over is heard when it is gone to`() throws {
+  @Test func `what is hidden from those who listen is passed over by moves as by reading`() throws {
     let body = "<p>One.</p><p aria-hidden='true'>Two.</p><p><ruby>漢<rt>kan</rt></ruby></p>"
-    #expect(try heard("Down Down Up", in: body).suffix(3) == ["Two.", "漢", "Two."])
+    #expect(try heard("Down Up", in: body).suffix(2) == ["漢", "One."])
+    #expect(try heard("Down", in: "<p aria-hidden='true'>Two.</p>").suffix(2) == ["E:boundary", "End of book."])
   }
 
   @Test func `a formula that was cut is said again whole`() throws {

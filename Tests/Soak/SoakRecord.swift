@@ -94,7 +94,7 @@ struct SoakRecord {
   private static func lost(_ offsets: Range<Int>, of section: Section) -> [String] {
     section.blocks.filter { $0.kind != .separator && $0.content.overlaps(offsets) }.compactMap { block in
       let range = block.content.clamped(to: offsets)
-      let hidden = section.spans(touching: range).contains { $0.kind == .unspoken || $0.kind == .reading }
+      let hidden = section.spans(touching: range).contains { $0.kind.isUnheard }
       let text = section.text(in: range)
       return !hidden && text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }

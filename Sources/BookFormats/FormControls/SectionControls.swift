@@ -3,8 +3,9 @@ import TextModel
 
 /// The form controls of a document as its section holds them, by the elements they are made of.
 ///
-/// They are those of HTML itself: what an author makes a control by a role alone works by a program of the page, which
-/// does not run in a book, and stays the text that it is.
+/// They are those of HTML itself, and what its author has made a box to mark by a role and a state: what is made any
+/// other control by a role alone works by a program of the page, which does not run in a book, and stays the text that it
+/// is.
 struct SectionControls {
   /// The controls, in document order.
   private(set) var controls: [Control] = []
@@ -23,13 +24,16 @@ struct SectionControls {
     let native: Set<String> = ["button", "input", "select", "textarea"]
     let readouts = ControlReadouts.names
     guard let root = tree.root,
-      tree.names.contains(where: { native.contains($0) || readouts.contains($0) || $0 == "details" })
+      tree.names.contains(where: {
+        native.contains($0) || readouts.contains($0) || $0 == "details" || $0 == "aria-checked"
+      })
     else { return }
     var list = FormControlList(tree, .ofNames)
     // What is not closed stands around all like it that follow, and shows them.
     let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
-    for (node, source) in zip(list.nodes, list.controls) where native.contains(source.element) {
+    for (node, source) in zip(list.nodes, list.controls)
+    where native.contains(source.element) || Self.isMark(node, source, in: tree) {
       guard var control = Control(source, key: source.id) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
@@ -62,6 +66,16 @@ struct SectionControls {
     for (number, entry) in found.enumerated() where entry.control.kind == .disclosure {
       guard let details = tree.parent(of: entry.node) else { continue }
       groups[details] = .disclosed(by: controls[number].key)
+    }
+  }
+
+  /// Whether an element is marked or not by what its author says: these roles must have such a state (WAI-ARIA 1.2,
+  /// 5.3).
+  private static func isMark(_ node: MarkupNode, _ control: FormControl, in tree: MarkupTree) -> Bool {
+    switch control.role {
+    case .checkbox, .radio, .switch:
+      ["div", "li", "p", "span"].contains(control.element) && tree.attribute("aria-checked", of: node) != nil
+    default: false
     }
   }
 

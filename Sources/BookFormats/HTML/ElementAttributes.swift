@@ -17,6 +17,11 @@ struct ElementAttributes {
   var isInvisible = false
   var isHiddenFromSpeech = false
   var isPresentation = false
+  /// Whether the author gives it a role, and other elements that name it.
+  var hasRole = false
+  var hasLabels = false
+  /// The level that a heading has among others.
+  var level: Int?
   var isStyled = false
   /// Whether its style gives it rows of its own, or a place of its own on the page.
   var isOnRowsOfItsOwn = false
@@ -52,12 +57,16 @@ struct ElementAttributes {
     case auto
   }
 
+  /// Whether any attribute names the element.
+  var mayHaveName: Bool { hasLabels || label != nil || title != nil }
+
   /// Which attribute a name stands for; those that nobody asks for have none.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
     case x, y, dy, display, visibility, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
     case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
+    case ariaLabels = "aria-labelledby", ariaLevel = "aria-level"
   }
 
   mutating func set(_ name: Name, _ bytes: ArraySlice<UInt8>) {
@@ -71,11 +80,15 @@ struct ElementAttributes {
     case .y: y = text.trimmed
     case .dy: lowered = text
     case .href, .xlinkHref: href = href ?? text
-    case .epubType, .role: setTypes(text)
+    case .epubType: setTypes(text)
+    case .role:
+      setTypes(text)
+      hasRole = true
     case .className: setClass(text)
     case .style: setStyle(text)
     case .alt: description = text
-    case .ariaLabel: label = text
+    case .ariaLabel: label = text.trimmed.isEmpty ? nil : text
+    case .ariaLabels: hasLabels = !text.trimmed.isEmpty
     case .title: title = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
@@ -95,6 +108,7 @@ struct ElementAttributes {
     switch name {
     case .start: start = number
     case .value: value = number
+    case .ariaLevel: level = number.flatMap { $0 > 0 ? min($0, 6) : nil }
     case .rowspan: rowSpan = max(1, number ?? 1)
     case .colspan: columnSpan = max(1, number ?? 1)
     case .reversed: isReversed = true

@@ -6,8 +6,9 @@ extension HTMLFlattener {
   mutating func beginControl(_ number: Int, _ node: MarkupNode, _ frame: inout Frame) -> MarkupTree.Visit {
     builder.openControl(number)
     frame.isBlock = true
-    switch controls.controls[number].kind {
-    case .button, .disclosure, .output:
+    let kind = controls.controls[number].kind
+    switch kind {
+    case _ where kind.isMark && tree.name(of: node) != "input", .button, .disclosure, .output:
       context.kind = .paragraph
       builder.kind = .paragraph
       context.isInControl = true

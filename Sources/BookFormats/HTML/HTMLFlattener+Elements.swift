@@ -15,10 +15,11 @@ extension HTMLFlattener {
     setDirection(attributes, isBlock: kind.isBlock, &frame)
     if kind.isBlock { openRegion(kind, attributes, &frame) }
     if !controls.controls.isEmpty { openGroup(&frame) }
-    if attributes.isHiddenFromSpeech { span(.unspoken, \.isUnspoken, &frame) }
+    if attributes.isHiddenFromSpeech { conceal(&frame) }
     if !context.isInPageBreak, DocumentRoles.isPageBreak(attributes.types) {
       return pageBreak(attributes, frame.node, &frame)
     }
+    if attributes.hasRole, beginPicture(kind, attributes, &frame) { return .children }
     return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
   }
 
@@ -98,7 +99,9 @@ extension HTMLFlattener {
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
     switch kind {
-    case .heading(let level): context.kind = .heading(level: level)
+    case .heading(let level):
+      context.kind = .heading(level: attributes.level ?? level)
+      callByName(attributes, &frame)
     case .paragraph: noteGap(attributes, &frame)
     case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
     case .item, .term, .description: beginItem(kind, attributes, &frame)
@@ -147,6 +150,7 @@ extension HTMLFlattener {
     default: lists.append(ListNumbering())
     }
     context.kind = .paragraph
+    context.isInPlainList = false
     builder.openContainer(.list(items: 0, isOrdered: false))
     frame.isList = true
   }
@@ -177,7 +181,7 @@ extension HTMLFlattener {
     setApart(kind, attributes, &frame)
     switch kind {
     case .lineBreak: builder.lineBreak()
-    case .image: image(attributes)
+    case .image: image(attributes, frame.node)
     case .graphic: return graphic(attributes, frame.node)
     case .link: link(attributes, &frame)
     case .emphasis: span(.emphasis, \.isEmphasised, &frame)
@@ -228,6 +232,7 @@ extension HTMLFlattener {
     if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination) {
       span(.unspoken, \.isUnspoken, &frame)
     }
+    if !context.isInNoteReference { callByName(attributes, &frame) }
   }
 
   /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.

@@ -3,9 +3,9 @@ import TextModel
 
 extension HTMLFlattener {
   /// An image: its description where it has one, nothing where it is only decoration.
-  mutating func image(_ attributes: ElementAttributes) {
+  mutating func image(_ attributes: ElementAttributes, _ node: MarkupNode) {
     if context.isUnspoken || attributes.isPresentation { return }
-    let given = attributes.label ?? attributes.description ?? attributes.title
+    let given = givenName(of: node, attributes) ?? attributes.description ?? attributes.title
     guard let given else { return builder.image(nil) }
     let description = TextFilter.line(given)
     // Its caption says the same, and once is enough.
@@ -26,8 +26,13 @@ extension HTMLFlattener {
     leaveOutUnused(in: node)
     let inside = shownParts(of: node)
     let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
-    let name = attributes.label ?? title.map { tree.textContent(of: $0) }
+    let name = givenName(of: node, attributes) ?? title.map { tree.textContent(of: $0) }
     guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
+      // One that is a picture as a whole is told as such before its words.
+      if let name, attributes.hasRole, tree.role(of: node) == .img, !context.isUnspoken, !context.isCalled {
+        builder.image(TextFilter.line(name))
+        builder.closeBlock()
+      }
       return .children
     }
     if context.isUnspoken || attributes.isPresentation { return .skip }

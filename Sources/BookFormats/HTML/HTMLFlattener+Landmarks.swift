@@ -20,9 +20,7 @@ extension HTMLFlattener {
   private mutating func partName(of node: MarkupNode) -> String {
     guard ["aria-label", "aria-labelledby", "title"].contains(where: { tree.attribute($0, of: node) != nil })
     else { return "" }
-    var names = partNames ?? AccessibleNames(tree, .inline)
-    defer { partNames = names }
-    return TextFilter.line(names.name(of: node))
+    return computedName(of: node)
   }
 }
 

@@ -78,6 +78,10 @@ struct HTMLFlattener {
     var isInRuby = false
     /// Inside something that is seen and not heard.
     var isUnspoken = false
+    /// Inside something that is heard by a name.
+    var isCalled = false
+    /// Inside a list that its author says is none.
+    var isInPlainList = false
     /// Inside a part that reading steps over.
     var isInSkippedPart = false
     /// Inside a part of the page whose header and footer are not those of the page.
@@ -108,6 +112,8 @@ struct HTMLFlattener {
     var endsLead = false
     /// The sign that closes the element.
     var closingSign: String?
+    /// What stands for the element where it shows nothing: how much text there was before it.
+    var standIn: (name: String, isImage: Bool, count: Int)?
   }
 
   enum TableRole {
@@ -182,13 +188,13 @@ struct HTMLFlattener {
       return .skip
     }
     if !places.isEmpty { places[node]?.forEach { builder.anchor($0.name) } }
-    let kind = kinds[number]
+    var kind = kinds[number]
     if case .absent = kind { return .skip }
     if case .absentInGraphic = kind { return .skip }
     // One that holds elements outside of any ruby was never ended, and has the rest of the page in it.
     if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
     if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
-    let attributes = attributes(of: node)
+    var attributes = attributes(of: node)
     if attributes.isHidden || attributes.isInvisible && !hasVisibleParts {
       hide(node, attributes)
       if !attributes.isHidden { builder.append(Self.blank) }
@@ -199,6 +205,7 @@ struct HTMLFlattener {
       return .skip
     }
     var frame = Frame(node: node, outer: context)
+    if attributes.hasRole || context.isInPlainList { kind = takeRole(kind, &attributes, node) }
     if let number = controls[node] {
       mark(attributes)
       let visit = beginControl(number, node, &frame)
@@ -243,10 +250,13 @@ struct HTMLFlattener {
   private mutating func leave(_ node: MarkupNode) {
     guard let frame = frames.last, frame.node == node else { return }
     frames.removeLast()
+    let standIn = frame.standIn.flatMap { builder.text.count == $0.count ? $0 : nil }
+    if let standIn, !standIn.isImage { builder.addWords(standIn.name) }
     if frame.endsInBlank { builder.append(Self.blank) }
     if frame.endsInBreak { builder.rowBreak() }
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
+    if let standIn, standIn.isImage { builder.image(standIn.name) }
     if frame.isBlock { builder.closeBlock() }
     if let cell = frame.cell { endCell(cell.kind, firstBlock: cell.firstBlock) }
     if let table = frame.table { endTable(table) }

@@ -183,6 +183,14 @@ struct SectionBuilder {
     waitingSigns.removeAll()
   }
 
+  /// Words that the source does not hold and that stand for what it shows without any.
+  mutating func addWords(_ words: String) {
+    isFlowing = false
+    settle()
+    add(words)
+    current?.hasInk = true
+  }
+
   mutating func add(_ sign: String) {
     let start = text.count
     text.append(contentsOf: sign.utf8)

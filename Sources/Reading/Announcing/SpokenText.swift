@@ -24,6 +24,12 @@ struct SpokenText {
   /// Empty text.
   init(isRest: Bool = false) { self.isRest = isRest }
 
+  /// Words that stand nowhere in the book.
+  init(_ words: String) {
+    isRest = false
+    text = words
+  }
+
   /// The spoken text of a range inside one section.
   init(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     isRest = false
@@ -108,7 +114,8 @@ struct SpokenText {
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         if let link = style.link { append(link + " ", in: style.catalogue.language) } else { append(.link) }
         next = inside.lowerBound
-      case .unspoken where inside.upperBound > next, .reading where inside.upperBound > next:
+      case .unspoken where inside.upperBound > next, .reading where inside.upperBound > next,
+        .concealed where inside.upperBound > next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         next = inside.upperBound
       case .taskBox where inside.upperBound > next && !style.keepsBoxes:
@@ -122,7 +129,16 @@ struct SpokenText {
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         // One that began before the range has been said whole.
         if span.range.lowerBound >= offsets.lowerBound {
-          say(formula, standingAt: TextRange(section: index, inside), style)
+          say(style.catalogue.text(of: formula), standingAt: TextRange(section: index, inside))
+        }
+        next = inside.upperBound
+      case .called(let name, let isImage) where inside.upperBound > next:
+        copy(upTo(inside.lowerBound), of: section, at: index, style)
+        if span.range.lowerBound >= offsets.lowerBound {
+          let role = isImage ? style.imageRole : nil
+          if style.isRead, let role { append(Announcement.closed(role) + " ", in: style.catalogue.language) }
+          say(name, standingAt: TextRange(section: index, inside))
+          if let role { closeImage(role, style) }
         }
         next = inside.upperBound
       default: break
@@ -151,9 +167,8 @@ struct SpokenText {
     return ScriptNumber(spoken, of: text, isRaised: span.kind == .raised, catalogue)
   }
 
-  /// Says a formula in words, which stand where its signs do.
-  private mutating func say(_ formula: Formula, standingAt range: TextRange, _ style: Style) {
-    let words = style.catalogue.text(of: formula)
+  /// Says words that stand where the signs of a formula, or of what is called by a name, do.
+  private mutating func say(_ words: String, standingAt range: TextRange) {
     if let last = text.last, last.isLetter || last.isNumber { text += " " }
     let at = text.utf8.count
     text += words
@@ -176,9 +191,13 @@ struct SpokenText {
       append(Announcement.closed(role) + " ", in: own)
     }
     copyWords(image.range.clamped(to: offsets), of: section, at: index, style)
-    guard image.range.upperBound <= offsets.upperBound, let role = style.imageRole else { return }
+    if image.range.upperBound <= offsets.upperBound, let role = style.imageRole { closeImage(role, style) }
+  }
+
+  /// Ends what was said of an image, with what it is where that has not been said before it.
+  private mutating func closeImage(_ role: String, _ style: Style) {
     text += Announcement.stop(after: text)
-    if !style.isRead { append(" " + Announcement.closed(role), in: own) }
+    if !style.isRead { append(" " + Announcement.closed(role), in: style.catalogue.language) }
   }
 
   /// Copies bytes of the book, and says what the star of a required field means.

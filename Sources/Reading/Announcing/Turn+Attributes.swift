@@ -36,8 +36,8 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
-    case .noteReference, .image, .language, .direction, .formula, .unspoken, .reading, .taskBox, .added, .label,
-      .pageBreak:
+    case .noteReference, .image, .language, .direction, .formula, .called, .unspoken, .reading, .concealed, .taskBox,
+      .added, .label, .pageBreak:
       nil
     }
   }

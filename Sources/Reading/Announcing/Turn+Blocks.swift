@@ -54,6 +54,7 @@ extension Turn {
     let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
     let isLink = isLink(words)
     var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
+    if isLink, let name = nameOfTarget(words) { spoken = SpokenText(name) }
     if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
@@ -163,8 +164,8 @@ extension Span {
   /// Whether the span's text is not heard in the flow: it is for the eye, or the row before said it with a formula.
   fileprivate var isSilent: Bool {
     switch kind {
-    case .unspoken, .reading, .formula: true
-    default: false
+    case .formula: true
+    default: kind.isUnheard
     }
   }
 }

@@ -39,10 +39,27 @@ extension Turn {
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
     let text = world.text.text(in: range)
-    let said = role == .image ? text : spokenText(range).text
-    // What is gone to is named, also where reading is silent about it.
-    let label = text == String(Section.objectReplacement) ? "" : said.isEmpty ? text : said
-    return AccessibilityElement(label: label, role: role, language: world.language(at: range.lower))
+    let spoken = role == .image ? SpokenText(text) : spokenText(range)
+    let language = world.language(at: range.lower)
+    var element = AccessibilityElement(label: spoken.text, role: role, language: language)
+    if text == String(Section.objectReplacement) {
+      element.label = role == .link ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
+    } else if spoken.text.isEmpty {
+      // What is gone to is named, also where reading is silent about it.
+      element.label = name(in: range) ?? text
+    } else if let block = world.block(at: range.lower)?.block {
+      element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language)
+    }
+    return element
+  }
+
+  /// What the author calls a part of a range.
+  private func name(in range: TextRange) -> String? {
+    range.offsets.flatMap { offsets in
+      world.text.section(range.lower.section).spans(touching: offsets).lazy.compactMap { span in
+        if case .called(let name, _) = span.kind { name } else { nil }
+      }.first
+    }
   }
 
   func announcements(of element: AccessibilityElement) -> [Announcement] {

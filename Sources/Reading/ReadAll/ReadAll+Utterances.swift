@@ -39,6 +39,13 @@ extension ReadAll {
         return Utterance(
           id: id, kind: .reading, text: world.catalogue.text(notice), language: world.catalogue.language)
       }
+      // What is around text for the eye alone is passed over with it.
+      if position.offset <= block.content.lowerBound,
+        world.isConcealed(TextRange(section: position.section, block.range))
+      {
+        next?.offset = block.range.upperBound
+        continue
+      }
       if let crossing = crossing(to: block, id: id, in: text, world) { return crossing }
       if let control = world.control(at: position), position.offset <= block.content.lowerBound {
         next?.offset = block.range.upperBound

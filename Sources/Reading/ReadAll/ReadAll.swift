@@ -104,10 +104,14 @@ extension Container {
 }
 
 extension Section {
-  /// The start of the formula that a position lies in: what was cut in the midst of one is said again whole.
+  /// The start of the formula that a position lies in, or of what is called by a name: what was cut in the midst of one
+  /// is said again whole.
   fileprivate func wholeFormula(at position: TextPosition) -> TextPosition {
     for span in spans(touching: position.offset..<position.offset + 1) {
-      if case .formula = span.kind { return TextPosition(section: position.section, offset: span.range.lowerBound) }
+      switch span.kind {
+      case .formula, .called: return TextPosition(section: position.section, offset: span.range.lowerBound)
+      default: continue
+      }
     }
     return position
   }

@@ -67,10 +67,12 @@ extension Turn {
       // A paragraph is text; an empty cell is an item among others, and a row.
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
       let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
-      if isText, isHeard, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
+      let isConcealed = granularity != .page && world.isConcealed(range)
+      if isText, isHeard, !isConcealed, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
         return .found(range, granularity)
       }
-      next = range.lower
+      let edge = isConcealed ? world.edge(ofConcealed: range, toward: direction) : nil
+      next = edge.map { direction == .forward ? max($0, range.lower) : min($0, range.lower) } ?? range.lower
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }
     return .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))

@@ -112,7 +112,7 @@ extension Turn {
     guard let offsets = range.offsets else { return text }
     let section = world.text.section(range.lower.section)
     let isChanged = section.spans(touching: offsets).contains {
-      $0.kind == .unspoken || $0.kind == .reading || $0.kind == .raised || $0.kind == .lowered
+      $0.kind.isUnheard || $0.kind == .raised || $0.kind == .lowered
     }
     guard isChanged || section.requiredStar(in: offsets) != nil else { return text }
     let spoken = spokenText(range).withScripts

@@ -100,7 +100,7 @@ extension Span.Kind {
   /// Whether words go on over the span: a reference to a note, the number of a print page, what is not heard.
   var isPassedOver: Bool {
     switch self {
-    case .noteReference, .pageBreak, .unspoken, .reading: true
+    case .noteReference, .pageBreak, .unspoken, .reading, .concealed: true
     default: false
     }
   }

@@ -1,0 +1,59 @@
+import Markup
+import TextModel
+
+/// What authors call elements for those who do not see them (Accessible Name and Description Computation 1.2).
+extension HTMLFlattener {
+  /// The name that the author gives an element by ARIA; nil where that is none.
+  mutating func givenName(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {
+    if attributes.hasLabels {
+      let name = computedName(of: node)
+      if !name.isEmpty { return name }
+    }
+    let name = TextFilter.line(attributes.label ?? "")
+    return name.isEmpty ? nil : name
+  }
+
+  /// The name of an element, by whatever gives it one; empty where nothing does.
+  mutating func computedName(of node: MarkupNode) -> String {
+    var names = partNames ?? AccessibleNames(tree, .inline)
+    defer { partNames = names }
+    return TextFilter.line(names.name(of: node))
+  }
+
+  /// Has the text of an element heard by the name that its author gives it, where that has other words than the text.
+  ///
+  /// One that shows nothing is seen by its name, too. What holds blocks is heard by what these say, as no name could be
+  /// said once for all of them.
+  mutating func callByName(_ attributes: ElementAttributes, isImage: Bool = false, _ frame: inout Frame) {
+    guard !context.isCalled, !frame.outer.isUnspoken, !attributes.isHiddenFromSpeech, !context.isInFormula,
+      attributes.mayHaveName, !holdsBlocks(frame.node), let name = name(of: frame.node, attributes)
+    else { return }
+    frame.standIn = (name, isImage, builder.text.count)
+    span(.called(name, isImage: isImage), \.isCalled, &frame)
+  }
+
+  /// The name of an element, where that has other words than its text; a `title` where it has neither words nor a
+  /// described image (accname 1.2, 4.3.2, step 2I).
+  private mutating func name(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {
+    let own = TextFilter.line(tree.shownContent(of: node))
+    if let name = givenName(of: node, attributes) { return name.lowercased() == own.lowercased() ? nil : name }
+    let title = TextFilter.line(attributes.title ?? "")
+    return own.isEmpty && !title.isEmpty && computedName(of: node) == title ? title : nil
+  }
+
+  /// Whether anything in an element stands on rows of its own.
+  func holdsBlocks(_ top: MarkupNode) -> Bool {
+    var isFound = false
+    tree.walk(top) { node in
+      if !isFound, node != top, let name = tree.nameNumber(of: node), kinds[name].isBlock { isFound = true }
+      return isFound ? .skip : .children
+    } leave: { _ in
+    }
+    return isFound
+  }
+
+  /// Begins what its author hides from those who listen; inside of what is heard by a name nothing else is heard.
+  mutating func conceal(_ frame: inout Frame) {
+    if context.isCalled { context.isUnspoken = true } else { span(.concealed, \.isUnspoken, &frame) }
+  }
+}

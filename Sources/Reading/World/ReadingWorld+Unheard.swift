@@ -1,0 +1,34 @@
+import TextModel
+
+extension ReadingWorld {
+  /// Whether a text lies in the reading of a ruby base, which is no stop: it says what the base says.
+  func isReading(_ range: TextRange) -> Bool {
+    guard let offsets = range.offsets else { return false }
+    return text.section(range.lower.section).spans(touching: offsets).contains { span in
+      span.kind == .reading && span.range.lowerBound <= offsets.lowerBound
+        && offsets.upperBound <= span.range.upperBound
+    }
+  }
+
+  /// Whether a text, white space and stops aside, is hidden from those who listen, and no stop for them; a stop alone
+  /// belongs to the text that it closes.
+  func isConcealed(_ range: TextRange) -> Bool {
+    guard let offsets = range.offsets else { return false }
+    let section = text.section(range.lower.section)
+    let kept = trimmed(range).offsets ?? offsets
+    guard kept.isEmpty else { return section.isConcealed(kept) }
+    guard let block = section.blockIndex(at: offsets.lowerBound).map({ section.blocks[$0] }) else { return false }
+    return offsets.lowerBound >= block.content.upperBound && section.isConcealed(block.content)
+  }
+
+  /// The end that a move in a direction leaves a hidden text at: the last or the first of its characters.
+  func edge(ofConcealed range: TextRange, toward direction: Direction) -> TextPosition? {
+    guard let offsets = range.offsets else { return nil }
+    let around = text.section(range.lower.section).concealed(around: offsets.lowerBound)
+    guard let around else { return nil }
+    let place = TextPosition(
+      section: range.lower.section, offset: direction == .forward ? around.upperBound : around.lowerBound)
+    guard direction == .forward else { return place }
+    return tokenizer.unit(.character, enclosing: place, toward: .backward)?.lower
+  }
+}
