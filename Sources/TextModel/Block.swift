@@ -83,6 +83,12 @@ public struct Block: Hashable, Sendable {
     return nil
   }
 
+  /// Whether the block is a cell of a table that heads others.
+  public var isHeaderCell: Bool {
+    if case .cell(_, _, true) = kind { return true }
+    return false
+  }
+
   /// Whether the block is a cell of a table without anything in it.
   public var isEmptyCell: Bool {
     if case .cell = kind { return content.isEmpty }

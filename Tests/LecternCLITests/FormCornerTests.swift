@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: [
     ("type=email value=bad", "A. bad. Error: Must be an email address. Text field."),
-    ("type=url value=http://", "A. http://. Error: Must be a web address. Text field."),
+    ("type=url value=http://", "A. http: slash slash. Error: Must be a web address. Text field."),
     ("pattern=[A-Z]+ title='Capitals' value=x", "A. x. Error: Must match: Capitals. Text field. Capitals."),
     ("pattern=[A-Z]+ value=x", "A. x. Error: Must have the form that is asked for. Text field."),
     (
@@ -168,7 +168,7 @@ import Testing
         "E:formsOn", "Colour. Group.", "Red. Radio button. Not selected. Required. 1 of 2.", "E:formsOff",
         "Browse mode.", "Colour, required",
       ])
-    #expect(try form.heard("Tab", group(" *", "")).contains("Colour *. Group."))
+    #expect(try form.heard("Tab", group(" *", "")).contains("Colour star. Group."))
   }
 
   @Test func `going back to a legend says the legend, whatever is left on the way`() throws {

@@ -13,7 +13,7 @@ import Testing
   /// The fields in the order of the page, as whoever comes straight to one hears it.
   static let alone = [
     "Text field, unlabelled.", "Phone number. Text field.", "Phone number. Include your area code. Text field.",
-    "Email. Text field.", "Email. Error: Must be a valid email address. Text field.", "Full name *. Text field.",
+    "Email. Text field.", "Email. Error: Must be a valid email address. Text field.", "Full name star. Text field.",
     "Full name. Text field. Required.", "Town. Text field.", "Town. Where the ferry stops. Text field.",
   ]
 

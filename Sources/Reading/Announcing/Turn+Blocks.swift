@@ -27,6 +27,12 @@ private struct BlockArrival {
     guard isEntering || old?.place != block.place else { return nil }
     return block.headerPrefix(after: old, isEntering: isEntering, in: section, verbosity)
   }
+
+  /// The headers that the words are said after.
+  func header(_ verbosity: Verbosity) -> String? {
+    if block.isHeaderCell { return nil }
+    return block.headerLine(after: old, isEntering: isEntering, in: section, verbosity)
+  }
 }
 
 extension Turn {
@@ -43,7 +49,7 @@ extension Turn {
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let here = BlockArrival(section: section, block: block, range: range, old: oldBlock)
     let phrases = phrases(before: here, entering: container)
-    let said = phrases.map { Announcement($0, in: world.catalogue) }
+    let said = phrases.map { world.announcement($0, before: block, of: section) }
     if here.isFirst, let control = world.control(at: range.lower) {
       return said + headers(of: here) + announcements(of: control)
     }
@@ -91,6 +97,9 @@ extension Turn {
     element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language).map {
       $0.moved(by: before)
     }
+    if before > 0, let header = here.header(verbosity) {
+      element.labelSigns = world.signs(of: block, in: language).signs(in: header[...]) + element.labelSigns
+    }
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
     guard here.isFirst else { return element }
     if verbosity == .high { element.setPosition = section.itemPosition(of: block) }
@@ -105,7 +114,12 @@ extension Turn {
   private func headers(of here: BlockArrival) -> [Announcement] {
     let line = here.block.headerLine(
       after: here.old, isEntering: here.isEntering, in: here.section, verbosity)
-    return line.map { [Announcement([$0], language: world.language(of: here.block, in: here.section))] } ?? []
+    let language = world.language(of: here.block, in: here.section)
+    return line.map { line in
+      var said = Announcement([line], language: language)
+      said.partSigns[0] = world.signs(of: here.block, in: language).signs(in: line[...])
+      return [said]
+    } ?? []
   }
 
   /// What is said on the way to a block: what is left and what is come into.

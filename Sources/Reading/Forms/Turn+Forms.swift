@@ -61,7 +61,12 @@ extension Turn {
       // Of several lines the one with the caret is said.
       element.value = writing.line.line
     }
-    return element.announcements(controlStyle, in: world.catalogue)
+    return announcements(of: element, in: section.blocks[block])
+  }
+
+  /// What is said of a control, or of what can be chosen in it.
+  func announcements(of element: AccessibilityElement, in block: Block) -> [Announcement] {
+    world.named(element.announcements(controlStyle, in: world.catalogue), of: element, in: block)
   }
 
   /// How controls are spoken.
@@ -77,7 +82,7 @@ extension Turn {
     return section.containers(around: section.blocks[control.block]).compactMap { index in
       guard case .group = section.containers[index].kind, !before.contains(index) else { return nil }
       return section.entryPhrase(of: index, in: control.section, verbosity: verbosity).map {
-        Announcement($0, in: world.catalogue)
+        world.announcement($0, before: section.blocks[control.block], of: section)
       }
     }
   }

@@ -80,50 +80,6 @@ extension ReadAll {
     }.first
   }
 
-  /// What is said on leaving containers and entering others before a block, one at a time.
-  private mutating func crossing(
-    to block: Block, id: Int, in text: Section, _ world: ReadingWorld
-  ) -> Utterance? {
-    let verbosity = world.settings.verbosity
-    let say = { (phrase: Phrase) in
-      Utterance(
-        id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
-        language: world.catalogue.language)
-    }
-    if let code = openCode, code != block.range.lowerBound {
-      openCode = nil
-      if verbosity == .high { return say(Phrase(.endOfCode)) }
-    }
-    let around = text.containers(around: block)
-    while let left = entered.last, !around.contains(left) {
-      entered.removeLast()
-      // A section that was read anew may hold less than the one that was entered.
-      guard text.containers.indices.contains(left) else { continue }
-      if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
-    }
-    while entered.count < around.count {
-      let index = around[entered.count]
-      entered.append(index)
-      if text.containers[index].kind == .quote, verbosity < .high {
-        return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.quote)])
-      }
-      // Where only the text is wanted, a legend is part of it.
-      guard verbosity > .low, let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else {
-        continue
-      }
-      guard text.groupLegend(block) == index else { return say(phrase) }
-      // A legend is said with its group, and not again as text.
-      let words = Announcement.closed(world.catalogue.text(phrase))
-      let legend = TextRange(section: section, block.content)
-      return Utterance(
-        id: id, kind: .reading, text: words, language: world.catalogue.language,
-        map: TextMap(whole: legend, at: legend.lower, length: words.utf8.count))
-    }
-    guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
-    openCode = block.range.lowerBound
-    return say(Phrase(.code))
-  }
-
   /// Whether what stands in a block is said with a control beside it, or with the group that it is the legend of.
   private func isNamedElsewhere(_ index: Int, in text: Section, _ world: ReadingWorld) -> Bool {
     guard !text.controls.isEmpty, next?.offset == text.blocks[index].range.lowerBound else { return false }
@@ -136,13 +92,17 @@ extension ReadAll {
   ) -> Utterance {
     let block = text.blocks[placed.block]
     let language = world.language(of: block, in: text)
-    let said = form.filled(placed).element(language: language, in: world.catalogue)
-      .announcements(world.announcementStyle(hints: false), in: world.catalogue)
-    let header = block.headerLine(after: nil, in: text, world.settings.verbosity).map { $0 + ": " } ?? ""
+    let element = form.filled(placed).element(language: language, in: world.catalogue)
+    let said = world.named(
+      element.announcements(world.announcementStyle(hints: false), in: world.catalogue), of: element, in: block)
+    let headers = block.headerLine(after: nil, in: text, world.settings.verbosity)
+    let header = headers.map { $0 + ": " } ?? ""
     let words = header + said.map(\.text).joined(separator: " ")
     var languages: [LanguageRun] = []
+    var signs = headers.map { world.signs(of: block, in: language).signs(in: $0[...]) } ?? []
     var start = header.utf8.count
     for announcement in said {
+      signs += announcement.signs.map { $0.moved(by: start) }
       languages += announcement.languages.map { $0.moved(by: start) }
       start += announcement.text.utf8.count + 1
     }
@@ -153,7 +113,8 @@ extension ReadAll {
     let map = TextMap(
       whole: TextRange(section: placed.section, whole), at: placed.range.lower, length: words.utf8.count)
     return Utterance(
-      id: id, kind: .reading, text: words, language: said.first?.language ?? language, languages: languages, map: map,
+      id: id, kind: .reading, text: words, language: said.first?.language ?? language, languages: languages,
+      signs: signs, map: map,
       pauseAfter: block.pause)
   }
 
@@ -186,10 +147,12 @@ extension ReadAll {
     {
       range = after
     }
+    var header: String?
     if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity),
       number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
     {
       spoken.append(prefix)
+      header = block.isHeaderCell ? nil : block.headerLine(after: nil, in: text, world.settings.verbosity)
     }
     if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
@@ -197,15 +160,15 @@ extension ReadAll {
     let language = world.language(of: block, in: text)
     let prefix = spoken.text.utf8.count
     spoken.append(range, of: text, at: position.section, world.readingStyle)
-    let signs = spoken.signs(
-      by: world.signs(of: block, in: language), in: language, isRead: true, after: prefix)
+    let rule = world.signs(of: block, in: language)
+    let signs = spoken.signs(by: rule, in: language, isRead: true, after: prefix)
     closeWithRole(&spoken, of: block, isLast: isLast, world)
     if isFirst, let isDone = text.isTaskDone(block) { closeTask(&spoken, isDone: isDone, world) }
     guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
     let pause = isLast ? block.pause : 0
     return Utterance(
       id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
-      signs: signs, map: spoken.map,
+      signs: (header.map { rule.signs(in: $0[...]) } ?? []) + signs, map: spoken.map,
       earcons: earcons(of: spoken, in: range, at: position.section, world),
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
   }

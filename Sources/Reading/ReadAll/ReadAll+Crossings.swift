@@ -1,0 +1,51 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension ReadAll {
+  /// What is said on leaving containers and entering others before a block, one at a time.
+  mutating func crossing(
+    to block: Block, id: Int, in text: Section, _ world: ReadingWorld
+  ) -> Utterance? {
+    let verbosity = world.settings.verbosity
+    let say = { (phrase: Phrase) in
+      let said = world.announcement(phrase, before: block, of: text)
+      return Utterance(
+        id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
+        language: world.catalogue.language, signs: said.signs)
+    }
+    if let code = openCode, code != block.range.lowerBound {
+      openCode = nil
+      if verbosity == .high { return say(Phrase(.endOfCode)) }
+    }
+    let around = text.containers(around: block)
+    while let left = entered.last, !around.contains(left) {
+      entered.removeLast()
+      // A section that was read anew may hold less than the one that was entered.
+      guard text.containers.indices.contains(left) else { continue }
+      if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
+    }
+    while entered.count < around.count {
+      let index = around[entered.count]
+      entered.append(index)
+      if text.containers[index].kind == .quote, verbosity < .high {
+        return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.quote)])
+      }
+      // Where only the text is wanted, a legend is part of it.
+      guard verbosity > .low, let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else {
+        continue
+      }
+      guard text.groupLegend(block) == index else { return say(phrase) }
+      // A legend is said with its group, and not again as text.
+      let words = Announcement.closed(world.catalogue.text(phrase))
+      let legend = TextRange(section: section, block.content)
+      return Utterance(
+        id: id, kind: .reading, text: words, language: world.catalogue.language,
+        signs: world.announcement(phrase, before: block, of: text).signs,
+        map: TextMap(whole: legend, at: legend.lower, length: words.utf8.count))
+    }
+    guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
+    openCode = block.range.lowerBound
+    return say(Phrase(.code))
+  }
+}
