@@ -18,7 +18,7 @@ extension ReadingWorld {
     let kept = trimmed(range).offsets ?? offsets
     guard kept.isEmpty else { return section.isConcealed(kept) }
     guard let block = section.blockIndex(at: offsets.lowerBound).map({ section.blocks[$0] }) else { return false }
-    return offsets.lowerBound >= block.content.upperBound && section.isConcealed(block.content)
+    return section.isConcealed(offsets.lowerBound < block.content.upperBound ? offsets : block.content)
   }
 
   /// The end that a move in a direction leaves a hidden text at: the last or the first of its characters.
