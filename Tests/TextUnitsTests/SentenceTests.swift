@@ -109,6 +109,12 @@ import TextUnits
       ["El Tte. Gil y el Excmo. Señor Paz vinieron.", "Luego no."]
     ),
     ("it", "L'on. Moro e il gen. Blu. Poi vanno.", ["L'on. Moro e il gen. Blu.", "Poi vanno."]),
+    ("de", "Das ist ein Gen. Es wirkt.", ["Das ist ein Gen.", "Es wirkt."]),
+    ("ru", "Впереди шёл полк. Солдаты пели.", ["Впереди шёл полк.", "Солдаты пели."]),
+    ("ru", "Это был ген. Он важен.", ["Это был ген.", "Он важен."]),
+    ("pl", "Podał jej lek. Zasnęła.", ["Podał jej lek.", "Zasnęła."]),
+    ("pl", "Trwało to 20 min. Marek wyszedł.", ["Trwało to 20 min.", "Marek wyszedł."]),
+    ("pl", "Wszystko jest ok. Marek wyszedł.", ["Wszystko jest ok.", "Marek wyszedł."]),
     ("ru", "Тов. Петров и ген. Жуков. Потом ушли.", ["Тов. Петров и ген. Жуков.", "Потом ушли."]),
     (
       "pl", "Św. Jan mieszkał przy Al. Jerozolimskich. Kościół pw. Św. Anny. Ks. prof. Nowak i o. Jan. Koniec.",

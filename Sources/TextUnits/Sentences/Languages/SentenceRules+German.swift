@@ -5,11 +5,12 @@ extension SentenceRules {
     rules.leading = words(
       """
       Dr Prof Hr Hrn Fr Frl Fa Gebr Mag Ing Dipl habil med phil jur rer nat oec dent vet theol St Hl hl Frhr Frhn Graf Kgl
-      kgl Gen Genlt Maj Hptm Oblt Lt Fw Uffz Msgr Pfr Joh Seb Wilh Friedr Heinr z d u o i a v m.E i.A i.V p.A z.Hd z.T
+      kgl Genlt Maj Hptm Oblt Lt Fw Uffz Msgr Pfr Joh Seb Wilh Friedr Heinr z d u o i a v m.E i.A i.V p.A z.Hd z.T
       z.Zt z.B d.h u.a h.c u.U o.ä o.g i.d.R s.o s.u bzw ca vgl Vgl sog evtl ggf inkl exkl zzgl bspw bes betr bzgl allg
       mind geb gen gest gez gegr verh kath ev röm dt engl frz lat griech ital span russ österr Abs Anm Aufl Bd Hg Hrsg Kap
       Verf Übers max min Mio Mrd Nr Str Tel
       """)
+    rules.naming = words("Gen")
     rules.numbering = words(
       "s seite nr abb tab kap bd art abs § postf lfd jan feb febr mrz apr jun jul aug sept sep okt nov dez")
     rules.numberingEndings = ["str", "-nr"]

@@ -4,14 +4,14 @@ extension SentenceRules {
     var rules = SentenceRules()
     rules.leading = titled(
       """
-      dr prof hab mgr inż lek med doc mec adw sędz red gen płk ppłk mjr kpt por ppor sierż kpr plut st chor adm kmdr marsz
+      dr prof hab mgr inż med doc mec adw sędz red gen płk ppłk mjr kpt por ppor sierż kpr plut chor adm kmdr marsz
       ks bp abp kard dyr wicemin śp ś.p ur zm np tzn tzw tj t.j m.in ww wg zob tłum oprac wyd jw zw pt pw dot wzgl ew ang
       franc niem łac ros wł o p pp
       """)
     rules.numbering = words(
       "s str nr poz rys ryc fot tab tabl t tom rozdz art ust pkt godz par tel m mt mk łk rdz wj ps")
-    rules.naming = words("ul al pl os św bł im woj pow min ok").union(words("Ul Al Pl Os Św Bł Im Br Min"))
-    rules.ambiguous = words("itd itp etc o.o r w tys mln mld zł gr n.e p.n.e n.p.m")
+    rules.naming = words("ul al pl os św bł im woj pow").union(words("Ul Al Pl Os Św Bł Im Br Min"))
+    rules.ambiguous = words("itd itp etc o.o r w tys mln mld zł gr n.e p.n.e n.p.m ok min st")
     rules.openers = words(
       """
       on ona ono oni one my wy ja ty i a ale lub albo ten ta to te ci tam tu co kto kiedy gdzie jak dlaczego czy w we na z
