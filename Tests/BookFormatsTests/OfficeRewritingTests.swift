@@ -86,7 +86,7 @@ import TextModel
 
   @Test(arguments: [
     ("it\\u8217?s\\page next", "it\\u8217 ?s\\line\\page next"), ("\\u-4051'\\sect\n", "\\u-4051 '\\line\\sect\n"),
-    ("a\\column\\b", "a\\line\\column\\b"),
+    ("a\\column\\b", "a\\line\\column\\b"), ("1999\\u8211-2010", "1999\\u8211 -2010"),
   ])
   func `signs and ends of pages in Rich Text part no words and take none`(source: String, expected: String) {
     #expect(RichTextRewriting.rewritten(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)

@@ -34,12 +34,15 @@ enum OfficeElements {
     case "mc:Fallback": .leave
     case "w:fldSimple", "w:customXml", "w:bdo", "w:dir", "w:ruby", "w:rubyBase": .unwrap
     // A run that holds runs is none to pandoc.
-    case "w:r": count("<w:ruby", before: "</w:r>", rest) > 0 ? .unwrap : .keep
+    case "w:r": count("<w:ruby", before: "</w:r>", rest.prefix(longestProperties)) > 0 ? .unwrap : .keep
     case "w:rt": .follow
     case "w:rubyPr", "w:customXmlPr": .remove
     default: .keep
     }
   }
+
+  /// How far into a run a ruby is looked for, behind the properties of the run, in bytes.
+  private static let longestProperties = 4096
 
   /// How often a tag begins before another; more than two are counted as two.
   private static func count(_ text: String, before end: String, _ rest: ArraySlice<UInt8>) -> Int {

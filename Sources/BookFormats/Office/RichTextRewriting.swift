@@ -19,7 +19,9 @@ enum RichTextRewriting {
         continue
       }
       let letters = source[(index + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
-      let number = source[letters.endIndex...].prefix { (0x30...0x39).contains($0) || $0 == 0x2D }
+      let sign = source[letters.endIndex...].prefix(1).prefix { $0 == 0x2D }
+      let digits = source[sign.endIndex...].prefix { (0x30...0x39).contains($0) }
+      let number = source[letters.endIndex..<digits.endIndex]
       let word = String(decoding: letters, as: UTF8.self)
       if word == "bin" { return nil }
       if ends.contains(word), number.isEmpty {
