@@ -15,6 +15,10 @@ struct ElementAttributes {
   var isHidden = false
   /// Whether it is not seen, though it keeps its room (`visibility`).
   var isInvisible = false
+  /// Whether it is not shown as a part of a drawing, for which style is told by attributes, too (SVG 1.1, 6.4).
+  var isUndrawn = false
+  /// Whether it is not seen as a part of a drawing.
+  var isDrawnInvisible = false
   var isHiddenFromSpeech = false
   var isPresentation = false
   /// Whether the author gives it a role, and other elements that name it.
@@ -92,8 +96,8 @@ struct ElementAttributes {
     case .title: title = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
-    case .display: if text.trimmed == "none" { isHidden = true }
-    case .visibility: isInvisible = isInvisible || InlineStyle.hides(text.trimmed)
+    case .display: isUndrawn = text.trimmed == "none"
+    case .visibility: isDrawnInvisible = InlineStyle.hides(text.trimmed)
     case .dir: direction = Direction(rawValue: text.trimmed.lowercased())
     case .scope: scope = text.trimmed.lowercased()
     case .headers: headers = text.split { $0.isWhitespace }.prefix(8).map { $0 }

@@ -73,6 +73,9 @@ enum ElementKind {
     return table
   }()
 
+  /// Whether the element is a drawing.
+  var isGraphic: Bool { if case .graphic = self { true } else { false } }
+
   /// Whether text before and after the element is on lines of its own.
   var isBlock: Bool {
     switch self {

@@ -8,8 +8,8 @@ extension HTMLFlattener {
     let given = givenName(of: node, attributes) ?? attributes.description ?? attributes.title
     guard let given else { return builder.image(nil) }
     let description = TextFilter.line(given)
-    // Its caption says the same, and once is enough.
-    if !description.isEmpty, description != context.caption { builder.image(description) }
+    // Its caption says the same, and once is enough, unless a link would be lost with it.
+    if !description.isEmpty, context.isInLink || description != context.caption { builder.image(description) }
   }
 
   /// What the caption of a figure says.

@@ -195,6 +195,10 @@ struct HTMLFlattener {
     if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
     if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
     var attributes = attributes(of: node)
+    if attributes.isUndrawn || attributes.isDrawnInvisible, context.isInGraphic || kind.isGraphic {
+      attributes.isHidden = attributes.isHidden || attributes.isUndrawn
+      attributes.isInvisible = attributes.isInvisible || attributes.isDrawnInvisible
+    }
     if attributes.isHidden || attributes.isInvisible && !hasVisibleParts {
       hide(node, attributes)
       if !attributes.isHidden { builder.append(Self.blank) }

@@ -45,7 +45,13 @@ extension MarkupTree {
     default: break
     }
     guard hasAttributes(node) else { return false }
-    if attribute("hidden", of: node) != nil || attribute("display", of: node)?.trimmed == "none" { return true }
+    if attribute("hidden", of: node) != nil { return true }
+    if attribute("display", of: node)?.trimmed == "none", isInDrawing(node) { return true }
     return attribute("style", of: node).map { InlineStyle($0).display == "none" } == true
+  }
+
+  /// Whether an element is a drawing or a part of one.
+  private func isInDrawing(_ node: MarkupNode) -> Bool {
+    sequence(first: node, next: { parent(of: $0) }).contains { name(of: $0) == "svg" }
   }
 }
