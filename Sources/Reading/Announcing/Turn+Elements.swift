@@ -66,18 +66,37 @@ extension Turn {
     element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
   }
 
-  /// A picture by its description, then its caption; all of a figure that begins otherwise.
+  /// A picture by its description, then its caption; of a figure that begins otherwise each part by what it is.
   private func figureAnnouncements(
     of range: TextRange, in section: Section, from old: TextPosition?
   ) -> [Announcement] {
     let first = beginning(of: range)
-    guard world.block(at: range.lower)?.block.kind == .image else { return blockAnnouncements(of: range, from: old) }
+    guard world.block(at: range.lower)?.block.kind == .image else {
+      return partAnnouncements(of: range, in: section, from: old)
+    }
     let said = blockAnnouncements(of: first, from: old)
     let caption = section.blocks.first {
       $0.kind == .caption && range.offsets?.contains($0.range.lowerBound) == true
     }
     guard let caption else { return said }
     return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)
+  }
+
+  /// The blocks of a range one after the other: a picture below its caption is said to be one.
+  private func partAnnouncements(
+    of range: TextRange, in section: Section, from old: TextPosition?
+  ) -> [Announcement] {
+    guard let offsets = range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else {
+      return blockAnnouncements(of: range, from: old)
+    }
+    var said: [Announcement] = []
+    var from = old
+    for block in section.blocks[first...].prefix(while: { $0.range.lowerBound < offsets.upperBound }) {
+      let part = TextRange(section: range.lower.section, block.content)
+      said += blockAnnouncements(of: part, from: from)
+      from = part.lower
+    }
+    return said
   }
 
   /// The table with its size and its caption, then its first cell.

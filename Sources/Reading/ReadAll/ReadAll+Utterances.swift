@@ -148,11 +148,13 @@ extension ReadAll {
       range = after
     }
     var header: String?
-    if isFirst, let prefix = block.prefix(after: nil, in: text, world.settings.verbosity),
+    // A cell is headed once, however many paragraphs it has.
+    let before = index > 0 && text.blocks[index - 1].place == block.place ? text.blocks[index - 1] : nil
+    if isFirst, let prefix = block.prefix(after: before, in: text, world.settings.verbosity),
       number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
     {
       spoken.append(prefix)
-      header = block.isHeaderCell ? nil : block.headerLine(after: nil, in: text, world.settings.verbosity)
+      header = block.isHeaderCell ? nil : block.headerLine(after: before, in: text, world.settings.verbosity)
     }
     if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)

@@ -1,0 +1,31 @@
+import LecternCLI
+import TestSupport
+import Testing
+
+/// Blocks that belong together: what heads them is said once, and each is told by what it is.
+@Suite struct HeardOnceTests {
+  private func heard(_ keys: String, _ body: String) throws -> [String] {
+    let home = try TemporaryFolder()
+    let book = try EPUBFixture(body).write(to: home)
+    return ProgramRun(["transcript", book, "--keys", keys], home: home).lines
+  }
+
+  @Test func `a cell of several paragraphs is headed once in reading`() throws {
+    let said = try heard(
+      "a @end",
+      """
+      <table><tr><th>A</th><th>B</th></tr><tr><td><p>One.</p><p>Two.</p></td><td>b</td></tr>
+      <tr><td>Three.</td><td>d</td></tr></table>
+      """)
+    #expect(said.contains("A: One.") && said.contains("Two.") && said.contains("A: Three."), "\(said)")
+  }
+
+  @Test func `a picture below its caption is said to be one where its figure is gone to`() throws {
+    let body = """
+      <p>Start.</p><figure><figcaption>Before</figcaption><img src='b.png'/></figure><p>Between.</p>
+      <figure><figcaption>Before alt</figcaption><img src='c.png' alt='Cat'/></figure>
+      """
+    let said = try heard("g g", body).filter { !$0.hasPrefix(">") }
+    #expect(said.suffix(4) == ["Before", "Image, no description.", "Before alt", "Cat. Image."], "\(said)")
+  }
+}
