@@ -27,7 +27,7 @@ extension Turn {
         arrive(at: world.row(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
         session.cursor = first
       case .chapter where heading(at: first) == nil:
-        arrive(atPlace: first, after: world.untoldChapter(at: first).map { [Announcement([$0])] } ?? [])
+        arrive(atPlace: first, after: untoldChapter(at: first))
       case .page, .chapter, .anchor, .start, .end: arrive(atPlace: first)
       }
     }

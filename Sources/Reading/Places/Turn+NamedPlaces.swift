@@ -15,6 +15,11 @@ extension Turn {
     return TextRange(section: place.section, block.content)
   }
 
+  /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.
+  func untoldChapter(at place: TextPosition) -> [Announcement] {
+    world.untoldChapter(at: place).map { [Announcement([$0], language: world.language(at: place))] } ?? []
+  }
+
   /// Goes to a place by its name, and says what begins there.
   mutating func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
     let landing = landing(at: place)

@@ -14,7 +14,7 @@ extension Turn {
     case .found(let range, let granularity, let wrapping, let chapter):
       let before =
         leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
-        + (chapter.map { [Announcement([$0])] } ?? [])
+        + (chapter.map { [Announcement([$0], language: world.language(at: range.lower))] } ?? [])
       guard isFar(range.lower) else { return arrive(at: range, as: granularity, after: before) }
       if !before.isEmpty { speak(before) }
       wait(for: range.lower, .unit(range, granularity))

@@ -33,7 +33,10 @@ extension ReadingWorld {
       ),
       let block = block(at: start)?.block
     else { return nil }
-    return section.text(in: block.content).lowercased().hasPrefix(label.lowercased()) ? nil : label
+    let (words, name) = (section.text(in: block.content).lowercased(), label.lowercased())
+    guard words.hasPrefix(name) else { return label }
+    let isPiece = words.dropFirst(name.count).first.map { $0.isLetter || $0.isNumber } ?? false
+    return isPiece ? label : nil
   }
 
   private func headingAbove(_ position: TextPosition) -> String? {
