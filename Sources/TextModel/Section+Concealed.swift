@@ -1,5 +1,5 @@
 extension Section {
-  /// Whether all of a range is hidden from those who listen, but for the stops that close its blocks: nothing that they
+  /// Whether all of a range is hidden from those who listen, but for blanks and the stops that close its blocks: nothing that they
   /// move to.
   ///
   /// - Complexity: O(log n + k) in the spans that touch the range.
@@ -7,15 +7,15 @@ extension Section {
     var next = offsets.lowerBound
     var isFound = false
     for span in spans(touching: offsets) where span.kind == .concealed {
-      guard span.range.lowerBound <= next || isOnlyStops(next..<span.range.lowerBound) else { return false }
+      guard span.range.lowerBound <= next || isBlank(next..<span.range.lowerBound) else { return false }
       next = max(next, span.range.upperBound)
       isFound = true
     }
-    return isFound && isOnlyStops(next..<max(next, offsets.upperBound))
+    return isFound && isBlank(next..<max(next, offsets.upperBound))
   }
 
-  private func isOnlyStops(_ offsets: Range<Int>) -> Bool {
-    substring(in: offsets).allSatisfy { $0 == Section.blockStop }
+  private func isBlank(_ offsets: Range<Int>) -> Bool {
+    substring(in: offsets).allSatisfy(\.isWhitespace)
   }
 
   /// The hidden text around an offset; nil where it is heard.

@@ -269,7 +269,7 @@ extension Section {
   /// Whether nothing of what a span holds is heard, such as the arrow that leads back from a note.
   fileprivate func isUnspoken(_ span: Span) -> Bool {
     spans(touching: span.range).contains { inner in
-      inner.kind == .unspoken && inner.range.lowerBound <= span.range.lowerBound
+      (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound
         && inner.range.upperBound >= span.range.upperBound
     }
   }

@@ -71,7 +71,7 @@ extension Turn {
       if isText, isHeard, !isConcealed, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
         return .found(range, granularity)
       }
-      let edge = isConcealed ? world.edge(ofConcealed: range, toward: direction) : nil
+      let edge = isConcealed ? world.edge(ofConcealed: range, as: granularity, toward: direction) : nil
       next = edge.map { direction == .forward ? max($0, range.lower) : min($0, range.lower) } ?? range.lower
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }

@@ -21,14 +21,19 @@ extension ReadingWorld {
     return section.isConcealed(offsets.lowerBound < block.content.upperBound ? offsets : block.content)
   }
 
-  /// The end that a move in a direction leaves a hidden text at: the last or the first of its characters.
-  func edge(ofConcealed range: TextRange, toward direction: Direction) -> TextPosition? {
+  /// The end that a move by a unit leaves a hidden text at: the last or the first of its characters, or before the unit
+  /// that it ends in, where others can hear something behind it there.
+  func edge(
+    ofConcealed range: TextRange, as granularity: Granularity, toward direction: Direction
+  ) -> TextPosition? {
     guard let offsets = range.offsets else { return nil }
     let around = text.section(range.lower.section).concealed(around: offsets.lowerBound)
     guard let around else { return nil }
-    let place = TextPosition(
-      section: range.lower.section, offset: direction == .forward ? around.upperBound : around.lowerBound)
-    guard direction == .forward else { return place }
+    let section = range.lower.section
+    guard direction == .forward else { return TextPosition(section: section, offset: around.lowerBound) }
+    let end = TextPosition(section: section, offset: around.upperBound)
+    let last = unit(granularity, enclosing: end, toward: .backward)
+    let place = last.flatMap { $0.lower > range.lower && !isConcealed($0) ? $0.lower : nil } ?? end
     return tokenizer.unit(.character, enclosing: place, toward: .backward)?.lower
   }
 }

@@ -109,7 +109,10 @@ extension ReadingWorld {
   func sentence(at position: TextPosition) -> TextRange? {
     let here = unit(.sentence, enclosing: position, toward: .forward)
     if let here, trimmed(here).upper > position { return here }
-    return unit(.sentence, enclosing: position, toward: .backward) ?? here
+    let before = unit(.sentence, enclosing: position, toward: .backward)
+    // What stands in a block of its own is not at the place.
+    let own = block(at: position)?.block.range
+    return before.flatMap { own?.contains($0.lower.offset) == true ? $0 : nil } ?? here
   }
 
   /// The row that holds a position, from the position on.

@@ -44,7 +44,7 @@ extension Catalogue {
     .nothingToCancel: "Nichts abzubrechen.",
     .nowhereToReturn: "Kein Ort, zu dem es zurückgeht.",
     .outsideTheBook: "Außerhalb des Buchs. {target}",
-    .notInTheBook: "Die Stelle, auf die er zeigt, ist nicht in diesem Buch. {target}",
+    .notInTheBook: "Diese Stelle gibt es in diesem Buch nicht. {target}",
     .searching: "Suche läuft.",
     .loading: "Wird geladen.",
     .match: "Treffer.",
