@@ -30,7 +30,7 @@ struct HTMLFlattener {
   let noteShapes: NoteShapes
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
-  /// What parts of the document are called, from the first one on that is called something.
+  /// What elements of the document are called, from the first one on that is called something.
   var partNames: AccessibleNames?
   /// Whether the document shows parts of what it makes invisible.
   private lazy var hasVisibleParts = tree.hasVisibleParts

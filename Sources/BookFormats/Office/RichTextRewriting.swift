@@ -5,7 +5,7 @@
 enum RichTextRewriting {
   private static let ends: Set<String> = ["column", "page", "sect"]
 
-  /// The document rewritten; nil where nothing is to be changed, and where bytes stand in it that are none of its text.
+  /// The document rewritten; nil where nothing is to be changed, and where it holds bytes as they are (`\bin`).
   static func rewritten(_ source: [UInt8]) -> [UInt8]? {
     var output: [UInt8] = []
     output.reserveCapacity(source.count + source.count / 16)

@@ -1,7 +1,7 @@
 /// The headings of a Chinese or Japanese text that stand between its paragraphs without a blank line.
 ///
-/// They number its divisions, as 第一章 and 第二章 do. A paragraph may begin with the same words. So such a line is a heading only where it is short and where another has
-/// the number before or after its own.
+/// They number its divisions, as 第一章 and 第二章 do. A paragraph may begin with the same words. So such a line is a
+/// heading only where it is short and where another has the number before or after its own.
 enum SquareHeadings {
   /// The widest, in columns.
   private static let widest = 80

@@ -38,7 +38,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
     self.scope = scope
     section = position.section
     let text = world.text.section(position.section)
-    next = text.wholeFormula(at: position)
+    next = text.startOfWhole(at: position)
     let block = text.blockIndex(at: position.offset).map { text.blocks[$0] }
     entered =
       block.map { text.containers(around: $0) }?
@@ -106,7 +106,7 @@ extension Container {
 extension Section {
   /// The start of the formula that a position lies in, or of what is called by a name: what was cut in the midst of one
   /// is said again whole.
-  fileprivate func wholeFormula(at position: TextPosition) -> TextPosition {
+  fileprivate func startOfWhole(at position: TextPosition) -> TextPosition {
     for span in spans(touching: position.offset..<position.offset + 1) {
       switch span.kind {
       case .formula, .called: return TextPosition(section: position.section, offset: span.range.lowerBound)
