@@ -46,6 +46,10 @@ public struct Block: Hashable, Sendable {
   /// The cell of a table that begins with the block, where that is something by itself: a control, an item, a heading.
   public var cellPlace: TableHeaders.Place?
 
+  /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
+  /// cell, a control.
+  public var itemMarker: Marker?
+
   /// Creates a block; the range includes the end-of-block stop.
   public init(
     _ kind: Kind, range: Range<Int>, container: Int? = nil, language: String? = nil,
@@ -65,7 +69,14 @@ public struct Block: Hashable, Sendable {
       language: language,
       direction: direction)
     block.cellPlace = cellPlace
+    block.itemMarker = itemMarker
     return block
+  }
+
+  /// What stands before the list item that begins with the block; nil where none does.
+  public var marker: Marker? {
+    if case .item(let marker) = kind { return marker }
+    return itemMarker
   }
 
   /// The place of the cell that begins with the block; nil where none does.

@@ -14,7 +14,7 @@ extension Section {
     switch granularity {
     case .character, .word, .sentence, .line, .paragraph, .page: []
     case .heading: blocks { $0.isHeading && !$0.content.isEmpty }
-    case .item: disjoint(blocks { if case .item = $0.kind { true } else { false } })
+    case .item: disjoint(blocks { $0.marker != nil })
     case .code: blocks { $0.kind == .code }
     case .separator: blocks { $0.kind == .separator }
     case .link: spans { if case .link = $0 { true } else { false } }

@@ -7,7 +7,8 @@ enum MarkedText {
   static func blocks(of section: Section) -> [String] {
     section.blocks.map { block in
       let text = section.text(in: block.content).replacing("\u{0B}", with: "⏎")
-      return text.isEmpty ? name(block.kind) : "\(name(block.kind)): \(text)"
+      let item = block.itemMarker.map { name(.item($0)) + " " } ?? ""
+      return item + (text.isEmpty ? name(block.kind) : "\(name(block.kind)): \(text)")
     }
   }
 

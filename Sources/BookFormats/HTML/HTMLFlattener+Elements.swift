@@ -113,7 +113,7 @@ extension HTMLFlattener {
     case .caption:
       context.kind = .paragraph
       builder.lead = .caption
-      frame.endsLead = true
+      frame.leadStart = builder.blocks.count
     case .table: beginTable(attributes, &frame)
     case .row: if context.isInTable { tables[tables.count - 1].row() }
     case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
@@ -162,7 +162,7 @@ extension HTMLFlattener {
       builder.openContainer(.region(.footnote))
       frame.containers += 1
     }
-    frame.endsLead = true
+    frame.leadStart = builder.blocks.count
     var marker = Block.Marker.bullet
     if !lists.isEmpty {
       if case .description = kind {
@@ -171,7 +171,7 @@ extension HTMLFlattener {
         marker = lists[lists.count - 1].marker(value: attributes.value, attributes.listStyle)
       }
     }
-    builder.lead = .item(marker)
+    builder.beginItem(marker)
   }
 
   private mutating func beginInline(

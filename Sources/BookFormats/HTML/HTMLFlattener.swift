@@ -109,7 +109,8 @@ struct HTMLFlattener {
     var cell: (kind: Block.Kind, firstBlock: Int)?
     /// Set on a paragraph that is a gap when no block came of it: how many there were before.
     var gapAfter: Int?
-    var endsLead = false
+    /// How many blocks there were before an item or a caption.
+    var leadStart: Int?
     /// The sign that closes the element.
     var closingSign: String?
     /// What stands for the element where it shows nothing: how much text there was before it.
@@ -268,7 +269,7 @@ struct HTMLFlattener {
       builder.closeContainer(.list(items: list.items, isOrdered: list.isOrdered))
     }
     for _ in 0..<frame.containers { builder.closeContainer() }
-    if frame.endsLead { builder.lead = nil }
+    if let first = frame.leadStart { builder.endLead(firstBlock: first) }
     if let count = frame.gapAfter, builder.blocks.count == count, !builder.hasWaitingMarks { builder.gap() }
     context = frame.outer
     builder.kind = context.kind

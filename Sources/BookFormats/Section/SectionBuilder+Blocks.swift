@@ -11,12 +11,13 @@ extension SectionBuilder {
     hasGap = false
     current = OpenBlock(
       kind: kind, start: text.count, language: language, direction: direction,
-      container: containers.begin(at: text.count), cellPlace: cellPlace,
+      container: containers.begin(at: text.count), cellPlace: cellPlace, itemMarker: itemMarker,
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
 
   /// What the block is that begins now; a control in an item or a caption leaves it to begin with the text after it.
   private mutating func nextKind() -> Block.Kind {
+    itemMarker = nil
     if let waiting = control {
       control = nil
       cellPlace = waiting.place
@@ -24,6 +25,7 @@ extension SectionBuilder {
     }
     defer { lead = nil }
     let next = kind == .paragraph ? lead ?? .paragraph : kind
+    if case .item(let marker) = lead, next != lead { itemMarker = marker }
     cellPlace = Block(next, range: 0..<0).place == nil ? cellStart : nil
     return next
   }
@@ -78,6 +80,7 @@ extension SectionBuilder {
       block.kind, range: block.start..<text.count, container: block.container, language: block.language,
       direction: block.direction)
     closed.cellPlace = block.cellPlace
+    closed.itemMarker = block.itemMarker
     blocks.append(closed)
     cellStart = nil
   }
@@ -113,12 +116,30 @@ extension SectionBuilder {
     waitingPages = spans.takePageBreaks(since: block.spanCount) + waitingPages
     spans.restart(since: block.spanCount)
     for index in anchors.indices[block.anchorCount...] { anchors[index].offset = block.start }
+    if let marker = block.itemMarker { lead = lead ?? .item(marker) }
     switch block.kind {
     case .item, .caption: lead = lead ?? block.kind
     case .paragraph: hasGap = true
     case .control(let number): putControl(number, block.cellPlace)
     default: break
     }
+  }
+
+  /// Begins an item of a list with the next block; where that begins another already, the two markers stand side by side.
+  mutating func beginItem(_ marker: Block.Marker) {
+    if case .item(.ordinal(let outer)) = lead {
+      if case .ordinal(let inner) = marker { lead = .item(.ordinal(outer + " " + inner)) }
+    } else {
+      lead = .item(marker)
+    }
+  }
+
+  /// Ends what the next block was to begin; an item that only controls came of begins with the first of them.
+  mutating func endLead(firstBlock: Int) {
+    if case .item(let marker) = lead, blocks.indices.contains(firstBlock), blocks[firstBlock].marker == nil {
+      blocks[firstBlock].itemMarker = marker
+    }
+    lead = nil
   }
 
   /// Takes note of an empty paragraph that was given room between two others.

@@ -13,6 +13,8 @@ struct SectionBuilder {
   var direction: TextDirection?
   /// What the next block is instead of a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
+  /// The item that begins with the block that begins now, where that is no mere text of an item.
+  var itemMarker: Block.Marker?
   /// The control that waits for the text written on it.
   var control: (number: Int, place: TableHeaders.Place?)?
   /// The cell that begins with the block that begins now, where that is no mere text of a cell.
@@ -63,6 +65,7 @@ struct SectionBuilder {
     let direction: TextDirection?
     let container: Int?
     let cellPlace: TableHeaders.Place?
+    let itemMarker: Block.Marker?
     /// How many spans and anchors there were when it began.
     let spanCount: Int
     let anchorCount: Int

@@ -3,7 +3,7 @@ import TextModel
 extension Section {
   /// What is shown before the first row of a block, with the space after it.
   func marker(of block: Block) -> String? {
-    guard let number = block.control, controls.indices.contains(number) else { return block.marker }
+    guard let number = block.control, controls.indices.contains(number) else { return block.shownMarker }
     return controls[number].kind.marker
   }
 }

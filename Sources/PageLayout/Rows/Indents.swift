@@ -54,11 +54,11 @@ struct Indents: Sendable {
 
 extension Block {
   /// What is shown before the first row of the block, with the space after it.
-  var marker: String? {
-    switch kind {
-    case .item(.bullet): "• "
-    case .item(.ordinal(let number)): number + " "
-    case .item(.written), .paragraph, .heading, .cell, .caption, .code, .image, .separator, .control: nil
+  var shownMarker: String? {
+    switch marker {
+    case .bullet: "• "
+    case .ordinal(let number): number + " "
+    case .written, nil: nil
     }
   }
 }

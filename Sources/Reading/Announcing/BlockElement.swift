@@ -29,7 +29,7 @@ extension Block {
     after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
   ) -> String? {
     let header = headerPrefix(after: old, isEntering: isEntering, in: section, verbosity)
-    guard case .item(.ordinal(let marker)) = kind else { return header }
+    guard case .ordinal(let marker) = marker else { return header }
     return (header ?? "") + marker + " "
   }
 

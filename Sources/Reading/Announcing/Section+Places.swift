@@ -7,18 +7,28 @@ extension Section {
   ///
   /// - Complexity: O(n) in the blocks of the list.
   func itemPosition(of block: Block) -> SetPosition? {
-    guard case .item = block.kind, let list = block.container,
+    guard block.marker != nil, let list = listAround(block),
       let first = blockIndex(at: containers[list].range.lowerBound)
     else { return nil }
     var number = 0
     var count = 0
     for other in blocks[first...].prefix(while: { $0.range.lowerBound < containers[list].range.upperBound }) {
-      guard case .item = other.kind, other.container == list else { continue }
+      guard other.marker != nil, listAround(other) == list else { continue }
       count += 1
       if other.range.lowerBound <= block.range.lowerBound { number += 1 }
     }
     if case .list(let items, _) = containers[list].kind, items != count { return nil }
     return SetPosition(number, of: count)
+  }
+
+  /// The innermost list around a block.
+  private func listAround(_ block: Block) -> Int? {
+    var next = block.container
+    while let at = next {
+      if case .list = containers[at].kind { return at }
+      next = containers[at].parent
+    }
+    return nil
   }
 
   /// The heading that a heading of the section stands under: the last one before it of a higher rank; nil for none.

@@ -1,0 +1,32 @@
+import Testing
+
+/// What the ear is told of list items that begin with something else than a paragraph.
+@Suite struct ItemSpeechTests {
+  private static let steps = """
+    <p>Top.</p><ol><li><h2>Open</h2><p>Lift the lid.</p></li><li><pre>run</pre></li>
+    <li><blockquote><p>Wait.</p></blockquote></li></ol>
+    """
+
+  private func heard(_ keys: String, _ options: String...) throws -> [String] {
+    try BodyFixture().heard(keys, Self.steps, options).filter { !$0.hasPrefix("E:") }
+  }
+
+  @Test func `the number of an item is said before its heading, its code and its quotation`() throws {
+    #expect(
+      try heard("a @end") == [
+        "Top.", "List, 3 items.", "1. Open. Heading.", "Lift the lid.", "Code.", "2. run", "3. Wait.", "End of book.",
+      ])
+    #expect(
+      try heard("Down Down Down Down") == [
+        "List, 3 items.", "1. Open. Heading level 2.", "Lift the lid.", "Code, 1 line.", "2. run", "Quote.", "3. Wait.",
+      ])
+  }
+
+  @Test func `items are stops, and told by their number of all, whatever they begin with`() throws {
+    #expect(
+      try heard("i i i", "--set", "verbosity=high") == [
+        "List, 3 items.", "1. Open. Heading level 2. 1 of 3.", "Code, 1 line.", "2. run. 2 of 3.", "End of code.",
+        "Quote.", "3. Wait. 3 of 3.",
+      ])
+  }
+}
