@@ -67,7 +67,10 @@ import TextModel
     ("<ol><li><table><tr><td>a<td>b</table></ol>", ["1. td 1,1: a", "td 1,2: b"]),
     ("<ol start=4><li><ol type=a><li>x<li>y</ol><li><ul><li>z</ul></ol>", ["4. a.: x", "b.: y", "5.: z"]),
     ("<ol><li><blockquote><p>a</p></blockquote><li><hr>b</ol>", ["1.: a", "separator", "2.: b"]),
-    ("<ol><li><label><input type=radio>a</label><li><input type=radio>b</ol>", ["1. control 0: a", "control 1", "2.: b"]),
+    (
+      "<ol><li><label><input type=radio>a</label><li><input type=radio>b</ol>",
+      ["1. control 0: a", "control 1", "2.: b"]
+    ),
     ("<ul><li><h3></h3><h3>a</h3></ul><ol><li><h3></h3></ol>b", ["• h3: a", "p: b"]),
   ])
   func `an item that begins with something by itself keeps its number`(body: String, blocks: [String]) throws {

@@ -45,4 +45,30 @@ import TextModel
     ]
     #expect(try starts(body, pages) == ["6: One ", "7: two ", "8: thre", "9: four"])
   }
+
+  @Test(arguments: [
+    ("<span class='pagenum' id='Page_12'>[Pg 12]</span>", ["12"]),
+    ("<span class='PageNum'><a id='x'></a>xii</span>", ["xii"]),
+    ("<span class='pagenum'><a id='Page_7'></a></span>", ["7"]),
+    ("<span class='pagenum' title='9'>\u{A0}</span>", ["9"]),
+    ("<span class='page-num'>{Page 4}</span>", ["4"]), ("<span class='pagenum'>twelve years</span>", []),
+    ("<span class='pagenum'>12 September</span>", []), ("<span class='number'>12</span>", []),
+    ("<span class='pagenum'></span>", []), ("<span class='pagenum'><i class='pagenum'>3</i></span>", ["3"]),
+  ])
+  func `a number that only its class calls one of a page begins that page`(mark: String, pages: [String]) throws {
+    #expect(try starts("<p>One \(mark)two.</p>", []).map { String($0.prefix { $0 != ":" }) } == pages)
+  }
+
+  @Test func `what leads to a page that shows no number, or into what is left out, leads to what follows`() throws {
+    let body = """
+      <p><span class='pagenum'><a id='Page_2'></a></span>Two</p><p hidden='hidden'><a id='h'></a>gone</p>
+      <p>three</p><audio><a id='v'>no sound</a></audio><p>four</p>
+      """
+    let folder = try TemporaryFolder()
+    let section = try Book.open(path: EPUBFixture(body).write(to: folder)).section(0)
+    #expect(
+      section.anchors.mapValues { section.text(in: $0..<section.length).prefix(3) } == [
+        "Page_2": "Two", "h": "thr", "v": "fou",
+      ])
+  }
 }

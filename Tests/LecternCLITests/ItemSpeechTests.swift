@@ -18,7 +18,8 @@ import Testing
       ])
     #expect(
       try heard("Down Down Down Down") == [
-        "List, 3 items.", "1. Open. Heading level 2.", "Lift the lid.", "Code, 1 line.", "2. run", "Quote.", "3. Wait.",
+        "List, 3 items.", "1. Open. Heading level 2.", "Lift the lid.", "Code, 1 line.", "2. run", "Quote.",
+        "3. Wait.",
       ])
   }
 

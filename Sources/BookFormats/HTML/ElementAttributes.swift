@@ -27,6 +27,8 @@ struct ElementAttributes {
   /// The level that a heading has among others.
   var level: Int?
   var isStyled = false
+  /// Whether its class says that it shows the number of a printed page.
+  var isPageNumber = false
   /// Whether its style gives it rows of its own, or a place of its own on the page.
   var isOnRowsOfItsOwn = false
   var isPlaced = false
@@ -132,6 +134,7 @@ struct ElementAttributes {
 
   private mutating func setClass(_ text: String) {
     isStyled = true
+    isPageNumber = PrintedPageNumber.isNamed(text)
     // What cmark-gfm and pandoc call the notes they make.
     guard text.contains("footnote") else { return }
     let names: Set<Substring> = ["footnote-ref", "footnote-backref", "footnotes"]

@@ -16,8 +16,11 @@ extension HTMLFlattener {
     if kind.isBlock { openRegion(kind, attributes, &frame) }
     if !controls.controls.isEmpty { openGroup(&frame) }
     if attributes.isHiddenFromSpeech { conceal(&frame) }
-    if !context.isInPageBreak, DocumentRoles.isPageBreak(attributes.types) {
-      return pageBreak(attributes, frame.node, &frame)
+    if !context.isInPageBreak {
+      if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
+      if attributes.isPageNumber, let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree) {
+        return pageBreak(label, frame.node, &frame)
+      }
     }
     if attributes.hasRole, beginPicture(kind, attributes, &frame) { return .children }
     return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
@@ -78,14 +81,17 @@ extension HTMLFlattener {
     frame.containers += 1
   }
 
-  /// A printed page: the label is text only where the page shows it.
   private mutating func pageBreak(
     _ attributes: ElementAttributes, _ node: MarkupNode, _ frame: inout Frame
   ) -> MarkupTree.Visit {
-    let shown = TextFilter.line(tree.textContent(of: node))
     let given = TextFilter.line(attributes.label ?? attributes.title ?? "")
-    let label = given.isEmpty ? shown : given
-    if shown.isEmpty {
+    return pageBreak(given.isEmpty ? TextFilter.line(tree.textContent(of: node)) : given, node, &frame)
+  }
+
+  /// A printed page: the label is text only where the page shows it.
+  private mutating func pageBreak(_ label: String, _ node: MarkupNode, _ frame: inout Frame) -> MarkupTree.Visit {
+    if TextFilter.line(tree.textContent(of: node)).isEmpty {
+      markAll(in: node)
       builder.pageBreak(label)
       return .skip
     }

@@ -2,11 +2,12 @@ import Markup
 import TextModel
 
 extension HTMLFlattener {
-  /// Leaves out an element that the page hides: its name is that of what follows, unless it is a note.
+  /// Leaves out an element that the page hides: the names in it are those of what follows, but for those of notes.
   ///
   /// A reference to a note that is not shown must not be followed to something else, wherever in the note it points.
-  mutating func hide(_ top: MarkupNode, _ attributes: ElementAttributes) {
+  mutating func hide(_ top: MarkupNode) {
     var notes: Set<String> = []
+    var names: [String] = []
     // How many elements are open since the outermost note.
     var depth = 0
     tree.walk(top) { node in
@@ -15,13 +16,24 @@ extension HTMLFlattener {
       if depth > 0 || Self.isNote(attributes) {
         depth += 1
         if let anchor = attributes.anchor { notes.insert(anchor) }
+      } else if let anchor = attributes.anchor {
+        names.append(anchor)
       }
       return .children
     } leave: { node in
       if depth > 0, tree.nameNumber(of: node) != nil { depth -= 1 }
     }
-    if let anchor = attributes.anchor, !notes.contains(anchor) { mark(attributes) }
+    for name in names where !name.isEmpty && !notes.contains(name) { builder.anchor(name) }
     builder.hiddenNotes.formUnion(notes)
+  }
+
+  /// Gives what follows the names of an element that no text comes of, and of all it holds.
+  mutating func markAll(in top: MarkupNode) {
+    tree.walk(top) { node in
+      if tree.hasAttributes(node) { mark(attributes(of: node)) }
+      return .children
+    } leave: { _ in
+    }
   }
 
   private static func isNote(_ attributes: ElementAttributes) -> Bool {

@@ -190,7 +190,10 @@ struct HTMLFlattener {
     }
     if !places.isEmpty { places[node]?.forEach { builder.anchor($0.name) } }
     var kind = kinds[number]
-    if case .absent = kind { return .skip }
+    if case .absent = kind {
+      markAll(in: node)
+      return .skip
+    }
     if case .absentInGraphic = kind { return .skip }
     // One that holds elements outside of any ruby was never ended, and has the rest of the page in it.
     if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
@@ -201,7 +204,7 @@ struct HTMLFlattener {
       attributes.isInvisible = attributes.isInvisible || attributes.isDrawnInvisible
     }
     if attributes.isHidden || attributes.isInvisible && !hasVisibleParts {
-      hide(node, attributes)
+      hide(node)
       if !attributes.isHidden { builder.append(Self.blank) }
       return .skip
     }

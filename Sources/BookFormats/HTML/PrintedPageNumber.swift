@@ -1,0 +1,44 @@
+import Markup
+import TextModel
+
+/// The numbers of printed pages in the text of books whose markup has no name for them, as in those of Project Gutenberg:
+/// "[Pg 12]" in an element of the class "pagenum".
+enum PrintedPageNumber {
+  private static let names: Set<String> = ["pagenum", "pageno", "pagenumber", "pgnum", "pgno"]
+
+  /// Whether a class is what such numbers are called.
+  static func isNamed(_ classes: String) -> Bool {
+    classes.utf8.contains { $0 | 0x20 == 0x70 }
+      && classes.split(whereSeparator: \.isWhitespace).contains {
+        names.contains($0.lowercased().filter { $0 != "-" && $0 != "_" })
+      }
+  }
+
+  /// The page that begins at an element: what the element shows; where it shows nothing, its title or its name says so.
+  ///
+  /// - Returns: nil for what is no number of a page, whatever its class says.
+  static func label(of node: MarkupNode, _ attributes: ElementAttributes, in tree: MarkupTree) -> String? {
+    guard let shown = ShortText(node, in: tree).map({ TextFilter.line($0.string.trimmed) }) else { return nil }
+    guard shown.isEmpty else { return number(in: shown) }
+    if let given = attributes.title.flatMap({ number(in: TextFilter.line($0)) }) { return given }
+    let inner = tree.children(of: node).first.flatMap {
+      tree.attribute("id", of: $0) ?? tree.attribute("name", of: $0)
+    }
+    return [attributes.anchor, inner].lazy.compactMap { $0.flatMap(number) }.first
+  }
+
+  /// The number in "[Pg 12]", "Page xii", "{12}", "Page_12" or "p12".
+  private static func number(in text: String) -> String? {
+    guard text.utf8.count <= 24 else { return nil }
+    var words = text.split { !$0.isLetter && !$0.isNumber }
+    if words.count == 1, let first = words.first {
+      let digits = first.drop { !$0.isNumber }
+      if !digits.isEmpty, digits.count < first.count { words = [first.prefix { !$0.isNumber }, digits] }
+    }
+    guard let last = words.last, words.count <= 2, PageNumber.value(of: last) != nil else { return nil }
+    guard words.count == 1 || pages.contains(words[0].lowercased()) else { return nil }
+    return String(last)
+  }
+
+  private static let pages: Set<String> = ["p", "pg", "page", "seite", "s", "pag", "página", "pagina", "стр", "с"]
+}
