@@ -140,7 +140,7 @@ import TextModel
     ),
     (
       "<poem><stanza><v>one</v><v/><v>two</v></stanza><text-author>A</text-author><date>1900</date></poem>",
-      ["p: one⏎⏎two", "p: A", "p: 1900"]
+      ["p: one", "p: two", "p: A", "p: 1900"]
     ),
     ("<p>a</p><empty-line/><p>b</p>", ["p: a", "separator", "p: b"]),
     ("<p>a</p><subtitle><strong>* * *</strong></subtitle><p>b</p>", ["p: a", "separator: * * *", "p: b"]),

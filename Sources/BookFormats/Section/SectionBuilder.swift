@@ -167,6 +167,7 @@ struct SectionBuilder {
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
   private mutating func settle() {
     if isFlowing { return }
+    if breaks > 1 { endParagraph() }
     isFlowing = true
     if current == nil {
       openBlock()
@@ -184,6 +185,21 @@ struct SectionBuilder {
     guard !waitingSigns.isEmpty else { return }
     for sign in waitingSigns { add(sign) }
     waitingSigns.removeAll()
+  }
+
+  /// Ends a paragraph that an empty row ends: two line breaks are how books without elements for paragraphs part them.
+  ///
+  /// What is to be linked to stands before the text after the row.
+  private mutating func endParagraph() {
+    guard let current, current.hasInk || current.images > 0, !keepsLines else { return }
+    switch current.kind {
+    case .paragraph, .item: break
+    default: return
+    }
+    let (anchors, pages) = (waitingAnchors, waitingPages)
+    (waitingAnchors, waitingPages) = ([], [])
+    closeBlock()
+    (waitingAnchors, waitingPages) = (anchors, pages)
   }
 
   /// Words that the source does not hold and that stand for what it shows without any.
