@@ -89,6 +89,11 @@ import TextModel
       "<p>Rain.<a role='doc-noteref' id='r' href='#n'>1</a></p><p id='n'><a href='#r'>1</a> Day.</p>",
       ["ref 1", "1 Day."]
     ),
+    ("<p>Rain.<a role='doc-noteref' href='#n'>1</a></p><p id='n'>Day.</p><p>On.</p>", ["ref 1", "Day."]),
+    (
+      "<p>雨<a class='duokan-footnote' href='#n'><img src='n.png' alt=''></a></p><ol class='duokan-footnote-content'>"
+        + "<li class='duokan-footnote-item' id='n'>日</li></ol>", ["ref *", "日"]
+    ),
     ("<h1>Rain<sup><a id='r' href='#n'>1</a></sup></h1><p id='n'><a href='#r'>1</a> Day.</p>", ["ref 1", "1 Day."]),
   ]
 

@@ -135,11 +135,15 @@ struct ElementAttributes {
   private mutating func setClass(_ text: String) {
     isStyled = true
     isPageNumber = PrintedPageNumber.isNamed(text)
-    // What cmark-gfm and pandoc call the notes they make.
     guard text.contains("footnote") else { return }
-    let names: Set<Substring> = ["footnote-ref", "footnote-backref", "footnotes"]
-    types += text.split(whereSeparator: \.isWhitespace).filter(names.contains).map { String($0) }
+    types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }
   }
+
+  /// What cmark-gfm and pandoc call the notes they make, and Chinese books for Duokan theirs.
+  private static let noteNames: [Substring: String] = [
+    "footnote-ref": "footnote-ref", "footnote-backref": "footnote-backref", "footnotes": "footnotes",
+    "duokan-footnote": "noteref", "duokan-footnote-content": "footnotes", "duokan-footnote-item": "footnote",
+  ]
 
   private mutating func setStyle(_ text: String) {
     isStyled = true

@@ -238,7 +238,12 @@ extension HTMLFlattener {
     if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination) {
       span(.unspoken, \.isUnspoken, &frame)
     }
-    if !context.isInNoteReference { callByName(attributes, &frame) }
+    if !context.isInNoteReference {
+      callByName(attributes, &frame)
+    } else {
+      // One that is nothing but a picture, and a picture without words, still leads somewhere.
+      frame.standIn = ("*", isImage: false, builder.text.count)
+    }
   }
 
   /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.

@@ -29,7 +29,7 @@ struct NoteBodies {
     guard let place = scan.places[anchor], let body = body(of: anchor, place) else { return false }
     if found[anchor] != nil { return true }
     guard body.index > link.node.index else { return false }
-    let isKnown = isMarked(body) || leadsBack(body, place, to: link)
+    let isKnown = link.isMarked || isMarked(body) || leadsBack(body, place, to: link)
     guard isKnown || isAmongNotes(body, place, anchor) && isNumbered(body, place, as: link) else { return false }
     found[anchor] = body
     return true
