@@ -21,6 +21,11 @@ import Testing
     <tr><td>Quay</td><td><ul><li>Ax</li><li>By</li></ul></td></tr>
     <tr><td>Zoo</td><td><h3>Birds</h3></td></tr></table>
     """
+  private static let years = """
+    <table><tr><th rowspan="2">City</th><th colspan="2">2020</th><th colspan="2">2021</th></tr>
+    <tr><th>Low</th><th>High</th><th>Low</th><th>High</th></tr>
+    <tr><th>Rome</th><td>5</td><td>6</td><td>7</td><td>8</td></tr></table>
+    """
 
   static let moves: [(keys: String, body: String, said: [String])] = [
     ("t [ [ Right Down Down Down Up", gaps, ["Paris, Stop: Lyon", "Rome: Blank.", "Oslo: Bergen", "Rome: Blank."]),
@@ -34,6 +39,11 @@ import Testing
     ("t [ [ Down Right Right Up Down Down Down", merged, ["wide", "c2", "c3", "c5"]),
     ("t [ [ Down Right Down ] Up Down Down", merged, ["Columns.", "tall", "b3", "c3"]),
     ("t [ [ Down Down Up", merged, ["a4", "tall"]),
+    // Of the headers those are said that are new.
+    (
+      "t [ [ Down Right Right Right Right Left Left", years,
+      ["High: 6", "2021, Low: 7", "High: 8", "Low: 7", "2020, High: 6"]
+    ),
     // A cell is said whole, whatever it is made of.
     (
       "t [ [ Right Down Down Down", rich,

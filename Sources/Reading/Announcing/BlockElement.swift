@@ -51,9 +51,10 @@ extension Block {
     guard verbosity > .low, let place else { return nil }
     var headers = headers(of: place, in: section)
     if let before = old?.place, section.isSameTable(old, self) {
-      if self.headers(of: before, in: section) == headers { headers = [] }
-      // Whoever goes along a row has heard what heads it.
+      // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
       if before.row != place.row { headers = rowHeaders(of: place, in: section) + headers }
+      let heard = rowHeaders(of: before, in: section) + self.headers(of: before, in: section)
+      headers.removeAll(where: heard.contains)
     } else if isEntering {
       headers = rowHeaders(of: place, in: section) + headers
     }
