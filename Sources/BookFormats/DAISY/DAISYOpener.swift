@@ -17,13 +17,13 @@ struct DAISYOpener {
   mutating func open(title: String) throws(BookError) -> Book? {
     let tree = parse(try files.contents(of: path), path)
     let package = PackageDocument(tree, path: path)
-    let types = Set(package.items.values.map(\.mediaType))
+    let types = Set(package.items.map(\.mediaType))
     let texts = textNames(in: tree)
     guard !types.contains("application/xhtml+xml"), !texts.isEmpty || types.contains("application/smil") else {
       return nil
     }
     guard !texts.isEmpty else { throw .onlySound(file: files.file, entry: path) }
-    let ncx = package.ncx ?? package.items["ncx"]
+    let ncx = package.ncx ?? package.item("ncx")
     let reader = SMILReader(files, document: ncx?.path ?? path)
     let played = playingOrder(texts, package, reader)
     let source = DividedSource(played.compactMap { document($0) }, language: package.language)

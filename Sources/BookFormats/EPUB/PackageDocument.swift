@@ -49,7 +49,9 @@ struct PackageDocument {
   private(set) var identifier: String?
   /// The year of publication.
   private(set) var year: Int?
-  private(set) var items: [String: Item] = [:]
+  private(set) var items: [Item] = []
+  /// Where the item of an identifier stands among all.
+  private var places: [String: Int] = [:]
   private(set) var spine: [SpineItem] = []
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
@@ -80,6 +82,7 @@ struct PackageDocument {
     let beginning = ContainerPath.beginning(beside: path)
     var types = MediaTypes()
     items.reserveCapacity(elements.count / 2)
+    places.reserveCapacity(elements.count / 2)
     // Most of a package are its items and the order that they are read in: thousands of each, met before the first page.
     for element in elements {
       let name = tree.nameNumber(of: element)
@@ -90,11 +93,12 @@ struct PackageDocument {
       }
     }
     var number = 0
-    var places: [String: Int] = [:]
-    places.reserveCapacity(items.count)
+    var counts: [String: Int] = [:]
+    counts.reserveCapacity(items.count)
+    spine.reserveCapacity(items.count)
     for element in elements where tree.nameNumber(of: element) == kinds.reference {
       number += 1
-      takeReference(element, of: tree, numbers, number: number, &places)
+      takeReference(element, of: tree, numbers, number: number, &counts)
     }
     // A book that has nothing but what stands beside its text has it for its text.
     if !spine.contains(where: \.isLinear) {
@@ -131,10 +135,13 @@ struct PackageDocument {
   }
 
   /// The navigation document.
-  var nav: Item? { navID.flatMap { items[$0] } }
+  var nav: Item? { navID.flatMap(item) }
 
   /// The NCX of EPUB 2.
-  var ncx: Item? { ncxID.flatMap { items[$0] } ?? ncxItem }
+  var ncx: Item? { ncxID.flatMap(item) ?? ncxItem }
+
+  /// The item of an identifier.
+  func item(_ id: String) -> Item? { places[id].map { items[$0] } }
 
   private mutating func take(_ element: MarkupNode, of tree: MarkupTree, identifierID: String?) {
     switch tree.name(of: element)?.lowercased() {
@@ -167,18 +174,30 @@ struct PackageDocument {
     _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String,
     _ types: inout MediaTypes
   ) {
-    guard let id = tree.attribute(number: names.id, of: element),
-      let href = tree.attribute(number: names.href, of: element),
-      let target = ContainerPath.resolve(href.trimmed, from: path, beginning: beginning), items[id] == nil
+    var (id, href, type, properties, fallback): (String?, String?, String?, String?, String?)
+    tree.forEachAttribute(of: element) { number, value in
+      let text = String(decoding: value, as: UTF8.self)
+      switch number {
+      case names.id: id = text
+      case names.href: href = text
+      case names.mediaType: type = text
+      case names.properties: properties = text
+      case names.fallback: fallback = text
+      default: break
+      }
+    }
+    guard let id, let href, let target = ContainerPath.resolve(href.trimmed, from: path, beginning: beginning)
     else { return }
-    let mediaType = types.type(written: tree.attribute(number: names.mediaType, of: element) ?? "")
-    let properties = tree.attribute(number: names.properties, of: element)
+    if let first = places.updateValue(items.count, forKey: id) {
+      places[id] = first
+      return
+    }
+    let mediaType = types.type(written: type ?? "")
     let item = Item(
       id: id, path: target.path, mediaType: mediaType,
-      properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [],
-      fallback: tree.attribute(number: names.fallback, of: element),
+      properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [], fallback: fallback,
       content: PublicationContent(mediaType: mediaType, path: target.path))
-    items[id] = item
+    items.append(item)
     if navID == nil, item.properties.contains("nav") { navID = id }
     guard ncxItem == nil else { return }
     let isNCX = item.mediaType == "application/x-dtbncx+xml" || FormatSniffer.suffix(of: item.path) == "ncx"
@@ -197,20 +216,21 @@ struct PackageDocument {
   /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
   private static let mostPlaces = 8
 
-  /// Takes a place in the reading order; `places` tells how many each document has.
+  /// Takes a place in the reading order; `counts` tells how many each document has.
   private mutating func takeReference(
-    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ places: inout [String: Int]
+    _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, number: Int, _ counts: inout [String: Int]
   ) {
     guard let id = tree.attribute(number: names.idref, of: element)?.trimmed else { return }
-    guard let item = content(of: id) else { return missing.append(id) }
-    let count = (places.updateValue(1, forKey: item.path) ?? 0) + 1
-    if count > 1 { places[item.path] = count }
+    guard let index = content(of: id) else { return missing.append(id) }
+    let (path, content) = (items[index].path, items[index].content)
+    let count = (counts.updateValue(1, forKey: path) ?? 0) + 1
+    if count > 1 { counts[path] = count }
     if count == Self.mostPlaces + 1 { repeated.append(id) }
     guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"
     spine.append(
       SpineItem(
-        path: item.path, content: item.content, isLinear: isLinear, number: number,
+        path: path, content: content, isLinear: isLinear, number: number,
         identifier: tree.attribute(number: names.id, of: element)))
   }
 
@@ -241,19 +261,19 @@ struct PackageDocument {
 
   /// The item of an identifier, or the first of its fallbacks that can be read (EPUB 3.3, 3.5.1): a document, else a
   /// picture; one that needs scripts gives way to what its author has for readers without (EPUB 3.3, 6.3.3).
-  private func content(of id: String) -> Item? {
+  ///
+  /// - Returns: where it stands among the items.
+  private func content(of id: String) -> Int? {
     // Nobody has as many substitutes for one document; only a hostile book does.
     let longest = 32
-    if let item = items[id], item.isReadAsItIs { return item }
-    var chain: [Item] = []
-    var seen: Set<String> = []
-    var next: String? = id
-    while chain.count < longest, let id = next, seen.insert(id).inserted, let item = items[id] {
-      if item.isReadAsItIs { return item }
-      chain.append(item)
-      next = item.fallback
+    var chain: [Int] = []
+    var next = places[id]
+    while chain.count < longest, let index = next, !chain.contains(index) {
+      if items[index].isReadAsItIs { return index }
+      chain.append(index)
+      next = items[index].fallback.flatMap { places[$0] }
     }
-    return chain.first(where: \.isDocument) ?? chain.first { $0.content == .text }
-      ?? chain.first { $0.content == .picture } ?? chain.first
+    return chain.first { items[$0].isDocument } ?? chain.first { items[$0].content == .text }
+      ?? chain.first { items[$0].content == .picture } ?? chain.first
   }
 }
