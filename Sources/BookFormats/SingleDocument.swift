@@ -29,6 +29,6 @@ struct SingleDocument: SectionSource {
   /// The text of the first heading of level 1 that has any: some hold a picture and no more.
   var title: String? {
     section.blocks.lazy.filter { $0.kind == .heading(level: 1) }
-      .map { TextFilter.line(section.text(in: $0.content)) }.first { !$0.isEmpty }
+      .map { TextFilter.line(section.title(in: $0.content)) }.first { !$0.isEmpty }
   }
 }

@@ -47,6 +47,9 @@ public struct Span: Hashable, Sendable {
 }
 
 extension Span.Kind {
+  /// Whether the span is a reference to a note.
+  package var isNoteReference: Bool { if case .noteReference = self { true } else { false } }
+
   /// Whether the text of the span is for the eye alone.
   public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }
 }

@@ -10,7 +10,7 @@ struct HeadingOutline {
     let ids = Dictionary(section.anchors.map { ($0.value, $0.key) }) { min($0, $1) }
     for block in section.blocks {
       guard case .heading(let level) = block.kind else { continue }
-      let label = TextFilter.label(section.substring(in: block.content).utf8)
+      let label = TextFilter.label(section.title(in: block.content).utf8)
       // Where it is only a picture that nobody described, there are no words to find it by.
       guard !label.isEmpty else { continue }
       entries.append(

@@ -26,29 +26,29 @@ extension Block {
   /// What is said before the block's text: the number of an item, or the headers of a cell, which are not
   /// repeated after an `old` block under the same headers, and at low verbosity are not said.
   func prefix(
-    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+    after old: Block?, isEntering: Bool = false, in section: Section, _ world: ReadingWorld
   ) -> String? {
-    let header = headerPrefix(after: old, isEntering: isEntering, in: section, verbosity)
+    let header = headerPrefix(after: old, isEntering: isEntering, in: section, world)
     guard case .ordinal(let marker) = marker else { return header }
     return (header ?? "") + marker + " "
   }
 
   /// The headers of a cell as they are said before what is in it.
   func headerPrefix(
-    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+    after old: Block?, isEntering: Bool = false, in section: Section, _ world: ReadingWorld
   ) -> String? {
     // A header is said by itself.
     if case .cell(_, _, true) = kind { return nil }
-    return headerLine(after: old, isEntering: isEntering, in: section, verbosity).map { $0 + ": " }
+    return headerLine(after: old, isEntering: isEntering, in: section, world).map { $0 + ": " }
   }
 
   /// The headers of the block's cell in one line; nil where there are none, and where they are not said again.
   ///
   /// Whoever comes into the table from outside has heard none of them.
   func headerLine(
-    after old: Block?, isEntering: Bool = false, in section: Section, _ verbosity: Verbosity
+    after old: Block?, isEntering: Bool = false, in section: Section, _ world: ReadingWorld
   ) -> String? {
-    guard verbosity > .low, let place else { return nil }
+    guard world.settings.verbosity > .low, let place else { return nil }
     var headers = headers(of: place, in: section)
     if let before = old?.place, section.isSameTable(old, self) {
       // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
@@ -58,7 +58,7 @@ extension Block {
     } else if isEntering {
       headers = rowHeaders(of: place, in: section) + headers
     }
-    return headers.isEmpty ? nil : headers.map { section.line(in: $0) }.joined(separator: ", ")
+    return headers.isEmpty ? nil : headers.map { world.name(of: $0, in: section) }.joined(separator: ", ")
   }
 
   /// What heads the row of a cell, but for a cell that names its headers itself.
@@ -89,10 +89,5 @@ extension Section {
       next = containers[at].parent
     }
     return nil
-  }
-
-  /// The text of a range in one line.
-  fileprivate func line(in range: Range<Int>) -> String {
-    text(in: range).split { $0 == Section.blockStop || $0 == Section.lineBreak }.joined(separator: " ")
   }
 }

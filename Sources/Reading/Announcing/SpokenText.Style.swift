@@ -1,4 +1,5 @@
 import Accessibility
+import TextModel
 
 extension SpokenText {
   /// What is left out, and what is said for what has no words.
@@ -33,6 +34,14 @@ extension ReadingWorld {
     return SpokenText.Style(
       skip: settings.skip, image: image, imageRole: role, setsReferencesApart: settings.verbosity > .low,
       catalogue: catalogue, namesStars: true, namesScripts: settings.verbosity > .low)
+  }
+
+  /// The words of a range as they are said for the name of something else: without the marks of notes.
+  func name(of offsets: Range<Int>, in section: Section) -> String {
+    let style = SpokenText.Style(
+      skip: .roles, image: nil, catalogue: catalogue, namesScripts: settings.verbosity > .low)
+    let name = SpokenText(offsets, of: section, at: 0, style).withScripts
+    return name.isEmpty ? section.title(in: offsets) : name
   }
 
   /// How text that is read through is put into spoken words.

@@ -161,7 +161,7 @@ struct SpokenText {
     _ span: Span, of section: Section, at index: Int, _ style: Style
   ) -> ScriptNumber? {
     guard span.kind == .raised || span.kind == .lowered, let spoken = map.spoken(of: span.range, in: index),
-      !section.spans(touching: span.range).contains(where: \.isNoteReference)
+      !section.spans(touching: span.range).contains(where: \.kind.isNoteReference)
     else { return nil }
     let catalogue = style.namesScripts ? style.catalogue : nil
     return ScriptNumber(spoken, of: text, isRaised: span.kind == .raised, catalogue)
@@ -273,10 +273,6 @@ extension Section {
         && inner.range.upperBound >= span.range.upperBound
     }
   }
-}
-
-extension Span {
-  fileprivate var isNoteReference: Bool { if case .noteReference = kind { true } else { false } }
 }
 
 extension Section {

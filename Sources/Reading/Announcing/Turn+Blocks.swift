@@ -22,16 +22,16 @@ private struct BlockArrival {
 
   /// What is said before the words: the number of an item, which is that of its beginning, and the headers of a cell,
   /// also where it is come into in its midst.
-  func prefix(_ verbosity: Verbosity) -> String? {
-    if isFirst { return block.prefix(after: old, isEntering: isEntering, in: section, verbosity) }
+  func prefix(_ world: ReadingWorld) -> String? {
+    if isFirst { return block.prefix(after: old, isEntering: isEntering, in: section, world) }
     guard isEntering || old?.place != block.place else { return nil }
-    return block.headerPrefix(after: old, isEntering: isEntering, in: section, verbosity)
+    return block.headerPrefix(after: old, isEntering: isEntering, in: section, world)
   }
 
   /// The headers that the words are said after.
-  func header(_ verbosity: Verbosity) -> String? {
+  func header(_ world: ReadingWorld) -> String? {
     if block.isHeaderCell { return nil }
-    return block.headerLine(after: old, isEntering: isEntering, in: section, verbosity)
+    return block.headerLine(after: old, isEntering: isEntering, in: section, world)
   }
 }
 
@@ -86,7 +86,7 @@ extension Turn {
     let (section, block) = (here.section, here.block)
     var label = spoken.text
     // The number that a note has been called by is not said again.
-    if let prefix = here.prefix(verbosity), number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number {
+    if let prefix = here.prefix(world), number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number {
       label = prefix + label
     }
     let language = world.language(of: block, in: section)
@@ -97,7 +97,7 @@ extension Turn {
     element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language).map {
       $0.moved(by: before)
     }
-    if before > 0, let header = here.header(verbosity) {
+    if before > 0, let header = here.header(world) {
       element.labelSigns = world.signs(of: block, in: language).signs(in: header[...]) + element.labelSigns
     }
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
@@ -113,7 +113,7 @@ extension Turn {
   /// The headers of a cell that begins with a control.
   private func headers(of here: BlockArrival) -> [Announcement] {
     let line = here.block.headerLine(
-      after: here.old, isEntering: here.isEntering, in: here.section, verbosity)
+      after: here.old, isEntering: here.isEntering, in: here.section, world)
     let language = world.language(of: here.block, in: here.section)
     return line.map { line in
       var said = Announcement([line], language: language)

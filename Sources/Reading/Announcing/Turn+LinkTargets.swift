@@ -26,7 +26,7 @@ extension Turn {
       guard let place = world.text.position(of: destination), let (section, block) = world.block(at: place) else {
         return nil
       }
-      if block.isHeading, !block.content.isEmpty { return section.text(in: block.content) }
+      if block.isHeading, !block.content.isEmpty { return section.title(in: block.content) }
       return world.chapterPath(at: place).last
     }
   }

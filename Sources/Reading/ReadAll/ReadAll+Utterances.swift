@@ -95,7 +95,7 @@ extension ReadAll {
     let element = form.filled(placed).element(language: language, in: world.catalogue)
     let said = world.named(
       element.announcements(world.announcementStyle(hints: false), in: world.catalogue), of: element, in: block)
-    let headers = block.headerLine(after: nil, in: text, world.settings.verbosity)
+    let headers = block.headerLine(after: nil, in: text, world)
     let header = headers.map { $0 + ": " } ?? ""
     let words = header + said.map(\.text).joined(separator: " ")
     var languages: [LanguageRun] = []
@@ -150,11 +150,11 @@ extension ReadAll {
     var header: String?
     // A cell is headed once, however many paragraphs it has.
     let before = index > 0 && text.blocks[index - 1].place == block.place ? text.blocks[index - 1] : nil
-    if isFirst, let prefix = block.prefix(after: before, in: text, world.settings.verbosity),
+    if isFirst, let prefix = block.prefix(after: before, in: text, world),
       number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
     {
       spoken.append(prefix)
-      header = block.isHeaderCell ? nil : block.headerLine(after: before, in: text, world.settings.verbosity)
+      header = block.isHeaderCell ? nil : block.headerLine(after: before, in: text, world)
     }
     if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)

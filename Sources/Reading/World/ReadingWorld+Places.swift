@@ -33,7 +33,7 @@ extension ReadingWorld {
       ),
       let block = block(at: start)?.block
     else { return nil }
-    let (words, name) = (section.text(in: block.content).lowercased(), label.lowercased())
+    let (words, name) = (section.title(in: block.content).lowercased(), label.lowercased())
     guard words.hasPrefix(name) else { return label }
     let isPiece = words.dropFirst(name.count).first.map { $0.isLetter || $0.isNumber } ?? false
     return isPiece ? label : nil
@@ -42,6 +42,6 @@ extension ReadingWorld {
   private func headingAbove(_ position: TextPosition) -> String? {
     let section = text.section(position.section)
     let heading = section.blocks.last { $0.isHeading && $0.range.lowerBound <= position.offset }
-    return heading.map { section.text(in: $0.content) }
+    return heading.map { section.title(in: $0.content) }
   }
 }

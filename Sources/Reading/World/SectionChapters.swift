@@ -20,7 +20,7 @@ public struct SectionChapters: Sendable {
     opening = outline.lastEntry(before: index).map(outline.path) ?? []
     headings =
       opening.isEmpty
-      ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.text(in: $0.content)) } : []
+      ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.title(in: $0.content)) } : []
   }
 
   /// The labels of the table of contents that lead to an offset, the outermost first; else the heading above it.
