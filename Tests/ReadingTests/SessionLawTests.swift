@@ -152,7 +152,7 @@ import TextModel
         switch effect {
         case .speak(let utterance): !utterance.text.isEmpty || !utterance.earcons.isEmpty
         // A change of rate is heard in what goes on being read.
-        case .save, .mark, .write, .copy, .setRate, .forget, .keep(_, isHandedIn: true): true
+        case .save, .mark, .write, .copy, .cite, .setRate, .forget, .keep(_, isHandedIn: true): true
         default: false
         }
       }
