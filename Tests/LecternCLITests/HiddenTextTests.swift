@@ -52,4 +52,40 @@ import Testing
     let book = try EPUBFixture(body).write(to: home)
     #expect(ProgramRun(["text", book], home: home).lines == ["Shown.", "Shown too."])
   }
+
+  /// What is said after each key, the keys themselves aside.
+  private func said(_ keys: String, _ fixture: EPUBFixture) throws -> [String] {
+    let home = try TemporaryFolder()
+    let book = try fixture.write(to: home)
+    return ProgramRun(["transcript", book, "--keys", keys, "--speech-only"], home: home).lines
+      .filter { !$0.hasPrefix("E:") }
+  }
+
+  private static let gone = "aria-hidden='true'"
+  private static let parts = """
+    <p \(gone)>gone</p><h1>Top</h1><p><a href='#s'>Go</a></p><ul><li \(gone)>gone</li><li>seen</li></ul>
+    <table><tr><th \(gone)>gone</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>
+    <section id='s' aria-label='Part'><p \(gone)>gone</p><p>Shown.</p></section>
+    <blockquote><p \(gone)>gone</p><p>Quoted.</p></blockquote><p>Note<a role='doc-noteref' href='#n'>1</a></p>
+    <aside id='n' role='doc-footnote'><p \(gone)>gone</p><p>Noted.</p></aside><p \(gone)>gone</p>
+    """
+
+  @Test(arguments: [
+    ("", ["Top. Heading level 1."]), ("l", ["List, 2 items.", "seen"]), ("t", ["Table, 2 columns, 2 rows.", "B"]),
+    ("d", ["Part. Region. Landmark.", "Shown."]), ("k Enter", ["Go. Link.", "Shown."]),
+    ("o o", ["Note 1. Link.", "Footnote 1.", "Noted."]), ("o Enter", ["Note 1. Link.", "Footnote 1.", "Noted."]),
+    ("l L", ["List, 2 items.", "seen", "No previous list."]), ("Down C-Home", ["Top. Heading level 1."]),
+    ("C-End", ["Noted."]),
+  ])
+  func `what begins with hidden text is gone to where something is heard`(keys: String, heard: [String]) throws {
+    #expect(try said(keys, EPUBFixture(Self.parts)).suffix(heard.count) == heard[...])
+  }
+
+  @Test func `a chapter that begins with hidden text is gone to and left like any other`() throws {
+    let second = "<p \(Self.gone)>gone</p><p>Two.</p>"
+    let book = EPUBFixture("<h1>One</h1>", second, "<h1 \(Self.gone)>gone</h1><p>Three.</p>")
+    #expect(
+      try said("c c c C C", book).dropFirst(2)
+        == ["Two.", "Three.", "No next chapter.", "Two.", "One. Heading level 1."])
+  }
 }

@@ -34,7 +34,9 @@ extension Turn {
     guard let block = world.block(at: range.lower)?.block, block.range.upperBound < range.upper.offset,
       range.offsets != nil
     else { return range }
-    return TextRange(section: range.lower.section, range.lower.offset..<block.content.upperBound)
+    let start = world.heardStart(of: range)
+    let end = start == range.lower ? block : world.block(at: start)?.block ?? block
+    return TextRange(section: range.lower.section, start.offset..<min(end.content.upperBound, range.upper.offset))
   }
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
@@ -143,7 +145,8 @@ extension Turn {
 
   /// What is said of a landmark's text: a heading that begins it, else its first sentence, the same in every size.
   private func landmarkBeginning(_ place: TextPosition) -> TextRange {
-    heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
+    let place = world.heardPlace(from: place)
+    return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
   }
 
   /// A reference with its number, or the text of a note.

@@ -19,7 +19,9 @@ extension Turn {
       }
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
       // of the book there is nothing to be said: the last unit is where it ends.
-      guard let first = world.wordsPosition(from: position) else { return moveToBookEdge(.forward) }
+      guard let first = world.wordsPosition(from: position).map(world.heardPlace) else {
+        return moveToBookEdge(.forward)
+      }
       switch name {
       case .percent: arrive(atShare: first)
       case .printPage(let label):

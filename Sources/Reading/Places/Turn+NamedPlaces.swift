@@ -22,6 +22,7 @@ extension Turn {
 
   /// Goes to a place by its name, and says what begins there.
   mutating func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
+    let place = world.heardPlace(from: place)
     let landing = landing(at: place)
     arrive(at: landing.range, as: landing.granularity, after: before)
     session.cursor = place

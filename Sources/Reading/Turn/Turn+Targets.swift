@@ -126,9 +126,11 @@ extension Turn {
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
     while let start = world.chapterStart(next: next, toward: direction) {
-      if !world.isClosed(start, in: session.form) {
-        return heading(at: start).map { .found($0, .heading) }
-          ?? .found(TextRange(start, start), .line, chapter: world.untoldChapter(at: start))
+      let place = world.heardPlace(from: start)
+      // Whoever stands behind the hidden beginning of a chapter has gone to that.
+      if !world.isClosed(start, in: session.form), direction == .forward || place < position {
+        return heading(at: place).map { .found($0, .heading) }
+          ?? .found(TextRange(place, place), .line, chapter: world.untoldChapter(at: start))
       }
       next = start
     }

@@ -21,6 +21,24 @@ extension ReadingWorld {
     return section.isConcealed(offsets.lowerBound < block.content.upperBound ? offsets : block.content)
   }
 
+  /// Where a range begins for those who listen: behind the hidden text at its start; at its start where it is all hidden.
+  func heardStart(of range: TextRange) -> TextPosition {
+    guard let offsets = range.offsets else { return range.lower }
+    let section = text.section(range.lower.section)
+    var next = offsets.lowerBound
+    while next < offsets.upperBound, let hidden = section.concealed(around: next)?.upperBound {
+      let rest = section.substring(in: min(hidden, offsets.upperBound)..<offsets.upperBound)
+      next = hidden + rest.prefix(while: \.isWhitespace).utf8.count
+    }
+    return next < offsets.upperBound ? TextPosition(section: range.lower.section, offset: next) : range.lower
+  }
+
+  /// The first place from one on in its section that those who listen hear something at.
+  func heardPlace(from place: TextPosition) -> TextPosition {
+    let end = text.section(place.section).length
+    return place.offset < end ? heardStart(of: TextRange(section: place.section, place.offset..<end)) : place
+  }
+
   /// The end that a move by a unit leaves a hidden text at: the last or the first of its characters, or before the unit
   /// that it ends in, where others can hear something behind it there.
   func edge(

@@ -56,7 +56,7 @@ extension ReadingWorld {
       return section.length > 0
         && section.containers.first != Container(.region(.terms), range: 0..<section.length)
     }
-    return section.map { TextPosition(section: $0, offset: 0) } ?? textPosition(from: .start)
+    return section.map { heardPlace(from: TextPosition(section: $0, offset: 0)) } ?? textPosition(from: .start)
   }
 
   /// The first position with text at or after one; nil at the end of the book.
