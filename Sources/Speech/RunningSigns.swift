@@ -48,6 +48,11 @@ public struct RunningSigns: Sendable {
   /// Whether a text has something that is said without a name: a letter or a digit.
   public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
 
+  /// The signs of what something is called, which is heard by itself: where that is signs alone, all of them.
+  public func signs(inName name: Substring) -> [NamedSign] {
+    (Self.hasWords(name) ? self : withoutWords(isRead: false)).signs(in: name)
+  }
+
   /// The signs of a text that are named, in order.
   ///
   /// - Complexity: O(n) in the length of the text.

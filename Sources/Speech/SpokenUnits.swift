@@ -61,6 +61,8 @@ public struct SpokenUnits: Sendable {
   /// The core is what lies between the first and the last letter, digit or pictograph. The sign of a currency belongs
   /// to it, which a voice says where it belongs in speech, "$5", and so does the sign of a number: "-5".
   public func word(_ word: String) -> String {
+    let seen = word.filter { !SymbolNames.cannotBeSeen($0) }
+    let word = seen.isEmpty ? word : seen
     guard let begin = word.firstIndex(where: isCore), let last = word.lastIndex(where: isCore) else {
       return names.names(of: word[...])
     }

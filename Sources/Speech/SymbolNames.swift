@@ -121,7 +121,7 @@ public struct SymbolNames: Sendable {
   }
 
   /// Whether a character has no width and no form of its own, and is there for its neighbours.
-  private static func cannotBeSeen(_ character: Character) -> Bool {
+  static func cannotBeSeen(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint }
   }
 

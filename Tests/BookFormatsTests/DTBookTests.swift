@@ -61,6 +61,12 @@ import TextModel
     #expect(MarkedText.containers(of: section) == ["footnote: One.", "footnote: Two."])
   }
 
+  @Test func `a reference to an annotation that is words is a link, and they are read`() throws {
+    let section = try section(
+      "<p>the <annoref idref='#n'>old mill</annoref>.</p><annotation id='n'>Gone.</annotation>")
+    #expect(MarkedText.spans(of: section) == ["link 0#n: old mill"])
+  }
+
   @Test func `what stands beside the text, and pictures with their captions, are containers`() throws {
     let section = try section(
       """

@@ -59,6 +59,13 @@ import TextModel
     #expect(section.text == "a a half b\n" && MarkedText.spans(of: section) == ["image: a half"])
   }
 
+  @Test func `the formula that a wiki hides behind the picture of it is the one that is read`() throws {
+    let section = try section(
+      "<i class='mwe-math-mathml-inline mwe-math-mathml-a11y' style='display: none;'><math><mi>π</mi></math></i>"
+        + "<img aria-hidden='true' alt='{\\displaystyle \\pi }'>")
+    #expect(section.text == "a π b\n" && MarkedText.spans(of: section).contains("formula: π"))
+  }
+
   @Test func `a formula of any depth and size is read in linear time`() throws {
     let deep = String(repeating: "<mrow>", count: 20_000) + "<mi>x</mi>"
     #expect(try formula("<math>\(deep)</math>") != nil)

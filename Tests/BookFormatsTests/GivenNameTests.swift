@@ -30,6 +30,12 @@ import TextModel
     ("<a epub:type='noteref' href='#x' aria-label='Note 1'>1</a>", ["note 0#x: 1"]),
     ("<h2 aria-label='The start'>Start</h2>", ["called The start: Start"]),
     ("<p>So <span aria-label='x'>y</span></p>", []),
+    (
+      "<p><span aria-label='Once'><span aria-hidden='true'><b>O</b>nce</span></span> upon",
+      ["called Once: Once", "strong: O"]
+    ),
+    ("<p><span aria-label='a b'><i aria-hidden='true'>a</i> b</span>", ["concealed: a", "emphasis: a"]),
+    ("<figure><img src='i' alt='A'><figcaption aria-hidden='true'>A</figcaption></figure>", ["concealed: A"]),
     ("See <span role='img' aria-label='A rocket'>🚀</span>", ["image A rocket: 🚀"]),
     ("See <span role='img' aria-label='A rocket'></span>", ["image: A rocket"]),
     ("<span role='math' aria-label='x squared'>x2</span>", ["called x squared: x2"]),

@@ -166,6 +166,9 @@ import TextModel
   }
 
   @Test(arguments: [
+    ("<p>★★★★☆</p>", ["p: ★★★★☆"]), ("<p>★★★★★</p>", ["p: ★★★★★"]), ("<p>●●○</p>", ["p: ●●○"]),
+    ("<p>★</p>", ["separator: ★"]), ("<p>★ ★ ★</p>", ["separator: ★ ★ ★"]),
+    ("<p>a</p><p>&#x200B;</p><p>b&#x2060;</p>", ["p: a", "separator", "p: b\u{2060}"]),
     ("<hr>", ["separator"]), ("<p>* * *</p>", ["separator: * * *"]), ("<p>⁂</p>", ["separator: ⁂"]),
     ("<div>#</div>", ["separator: #"]), ("<p>---</p>", ["separator: ---"]), ("<p>—</p>", ["p: —"]),
     ("<p>…</p>", ["p: …"]), ("<p>a</p><p class='b'>&nbsp;</p><p>c</p>", ["p: a", "separator", "p: c"]),
@@ -181,8 +184,8 @@ import TextModel
   }
 
   @Test func `a block says its language where it differs from the section's`() throws {
-    let section = try section("<p>a</p><p lang='fr'>b</p><div xml:lang='de'><p>c</p></div><p lang='en'>d</p>")
+    let section = try section("<p>a</p><p lang='fr'>b</p><div xml:lang='de_AT'><p>c</p></div><p lang='en'>d</p>")
     #expect(section.language == "en")
-    #expect(section.blocks.map(\.language) == [nil, "fr", "de", nil])
+    #expect(section.blocks.map(\.language) == [nil, "fr", "de-AT", nil])
   }
 }

@@ -33,6 +33,10 @@ import Testing
     ("h", "<div role=heading aria-level=3>Part</div>", ["Part. Heading level 3."]),
     ("x", "<div role=checkbox aria-checked=true>I agree</div>", ["I agree. Checkbox. Checked."]),
     ("x Space", "<div role=switch aria-checked=false aria-label=Night></div>", ["Night. Off. Switch.", "On."]),
+    ("Down", "<p><b aria-label=Once><i aria-hidden=true>O<b>nce</b></i></b> upon a time.", ["Once upon a time."]),
+    ("Down", "<p aria-label='Alone he sat.'><i aria-hidden=true>Alone he sat.</i></p>", ["Alone he sat."]),
+    ("g", "<figure><img src=i alt=Rome><figcaption aria-hidden=true>Rome</figcaption></figure>", ["Rome. Image."]),
+    ("f", "<button>×</button>", ["multiplication sign. Button."]),
     ("g", "<pre role=img aria-label='A fish'>&gt;&lt;&gt;</pre>", ["A fish. Image."]),
   ])
   func `names and roles are heard as their author gives them`(keys: String, body: String, said: [String]) throws {

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("\"Hello,", "Hello"), ("50%", "50 percent"), ("(quietly)", "quietly"), ("👕", "t-shirt"), ("C++", "C plus plus"),
-    ("mother-in-law.", "mother-in-law"), ("👕👕👕", "t-shirt, 3 times"),
+    ("mother-in-law.", "mother-in-law"), ("👕👕👕", "t-shirt, 3 times"), ("\u{2060}…", "ellipsis"), ("\u{200B}so", "so"),
+    ("\u{200B}", "zero width space"),
   ])
   func `a word is its core and what the level names of the marks at it`(word: String, said: String) {
     #expect(some.word(word) == said)

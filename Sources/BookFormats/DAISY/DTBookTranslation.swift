@@ -88,6 +88,8 @@ struct DTBookTranslation: MarkupTranslation {
   /// A reference to a note; older documents give the bare identifier.
   private func reference(_ node: MarkupNode, in tree: MarkupTree) -> HTMLRendition {
     guard let target = tree.attribute("idref", of: node)?.trimmed, !target.isEmpty else { return .element("span") }
-    return .link(target.contains("#") ? target : "#" + target, isNoteReference: true)
+    // A reference to an annotation may be the words that it is about.
+    let isMark = tree.name(of: node) != "annoref" || NoteSign(tree.textContent(of: node)) != nil
+    return .link(target.contains("#") ? target : "#" + target, isNoteReference: isMark)
   }
 }

@@ -20,6 +20,8 @@ struct ElementAttributes {
   /// Whether it is not seen as a part of a drawing.
   var isDrawnInvisible = false
   var isHiddenFromSpeech = false
+  /// Whether it is hidden from those who see alone: the formula that a wiki gives beside the picture of it.
+  var isForListeners = false
   var isPresentation = false
   /// Whether the author gives it a role, and other elements that name it.
   var hasRole = false
@@ -135,6 +137,7 @@ struct ElementAttributes {
   private mutating func setClass(_ text: String) {
     isStyled = true
     isPageNumber = PrintedPageNumber.isNamed(text)
+    isForListeners = text.contains("mathml-a11y")
     guard text.contains("footnote") else { return }
     types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }
   }

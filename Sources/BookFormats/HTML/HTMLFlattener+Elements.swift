@@ -16,6 +16,7 @@ extension HTMLFlattener {
     if kind.isBlock { openRegion(kind, attributes, &frame) }
     if !controls.controls.isEmpty { openGroup(&frame) }
     if attributes.isHiddenFromSpeech { conceal(&frame) }
+    if attributes.mayHaveName, kind.isPlain { callHiddenByName(attributes, &frame) }
     if !context.isInPageBreak {
       if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
       if attributes.isPageNumber, let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree) {

@@ -12,9 +12,11 @@ extension HTMLFlattener {
     if !description.isEmpty, context.isInLink || description != context.caption { builder.image(description) }
   }
 
-  /// What the caption of a figure says.
+  /// What the caption of a figure says; nil where it says nothing to those who listen.
   func caption(of figure: MarkupNode) -> String? {
-    let caption = tree.children(of: figure).first { tree.name(of: $0) == "figcaption" }
+    let caption = tree.children(of: figure).first {
+      tree.name(of: $0) == "figcaption" && tree.attribute("aria-hidden", of: $0) != "true"
+    }
     return caption.map { TextFilter.line(String(decoding: tree.shownContent(of: $0), as: UTF8.self)) }
   }
 

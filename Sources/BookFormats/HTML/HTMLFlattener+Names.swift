@@ -32,6 +32,34 @@ extension HTMLFlattener {
     span(.called(name, isImage: isImage), \.isCalled, &frame)
   }
 
+  /// Has an element without a meaning of its own heard by its name where all it shows is hidden from those who listen:
+  /// they would hear nothing of it, as of a word whose first letter its author set apart.
+  mutating func callHiddenByName(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    guard attributes.hasLabels || attributes.label != nil, !context.isCalled, !context.isUnspoken,
+      !context.isInFormula, hidesAll(in: frame.node), !holdsBlocks(frame.node),
+      let name = givenName(of: frame.node, attributes)
+    else { return }
+    frame.standIn = (name, isImage: false, builder.text.count)
+    span(.called(name, isImage: false), \.isCalled, &frame)
+  }
+
+  /// Whether an element has text, and all of it is hidden from those who listen; no word is made of more nodes.
+  private func hidesAll(in top: MarkupNode) -> Bool {
+    var (count, hasHidden, hasHeard) = (0, false, false)
+    tree.walk(top) { node in
+      count += 1
+      guard count <= 64, !hasHeard else { return .skip }
+      if node != top, tree.attribute("aria-hidden", of: node) == "true" {
+        hasHidden = true
+        return .skip
+      }
+      hasHeard = tree.text(of: node).contains { $0 > 0x20 }
+      return .children
+    } leave: { _ in
+    }
+    return hasHidden && !hasHeard && count <= 64
+  }
+
   /// The name of an element, where that has other words than its text; a `title` where it has neither words nor a
   /// described image (accname 1.2, 4.3.2, step 2I).
   private mutating func name(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {

@@ -203,7 +203,7 @@ struct HTMLFlattener {
       attributes.isHidden = attributes.isHidden || attributes.isUndrawn
       attributes.isInvisible = attributes.isInvisible || attributes.isDrawnInvisible
     }
-    if attributes.isHidden || attributes.isInvisible && !hasVisibleParts {
+    if attributes.isHidden && !attributes.isForListeners || attributes.isInvisible && !hasVisibleParts {
       hide(node)
       if !attributes.isHidden { builder.append(Self.blank) }
       return .skip

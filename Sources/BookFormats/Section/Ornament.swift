@@ -6,6 +6,7 @@ enum Ornament {
     guard !bytes.isEmpty, bytes.count <= 200 else { return false }
     var stars = 0
     var dashes = 0
+    guard !isRating(bytes) else { return false }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar {
       case " ", "\u{A0}", "\u{0B}", "\u{2002}", "\u{2003}", "\u{2009}": continue
@@ -18,5 +19,16 @@ enum Ornament {
       }
     }
     return stars > 0 || dashes >= 3
+  }
+
+  /// Whether a text is full and empty stars or dots, which say how good something is.
+  private static func isRating(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let signs = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    switch Set(signs) {
+    case ["★", "☆"], ["●", "○"]: return true
+    // All of five, or none of them.
+    case ["★"], ["☆"]: return signs.count == 5
+    default: return false
+    }
   }
 }

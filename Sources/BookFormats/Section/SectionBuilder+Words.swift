@@ -15,6 +15,12 @@ extension SectionBuilder {
     scalars(text.prefix(scalar)).first.map(isWord) ?? false
   }
 
+  /// Whether a text has nothing to see: signs that only keep words together or part them (U+200B to U+200D, U+2060).
+  static func isInvisible(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == 0xE2, text.count <= mostOpening else { return false }
+    return scalars(text).allSatisfy { ("\u{200B}"..."\u{200D}").contains($0) || $0 == "\u{2060}" }
+  }
+
   /// Whether no more stands before a place in its block than the signs that a word is opened with.
   func isAtFirstWord(_ place: Int) -> Bool {
     guard let current, place - current.start <= Self.mostOpening else { return false }

@@ -94,7 +94,7 @@ struct SectionBuilder {
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle()
         if isAtImage, current?.imageEnd == text.count, Self.beginsInWord(source[start..<end]) { add(" ") }
-        current?.hasInk = true
+        if !Self.isInvisible(source[start..<end]) { current?.hasInk = true }
         put(source[start..<end])
         index = end
       case .noBreakSpace(let end):

@@ -98,7 +98,7 @@ extension Turn {
       $0.moved(by: before)
     }
     if before > 0, let header = here.header(world) {
-      element.labelSigns = world.signs(of: block, in: language).signs(in: header[...]) + element.labelSigns
+      element.labelSigns = world.signs(of: block, in: language).signs(inName: header[...]) + element.labelSigns
     }
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
     guard here.isFirst else { return element }
@@ -117,7 +117,7 @@ extension Turn {
     let language = world.language(of: here.block, in: here.section)
     return line.map { line in
       var said = Announcement([line], language: language)
-      said.partSigns[0] = world.signs(of: here.block, in: language).signs(in: line[...])
+      said.partSigns[0] = world.signs(of: here.block, in: language).signs(inName: line[...])
       return [said]
     } ?? []
   }

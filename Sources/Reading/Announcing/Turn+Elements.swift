@@ -1,4 +1,5 @@
 import Accessibility
+import Speech
 import TextModel
 
 extension Turn {
@@ -49,6 +50,9 @@ extension Turn {
     } else if spoken.text.isEmpty {
       // What is gone to is named, also where reading is silent about it.
       element.label = name(in: range) ?? text
+      if let block = world.block(at: range.lower)?.block {
+        element.labelSigns = world.signs(of: block, in: language).signs(inName: element.label[...])
+      }
     } else if let block = world.block(at: range.lower)?.block {
       element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language)
     }
@@ -78,7 +82,7 @@ extension Turn {
     }
     let said = blockAnnouncements(of: first, from: old)
     let caption = section.blocks.first {
-      $0.kind == .caption && range.offsets?.contains($0.range.lowerBound) == true
+      $0.kind == .caption && range.offsets?.contains($0.range.lowerBound) == true && !section.isConcealed($0.content)
     }
     guard let caption else { return said }
     return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)

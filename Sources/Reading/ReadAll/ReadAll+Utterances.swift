@@ -99,7 +99,7 @@ extension ReadAll {
     let header = headers.map { $0 + ": " } ?? ""
     let words = header + said.map(\.text).joined(separator: " ")
     var languages: [LanguageRun] = []
-    var signs = headers.map { world.signs(of: block, in: language).signs(in: $0[...]) } ?? []
+    var signs = headers.map { world.signs(of: block, in: language).signs(inName: $0[...]) } ?? []
     var start = header.utf8.count
     for announcement in said {
       signs += announcement.signs.map { $0.moved(by: start) }
@@ -170,7 +170,7 @@ extension ReadAll {
     let pause = isLast ? block.pause : 0
     return Utterance(
       id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
-      signs: (header.map { rule.signs(in: $0[...]) } ?? []) + signs, map: spoken.map,
+      signs: (header.map { rule.signs(inName: $0[...]) } ?? []) + signs, map: spoken.map,
       earcons: earcons(of: spoken, in: range, at: position.section, world),
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
   }

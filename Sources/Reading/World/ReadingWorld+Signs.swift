@@ -23,7 +23,7 @@ extension ReadingWorld {
     _ announcements: [Announcement], words: [String], in block: Block, language: String?
   ) -> [Announcement] {
     let rule = signs(of: block, in: language)
-    let signed = words.filter { !rule.signs(in: $0[...]).isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+    let signed = words.filter { !rule.signs(inName: $0[...]).isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
     guard !signed.isEmpty else { return announcements }
     return announcements.map { announcement in
       var named = announcement
@@ -38,10 +38,10 @@ extension ReadingWorld {
   /// The signs of the words that a part holds or is a piece of.
   private static func signs(of words: [String], in part: String, by rule: RunningSigns) -> [NamedSign] {
     for own in words {
-      if own.contains(part) { return rule.signs(in: part[...]) }
+      if own.contains(part) { return rule.signs(inName: part[...]) }
       guard let range = part.firstRange(of: own) else { continue }
       let start = part.utf8.distance(from: part.startIndex, to: range.lowerBound)
-      return rule.signs(in: part[range]).map { $0.moved(by: start) }
+      return rule.signs(inName: part[range]).map { $0.moved(by: start) }
     }
     return []
   }
