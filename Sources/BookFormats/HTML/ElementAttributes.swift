@@ -137,7 +137,7 @@ struct ElementAttributes {
   private mutating func setClass(_ text: String) {
     isStyled = true
     isPageNumber = PrintedPageNumber.isNamed(text)
-    isForListeners = text.contains("mathml-a11y")
+    isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")
     guard text.contains("footnote") else { return }
     types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }
   }

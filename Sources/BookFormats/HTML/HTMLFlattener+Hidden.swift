@@ -12,28 +12,34 @@ extension HTMLFlattener {
     var depth = 0
     tree.walk(top) { node in
       guard tree.nameNumber(of: node) != nil else { return .skip }
-      let attributes = self.attributes(of: node)
-      if depth > 0 || Self.isNote(attributes) {
+      if depth > 0 || Self.isNote(attributes(of: node)) {
         depth += 1
-        if let anchor = attributes.anchor { notes.insert(anchor) }
-      } else if let anchor = attributes.anchor {
-        names.append(anchor)
+        notes.formUnion(self.names(of: node))
+      } else {
+        names += self.names(of: node)
       }
       return .children
     } leave: { node in
       if depth > 0, tree.nameNumber(of: node) != nil { depth -= 1 }
     }
-    for name in names where !name.isEmpty && !notes.contains(name) { builder.anchor(name) }
+    for name in names where !notes.contains(name) { builder.anchor(name) }
     builder.hiddenNotes.formUnion(notes)
   }
 
   /// Gives what follows the names of an element that no text comes of, and of all it holds.
   mutating func markAll(in top: MarkupNode) {
     tree.walk(top) { node in
-      if tree.hasAttributes(node) { mark(attributes(of: node)) }
+      for name in names(of: node) { builder.anchor(name) }
       return .children
     } leave: { _ in
     }
+  }
+
+  /// What an element can be linked to by; of elements with a `name` only links are named for that.
+  private func names(of node: MarkupNode) -> [String] {
+    guard tree.hasAttributes(node) else { return [] }
+    let attributes = tree.name(of: node) == "a" ? ["id", "xml:id", "name"] : ["id", "xml:id"]
+    return attributes.compactMap { tree.attribute($0, of: node) }.filter { !$0.isEmpty }
   }
 
   private static func isNote(_ attributes: ElementAttributes) -> Bool {

@@ -8,10 +8,18 @@ enum PrintedPageNumber {
 
   /// Whether a class is what such numbers are called.
   static func isNamed(_ classes: String) -> Bool {
-    classes.utf8.contains { $0 | 0x20 == 0x70 }
+    // Nearly every element of some books has a class, and nearly none of them is this one.
+    mayBeNamed(classes.utf8)
       && classes.split(whereSeparator: \.isWhitespace).contains {
         names.contains($0.lowercased().filter { $0 != "-" && $0 != "_" })
       }
+  }
+
+  /// Whether a class may begin with "pa" or "pg".
+  private static func mayBeNamed(_ classes: String.UTF8View) -> Bool {
+    zip(classes, classes.dropFirst()).contains { first, second in
+      first | 0x20 == 0x70 && (second | 0x20 == 0x61 || second | 0x20 == 0x67)
+    }
   }
 
   /// The page that begins at an element: what the element shows; where it shows nothing, its title or its name says so.
