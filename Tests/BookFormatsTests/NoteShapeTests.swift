@@ -135,6 +135,17 @@ import TextModel
     #expect(spans == unheard)
   }
 
+  @Test func `a page that was saved with its own address in its links leads to its notes`() throws {
+    let page = "https://e.org/a"
+    let html = """
+      <link rel="canonical" href="\(page)"><p>Rain.<sup id="r"><a href="\(page)#n">[1]</a></sup></p>
+      <ol><li id="n"><a href="\(page)#r">^</a> Day. <a href="\(page)s#n">x</a></li></ol>
+      """
+    let section = try Book.open(bytes: Array(html.utf8), name: "a.html").section(0)
+    #expect(notes(section) == ["ref [1]", "^ Day. x"])
+    #expect(MarkedText.spans(of: section).contains("link -> \(page)s#n: x"))
+  }
+
   /// The notes of two documents of a book.
   private func notes(_ first: String, _ second: String) throws -> [[String]] {
     let folder = try TemporaryFolder()

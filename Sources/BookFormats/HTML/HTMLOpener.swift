@@ -7,7 +7,7 @@ enum HTMLOpener {
     let document = MarkupParser.parse(bytes, encoding: encoding)
     let tree = document.tree
     let content = SingleDocument(
-      HTMLFlattener.section(of: tree, links: SingleDocumentLinks()), counts: MarkupCounts(tree))
+      HTMLFlattener.section(of: tree, links: SingleDocumentLinks(of: tree)), counts: MarkupCounts(tree))
     let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
     let given = title.flatMap { $0.isEmpty ? nil : $0 } ?? content.title
     // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.

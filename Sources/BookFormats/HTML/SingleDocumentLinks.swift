@@ -1,10 +1,30 @@
+import Markup
 import TextModel
 
 /// The links of a document that is the whole book: only its own fragments lead somewhere in it.
 struct SingleDocumentLinks: LinkResolver {
+  /// Where the document was taken from; browsers save its links to itself with that in front.
+  private let address: String?
+
+  /// The links of a document that is nowhere else.
+  init() { address = nil }
+
+  /// The links of a page, which may say what its own address is (HTML standard, 4.6.7.4).
+  init(of tree: MarkupTree) {
+    let canonical = tree.root.flatMap { root in
+      tree.elements(named: ["link"], in: root).first {
+        tree.attribute("rel", of: $0)?.lowercased().split(whereSeparator: \.isWhitespace).contains("canonical")
+          ?? false
+      }
+    }
+    let address = canonical.flatMap { tree.attribute("href", of: $0)?.trimmed.prefix { $0 != "#" } }
+    self.address = address.flatMap { $0.isEmpty ? nil : String($0) }
+  }
+
   func destination(of href: String) -> Destination {
-    guard href.hasPrefix("#") else { return .outside(TextFilter.line(href)) }
-    let anchor = PercentEncoding.decode(href.dropFirst())
+    let fragment = address.map { href.hasPrefix($0 + "#") ? href.dropFirst($0.count) : href[...] } ?? href[...]
+    guard fragment.first == "#" else { return .outside(TextFilter.line(href)) }
+    let anchor = PercentEncoding.decode(fragment.dropFirst())
     return .place(section: 0, anchor: anchor.isEmpty ? nil : anchor)
   }
 }
