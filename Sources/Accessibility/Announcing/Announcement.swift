@@ -101,6 +101,17 @@ public struct Announcement: Hashable, Sendable {
     return rest.isEmpty ? part : String(rest)
   }
 
+  /// Parts without those that repeat an earlier one, and without empty ones.
+  public static func distinct(_ parts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return parts.filter { !$0.isEmpty && seen.insert(folded($0)).inserted }
+  }
+
+  /// A part as it is compared with others: whatever its case, its blanks and what closes it.
+  public static func folded(_ part: String) -> String {
+    open(part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
   private static let terminators: Set<Character> = [".", "?", "!", "…", ":", "。", "？", "！", "।", "؟"]
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
   private static let openable: Set<Character> = [".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？"]

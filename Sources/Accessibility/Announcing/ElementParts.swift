@@ -34,7 +34,7 @@ struct ElementParts {
     }
     if parts.count < 2 { return parts.map(\.text) }
     var seen: Set<String> = []
-    return parts.filter { seen.insert(Self.folded($0.text)).inserted || $0.isKept }.map(\.text)
+    return parts.filter { seen.insert(Announcement.folded($0.text)).inserted || $0.isKept }.map(\.text)
   }
 
   /// "Image" as a description tells all that its role does; a button called "Button" is said to be one.
@@ -79,18 +79,14 @@ struct ElementParts {
     }
     // Most texts have none, and a text may be long.
     if asides.isEmpty { return [] }
-    var seen = Set(spoken.map(Self.folded))
-    return asides.filter { !$0.text.isEmpty && seen.insert(Self.folded($0.text)).inserted }
+    var seen = Set(spoken.map(Announcement.folded))
+    return asides.filter { !$0.text.isEmpty && seen.insert(Announcement.folded($0.text)).inserted }
   }
 
   /// The first line of what stands in a text area.
   var firstLine: String? {
     guard element.role == .textArea, let value = element.value else { return nil }
     return value.split(whereSeparator: \.isNewline).first.map(String.init)
-  }
-
-  private static func folded(_ part: String) -> String {
-    Announcement.open(part.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
   // MARK: The parts

@@ -140,15 +140,19 @@ extension Turn {
   private func landmarkAnnouncements(
     of range: TextRange, in section: Section, from old: TextPosition?
   ) -> [Announcement] {
-    let parts =
-      section.containers.filter { $0.range.lowerBound == range.lower.offset }
-      .flatMap { $0.kind.landmarkParts(in: world.catalogue) } + [world.catalogue.text(.landmark)]
+    let parts = landmarkParts(at: range.lower, in: section) + [world.catalogue.text(.landmark)]
     return [Announcement(parts, language: world.catalogue.language)]
       + blockAnnouncements(of: landmarkBeginning(range.lower), from: range.lower)
   }
 
+  /// What the parts of the book are that begin at a place, and what their authors call them.
+  func landmarkParts(at place: TextPosition, in section: Section) -> [String] {
+    section.containers.filter { $0.range.lowerBound == place.offset }
+      .flatMap { $0.kind.landmarkParts(in: world.catalogue) }
+  }
+
   /// What is said of a landmark's text: a heading that begins it, else its first sentence, the same in every size.
-  private func landmarkBeginning(_ place: TextPosition) -> TextRange {
+  func landmarkBeginning(_ place: TextPosition) -> TextRange {
     let place = world.heardPlace(from: place)
     return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
   }

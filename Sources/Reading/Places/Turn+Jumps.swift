@@ -71,7 +71,7 @@ extension Session {
   public func jumpPlaces(in world: ReadingWorld) -> [String] {
     jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
-      let words = text.offsets.map { world.beginning(of: $0, inSection: text.lower.section) } ?? ""
+      let words = world.itemName(of: text)
       // What is far is told by its words alone: its page would keep the reader waiting.
       let isNear = world.geometry.isNear(jump.range.lower)
       let page = isNear ? world.pageText(world.geometry.page(containing: jump.range.lower)) : nil

@@ -72,18 +72,20 @@ public struct RotorItems: Sendable {
     case .searchResults:
       guard let match = world.results?.match(number: number + 1) else { return nil }
       let sentence = world.unit(.sentence, enclosing: match.range.lower, toward: .forward) ?? match.range
-      return Item(range: match.range, label: label(of: sentence), depth: 1)
+      return Item(range: match.range, label: world.itemName(of: sentence), depth: 1)
     default:
       guard let range = range(of: number) else { return nil }
       let level = world.block(at: range.lower)?.block.headingLevel
-      return Item(range: range, label: label(of: range), depth: option == .headings ? level ?? 1 : 1)
+      let name = world.itemName(of: range, as: option.granularity ?? .sentence)
+      return Item(range: range, label: name, depth: option == .headings ? level ?? 1 : 1)
     }
   }
 
   /// What the reader keeps: a bookmark by its name or its sentence, a passage by what was written on it and how it begins.
   private func item(_ mark: Mark) -> Item {
     let passage = passage(of: mark)
-    let beginning = ReadingWorld.beginning(of: passage)
+    let words = ReadingWorld.beginning(of: passage)
+    let beginning = words.isEmpty ? world.itemName(of: mark.range) : words
     let label =
       if mark.words.isEmpty {
         beginning
@@ -92,7 +94,8 @@ public struct RotorItems: Sendable {
       } else {
         Announcement.open(mark.line) + ": " + beginning
       }
-    let searched = mark.line + " " + passage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let whole = words.isEmpty ? beginning : passage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let searched = mark.line + " " + whole
     return Item(range: mark.range, label: label, depth: 1, mark: mark, searched: searched)
   }
 
@@ -135,9 +138,5 @@ public struct RotorItems: Sendable {
     let all = world.tokenizer.elements(granularity, of: section, number)
     guard case .headingsOfLevel(let level) = option else { return all }
     return all.filter { section.blockIndex(at: $0.lowerBound).map { section.blocks[$0].headingLevel } == level }
-  }
-
-  private func label(of range: TextRange) -> String {
-    range.offsets.map { world.beginning(of: $0, inSection: range.lower.section) } ?? ""
   }
 }

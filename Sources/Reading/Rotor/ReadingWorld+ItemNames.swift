@@ -1,0 +1,49 @@
+import Accessibility
+import Speech
+import TextModel
+
+extension ReadingWorld {
+  /// What a thing goes by in a list of its kind.
+  ///
+  /// It is what one chooses it by, else how its text begins, else what is said where it is gone to.
+  func itemName(of range: TextRange, as granularity: Granularity = .sentence) -> String {
+    switch granularity {
+    case .printPage, .separator: return told(of: range, as: granularity)
+    case .language: return line([told(of: range, as: granularity), words(of: range)])
+    case .landmark: return landmarkName(of: range)
+    default: break
+    }
+    let name = control(at: range.lower)?.control.name(in: catalogue) ?? ""
+    if !name.isEmpty { return name }
+    let words = words(of: range)
+    return words.isEmpty ? told(of: range, as: granularity) : words
+  }
+
+  /// What a part of the book is, what its author calls it, and its heading or how it begins.
+  private func landmarkName(of range: TextRange) -> String {
+    let turn = visit(to: range)
+    let section = text.section(range.lower.section)
+    return line(turn.landmarkParts(at: range.lower, in: section) + [words(of: turn.landmarkBeginning(range.lower))])
+  }
+
+  /// What is said first where a thing is gone to, without the stop that closes it.
+  private func told(of range: TextRange, as granularity: Granularity) -> String {
+    let said = visit(to: range).announcements(of: range, as: granularity, from: range.lower).map(\.text)
+    return said.first { !$0.isEmpty }.map(Announcement.open) ?? ""
+  }
+
+  /// The turn of somebody who is at a thing; nothing comes of it.
+  private func visit(to range: TextRange) -> Turn {
+    Turn(Session(at: range.lower), .move(.forward), at: Instant(milliseconds: 0), in: self)
+  }
+
+  private func words(of range: TextRange) -> String {
+    range.offsets.map { beginning(of: $0, inSection: range.lower.section) } ?? ""
+  }
+
+  /// Parts in one line, each said once.
+  private func line(_ parts: [String]) -> String {
+    let said = Announcement.distinct(parts)
+    return (said.dropLast().map(Announcement.closed) + said.suffix(1)).joined(separator: " ")
+  }
+}
