@@ -28,4 +28,14 @@ import Testing
     let said = try heard("g g", body).filter { !$0.hasPrefix(">") }
     #expect(said.suffix(4) == ["Before", "Image, no description.", "Before alt", "Cat. Image."], "\(said)")
   }
+
+  @Test func `a chapter that goes by the name of its part is named once`() throws {
+    let home = try TemporaryFolder()
+    var book = EPUBFixture("<p>Title.</p>", "<section epub:type='foreword'><p>Dear reader.</p></section>")
+    book.contents = [.init("Title", "c1.xhtml"), .init("Foreword", "c2.xhtml")]
+    let said = ProgramRun(
+      ["transcript", try book.write(to: home), "--keys", "c", "--speech-only"], home: home
+    ).lines
+    #expect(said.suffix(2) == ["Foreword.", "Dear reader."] && !said.dropLast(2).contains("Foreword."), "\(said)")
+  }
 }

@@ -116,6 +116,25 @@ import TextUnits
     #expect(try book.heard("] [").last != "Search results.")
   }
 
+  @Test func `a match from the list of them is told as one that is looked for`() throws {
+    var book = try SessionFixture(zoo)
+    let said = try book.heard("/ \"zoo\" Enter C-Home F7 \"search\" Enter Down Enter")
+    #expect(said.suffix(2) == ["Match 2 of 3.", "four five six seven eight nine to the zoo and back."])
+    #expect(book.session.focus == TextRange(section: 0, 75..<78))
+    #expect(try book.heard("Backspace") == ["The zoo. Heading level 1."])
+    #expect(try book.heard("Space @sentence").first == "The zoo. Heading.")
+  }
+
+  @Test func `who comes back to a match, or to a word, hears what it stands in`() throws {
+    var book = try SessionFixture(zoo)
+    let excerpt = "four five six seven eight nine to the zoo and back."
+    #expect(try book.heard("/ \"zoo\" Enter n / \"another\" Enter Backspace").last == excerpt)
+    #expect(book.session.cursor == TextPosition(section: 0, offset: 75))
+    var words = try SessionFixture(zoo)
+    #expect(try words.heard(". C-Right / \"another\" Enter Backspace").last == "We left early.")
+    #expect(words.session.focus == TextRange(section: 0, 11..<15))
+  }
+
   @Test func `the list of keys is searched like a book`() throws {
     var book = try SessionFixture(zoo)
     _ = try book.heard(find("zoo"))

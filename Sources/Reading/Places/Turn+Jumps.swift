@@ -23,7 +23,7 @@ extension Turn {
     session.followedNote = nil
     arrive(
       at: jump.range, as: jump.granularity,
-      after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [])
+      after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [], telling: text(toTellOf: jump))
   }
 
   /// Goes forward again to where the reader last came back from.
@@ -32,11 +32,23 @@ extension Turn {
     if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.forward)) }
     session.returns.removeLast()
     session.jumps.append(here)
-    guard let note = jump.note else { return arrive(at: jump.range, as: jump.granularity) }
+    guard let note = jump.note else {
+      return arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
+    }
     (session.followedNote, session.followedNumber) = (note.range, note.number)
     arrive(
       at: jump.range, as: .sentence, from: jump.range.lower, after: [announcement(ofNote: note.number)],
       numbered: note.number)
+  }
+
+  /// What is told where the reader comes back to: of a match, and of a word or less, the sentence around it, as a word
+  /// does not tell where one is.
+  private func text(toTellOf jump: Session.Jump) -> TextRange {
+    let range = jump.range
+    guard jump.granularity == .sentence, !range.isEmpty else { return range }
+    let word = world.unit(.word, enclosing: range.lower, toward: .forward)
+    let isInWord = word.map { $0.lower <= range.lower && range.upper <= $0.upper } ?? false
+    return isInWord || match(at: range) != nil ? excerpt(around: range) : range
   }
 
   private var here: Session.Jump {

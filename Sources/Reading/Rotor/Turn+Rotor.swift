@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import TextUnits
 
 extension Turn {
   /// Turns the dial by one option and speaks its name; nothing else changes.
@@ -14,6 +15,9 @@ extension Turn {
     guard let range else { return tell(option) }
     if isFar(range.lower) { return wait(for: range.lower, .pick(option, range)) }
     if let mark = mark(of: option, at: range) { return arrive(at: mark) }
+    if option == .searchResults, let match = match(at: range), let results = world.results {
+      return arrive(at: match, of: results.count, .init(direction: .forward, isFirst: true), nil)
+    }
     jumpFromHere()
     arrive(at: range, as: option.granularity ?? .sentence)
   }

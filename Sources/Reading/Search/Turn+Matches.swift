@@ -62,6 +62,13 @@ extension Turn {
     session.mode = .paused(Session.Pause(word: start, sentence: start, at: now))
   }
 
+  /// The match of the last search that a text is; nil where it is none.
+  func match(at range: TextRange) -> SearchResults.Match? {
+    let before = TextPosition(section: range.lower.section, offset: range.lower.offset - 1)
+    guard session.query != nil, let match = world.results?.match(next: before, toward: .forward) else { return nil }
+    return match.range == range ? match : nil
+  }
+
   /// Where the sentence begins that a match begins in.
   func sentenceStart(of match: TextRange) -> TextPosition {
     world.unit(.sentence, enclosing: match.lower, toward: .forward)?.lower ?? match.lower

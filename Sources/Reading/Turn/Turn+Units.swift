@@ -6,11 +6,11 @@ import TextUnits
 extension Turn {
   /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.
   ///
-  /// What is said of it depends on where the reader comes from: the cursor, if nothing else is given. The number of a
-  /// note that has been said before is not said again.
+  /// What is said of it depends on where the reader comes from: the cursor, if nothing else is given. More text than the
+  /// unit may be told. The number of a note that has been said before is not said again, nor is a name.
   mutating func arrive(
     at range: TextRange, as granularity: Granularity, from origin: TextPosition? = nil,
-    after said: [Announcement] = [], numbered number: String? = nil
+    after said: [Announcement] = [], telling told: TextRange? = nil, numbered number: String? = nil
   ) {
     let old = origin ?? (session.hasPlace ? session.cursor : nil)
     // Where only the place is known, its row is gone to from there on.
@@ -23,7 +23,7 @@ extension Turn {
     show(stop.lower)
     var there =
       number.map { blockAnnouncements(of: range, from: old, numbered: $0) }
-      ?? announcements(of: range, as: granularity, from: old)
+      ?? announcements(of: told ?? range, as: granularity, from: old)
     // A place without words, such as an empty row that was come back to, is told by its paragraph, or as an edge.
     if !there.contains(where: { !$0.text.isEmpty || $0.earcon != nil }) {
       let block = world.block(at: range.lower).map { TextRange(section: range.lower.section, $0.block.content) }
@@ -32,7 +32,8 @@ extension Turn {
       }
       if there.isEmpty { there = [Announcement([], earcon: .boundary)] }
     }
-    speak(said + there)
+    let names = Set(there.map { Announcement.folded($0.text) })
+    speak(said.filter { $0.text.isEmpty || !names.contains(Announcement.folded($0.text)) } + there)
     if granularity == .character { promisePhonetic(of: range) }
   }
 
@@ -50,9 +51,8 @@ extension Turn {
   mutating func speakFocus() {
     let range = session.focus ?? world.geometry.line(containing: session.cursor).range
     // A match was told with the sentence it stands in.
-    let before = TextPosition(section: range.lower.section, offset: range.lower.offset - 1)
-    let isMatch = session.query != nil && world.results?.match(next: before, toward: .forward)?.range == range
-    let said = announcements(of: isMatch ? excerpt(around: range) : range, as: .sentence, from: range.lower)
+    let told = match(at: range) == nil ? range : excerpt(around: range)
+    let said = announcements(of: told, as: .sentence, from: range.lower)
     // Where a selection was given back whole nothing stands, and the end of a block has no words.
     let isPlace = range.isEmpty && world.control(at: range.lower) == nil
     if !isPlace, said.contains(where: { !$0.text.isEmpty }) { return speak(said) }
