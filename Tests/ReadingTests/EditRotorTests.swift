@@ -104,4 +104,12 @@ import TextModel
     #expect(book.session.isReading)
     #expect(try book.heard("@end").first == "It rained.")
   }
+
+  @Test func `between two words the next is selected, which is the one that is told`() throws {
+    var book = try SessionFixture(text)
+    #expect(
+      try book.heard("[ Right Esc z ] ] ] ] Down Enter").suffix(3) == ["Edit.", "Select word.", "started selected."])
+    var sentence = try SessionFixture(text)
+    #expect(try sentence.heard(". [ Left Esc ] ] ] ] Down Down Enter").last == "We started out selected.")
+  }
 }

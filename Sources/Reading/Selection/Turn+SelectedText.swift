@@ -51,10 +51,12 @@ extension Turn {
     show(session.cursor)
   }
 
-  /// Selects the unit at the cursor.
+  /// Selects the unit at the cursor, or the next one where the cursor is between two.
   mutating func select(_ granularity: Granularity) {
-    guard let range = world.unit(granularity, enclosing: session.cursor, toward: .forward).map(world.trimmed),
-      !range.isEmpty
+    let unit =
+      world.unit(granularity, enclosing: session.cursor, toward: .forward)
+      ?? world.unit(granularity, next: session.cursor, toward: .forward)
+    guard let range = unit.map(world.trimmed), !range.isEmpty
     else { return say(Phrase(.noSelection), .boundary) }
     change(Selection(anchor: range.lower, active: range.lower), to: range.upper)
     speak([changeAnnouncement(of: range, isSelected: true)])
