@@ -59,4 +59,13 @@ import TextModel
     #expect(world.text.quotation(of: number) == "1")
     #expect(world.text.quotation(of: TextRange(section: 0, 11..<24)) == "his way. And")
   }
+
+  @Test func `a number of a note is no word of what is selected, and no character`() throws {
+    let words = (0..<6).map { _ in "C-S-Right" }.joined(separator: " ")
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard(words + " V V").last == "5 words, 19 characters.")
+    var marked = try SessionFixture(Self.book)
+    let said = try marked.heard("v . v V V")
+    #expect(said.last == "7 words, 29 characters." && said.contains("7 words selected."), "\(said)")
+  }
 }

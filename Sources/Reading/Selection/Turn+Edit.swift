@@ -82,7 +82,7 @@ extension Turn {
     withSelection { turn, range in
       guard isAgain else { return turn.speakSelection(range) }
       let words = turn.world.words(in: range)
-      let characters = turn.world.text.text(in: range).count
+      let characters = turn.world.text.quotation(of: range).count
       turn.say(Phrase(.selectionCount, ["words": .count(words), "characters": .count(characters)]))
     }
   }
