@@ -162,4 +162,22 @@ import Testing
       #expect(lines.dropFirst().dropLast(2) == said)
     }
   }
+
+  @Test func `what is left at the end of a section is said as in its midst`() throws {
+    var book = EPUBFixture(
+      "<ul><li>One</li></ul>", "<blockquote><ul><li>Two</li></ul></blockquote>", "<pre>a = 1</pre>",
+      "<table><tr><th>From</th><th>To</th></tr><tr><td>Bell</td><td>Quay</td></tr></table>", "<p>End.</p>")
+    book.title = "Exits"
+    let path = try book.write(to: home)
+    func said(_ keys: String, _ verbosity: String) -> [String] {
+      let keys = ["transcript", path, "--keys", keys, "--speech-only", "--set", "verbosity=\(verbosity)"]
+      return ProgramRun(keys, home: home).lines.filter { $0.hasPrefix("End of ") }
+    }
+    let ends = ["End of list.", "End of list.", "End of quote.", "End of code.", "End of table."]
+    let downs = "Down Down Down Down Down Down Down"
+    #expect(said(downs, "high") == ends)
+    #expect(said("a @end", "high") == ends + ["End of book."])
+    #expect(said(downs, "medium").isEmpty)
+    #expect(said("a @end", "medium") == ["End of book."])
+  }
 }

@@ -10,6 +10,8 @@ private struct BlockArrival {
   let range: TextRange
   /// The block that the reader comes from, where it is in the same section.
   let old: Block?
+  /// What is said on leaving the section that the reader comes from, where it is another.
+  let exits: [Phrase]
 
   /// Whether the part is the beginning of the block, with which what it is as a whole is said.
   var isFirst: Bool { range.lower.offset <= block.content.lowerBound }
@@ -47,7 +49,8 @@ extension Turn {
     let range = heardAtOnce(whole)
     guard let (section, block) = world.block(at: range.lower) else { return [] }
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
-    let here = BlockArrival(section: section, block: block, range: range, old: oldBlock)
+    let exits = old.map { $0.section == range.lower.section ? [] : exitPhrases(at: $0) } ?? []
+    let here = BlockArrival(section: section, block: block, range: range, old: oldBlock, exits: exits)
     let phrases = phrases(before: here, entering: container)
     let said = phrases.map { world.announcement($0, before: block, of: section) }
     if here.isFirst, let control = world.control(at: range.lower) {
@@ -129,7 +132,15 @@ extension Turn {
     guard here.old != here.block else { return phrases }
     if here.old?.kind == .code, verbosity == .high { phrases.insert(Phrase(.endOfCode), at: 0) }
     if let code = here.section.codePhrase(of: here.block, verbosity: verbosity) { phrases.append(code) }
-    return phrases
+    return here.exits + phrases
+  }
+
+  /// What is said on leaving everything that a position lies in, the innermost first.
+  private func exitPhrases(at position: TextPosition) -> [Phrase] {
+    guard verbosity == .high, let (section, block) = world.block(at: position) else { return [] }
+    let containers = section.containers(around: block).reversed()
+    return (block.kind == .code ? [Phrase(.endOfCode)] : [])
+      + containers.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
   }
 
   /// Whether a block that the reader comes from lies in a container.

@@ -8,22 +8,13 @@ extension ReadAll {
     to block: Block, id: Int, in text: Section, _ world: ReadingWorld
   ) -> Utterance? {
     let verbosity = world.settings.verbosity
+    if let exit = exit(before: block, id: id, in: text, world) { return exit }
+    let around = text.containers(around: block)
     let say = { (phrase: Phrase) in
       let said = world.announcement(phrase, before: block, of: text)
       return Utterance(
         id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
         language: world.catalogue.language, signs: said.signs)
-    }
-    if let code = openCode, code != block.range.lowerBound {
-      openCode = nil
-      if verbosity == .high { return say(Phrase(.endOfCode)) }
-    }
-    let around = text.containers(around: block)
-    while let left = entered.last, !around.contains(left) {
-      entered.removeLast()
-      // A section that was read anew may hold less than the one that was entered.
-      guard text.containers.indices.contains(left) else { continue }
-      if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
     }
     while entered.count < around.count {
       let index = around[entered.count]
@@ -47,5 +38,28 @@ extension ReadAll {
     guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
     openCode = block.range.lowerBound
     return say(Phrase(.code))
+  }
+
+  /// What is said on leaving what the next block of the section does not stand in, one at a time; all of it where no
+  /// block follows.
+  mutating func exit(before block: Block?, id: Int, in text: Section, _ world: ReadingWorld) -> Utterance? {
+    let verbosity = world.settings.verbosity
+    let say = { (phrase: Phrase) in
+      Utterance(
+        id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
+        language: world.catalogue.language)
+    }
+    if let code = openCode, code != block?.range.lowerBound {
+      openCode = nil
+      if verbosity == .high { return say(Phrase(.endOfCode)) }
+    }
+    let around = block.map { text.containers(around: $0) } ?? []
+    while let left = entered.last, !around.contains(left) {
+      entered.removeLast()
+      // A section that was read anew may hold less than the one that was entered.
+      guard text.containers.indices.contains(left) else { continue }
+      if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
+    }
+    return nil
   }
 }

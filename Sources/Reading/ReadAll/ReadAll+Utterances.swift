@@ -25,6 +25,7 @@ extension ReadAll {
       guard position.offset < text.length, end != nil || world.text.isLinear(position.section),
         let index = text.blockIndex(at: position.offset)
       else {
+        if position.offset >= text.length, let exit = exit(before: nil, id: id, in: text, world) { return exit }
         enterSection(position.section + 1, in: world)
         continue
       }
