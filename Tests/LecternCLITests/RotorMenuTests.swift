@@ -135,4 +135,12 @@ import Testing
     #expect(run.lines.contains("Headings. 300 items. Dialog."))
     #expect(run.lines.suffix(2) == ["Head 299. 1 of 1.", "Head 299. Heading level 2."])
   }
+
+  @Test func `from an option that has been taken off the dial one turns to those beside it`() throws {
+    let switchedOff = "] ] F7 Space Esc "
+    #expect(try heard(switchedOff + "]").last == "Edit.")
+    #expect(try heard(switchedOff + "[").last == "Words.")
+    #expect(try heard("[ F7 Space Esc [").last == "Speech rate.")
+    #expect(try heard("[ [ F7 Space Esc ]").last == "Text selection. Word selection.")
+  }
 }

@@ -44,19 +44,34 @@ public struct Rotor: Hashable, Codable, Sendable {
     shown(at: place, in: world).name(in: world.catalogue)
   }
 
-  /// Turns the dial by one option and gives the option it comes to; from an option that is not on the dial it comes
-  /// to Lines, and on a dial without them to its first option or its last.
+  /// Turns the dial by one option and gives the option it comes to.
+  ///
+  /// From an option that has been taken off the dial it comes to those that were beside it; from one that is on no new
+  /// reader's dial to Lines, and on a dial without them to its first option or its last.
   mutating func turn(_ direction: Direction, at place: TextPosition, in world: ReadingWorld) -> RotorOption {
     let available = options(at: place, in: world)
     let here = shown(at: place, in: world)
     guard let first = available.first, let last = available.last else { return here }
     guard let at = available.firstIndex(of: here) else {
-      wish = available.contains(.lines) ? .lines : direction == .forward ? first : last
+      let edge = available.contains(.lines) ? .lines : direction == .forward ? first : last
+      wish = neighbour(of: here, direction, in: available) ?? edge
       return wish
     }
     let step = direction == .forward ? 1 : available.count - 1
     wish = available[(at + step) % available.count]
     return wish
+  }
+
+  /// What stands beside an option that is not on the dial, by the order of a new reader's.
+  private func neighbour(
+    of option: RotorOption, _ direction: Direction, in available: [RotorOption]
+  ) -> RotorOption? {
+    guard let place = RotorOption.dial.firstIndex(of: option) else { return nil }
+    let before = RotorOption.dial[..<place].last(where: available.contains).flatMap(available.firstIndex(of:))
+    switch direction {
+    case .forward: return available[before.map { ($0 + 1) % available.count } ?? 0]
+    case .backward: return available[before ?? available.count - 1]
+    }
   }
 }
 
