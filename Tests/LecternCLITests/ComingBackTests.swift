@@ -71,4 +71,19 @@ import Testing
     #expect(said.suffix(2) == ["E:complete", "End of note. Backspace returns."])
     #expect(!said.contains("Another note."))
   }
+
+  @Test(arguments: [
+    ("<ul><li>Apple</li><li>Pear tree</li></ul>", ["List, 2 items.", "Pear tree"]),
+    ("<blockquote><p>To be. Pear.</p></blockquote>", ["Quote.", "Pear."]),
+    ("<pre>a = 1\npear = 2</pre>", ["Code, 2 lines.", "pear equals 2"]),
+    (
+      "<fieldset><legend>Tea?</legend><label><input type=radio name=t>Yes</label></fieldset>",
+      ["Tea? Group.", "Yes. Radio button. Not selected. 1 of 1."]
+    ),
+  ])
+  func `a book that is opened in the midst of something tells what that is`(body: String, said: [String]) throws {
+    let page = try home.write("<!DOCTYPE html><html lang=en><title>P</title><p>Top.</p>" + body, to: "p.html")
+    _ = heard(body.contains("radio") ? "f q" : "/ \"pear\" Enter q", in: page, "--resume")
+    #expect(heard("", in: page, "--resume").suffix(said.count) == said)
+  }
 }

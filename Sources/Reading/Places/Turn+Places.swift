@@ -22,9 +22,8 @@ extension Turn {
       fresh
       ? world.geometry.line(containing: start).range
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
-    // What a cell says is told by its headers, however the reader comes to it.
-    let isNew = fresh || world.cell(at: start) != nil
-    said += announcements(of: unit, as: fresh ? .line : .sentence, from: isNew ? nil : start)
+    // Whoever opens a book comes into all that the place lies in.
+    said += announcements(of: unit, as: fresh ? .line : .sentence, from: nil)
     session.focus = unit
     // A session that was kept knows the page it was left on, which nobody has shown yet.
     session.page = nil
