@@ -30,7 +30,7 @@ extension Section {
         spans { if case .noteReference = $0 { true } else { false } } + containers { $0 == .region(.footnote) })
     case .language: languageStops
     case .printPage: printPages
-    case .formControl: controls { !$0.isReadout }
+    case .formControl: disjoint(controls { !$0.isReadout } + tasks)
     case .editField: controls(where: \.isEditable)
     case .checkbox: disjoint(controls { $0 == .checkbox || $0 == .toggle } + tasks)
     }

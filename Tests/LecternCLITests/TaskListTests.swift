@@ -25,6 +25,15 @@ import Testing
     #expect(try heard("x", "--set", "verbosity=low") == ["Buy milk. Not checked."])
   }
 
+  @Test func `a task is among the form controls`() throws {
+    #expect(
+      try heard("f f f") == [
+        "List, 3 items.", "Buy milk. Checkbox. Not checked.", "Call Ann. Checkbox. Checked.", "E:boundary",
+        "No next form control.",
+      ])
+    #expect(try heard("F7 \"form\" Enter").last == "Items. List box. Buy milk, selected, 1 of 2.")
+  }
+
   @Test func `Space at a task says that it can only be read, and again reads on`() throws {
     #expect(try heard("x Space").suffix(2) == ["E:boundary", "Read only."])
     #expect(
