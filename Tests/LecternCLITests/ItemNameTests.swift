@@ -38,6 +38,10 @@ import Testing
       try lines("figu", body, downs: 1) == [
         "Items. List box. Image, no description, selected, 1 of 2.", "Image, no description. 2 of 2.",
       ])
+    #expect(
+      try lines("bold", "<p>One.</p><p>Two<b>&nbsp;</b>three. Four.</p>", downs: 0) == [
+        "Items. List box. Two three, selected, 1 of 1."
+      ])
   }
 
   @Test func `a bookmark on what has no words goes by what it is`() throws {
@@ -53,11 +57,12 @@ import Testing
       <section role=doc-foreword><p>Dear reader.</p></section><section role=doc-chapter><h2>One</h2><p>Text.</p>
       </section><section role=doc-glossary><h2>Glossary</h2><p>Words.</p></section>
       <form aria-label=Order><input aria-label=Quantity></form><form><input aria-label=Size></form>
+      <section role=doc-afterword><img src=a.png><p>The end.</p></section>
       """
     #expect(
-      try lines("landm", body, downs: 3) == [
-        "Items. List box. Foreword. Dear reader, selected, 1 of 4.", "Chapter. One. 2 of 4.", "Glossary. 3 of 4.",
-        "Order. Form. 4 of 4.",
+      try lines("landm", body, downs: 4) == [
+        "Items. List box. Foreword. Dear reader, selected, 1 of 5.", "Chapter. One. 2 of 5.", "Glossary. 3 of 5.",
+        "Order. Form. 4 of 5.", "Afterword. The end. 5 of 5.",
       ])
   }
 

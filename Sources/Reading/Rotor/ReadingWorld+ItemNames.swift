@@ -16,14 +16,18 @@ extension ReadingWorld {
     let name = control(at: range.lower)?.control.name(in: catalogue) ?? ""
     if !name.isEmpty { return name }
     let words = words(of: range)
-    return words.isEmpty ? told(of: range, as: granularity) : words
+    let said = words.isEmpty ? told(of: range, as: granularity) : words
+    // Bold blanks, say, are known by what they stand in.
+    return said.isEmpty ? sentence(at: range.lower).map { self.words(of: $0) } ?? said : said
   }
 
   /// What a part of the book is, what its author calls it, and its heading or how it begins.
   private func landmarkName(of range: TextRange) -> String {
     let turn = visit(to: range)
     let section = text.section(range.lower.section)
-    return line(turn.landmarkParts(at: range.lower, in: section) + [words(of: turn.landmarkBeginning(range.lower))])
+    let beginning = words(of: turn.landmarkBeginning(range.lower))
+    return line(
+      turn.landmarkParts(at: range.lower, in: section) + [beginning.isEmpty ? words(of: range) : beginning])
   }
 
   /// What is said first where a thing is gone to, without the stop that closes it.
