@@ -85,22 +85,6 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("it\\u8217?s\\page next", "it\\u8217 ?s\\line\\page next"), ("\\u-4051'\\sect\n", "\\u-4051 '\\line\\sect\n"),
-    ("a\\column\\b", "a\\line\\column\\b"), ("1999\\u8211-2010", "1999\\u8211 -2010"),
-  ])
-  func `signs and ends of pages in Rich Text part no words and take none`(source: String, expected: String) {
-    #expect(RichTextRewriting.rewritten(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
-  }
-
-  @Test(arguments: [
-    "\\u8217 ?s", "\\u8217\\'92s", "\\uc1\\ul a", "\\pagebb\\par", "\\\\u8217?", "\\bin3 \\u1?\\u8217?", "", "\\",
-    "\\pgnstart2 a",
-  ])
-  func `Rich Text that is read as it is stays as it is`(source: String) {
-    #expect(RichTextRewriting.rewritten(Array(source.utf8)) == nil)
-  }
-
-  @Test(arguments: [
     "<text:p>a</text:p>", "<text:section><text:p>a</text:section></text:p>", "<text:section>", "<text:section", "",
     "<table:table><table:table-row><table:table-cell/></table:table-row></table:table>",
     "<text:p><draw:frame><draw:text-box><text:p><draw:image/>b</text:p></draw:text-box></draw:frame></text:p>",

@@ -87,6 +87,12 @@ import TextModel
     #expect(pandoc.words.contains("rtf"))
   }
 
+  @Test func `the authors of an RTF document are those that pandoc finds in it`() throws {
+    let pandoc = Pandoc("<html><head><meta name='author' content='Лев Толстой'><title>A</title></head><p>Text.</p>")
+    let book = try Book.open(path: folder.write("{\\rtf1 Text.}", to: "b.rtf"), tools: pandoc)
+    #expect(book.metadata.creators == ["Лев Толстой"])
+  }
+
   @Test func `the caption of a table is said once`() throws {
     let html =
       "<html lang='de'><body><p>Sums</p>\n<table>\n<caption>Sums</caption><tr><td>1</td></tr></table><p>Sums</p></body>"

@@ -23,26 +23,28 @@ enum OfficeOpener {
       html = try page(of: place, format, name: name, tools)
     }
     let made = MarkupParser.parseHTML(html).tree
+    // Rich Text says of itself what it does in its own words, which pandoc knows.
+    let creators = format == .rtf ? MetaElements(made).metadata(title: "").creators : metadata.creators
     let tree = OfficeTranslation.html(made)
     let content = SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .office), counts: MarkupCounts(tree))
     return Book(
       format: format.format,
       metadata: BookMetadata(
-        title: metadata.title ?? content.title ?? FormatSniffer.title(of: name), creators: metadata.creators,
+        title: metadata.title ?? content.title ?? FormatSniffer.title(of: name), creators: creators,
         language: metadata.language, year: metadata.year),
       outline: content.outline, source: content,
       diagnostics: archive.map { OfficeLosses.diagnostics($0, format, in: made) } ?? [])
   }
 
-  /// The document as pandoc reads all of it; nil where it does as it is.
+  /// The document as pandoc reads all of it; nil where it does as it is, or the document cannot be read.
   private static func rewritten(_ place: ToolDocument.Place, _ format: OfficeFormat, _ archive: Archive?) -> [UInt8]?
   {
     if let archive { return OfficeRewriting.rewritten(archive, format) }
     switch place {
     case .file(let path):
       let contents = try? FileReader.contents(of: path, limit: Book.documentLimit)
-      return contents.flatMap { RichTextRewriting.rewritten($0) }
+      return contents.map(RichTextRewriting.rewritten)
     case .memory(let bytes): return RichTextRewriting.rewritten(bytes)
     }
   }

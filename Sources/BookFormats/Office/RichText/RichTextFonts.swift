@@ -1,0 +1,74 @@
+/// What the bytes of Rich Text are characters of: that of the font they are set in, or else that of the document
+/// (Rich Text Format 1.9.1, "Character Set" and "Font Table").
+struct RichTextFonts {
+  /// What a font holds.
+  private enum Set {
+    case page(Int)
+    case symbols
+  }
+
+  private var fonts: [Int: Set] = [:]
+  /// The font of text that names none.
+  var usual: Int?
+  private var document: Int?
+  private var kind: Int?
+  private var pages: [Int: CodePage] = [:]
+
+  /// Takes what the head of a document says of all of it.
+  mutating func take(_ word: String, _ number: Int?) {
+    switch word {
+    case "ansi": kind = CodePage.usual
+    case "mac": kind = 10000
+    case "pc": kind = 437
+    case "pca": kind = 850
+    case "ansicpg": if let number, number > 0 { document = number }
+    case "deff": usual = number
+    default: break
+    }
+  }
+
+  /// Takes what is said of a font in the table of fonts.
+  mutating func take(_ word: String, _ number: Int?, of font: Int) {
+    guard let number else { return }
+    switch word {
+    case "fcharset":
+      if number == 2 {
+        fonts[font] = .symbols
+      } else {
+        fonts[font] = CodePage.number(ofCharacterSet: number).map(Set.page)
+      }
+    // Where both are there, this one holds.
+    case "cpg" where number > 0: fonts[font] = .page(number)
+    default: break
+    }
+  }
+
+  /// The number of the code page that text in a font is in; nil for a font of signs, whose bytes are no characters.
+  func page(of font: Int?) -> Int? {
+    let page = document ?? kind ?? CodePage.usual
+    switch font.flatMap({ fonts[$0] }) {
+    case .symbols: return nil
+    // A document in UTF-8 is so whatever its fonts were meant for.
+    case .page(let own): return page == CodePage.utf8 ? page : own
+    case nil: break
+    }
+    // What is said of the document tells more than a font for the West that nobody chose.
+    if font == nil, let usual, case .page(let own) = fonts[usual], own != CodePage.usual || document == nil {
+      return page == CodePage.utf8 ? page : own
+    }
+    return page
+  }
+
+  /// The code page of a number.
+  mutating func codePage(_ number: Int) -> CodePage {
+    if let page = pages[number] { return page }
+    let page = CodePage(number)
+    pages[number] = page
+    return page
+  }
+
+  /// A character of a code page, in UTF-8.
+  mutating func character(_ bytes: [UInt8], of number: Int) -> [UInt8] {
+    pages[number, default: CodePage(number)].character(bytes)
+  }
+}

@@ -1,0 +1,70 @@
+/// Rich Text that is being written.
+struct RichTextOutput {
+  private(set) var bytes: [UInt8] = []
+  /// Whether it ends in a control word, which text behind it would be part of.
+  private var endsInWord = false
+
+  /// A place in what was written, to go back to.
+  struct Place: Equatable {
+    fileprivate let count: Int
+    fileprivate let endsInWord: Bool
+  }
+
+  var place: Place { Place(count: bytes.count, endsInWord: endsInWord) }
+
+  /// Takes away all that was written behind a place.
+  mutating func goBack(to place: Place) {
+    bytes.removeLast(bytes.count - place.count)
+    endsInWord = place.endsInWord
+  }
+
+  /// Whether nothing but the beginning of a group was written behind a place.
+  func isBegun(at place: Place) -> Bool { bytes.count == place.count + 1 }
+
+  mutating func open() { sign([0x7B]) }
+
+  mutating func close() { sign([0x7D]) }
+
+  /// A control word, with its number.
+  mutating func word(_ name: some Sequence<UInt8>, _ number: Int? = nil) {
+    bytes.append(0x5C)
+    bytes += name
+    if let number { bytes += String(number).utf8 }
+    endsInWord = true
+  }
+
+  mutating func symbol(_ symbol: UInt8) { sign([0x5C, symbol]) }
+
+  mutating func hex(_ byte: UInt8) { sign([0x5C, 0x27, Self.digit(byte >> 4), Self.digit(byte & 15)]) }
+
+  /// Bytes in hexadecimal digits alone, as those of a picture.
+  mutating func digits(of data: some Sequence<UInt8>) {
+    for byte in data { text([Self.digit(byte >> 4), Self.digit(byte & 15)]) }
+  }
+
+  /// Text in UTF-8 that holds no sign of Rich Text.
+  mutating func text(_ text: some Collection<UInt8>) {
+    guard !text.isEmpty else { return }
+    // Of what stands behind a word pandoc takes any sign for its end.
+    if endsInWord { bytes.append(0x20) }
+    bytes += text
+    endsInWord = false
+  }
+
+  /// Text in UTF-8, whatever it holds.
+  mutating func escaped(_ text: some Collection<UInt8>) {
+    for byte in text {
+      if byte == 0x5C || byte == 0x7B || byte == 0x7D { symbol(byte) } else { self.text(CollectionOfOne(byte)) }
+    }
+  }
+
+  /// Whole groups that were written apart.
+  mutating func groups(_ groups: [UInt8]) { sign(groups) }
+
+  private mutating func sign(_ sign: [UInt8]) {
+    bytes += sign
+    endsInWord = false
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+}
