@@ -29,6 +29,31 @@ import TextModel
     #expect(try outline("Text.\n\n\(line)\n\nMore text.\n") == [])
   }
 
+  @Test(arguments: [
+    "CHAPTER NINETEEN", "Chapter Forty", "CHAPTER NINETY-NINE", "CHAPTER TWENTY SIX", "Chapter the First",
+    "CHAPTER THE TWENTY-SECOND", "Thirtieth Book", "Chapitre dix-sept", "CHAPITRE VINGT ET UN",
+    "Chapitre trente-deux",
+    "CHAPITRE QUATRE-VINGT-DIX-NEUF", "VINGT-DEUXIÈME PARTIE", "SECONDE PARTIE", "Erstes Kapitel", "Zwölftes Kapitel",
+    "ZWANZIGSTES KAPITEL", "Einunddreißigstes Kapitel", "Kapitel achtundzwanzig", "1. Kapitel", "12. Teil: Der Weg",
+    "Capitolo decimo", "CAPITOLO VENTIDUE", "Capitolo trentunesimo", "CAPITOLO DECIMO SETTIMO", "Capítulo veintidós",
+    "CAPÍTULO TREINTA Y UNO", "Capítulo vigésimo primero", "Tercera parte", "Capítulo vinte e um",
+    "CAPÍTULO TERCEIRO",
+    "Глава первая", "ЧАСТЬ ЧЕТВЕРТАЯ", "Глава двадцать третья", "Том второй", "Письмо тридцатое", "Глава сорок два",
+    "Rozdział trzeci", "ROZDZIAŁ DWUDZIESTY PIERWSZY", "Tweede deel",
+  ])
+  func `a number in words is made of its parts`(line: String) throws {
+    #expect(try outline("Text.\n\n\(line)\n\nMore text.\n").map { String($0.dropFirst(2)) } == [line])
+  }
+
+  @Test(arguments: [
+    "Chapter twenty-something", "Part two-thirds", "Part seize", "Act once", "Book twenty and", "1. Chapter",
+    "12. Kapitel und Vers", "Die Erste Teilung", "The second act", "Глава правительства", "Chapter thee",
+    "Erste Briefe", "Letter y", "1.Kapitel",
+  ])
+  func `words that are numbers in another language, or none, make no heading`(line: String) throws {
+    #expect(try outline("Text.\n\n\(line)\n\nMore text.\n") == [])
+  }
+
   @Test func `capitals with room around them are a heading, and the first of them the title`() throws {
     let text = "THE WALK\n\n\nby Ann\n\n\nPREFACE\n\n\nText.\n\nNOT THIS\n\nMore.\n\n\n_CUI BONO?_\n\n\nText."
     let book = try open(text)

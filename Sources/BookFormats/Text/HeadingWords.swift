@@ -8,30 +8,57 @@ enum HeadingWords {
   /// The division that a line begins with, and what follows its number; nil for any other line.
   static func division(_ line: String) -> (TextHeading.Rank, Substring)? {
     let word = line.prefix { $0.isLetter }
-    guard word.first?.isUppercase ?? false, let rank = ranks[word.lowercased()] else {
-      return ordinalDivision(line) ?? cjkDivision(line)
+    guard word.first?.isUppercase ?? false, let meanings = divisions[word.lowercased()] else {
+      return countedDivision(line) ?? cjkDivision(line)
     }
     let rest = line[word.endIndex...].drop { $0 == " " }
-    let number = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-    let bare = number.drop { $0 == "-" }
-    guard bare == number, !number.isEmpty, isNumber(number) else { return nil }
-    var after = rest[number.endIndex...]
-    if after.first == "." { after = after.dropFirst() }
-    if let first = after.first, first != " ", !":—–-".contains(first) { return nil }
-    return (rank, after.drop { $0 == " " })
+    for (language, rank) in meanings {
+      guard let end = numberEnd(rest) ?? language.numbers.end(in: rest), let after = title(rest[end...]) else {
+        continue
+      }
+      return (rank, after)
+    }
+    return nil
   }
 
-  /// "PREMIÈRE PARTIE", "FIRST BOOK": an ordinal, then the word.
-  private static func ordinalDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
-    let words = line.split(separator: " ", maxSplits: 2)
-    guard words.count >= 2, words[0].first?.isUppercase ?? false, ordinals.contains(words[0].lowercased()) else {
-      return nil
+  /// What stands behind a number; nil where the number goes on as a word.
+  private static func title(_ text: Substring) -> Substring? {
+    var after = text
+    if after.first == "." { after = after.dropFirst() }
+    if let first = after.first, first != " ", !":—–-".contains(first) { return nil }
+    if after.first == "-", after.dropFirst().first?.isLetter ?? false { return nil }
+    return after.drop { $0 == " " }
+  }
+
+  /// The place behind a number in digits or Roman numerals.
+  private static func numberEnd(_ text: Substring) -> Substring.Index? {
+    let number = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    let isInDigits = number.count <= 4 && number.allSatisfy { $0.isASCII && $0.isNumber }
+    return !number.isEmpty && (isInDigits || isRoman(number)) ? number.endIndex : nil
+  }
+
+  /// "PREMIÈRE PARTIE", "FIRST BOOK", or digits with a full stop: a number, then the word.
+  private static func countedDivision(_ line: String) -> (TextHeading.Rank, Substring)? {
+    guard let first = line.first, first.isUppercase || first.isASCII && first.isNumber else { return nil }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    for language in HeadingLanguage.all {
+      var rest: Substring
+      if digits.isEmpty {
+        guard let end = language.numbers.end(in: line[...], isOrdinal: true) else { continue }
+        rest = line[end...]
+      } else {
+        guard language.countsFirst, digits.count <= 3, line[digits.endIndex...].first == "." else { continue }
+        rest = line[digits.endIndex...].dropFirst()
+      }
+      guard rest.first == " " else { continue }
+      let name = rest.dropFirst().prefix { $0.isLetter }
+      guard let rank = language.rank(of: name.lowercased()) else { continue }
+      rest = rest[name.endIndex...].drop { $0 == "." }
+      if rest.first == ":" { rest = rest.dropFirst() }
+      guard rest.isEmpty || rest.first == " " else { continue }
+      return (rank, rest.drop { $0 == " " })
     }
-    let name = words[1].prefix { $0.isLetter }
-    guard let rank = ranks[name.lowercased()] else { return nil }
-    let rest = words[1][name.endIndex...].drop { $0 == "." }
-    guard rest.isEmpty || rest == ":" else { return nil }
-    return (rank, words.count > 2 ? words[2] : "")
+    return nil
   }
 
   /// 第一章, 第二回.
@@ -56,12 +83,6 @@ enum HeadingWords {
     return rest.dropFirst().first == " " && rest.contains(where: \.isLetter)
   }
 
-  /// Whether a word is a number: digits, Roman numerals or a word for it.
-  static func isNumber(_ word: Substring) -> Bool {
-    word.count <= 4 && word.allSatisfy { $0.isASCII && $0.isNumber } || isRoman(word)
-      || numbers.contains(word.lowercased()) || ordinals.contains(word.lowercased())
-  }
-
   /// Whether a word is a Roman numeral in capitals, as it is written: XIV, not XIIII.
   static func isRoman(_ word: Substring) -> Bool {
     guard !word.isEmpty, word.utf8.count <= 12 else { return false }
@@ -83,33 +104,13 @@ enum HeadingWords {
     return rest.isEmpty
   }
 
-  private static let ranks: [String: TextHeading.Rank] = {
-    let parts = [
-      "part", "book", "volume", "vol", "act", "partie", "livre", "tome", "acte", "teil", "buch", "band", "akt",
-      "parte",
-      "libro", "tomo", "acto", "atto", "deel", "boek", "часть", "книга", "том", "część", "tom", "část", "díl", "osa",
-    ]
-    let chapters = [
-      "chapter", "chap", "canto", "stave", "letter", "scene", "section", "chapitre", "chant", "lettre", "scène",
-      "kapitel", "brief", "szene", "gesang", "capítulo", "capitulo", "carta", "escena", "cena", "capitolo", "lettera",
-      "scena", "hoofdstuk", "глава", "письмо", "rozdział", "kapitola", "luku", "kapittel", "fejezet",
-    ]
-    let pairs = parts.map { ($0, TextHeading.Rank.part) } + chapters.map { ($0, TextHeading.Rank.chapter) }
-    return Dictionary(uniqueKeysWithValues: pairs)
+  /// The languages that a word names a division in.
+  private static let divisions: [String: [(HeadingLanguage, TextHeading.Rank)]] = {
+    var divisions: [String: [(HeadingLanguage, TextHeading.Rank)]] = [:]
+    for language in HeadingLanguage.all {
+      for word in language.parts { divisions[word, default: []].append((language, .part)) }
+      for word in language.chapters { divisions[word, default: []].append((language, .chapter)) }
+    }
+    return divisions
   }()
-
-  private static let numbers: Set<String> = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one", "twenty-two",
-    "twenty-three", "twenty-four", "twenty-five", "thirty", "un", "deux", "trois", "quatre", "cinq", "eins", "zwei",
-    "drei", "vier", "fünf", "uno", "dos", "tres", "due", "tre",
-  ]
-
-  private static let ordinals: Set<String> = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last", "premier",
-    "première", "deuxième", "troisième", "quatrième", "erster", "erste", "erstes", "zweiter", "zweite", "zweites",
-    "dritter", "dritte", "drittes", "vierter", "primera", "segunda", "tercera", "primero", "segundo", "prima",
-    "seconda",
-    "terza", "primo", "secondo", "первая", "вторая", "третья", "первый", "второй",
-  ]
 }

@@ -1,0 +1,56 @@
+/// The numbers that a language writes in words, made from their parts: those that stand alone, and those that another
+/// may follow, as in "twenty-one", "treinta y uno" and "двадцать первая".
+struct NumberWords {
+  private var cardinals: Set<String> = []
+  private var ordinals: Set<String> = []
+  /// The numbers that another may follow.
+  private var tens: Set<String> = []
+  /// The words between such a number and the other.
+  private let joints: Set<String>
+  /// The words before an ordinal: "Chapter the First".
+  private let articles: Set<String>
+
+  /// No number has more words.
+  private static let mostWords = 4
+
+  /// Takes words with blanks between them.
+  ///
+  /// Each beginning of an ordinal has each of its ends.
+  init(
+    _ cardinals: String = "", tens: String = "", ordinals: String = "", stems: String = "", ends: String = "",
+    tensStems: String = "", joints: String = "", articles: String = ""
+  ) {
+    func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+    func forms(_ stems: String) -> [String] { words(stems).flatMap { stem in words(ends).map { stem + $0 } } }
+    self.tens = Set(words(tens) + forms(tensStems))
+    self.cardinals = Set(words(cardinals) + words(tens))
+    self.ordinals = Set(words(ordinals) + forms(stems) + forms(tensStems))
+    self.joints = Set(words(joints))
+    self.articles = Set(words(articles))
+  }
+
+  /// The place behind the number that a text begins with; nil where it begins with none.
+  func end(in text: Substring, isOrdinal: Bool = false) -> Substring.Index? {
+    let bare = isOrdinal ? nil : Self.dropping(articles, from: text)
+    var rest = bare ?? text
+    var end: Substring.Index?
+    for _ in 0..<Self.mostWords {
+      let word = rest.prefix(while: \.isLetter)
+      let name = word.lowercased()
+      if ordinals.contains(name) || !isOrdinal && bare == nil && cardinals.contains(name) { end = word.endIndex }
+      rest = rest[word.endIndex...]
+      guard tens.contains(name), let sign = rest.first, sign == " " || sign == "-" else { break }
+      rest = rest.dropFirst()
+      rest = Self.dropping(joints, from: rest) ?? rest
+    }
+    return end
+  }
+
+  /// A text without one of some words at its beginning and what parts it from the next; nil where it begins with none.
+  private static func dropping(_ words: Set<String>, from text: Substring) -> Substring? {
+    let word = text.prefix(while: \.isLetter)
+    guard !words.isEmpty, words.contains(word.lowercased()) else { return nil }
+    let rest = text[word.endIndex...]
+    return rest.first == " " || rest.first == "-" ? rest.dropFirst() : nil
+  }
+}
