@@ -6,6 +6,8 @@ public struct Span: Hashable, Sendable {
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
     case emphasis, strong, code
+    /// Text with a line through it, which does not hold any more.
+    case struck
     /// Text that stands above or below the line.
     case raised, lowered
     /// An image in the flow: the text is its description, or U+FFFC where it has none.

@@ -168,7 +168,7 @@ import TextModel
     #expect(book.section(0).text == "a b c d e f g\n")
     #expect(
       MarkedText.spans(of: book.section(0)) == [
-        "strong: a", "emphasis: b", "code: c", "in de: e", "link -> http://x.org/: f", "image: g",
+        "strong: a", "emphasis: b", "code: c", "struck: d", "in de: e", "link -> http://x.org/: f", "image: g",
       ])
   }
 

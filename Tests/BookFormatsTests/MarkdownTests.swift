@@ -38,7 +38,7 @@ import TextModel
       ])
     #expect(
       MarkedText.spans(of: book.section(0)) == [
-        "emphasis: em", "raised: 1", "note 0#fn-1: 1", "done: ☑", "to do: ☐",
+        "emphasis: em", "struck: gone", "raised: 1", "note 0#fn-1: 1", "done: ☑", "to do: ☐",
       ])
     #expect(book.section(0).containers.contains { $0.kind == .region(.endnotes) })
   }

@@ -52,6 +52,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["s", "del", "strike"])
+  func `text that has been struck through is told to be`(element: String) throws {
+    let body = "<p><\(element)>9.99</\(element)> <b><\(element)>8</\(element)></b> 7.</p>"
+    #expect(
+      try heard("] Down F6 Down F6 Down F6", "<p>Now</p>" + body).dropFirst() == [
+        "9.99", "Struck through.", "8", "Bold. Struck through.", "7", "Plain text.",
+      ])
+  }
+
   @Test func `the jumps that can be gone back are listed, the last one first, and Enter goes to where one began`()
     throws
   {

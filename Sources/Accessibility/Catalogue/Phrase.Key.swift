@@ -126,7 +126,8 @@ extension Phrase {
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
-    case plainText, attributeBold, attributeItalic, attributeRaised, attributeLowered, raisedNumber, loweredNumber
+    case plainText, attributeBold, attributeItalic, attributeStruck, attributeRaised, attributeLowered
+    case raisedNumber, loweredNumber
     case actionsAvailable
     case formControls
     case errorsRotor

@@ -15,7 +15,7 @@ enum ElementKind {
   case image, graphic
   /// Text of a drawing, and a part of it.
   case drawnText, drawnRun
-  case link, emphasis, strong, code, raised, lowered, quotation
+  case link, emphasis, strong, struck, code, raised, lowered, quotation
   /// A formula of MathML.
   case formula
   /// A base with its reading, and the reading itself.
@@ -50,7 +50,7 @@ enum ElementKind {
       "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
       "img": .image, "image": .image, "svg": .graphic, "text": .drawnText, "tspan": .drawnRun,
-      "a": .link, "em": .emphasis, "i": .emphasis,
+      "a": .link, "em": .emphasis, "i": .emphasis, "s": .struck, "del": .struck, "strike": .struck,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "rp": .rubyParenthesis, "switch": .choice, "strong": .strong, "b": .strong, "code": .code,
       "kbd": .code,
@@ -79,8 +79,9 @@ enum ElementKind {
   /// Whether text before and after the element is on lines of its own.
   var isBlock: Bool {
     switch self {
-    case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .code, .raised, .lowered,
-      .quotation, .formula, .ruby, .rubyText, .rubyParenthesis, .choice, .checkBox, .label, .absent, .absentInGraphic:
+    case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .struck, .code, .raised,
+      .lowered, .quotation, .formula, .ruby, .rubyText, .rubyParenthesis, .choice, .checkBox, .label, .absent,
+      .absentInGraphic:
       false
     default: true
     }

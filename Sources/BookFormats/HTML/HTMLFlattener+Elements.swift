@@ -193,6 +193,7 @@ extension HTMLFlattener {
     case .link: link(attributes, &frame)
     case .emphasis: span(.emphasis, \.isEmphasised, &frame)
     case .strong: span(.strong, \.isStrong, &frame)
+    case .struck: span(.struck, \.isStruck, &frame)
     case .code: if context.kind != .code { span(.code, \.isCode, &frame) }
     case .raised: span(.raised, \.isRaised, &frame)
     case .lowered: span(.lowered, \.isLowered, &frame)

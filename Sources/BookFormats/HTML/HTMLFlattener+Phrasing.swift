@@ -8,7 +8,7 @@ extension HTMLFlattener {
   /// Words that the page shows on rows or in places of their own do not touch those beside them.
   mutating func setApart(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
     switch kind {
-    case .inline, .link, .emphasis, .strong, .code: break
+    case .inline, .link, .emphasis, .strong, .struck, .code: break
     default: return
     }
     if attributes.isPlaced || attributes.isOnRowsOfItsOwn && context.isInControl {

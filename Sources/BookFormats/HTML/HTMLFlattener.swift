@@ -67,6 +67,7 @@ struct HTMLFlattener {
     var isInNoteReference = false
     var isEmphasised = false
     var isStrong = false
+    var isStruck = false
     var isCode = false
     var isRaised = false
     var isLowered = false

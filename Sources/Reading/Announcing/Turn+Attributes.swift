@@ -32,6 +32,7 @@ extension Span.Kind {
     switch self {
     case .strong: .attributeBold
     case .emphasis: .attributeItalic
+    case .struck: .attributeStruck
     case .code: .code
     case .raised: .attributeRaised
     case .lowered: .attributeLowered

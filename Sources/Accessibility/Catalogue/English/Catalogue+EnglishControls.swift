@@ -69,6 +69,7 @@ extension Catalogue {
     .plainText: "Plain text.",
     .attributeBold: "Bold",
     .attributeItalic: "Italic",
+    .attributeStruck: "Struck through",
     .attributeRaised: "Superscript",
     .attributeLowered: "Subscript",
     .raisedNumber: "superscript {number}",

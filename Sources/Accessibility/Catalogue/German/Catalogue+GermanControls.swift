@@ -69,6 +69,7 @@ extension Catalogue {
     .plainText: "Einfacher Text.",
     .attributeBold: "Fett",
     .attributeItalic: "Kursiv",
+    .attributeStruck: "Durchgestrichen",
     .attributeRaised: "Hochgestellt",
     .attributeLowered: "Tiefgestellt",
     .raisedNumber: "hochgestellt {number}",

@@ -71,6 +71,7 @@ extension Catalogue {
     .plainText: "Zwykły tekst.",
     .attributeBold: "Pogrubienie",
     .attributeItalic: "Kursywa",
+    .attributeStruck: "Przekreślenie",
     .attributeRaised: "Indeks górny",
     .attributeLowered: "Indeks dolny",
     .raisedNumber: "indeks górny {number}",
