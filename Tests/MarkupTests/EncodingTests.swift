@@ -160,6 +160,17 @@ import Testing
     #expect(faults(bytes) == [.otherBytes(than: encoding)])
   }
 
+  @Test(arguments: [
+    "Все счастливые семьи похожи друг на друга, каждая несчастливая семья несчастлива", "Глава первая",
+    "Все смешалось в доме Облонских.",
+  ])
+  func `what some of a short text cannot be in is no guess at it`(text: String) {
+    let bytes = text.unicodeScalars.map { UInt8($0.value < 0x80 ? $0.value : $0.value - 0x410 + 0xC0) }
+    for kind in [SourceText.Kind.text, .markup] {
+      #expect(String(decoding: SourceText(bytes, kind).repaired().bytes, as: UTF8.self) == text)
+    }
+  }
+
   @Test func `a guess is the same every time, and does not grow with the text`() {
     let polish = EncodingSamples.all.first { $0.encoding == "iso-8859-2" }
     let line = (polish?.bytes ?? []) + [0x0A]

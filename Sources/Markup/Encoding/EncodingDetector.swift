@@ -27,9 +27,25 @@ enum EncodingDetector {
           piece.baseAddress, Int32(piece.count), isMarkup ? 1 : 0, &guesses, Int32(guesses.count))
       }
     }
-    let likely = guesses.prefix(Int(count)).lazy.filter { $0.confidence >= leastConfidence }.map(name)
-    let guess = likely.first(where: known.contains) ?? "windows-1252"
+    let likely = guesses.prefix(Int(count)).filter { $0.confidence >= leastConfidence }.map(name)
+    let guess = fitting(likely.filter(known.contains), piece) ?? "windows-1252"
     return ThaiText.isThai(piece) ? "windows-874" : better(than: guess, for: Array(piece)) ?? guess
+  }
+
+  /// The first guess that all of a text can be in; in a few words the likeliest is often one that has not all of their
+  /// letters.
+  private static func fitting(_ guesses: [String], _ piece: ArraySlice<UInt8>) -> String? {
+    let high = piece.count { $0 >= 0x80 }
+    func faults(_ label: String) -> Int { EncodingDecoder.decode(Array(piece), from: label)?.replaced ?? high }
+    // A byte that was damaged among many makes no other text of them.
+    guard let first = guesses.first, faults(first) * 50 > high else { return guesses.first }
+    return guesses.dropFirst().first { faults($0) == 0 } ?? (isUnmixed(piece) ? "windows-1251" : first)
+  }
+
+  /// Whether no word has both letters of ASCII and others, which nearly all have that are in a Latin script.
+  private static func isUnmixed(_ piece: ArraySlice<UInt8>) -> Bool {
+    let words = piece.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
+    return words.allSatisfy { word in word.allSatisfy { $0 >= 0xC0 } || word.allSatisfy { $0 < 0x80 } }
   }
 
   /// Encodings that ICU does not guess; the first of those that fit equally well is the one.
