@@ -19,6 +19,9 @@ import TextUnits
     ),
     ("It cost 3.50 e.g. two. Wait... what? See fig. 3.", ["It cost 3.50 e.g. two.", "Wait... what?", "See fig. 3."]),
     ("Lives in the U.K. The end.", ["Lives in the U.K.", "The end."]),
+    ("1. The Market ....... 12", ["1. The Market ....... 12"]), ("Preface . . . . . xi", ["Preface . . . . . xi"]),
+    ("XII. The Market 12", ["XII. The Market 12"]), ("Louis XIV. Then he left.", ["Louis XIV.", "Then he left."]),
+    ("So he said.... And 12 came.", ["So he said....", "And 12 came."]),
     (
       "Gen. Lee met Lt. Col. Gray at 5 p.m. Then he left. See Fig. 3 and p. 12.",
       ["Gen. Lee met Lt. Col. Gray at 5 p.m.", "Then he left.", "See Fig. 3 and p. 12."]

@@ -53,9 +53,12 @@ struct StanzaJoints {
     if shape.isLinewise, lines.contains(where: { $0.end > shape.width }) {
       return inner.map { _ in .paragraph }
     }
+    // Each row is read by itself.
+    // Each row is read by itself.
     if ContentsRow.areRows(lines) {
       return inner.map { index in
-        ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil ? .line : proseJoint(index)
+        let isEnd = ContentsRow.ends(lines[index]) || ContentsRow.rank(lines[index + 1]) != nil
+        return isEnd || proseJoint(index) != .join ? .paragraph : .join
       }
     }
     if let joints = squareJoints { return joints }

@@ -111,6 +111,7 @@ extension SentenceRules {
     // "Y!J.": full-width marks need no white space after them, these do.
     // A script that writes no spaces has none to give.
     if !edge.isSpaced, mark == "." || !first.isUnspaced && (mark == "!" || mark == "?") { return true }
+    if Self.isLeader(edge) { return true }
     guard first.isLowercase else { return false }
     // UAX #29 ends a sentence with the line (SB4), which in a wrapped text means nothing.
     if edge.isLineEnd, mark.isLetter || mark.isNumber || mark == "," || mark == ";" { return true }
@@ -120,7 +121,13 @@ extension SentenceRules {
     return end == "!" || end == "?" || end == "…" || unclosed.hasSuffix("...") || edge.isClosed && end == "."
   }
 
-  /// Whether the sentence before the edge is only the marker of a list item: "1.", "(b)", "iv.".
+  /// Whether dots lead to the number of a page, as they do in a row of contents.
+  private static func isLeader(_ edge: SentenceEdge) -> Bool {
+    guard edge.last.hasSuffix("....") || edge.last == "." && edge.before == "." else { return false }
+    return edge.next.allSatisfy { $0.isASCII && $0.isNumber } || edge.next.allSatisfy { "ivxlc".contains($0) }
+  }
+
+  /// Whether the sentence before the edge is only the marker of a list item or of a chapter: "1.", "(b)", "iv.", "XII.".
   private static func isListMarker(_ edge: SentenceEdge) -> Bool {
     guard edge.before == nil || edge.before == "•", edge.last.last == "." || edge.last.last == ")" else {
       return false
@@ -129,6 +136,7 @@ extension SentenceRules {
     guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
       || marker.allSatisfy { "ivx".contains($0) }
+      || marker.count > 1 && marker.allSatisfy { "IVXLC".contains($0) } && isRomanNumeral(String(marker))
   }
 
   /// Whether a word is the initials of a name without blanks between them: two or three, and none of a state or a body.
