@@ -80,6 +80,18 @@ import TextModel
     #expect(try outline("x\n\n\n" + text) == (["CONTENTS"] + names).map { "1 \($0)" })
   }
 
+  @Test(arguments: [
+    ("Chapter 1\n=========", "Chapter 1"), ("=====\nPART I\n=====", "PART I"),
+    ("CHAPTER I\n---------\n\nTHE WALK\n--------", "CHAPTER I THE WALK"),
+  ])
+  func `a row of signs around a heading is shown, and no part of its name`(heading: String, label: String) throws {
+    let book = try open("Text.\n\n\n\(heading)\n\nMore text.\n")
+    #expect(book.outline.map(\.label) == [label])
+    let section = book.section(0)
+    let unspoken = section.spans.filter { $0.kind == .unspoken }.map { section.substring(in: $0.range) }
+    #expect(!unspoken.isEmpty && unspoken.allSatisfy { $0.allSatisfy { "=-\u{0B}".contains($0) } }, "\(unspoken)")
+  }
+
   @Test func `a new page ends what stands before it`() throws {
     let section = try open("text\n\u{0C}CHAPTER I\n\nmore\n\u{0C}end").section(0)
     #expect(MarkedText.blocks(of: section) == ["p: text", "h2: CHAPTER I", "p: more", "p: end"])

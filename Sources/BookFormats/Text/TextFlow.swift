@@ -77,8 +77,11 @@ struct TextFlow {
     builder.kind = .heading(level: levels[plan.headings[index].rank])
     builder.anchor(Self.anchor(index))
     for line in lines {
+      let start = builder.text.count
       builder.lineBreak()
       builder.append(line.content)
+      // Where a rule is shown, nothing is said.
+      if line.isRule { cuts.append(start..<builder.text.count) }
     }
     builder.closeBlock()
     builder.kind = .paragraph

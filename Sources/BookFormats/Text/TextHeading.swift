@@ -31,21 +31,23 @@ struct TextHeading {
       lines.allSatisfy({ $0.content.count <= 3 * Self.longestLine && $0.end - $0.indent <= Self.longestLine })
     else { return nil }
     if ContentsRow.areRows(lines[...]) { return nil }
-    let label = lines.map { TextFilter.line($0.content) }.joined(separator: " ")
+    let named = lines.filter { !$0.isRule }
+    guard let head = named.first else { return nil }
+    let label = named.map { TextFilter.line($0.content) }.joined(separator: " ")
     guard label.count <= Self.longest else { return nil }
     range = first.range.lowerBound..<last.range.upperBound
     self.label = EmphasisMarks.stripped(label)
-    if let (word, rest) = HeadingWords.division(TextFilter.line(first.content)) {
+    if let (word, rest) = HeadingWords.division(TextFilter.line(head.content)) {
       guard Self.isTitle(rest, isApart: before > 1 && after > 1) else { return nil }
       rank = word
-      isBare = rest.isEmpty && lines.count == 1
-    } else if lines.count == 1, HeadingWords.isRoman(self.label.dropSuffix(".")) {
+      isBare = rest.isEmpty && named.count == 1
+    } else if named.count == 1, HeadingWords.isRoman(self.label.dropSuffix(".")) {
       rank = .number
     } else if before >= 3, after >= 2, HeadingWords.isNumbered(self.label),
-      lines.allSatisfy({ $0.range == first.range || !ListMarker.begins($0.content) })
+      named.allSatisfy({ $0.range == head.range || !ListMarker.begins($0.content) })
     {
       rank = .number
-    } else if before >= 2, after >= 2, lines.count <= 2, Self.isCapitals(self.label) {
+    } else if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
       rank = isFirst ? .title : .chapter
       isNumbered = false
     } else {
@@ -68,13 +70,14 @@ struct TextHeading {
 
   /// Takes the lines after a bare heading as its title, where they surely are.
   mutating func takeTitle(_ lines: [TextLine], before: Int, after: Int) -> Bool {
-    guard isBare, lines.count == 1, before <= 2, after > 0, let line = lines.first,
+    let named = lines.filter { !$0.isRule }
+    guard isBare, named.count == 1, before <= 2, after > 0, let line = named.first, let last = lines.last,
       line.end - line.indent <= Self.longestLine
     else { return false }
     let title = EmphasisMarks.stripped(TextFilter.line(line.content))
     guard HeadingWords.division(title) == nil, !HeadingWords.isRoman(title.dropSuffix(".")) else { return false }
     guard Self.isCapitals(title) || after >= 2 && !line.endsSentence && line.beginsSentence else { return false }
-    range = range.lowerBound..<line.range.upperBound
+    range = range.lowerBound..<last.range.upperBound
     label += " " + title
     isBare = false
     return true

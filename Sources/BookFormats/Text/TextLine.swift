@@ -53,6 +53,12 @@ struct TextLine {
     return columns
   }
 
+  /// Whether it is a row of one sign, which is drawn under a heading or around it and is no part of its words.
+  var isRule: Bool {
+    guard content.count >= 3, let sign = content.first else { return false }
+    return "=-_~*#^+".utf8.contains(sign) && content.allSatisfy { $0 == sign }
+  }
+
   /// The columns of the first word.
   var firstWord: Int { Self.columns(content.prefix { $0 != 0x20 && $0 != 0x09 }) }
 
