@@ -52,18 +52,4 @@ import TextModel
     #expect(try session.heard("Space @sentence").first == "one.", "what comes next is read next")
     #expect(try session.heard("Esc Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
   }
-
-  @Test func `where the setting says so, what has just been selected is read, and then what comes next`() throws {
-    var settings = Settings()
-    settings.readScope = .selection
-    var session = try SessionFixture(Self.book, settings: settings)
-    #expect(
-      try session.heard("Down [ Right Right Space @end").suffix(3) == ["First of", "E:complete", "End of selection."])
-    #expect(try session.heard("Space @sentence").first == "one.")
-    var whole = try SessionFixture(Self.book, settings: settings)
-    #expect(
-      try whole.heard("[ Up Up Enter Space @end").suffix(3) == [
-        "Second of two.", "E:complete", "End of selection.",
-      ])
-  }
 }

@@ -60,12 +60,6 @@ extension Turn {
     }
   }
 
-  /// Whether the cursor is where selecting has left it, and what is selected is what the reader wants to have read.
-  var isBehindSelection: Bool {
-    guard world.settings.readScope == .selection, let range = selectedRange else { return false }
-    return session.cursor == range.upper || session.cursor == session.selection?.range.upper
-  }
-
   /// Reads the whole book, the chapter, the page or the selection from its start to its end.
   mutating func read(_ kind: ReadScope) {
     guard kind != .selection || selectedRange != nil else { return edge(Phrase(.noSelection)) }

@@ -24,7 +24,6 @@ extension Turn {
 
   /// Reads from the cursor, and never from the midst of a word: half of one is none.
   mutating func readFromCaret() {
-    if isBehindSelection { return read(.selection) }
     let word = world.unit(.word, enclosing: session.cursor, toward: .forward).map(world.trimmed)
     startReading(from: word.flatMap { $0.contains(session.cursor) ? $0.lower : nil } ?? session.cursor)
   }
@@ -191,8 +190,7 @@ extension Turn {
       stop(reading, before: nil)
       say(Phrase(scope.endPhrase), .complete)
     case .scope(let scope, let next):
-      let words = scope.kind == .selection ? world.textPosition(from: world.position(behindBlanksAt: next)) : nil
-      stop(reading, before: words ?? world.textPosition(from: next) ?? reading.start)
+      stop(reading, before: world.textPosition(from: next) ?? reading.start)
       say(Phrase(scope.endPhrase), .complete)
     }
   }

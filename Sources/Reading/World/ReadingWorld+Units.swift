@@ -88,14 +88,6 @@ extension ReadingWorld {
     return TextRange(first, TextPosition(section: last.section, offset: last.offset + 1))
   }
 
-  /// The first position of a section at or after one where neither a blank stands nor the end of a block.
-  func position(behindBlanksAt position: TextPosition) -> TextPosition {
-    let section = text.section(position.section)
-    let rest = section.substring(in: position.offset..<max(position.offset, section.length))
-    let blanks = rest.prefix(while: \.isWhitespace).utf8.count
-    return TextPosition(section: position.section, offset: position.offset + blanks)
-  }
-
   /// A range without the white space and the end-of-block stops at its end.
   func trimmed(_ range: TextRange) -> TextRange {
     var upper = range.upper
