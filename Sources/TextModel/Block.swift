@@ -30,6 +30,9 @@ public struct Block: Hashable, Sendable {
     case ordinal(String)
     /// The marker is part of the text, as in plain text: "1. One", "- one".
     case written
+
+    /// The number or letter that is shown; nil where there is none, or it is part of the text.
+    public var number: String? { if case .ordinal(let number) = self { number } else { nil } }
   }
 
   /// What the block is.

@@ -34,6 +34,10 @@ import TextModel
       "<p><span aria-label='Once'><span aria-hidden='true'><b>O</b>nce</span></span> upon",
       ["called Once: Once", "strong: O"]
     ),
+    (
+      "<b aria-label='x'><i aria-hidden='true'>★</i> <img src='a' alt='5'></b>",
+      ["strong: ★ 5", "concealed: ★", "emphasis: ★", "image: 5"]
+    ),
     ("<p><span aria-label='a b'><i aria-hidden='true'>a</i> b</span>", ["concealed: a", "emphasis: a"]),
     ("<figure><img src='i' alt='A'><figcaption aria-hidden='true'>A</figcaption></figure>", ["concealed: A"]),
     ("See <span role='img' aria-label='A rocket'>🚀</span>", ["image A rocket: 🚀"]),

@@ -88,6 +88,11 @@ import TextModel
     #expect(MarkedText.blocks(of: try section(body)) == blocks)
   }
 
+  @Test func `lists that begin one right in the other have no marker without end`() throws {
+    let section = try section(String(repeating: "<ol><li>", count: 2_000) + "a")
+    #expect((section.blocks[0].marker?.number?.utf8.count ?? 0) < 40)
+  }
+
   @Test func `what an empty row ends is not what the name after it leads to`() throws {
     let section = try section("<p>One<br><br><a id='x'></a>two</p>")
     #expect(section.anchors == ["x": 4])

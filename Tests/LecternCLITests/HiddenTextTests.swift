@@ -81,6 +81,16 @@ import Testing
     #expect(try said(keys, EPUBFixture(Self.parts)).suffix(heard.count) == heard[...])
   }
 
+  @Test func `a part of the book that is all hidden is passed over`() throws {
+    let hidden = "<p \(Self.gone)>gone</p>"
+    let book = EPUBFixture(hidden, "<h1>One</h1><p>A.</p>", hidden, "<h1>Two</h1>", hidden)
+    #expect(
+      try said("Down C-Home C-End c C C", book).dropFirst() == [
+        "One. Heading level 1.", "A.", "One. Heading level 1.", "Two. Heading level 1.", "No next chapter.",
+        "One. Heading level 1.", "No previous chapter.",
+      ])
+  }
+
   @Test func `a chapter that begins with hidden text is gone to and left like any other`() throws {
     let second = "<p \(Self.gone)>gone</p><p>Two.</p>"
     let book = EPUBFixture("<h1>One</h1>", second, "<h1 \(Self.gone)>gone</h1><p>Three.</p>")

@@ -23,6 +23,13 @@ import Testing
       ])
   }
 
+  @Test func `the number of an item is said before its control, too`() throws {
+    let body = "<p>Top.</p><ol><li><label for='a'>Name</label><input id='a'/></li><li><button>Go</button></li></ol>"
+    let moves = try BodyFixture().heard("i i", body).filter { !$0.hasPrefix("E:") }
+    #expect(moves == ["List, 2 items.", "1. Name", "2.", "Go. Button."])
+    #expect(try BodyFixture().heard("a @end", body).contains("2. Go. Button."))
+  }
+
   @Test func `items are stops, and told by their number of all, whatever they begin with`() throws {
     #expect(
       try heard("i i i", "--set", "verbosity=high") == [

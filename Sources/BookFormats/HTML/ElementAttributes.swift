@@ -20,7 +20,7 @@ struct ElementAttributes {
   /// Whether it is not seen as a part of a drawing.
   var isDrawnInvisible = false
   var isHiddenFromSpeech = false
-  /// Whether it is hidden from those who see alone: the formula that a wiki gives beside the picture of it.
+  /// Whether it is hidden only from those who see: the formula that a wiki gives beside the picture of it.
   var isForListeners = false
   var isPresentation = false
   /// Whether the author gives it a role, and other elements that name it.

@@ -19,7 +19,9 @@ extension HTMLFlattener {
     if attributes.mayHaveName, kind.isPlain { callHiddenByName(attributes, &frame) }
     if !context.isInPageBreak {
       if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
-      if attributes.isPageNumber, let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree) {
+      if attributes.isPageNumber, kind.isPlain, !context.isInLink, !context.isInTable,
+        let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree)
+      {
         return pageBreak(label, frame.node, &frame)
       }
     }

@@ -53,7 +53,13 @@ extension HTMLFlattener {
         hasHidden = true
         return .skip
       }
-      hasHeard = tree.text(of: node).contains { $0 > 0x20 }
+      hasHeard = controls[node] != nil || tree.text(of: node).contains { $0 > 0x20 }
+      if let name = tree.nameNumber(of: node) {
+        switch kinds[name] {
+        case .image, .graphic, .formula: hasHeard = true
+        default: break
+        }
+      }
       return .children
     } leave: { _ in
     }

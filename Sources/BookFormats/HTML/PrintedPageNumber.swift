@@ -15,7 +15,7 @@ enum PrintedPageNumber {
       }
   }
 
-  /// Whether a class may begin with "pa" or "pg".
+  /// Whether any of some classes may begin with "pa" or "pg".
   private static func mayBeNamed(_ classes: String.UTF8View) -> Bool {
     zip(classes, classes.dropFirst()).contains { first, second in
       first | 0x20 == 0x70 && (second | 0x20 == 0x61 || second | 0x20 == 0x67)
@@ -27,12 +27,20 @@ enum PrintedPageNumber {
   /// - Returns: nil for what is no number of a page, whatever its class says.
   static func label(of node: MarkupNode, _ attributes: ElementAttributes, in tree: MarkupTree) -> String? {
     guard let shown = ShortText(node, in: tree).map({ TextFilter.line($0.string.trimmed) }) else { return nil }
-    guard shown.isEmpty else { return number(in: shown) }
-    if let given = attributes.title.flatMap({ number(in: TextFilter.line($0)) }) { return given }
-    let inner = tree.children(of: node).first.flatMap {
-      tree.attribute("id", of: $0) ?? tree.attribute("name", of: $0)
+    let inner = tree.children(of: node).first.flatMap { name(of: $0, in: tree) }
+    guard shown.isEmpty else {
+      // A number alone may be one in a list of contents, which nothing leads to.
+      let isAlone = shown.allSatisfy { $0.isLetter || $0.isNumber }
+      let isNamed =
+        attributes.anchor != nil || inner != nil || tree.parent(of: node).flatMap { name(of: $0, in: tree) } != nil
+      return isAlone && !isNamed ? nil : number(in: shown)
     }
+    if let given = attributes.title.flatMap({ number(in: TextFilter.line($0)) }) { return given }
     return [attributes.anchor, inner].lazy.compactMap { $0.flatMap(number) }.first
+  }
+
+  private static func name(of node: MarkupNode, in tree: MarkupTree) -> String? {
+    tree.attribute("id", of: node) ?? tree.attribute("name", of: node)
   }
 
   /// The number in "[Pg 12]", "Page xii", "{12}", "Page_12" or "p12".

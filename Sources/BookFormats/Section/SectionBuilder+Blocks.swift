@@ -125,9 +125,12 @@ extension SectionBuilder {
     }
   }
 
+  /// Markers side by side are no longer than this, in bytes: nobody nests more lists without a word between them.
+  private static let longestMarker = 32
+
   /// Begins an item of a list with the next block; where that begins another already, the two markers stand side by side.
   mutating func beginItem(_ marker: Block.Marker) {
-    if case .item(.ordinal(let outer)) = lead {
+    if case .item(.ordinal(let outer)) = lead, outer.utf8.count < Self.longestMarker {
       if case .ordinal(let inner) = marker { lead = .item(.ordinal(outer + " " + inner)) }
     } else {
       lead = .item(marker)

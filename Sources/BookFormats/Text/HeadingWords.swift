@@ -54,6 +54,8 @@ enum HeadingWords {
       let name = rest.dropFirst().prefix { $0.isLetter }
       guard let rank = language.rank(of: name.lowercased()) else { continue }
       rest = rest[name.endIndex...].drop { $0 == "." }
+      // Behind digits stand the words of other languages, too, as in "2. Brief History".
+      if !digits.isEmpty, !rest.isEmpty, rest.first != ":" { continue }
       if rest.first == ":" { rest = rest.dropFirst() }
       guard rest.isEmpty || rest.first == " " else { continue }
       return (rank, rest.drop { $0 == " " })

@@ -1,7 +1,7 @@
 /// How the lines of a stanza, which is what stands between two blank lines, belong together.
 ///
 /// Who wraps lines goes on as long as the next word fits. So where it would have fitted, the line was ended on purpose:
-/// in verse, in addresses, in tables of contents. One such line end tells little; most of them tell what a stanza is.
+/// in verse, in addresses. One such line end tells little; most of them tell what a stanza is.
 struct StanzaJoints {
   /// What a line end inside a stanza stands for.
   enum Joint: Equatable {
@@ -53,7 +53,6 @@ struct StanzaJoints {
     if shape.isLinewise, lines.contains(where: { $0.end > shape.width }) {
       return inner.map { _ in .paragraph }
     }
-    // Each row is read by itself.
     // Each row is read by itself.
     if ContentsRow.areRows(lines) {
       return inner.map { index in

@@ -38,7 +38,7 @@ enum EncodingDetector {
     let high = piece.count { $0 >= 0x80 }
     func faults(_ label: String) -> Int { EncodingDecoder.decode(Array(piece), from: label)?.replaced ?? high }
     // A byte that was damaged among many makes no other text of them.
-    guard let first = guesses.first, faults(first) * 50 > high else { return guesses.first }
+    guard let first = guesses.first, faults(first) > max(1, high / 50) else { return guesses.first }
     return guesses.dropFirst().first { faults($0) == 0 } ?? (isUnmixed(piece) ? "windows-1251" : first)
   }
 

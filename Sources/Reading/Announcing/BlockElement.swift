@@ -29,8 +29,8 @@ extension Block {
     after old: Block?, isEntering: Bool = false, in section: Section, _ world: ReadingWorld
   ) -> String? {
     let header = headerPrefix(after: old, isEntering: isEntering, in: section, world)
-    guard case .ordinal(let marker) = marker else { return header }
-    return (header ?? "") + marker + " "
+    guard let number = marker?.number else { return header }
+    return (header ?? "") + number + " "
   }
 
   /// The headers of a cell as they are said before what is in it.
@@ -53,8 +53,9 @@ extension Block {
     if let before = old?.place, section.isSameTable(old, self) {
       // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
       if before.row != place.row { headers = rowHeaders(of: place, in: section) + headers }
+      // A header was said without what heads it.
       let heard = rowHeaders(of: before, in: section) + self.headers(of: before, in: section)
-      headers.removeAll(where: heard.contains)
+      if old?.isHeaderCell == false { headers.removeAll(where: heard.contains) }
     } else if isEntering {
       headers = rowHeaders(of: place, in: section) + headers
     }

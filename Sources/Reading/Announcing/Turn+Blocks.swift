@@ -54,7 +54,7 @@ extension Turn {
     let phrases = phrases(before: here, entering: container)
     let said = phrases.map { world.announcement($0, before: block, of: section) }
     if here.isFirst, let control = world.control(at: range.lower) {
-      return said + headers(of: here) + announcements(of: control)
+      return said + headers(of: here) + itemNumber(of: here) + announcements(of: control)
     }
     if here.isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) { return said }
 
@@ -123,6 +123,12 @@ extension Turn {
       said.partSigns[0] = world.signs(of: here.block, in: language).signs(inName: line[...])
       return [said]
     } ?? []
+  }
+
+  /// The number of an item that begins with a control.
+  private func itemNumber(of here: BlockArrival) -> [Announcement] {
+    let language = world.language(of: here.block, in: here.section)
+    return here.block.marker?.number.map { [Announcement([$0], language: language)] } ?? []
   }
 
   /// What is said on the way to a block: what is left and what is come into.

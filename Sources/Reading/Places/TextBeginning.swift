@@ -10,7 +10,7 @@ extension ReadingWorld {
     let raw = section.substring(in: offsets)
     // What is left out does not count, so more is looked at than is told.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
-    let heard = SpokenText(offsets.lowerBound..<end, of: section, at: number, spokenStyle).text
+    let heard = SpokenText(offsets.lowerBound..<end, of: section, at: number, spokenStyle).withScripts
     return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
 

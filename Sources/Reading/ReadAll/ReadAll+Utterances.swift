@@ -97,7 +97,7 @@ extension ReadAll {
     let said = world.named(
       element.announcements(world.announcementStyle(hints: false), in: world.catalogue), of: element, in: block)
     let headers = block.headerLine(after: nil, in: text, world)
-    let header = headers.map { $0 + ": " } ?? ""
+    let header = (headers.map { $0 + ": " } ?? "") + (block.marker?.number.map { $0 + " " } ?? "")
     let words = header + said.map(\.text).joined(separator: " ")
     var languages: [LanguageRun] = []
     var signs = headers.map { world.signs(of: block, in: language).signs(inName: $0[...]) } ?? []

@@ -5,7 +5,8 @@ import TextModel
 extension ReadingWorld {
   /// What a thing goes by in a list of its kind.
   ///
-  /// It is what one chooses it by, else how its text begins, else what is said where it is gone to.
+  /// It is what is said first where it is gone to for what has no words of its own, as a printed page; a control by its
+  /// name, anything else by how its text begins, and where nothing of that is heard by the sentence around it.
   func itemName(of range: TextRange, as granularity: Granularity = .sentence) -> String {
     switch granularity {
     case .printPage, .separator: return told(of: range, as: granularity)

@@ -46,8 +46,8 @@ public struct Rotor: Hashable, Codable, Sendable {
 
   /// Turns the dial by one option and gives the option it comes to.
   ///
-  /// From an option that has been taken off the dial it comes to those that were beside it; from one that is on no new
-  /// reader's dial to Lines, and on a dial without them to its first option or its last.
+  /// From an option that has been taken off a dial in the usual order it comes to those that were beside it; from any
+  /// other that is not there to Lines, and on a dial without them to its first option or its last.
   mutating func turn(_ direction: Direction, at place: TextPosition, in world: ReadingWorld) -> RotorOption {
     let available = options(at: place, in: world)
     let here = shown(at: place, in: world)
@@ -62,11 +62,14 @@ public struct Rotor: Hashable, Codable, Sendable {
     return wish
   }
 
-  /// What stands beside an option that is not on the dial, by the order of a new reader's.
+  /// What stands beside an option that is not on the dial, by the order of a new reader's; nil where the reader has
+  /// another order.
   private func neighbour(
     of option: RotorOption, _ direction: Direction, in available: [RotorOption]
   ) -> RotorOption? {
-    guard let place = RotorOption.dial.firstIndex(of: option) else { return nil }
+    guard let place = RotorOption.dial.firstIndex(of: option),
+      RotorOption.dial.filter(available.contains) == available.filter(RotorOption.dial.contains)
+    else { return nil }
     let before = RotorOption.dial[..<place].last(where: available.contains).flatMap(available.firstIndex(of:))
     switch direction {
     case .forward: return available[before.map { ($0 + 1) % available.count } ?? 0]

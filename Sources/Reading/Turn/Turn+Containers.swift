@@ -9,7 +9,9 @@ extension Turn {
     let container = around.first { direction == .forward || $0.range.lowerBound < block.range.lowerBound }
     guard let container else { return .edge(Phrase(around.isEmpty ? .notInContainer : .atContainerStart)) }
     let offset = direction == .forward ? container.range.upperBound : container.range.lowerBound
-    guard let place = world.textPosition(from: TextPosition(section: position.section, offset: offset)),
+    guard
+      let place = world.textPosition(from: TextPosition(section: position.section, offset: offset)).map(
+        world.heardPlace),
       let range = world.unit(.paragraph, enclosing: place, toward: .forward)
     else { return .edge(Phrase(.endOfBook)) }
     return .found(range, .paragraph)

@@ -66,17 +66,16 @@ extension Turn {
   mutating func moveToBookEdge(_ direction: Direction) {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     let granularity = option.granularity ?? .line
-    let edge = direction == .backward ? world.heardPlace(from: bounds.lower) : bounds.upper
+    let edge = direction == .backward ? bounds.lower : bounds.upper
     if isFar(edge) { return wait(for: edge, .bookEdge(direction)) }
     let unit = granularity.isElement ? Granularity.line : granularity
     guard
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
-    if direction == .forward, world.isConcealed(range),
-      case .found(let last, _, _, _) = target(unit, .backward, from: range.lower)
+    if world.isConcealed(range), case .found(let heard, _, _, _) = target(unit, direction.opposite, from: range.lower)
     {
-      return arrive(at: last, as: unit)
+      return arrive(at: heard, as: unit)
     }
     arrive(at: range, as: unit)
   }

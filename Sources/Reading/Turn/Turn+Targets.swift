@@ -123,12 +123,21 @@ extension Turn {
     }
   }
 
+  /// No more chapters than this stand one behind the other of which nothing is heard.
+  private static let mostSilentChapters = 64
+
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
-    while let start = world.chapterStart(next: next, toward: direction) {
-      let place = world.heardPlace(from: start)
-      // Whoever stands behind the hidden beginning of a chapter has gone to that.
-      if !world.isClosed(start, in: session.form), direction == .forward || place < position {
+    var silent = 0
+    while silent < Self.mostSilentChapters, let start = world.chapterStart(next: next, toward: direction) {
+      // Who has gone to the first that is heard of a chapter is at its start, and comes to the chapter before.
+      let isBefore = direction == .backward && start.section == next.section
+      let end =
+        isBefore ? next : TextPosition(section: start.section, offset: world.text.section(start.section).length)
+      if world.isConcealed(TextRange(start, end)) {
+        silent += 1
+      } else if !world.isClosed(start, in: session.form) {
+        let place = world.heardPlace(from: start)
         return heading(at: place).map { .found($0, .heading) }
           ?? .found(TextRange(place, place), .line, chapter: world.untoldChapter(at: start))
       }

@@ -53,7 +53,7 @@ extension ReadingWorld {
     let section = (0..<text.sectionCount).first { number in
       guard text.isLinear(number) else { return false }
       let section = text.section(number)
-      return section.length > 0
+      return section.length > 0 && !section.isConcealed(0..<section.length)
         && section.containers.first != Container(.region(.terms), range: 0..<section.length)
     }
     return section.map { heardPlace(from: TextPosition(section: $0, offset: 0)) } ?? textPosition(from: .start)

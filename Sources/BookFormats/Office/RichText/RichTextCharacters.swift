@@ -74,11 +74,11 @@ struct RichTextCharacters {
     if (0xD800...0xDBFF).contains(value) { high = value } else { show(value, &output) }
   }
 
-  /// Bytes that are no text, such as those of a picture: in digits they do no harm to what is read as UTF-8.
-  mutating func take(binary bytes: ArraySlice<UInt8>, _ output: inout RichTextOutput) {
+  /// Bytes that are no text: those of a picture are written in digits, which do no harm to what is read as UTF-8.
+  mutating func take(binary bytes: ArraySlice<UInt8>, in group: RichTextGroup?, _ output: inout RichTextOutput) {
     guard !isSkipped() else { return }
     end(&output)
-    output.digits(of: bytes)
+    if group?.isInPicture == true { output.digits(of: bytes) }
   }
 
   /// Ends a character that is not whole, and what stands for one: a word or an end of a group is part of neither.

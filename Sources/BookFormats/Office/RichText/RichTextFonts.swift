@@ -2,12 +2,12 @@
 /// (Rich Text Format 1.9.1, "Character Set" and "Font Table").
 struct RichTextFonts {
   /// What a font holds.
-  private enum Set {
+  private enum Characters {
     case page(Int)
     case symbols
   }
 
-  private var fonts: [Int: Set] = [:]
+  private var fonts: [Int: Characters] = [:]
   /// The font of text that names none.
   var usual: Int?
   private var document: Int?
@@ -35,7 +35,7 @@ struct RichTextFonts {
       if number == 2 {
         fonts[font] = .symbols
       } else {
-        fonts[font] = CodePage.number(ofCharacterSet: number).map(Set.page)
+        fonts[font] = CodePage.number(ofCharacterSet: number).map(Characters.page)
       }
     // Where both are there, this one holds.
     case "cpg" where number > 0: fonts[font] = .page(number)

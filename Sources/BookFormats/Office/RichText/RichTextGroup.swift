@@ -29,6 +29,8 @@ struct RichTextGroup {
   var skipped = 1
   /// Whether its paragraphs are in a table.
   var isInTable = false
+  /// Whether it is a picture, or in one.
+  var isInPicture = false
   /// Whether the shape has text that was read.
   var hasBox = false
   /// Whether it is the text of a shape in a table.
@@ -42,5 +44,6 @@ struct RichTextGroup {
     font = outer?.font
     skipped = outer?.skipped ?? 1
     isInTable = outer?.isInTable ?? false
+    isInPicture = outer?.isInPicture ?? false
   }
 }

@@ -48,7 +48,7 @@ struct RichTextRewriting {
     case .symbol(let symbol): self.symbol(symbol)
     case .hex(let byte): characters.take(hex: byte, in: group, &output)
     case .text(let text): characters.take(text, in: group, &output)
-    case .binary(let bytes): characters.take(binary: bytes, &output)
+    case .binary(let bytes): characters.take(binary: bytes, in: group, &output)
     }
     if case .symbol(0x2A) = token { return }
     if !groups.isEmpty { groups[groups.count - 1].isFresh = false }
@@ -79,7 +79,12 @@ struct RichTextRewriting {
     switch text {
     case "f":
       groups[last].font = number
-    case "plain": groups[last].font = nil
+    case "plain":
+      groups[last].font = nil
+      output.word(name, number)
+      // To pandoc a paragraph is out of the table with its character formats.
+      if isInBoxOfTable { output.word("intbl".utf8) }
+      return
     case "fcharset", "cpg":
       if group.kind == .fonts, let font = group.font { characters.fonts.take(text, number, of: font) }
     case "intbl": groups[last].isInTable = true
@@ -115,18 +120,18 @@ struct RichTextRewriting {
       groups[last].kind = .field
       return true
     case "fldinst":
-      guard last > 0, groups[last - 1].kind == .field else { return false }
+      guard groups[last - 1].kind == .field else { return false }
       return writeApart(.instruction)
     // What is to stand in an index or in a table of contents.
     case "xe", "xef", "tc", "tcn": return writeApart(.dropped)
-    case "shp":
+    case "pict": groups[last].isInPicture = true
+    case "shp", "shpgrp":
       groups[last].kind = .shape
       shapes.append(last)
     case "shptxt", "dptxbxtext":
-      let shape = shapes.last
       guard silent == 0, writeApart(.box) else { return false }
       groups[last].isBoxInTable = groups[last].isInTable
-      if let shape { groups[shape].hasBox = true }
+      for shape in shapes.suffix(Self.deepest) { groups[shape].hasBox = true }
       destinations.append(last)
       return true
     // The shape once more, for programs that know none.
@@ -197,8 +202,8 @@ struct RichTextRewriting {
     var box = RichTextOutput()
     box.open()
     box.word("pard".utf8)
-    if isInTable { box.word("intbl".utf8) }
     box.word("plain".utf8)
+    if isInTable { box.word("intbl".utf8) }
     box.groups([0x7B] + text + [0x7D])
     box.word("par".utf8)
     box.close()
