@@ -58,8 +58,9 @@ public struct SpokenUnits: Sendable {
 
   /// A word: its core, with the marks attached to it as far as the level names them; a word of marks alone by name.
   ///
-  /// What cannot be seen in it is left out. The core is what lies between the first and the last letter, digit or pictograph. The sign of a currency belongs
-  /// to it, which a voice says where it belongs in speech, "$5", and so does the sign of a number: "-5".
+  /// What cannot be seen in it is left out. The core is what lies between the first and the last letter, digit or
+  /// pictograph. The sign of a currency belongs to it, which a voice says where it belongs in speech, "$5", and so does
+  /// the sign of a number: "-5".
   public func word(_ word: String) -> String {
     let seen = word.filter { !SymbolNames.cannotBeSeen($0) }
     let word = seen.isEmpty ? word : seen
