@@ -23,12 +23,7 @@ extension Section {
 
   /// The innermost list around a block.
   private func listAround(_ block: Block) -> Int? {
-    var next = block.container
-    while let at = next {
-      if case .list = containers[at].kind { return at }
-      next = containers[at].parent
-    }
-    return nil
+    containers(around: block).last { if case .list = containers[$0].kind { true } else { false } }
   }
 
   /// The heading that a heading of the section stands under: the last one before it of a higher rank; nil for none.
