@@ -113,4 +113,18 @@ import TextModel
       "<details><summary>More</summary><p>Inside</p></details><video>no<p>no</p></video><object><p>instead</p></object>"
     #expect(try MarkedText.blocks(of: section(body)) == ["control 0: More", "p: Inside", "p: instead"])
   }
+
+  @Test(arguments: [
+    ("Part 2<a role='doc-noteref' href='#n'>1</a>", "Part 2"),
+    ("Part 2 [<a role='doc-noteref' href='#n'>1</a>] on", "Part 2 on"),
+    ("Up to 10<sup>6</sup> t", "Up to 10⁶ t"), ("H<sub>2</sub>O and 10<sup>−3</sup>", "H₂O and 10⁻³"),
+    ("The 1<sup>st</sup>", "The 1st"), ("A <sup>2</sup>", "A 2"), ("One<br>two", "One two"),
+    ("One <span aria-hidden='true'>#</span>", "One"), ("<a role='doc-noteref' href='#n'>1</a>", "1"),
+  ])
+  func `a heading is named without the marks of notes, and with its numbers above and below the line`(
+    heading: String, label: String
+  ) throws {
+    let html = "<!DOCTYPE html><html lang='en'><body><h1>\(heading)</h1><p id='n' role='doc-footnote'>Note."
+    #expect(try Book.open(bytes: Array(html.utf8), name: "a.html").outline.map(\.label) == [label])
+  }
 }

@@ -27,6 +27,11 @@ import Testing
     <tr><th>Rome</th><td>5</td><td>6</td><td>7</td><td>8</td></tr></table>
     """
 
+  private static let noted = """
+    <p>Top.</p><table><tr><th>Year</th><th>Price 190<a role="doc-noteref" href="#n">1</a></th></tr>
+    <tr><th>Row 5</th><td>7</td></tr></table><p id="n" role="doc-footnote">1 Note.</p>
+    """
+
   static let moves: [(keys: String, body: String, said: [String])] = [
     ("t [ [ Right Down Down Down Up", gaps, ["Paris, Stop: Lyon", "Rome: Blank.", "Oslo: Bergen", "Rome: Blank."]),
     ("t [ [ Right Down Right Right Right", gaps, ["Fare: Blank.", "Rome", "Stop: Blank."]),
@@ -44,6 +49,9 @@ import Testing
       "t [ [ Down Right Right Right Right Left Left", years,
       ["High: 6", "2021, Low: 7", "High: 8", "Low: 7", "2020, High: 6"]
     ),
+    // A header was said without what heads it.
+    ("t [ [ Right Right Down Down", years, ["Low", "Rome, 2021, Low: 7"]),
+    ("t Down Down Down", noted, ["Price 190: 7"]),
     // A cell is said whole, whatever it is made of.
     (
       "t [ [ Right Down Down Down", rich,
