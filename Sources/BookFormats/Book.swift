@@ -108,11 +108,16 @@ public final class Book: ReadableText {
   /// is pushed out.
   package func passingSection(_ index: Int) -> Section { section(index, isKept: isSlow) }
 
-  private func section(_ index: Int, isKept: Bool) -> Section {
+  /// The visible text of a section for whoever shows the whole book once: the first of it does not wait for a page list.
+  package func passingText(_ index: Int) -> String {
+    section(index, isKept: isSlow, isTextAlone: !isSlow).visibleText
+  }
+
+  private func section(_ index: Int, isKept: Bool, isTextAlone: Bool = false) -> Section {
     guard index >= 0, index < sectionCount else { return .empty }
     if let section = state.withLock({ isKept ? $0.cache.section(index) : $0.cache.kept(index) }) { return section }
     // Read outside of the lock: a key never waits for what the index is reading.
-    let loaded = source.load(index)
+    let loaded = isTextAlone ? source.loadText(index) : source.load(index)
     state.withLock { state in
       if isKept { state.cache.add(loaded.section, at: index) }
       let isNew = state.read.insert(index).inserted

@@ -8,6 +8,8 @@ protocol SectionSource: Sendable {
   var unreadable: Set<Int> { get }
   /// Reads a section; an index is always one of the book's.
   func load(_ index: Int) -> LoadedSection
+  /// Reads a section for its text alone: what else leads into it, as a page list, need not be looked up.
+  func loadText(_ index: Int) -> LoadedSection
   /// Counts the markup of all the sections.
   func markupCounts() -> MarkupCounts
   /// Whether reading a section may take longer than a moment.
@@ -17,6 +19,7 @@ protocol SectionSource: Sendable {
 }
 
 extension SectionSource {
+  func loadText(_ index: Int) -> LoadedSection { load(index) }
   var isSlow: Bool { false }
   func bulk(of index: Int) -> Int? { nil }
   var unreadable: Set<Int> { [] }

@@ -16,7 +16,10 @@ import TextModel
     for file in Self.files {
       guard let book = try? Book.open(path: file) else { continue }
       for index in 0..<book.sectionCount {
+        // Passed first: what is kept is not read again.
+        let passed = book.passingText(index)
         #expect(SectionLaws.broken(by: book.section(index)) == nil, "\(file) \(index)")
+        #expect(passed == book.section(index).visibleText, "\(file) \(index)")
       }
       #expect(!book.metadata.title.isEmpty, "\(file)")
       #expect(book.outline.allSatisfy { $0.depth >= 1 && !SectionLaws.hasControls($0.label) }, "\(file)")

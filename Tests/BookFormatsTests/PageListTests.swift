@@ -46,6 +46,19 @@ import TextModel
     #expect(try starts(body, pages) == ["6: One ", "7: two ", "8: thre", "9: four"])
   }
 
+  @Test func `text alone does not wait for a page list, and is the same`() throws {
+    var fixture = EPUBFixture("<p>One <i id='a'></i>two.</p>")
+    fixture.pages = [
+      EPUBFixture.Entry("7", "package.opf#epubcfi(/6/2!/4/2/1:2)"), EPUBFixture.Entry("8", "c1.xhtml#a"),
+    ]
+    let folder = try TemporaryFolder()
+    let book = try Book.open(path: fixture.write(to: folder))
+    let (text, section) = (book.passingText(0), book.section(0))
+    #expect(text == "One two.\n")
+    #expect(section.visibleText == text)
+    #expect(section.spans.contains { if case .pageBreak = $0.kind { true } else { false } })
+  }
+
   @Test(arguments: [
     ("<span class='pagenum' id='Page_12'>[Pg 12]</span>", ["12"]),
     ("<span class='PageNum'><a id='x'></a>xii</span>", ["xii"]),

@@ -33,7 +33,11 @@ struct Publication: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { spine.indices.contains(index) && spine[index].isLinear }
 
-  func load(_ index: Int) -> LoadedSection {
+  func load(_ index: Int) -> LoadedSection { load(index, with: pages) }
+
+  func loadText(_ index: Int) -> LoadedSection { load(index, with: nil) }
+
+  private func load(_ index: Int, with pages: LatePages?) -> LoadedSection {
     let path = spine[index].path
     if spine[index].isLocked { return unread(path, Complaint(.entryEncrypted)) }
     switch spine[index].content {
