@@ -52,4 +52,37 @@ import TextModel
     #expect(try session.heard("Space @sentence").first == "one.", "what comes next is read next")
     #expect(try session.heard("Esc Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
   }
+
+  @Test func `what comes behind a selection is not lost where it ends in the last sentence of its paragraph`() throws {
+    var session = try SessionFixture(TextFixture(paragraphs: ["Only this sentence.", "The next."]))
+    #expect(try session.heard("C-S-Right : \"read selection\" Enter @end").last == "End of selection.")
+    #expect(try session.heard("Space @end").prefix(2) == ["this sentence.", "The next."])
+  }
+
+  @Test(arguments: [
+    (". C-S-Right C-S-Right", "First of", "one."), (". . C-S-Left C-S-Left", "of one.", "Second of one."),
+  ])
+  func `what was selected last is read where reading reads selections, once, and then what comes behind it`(
+    keys: String, selected: String, behind: String
+  ) throws {
+    var settings = Settings()
+    settings.readScope = .selection
+    var session = try SessionFixture(Self.book, settings: settings)
+    _ = try session.heard(keys)
+    #expect(try session.heard("Space @end").suffix(3) == [selected, "E:complete", "End of selection."])
+    #expect(try session.heard("Space @sentence").first == behind)
+    _ = try session.heard("Esc C-S-Right")
+    #expect(try session.heard("Space @end").last == "End of selection.", "a selection that has changed is read anew")
+  }
+
+  @Test func `a selection that the cursor has left, or that follows it, is not what is read`() throws {
+    var settings = Settings()
+    settings.readScope = .selection
+    var session = try SessionFixture(Self.book, settings: settings)
+    _ = try session.heard(". C-S-Right .")
+    #expect(try session.heard("Space @sentence").first == "Second of one.")
+    session = try SessionFixture(Self.book, settings: settings)
+    _ = try session.heard(". v .")
+    #expect(try session.heard("Space @sentence").first == "Second of one.")
+  }
 }

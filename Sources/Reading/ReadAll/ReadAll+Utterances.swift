@@ -131,10 +131,10 @@ extension ReadAll {
       range = max(sentence.lowerBound, position.offset)..<sentence.upperBound
       isRest = sentence.lowerBound < position.offset
     }
-    let isLast = range.upperBound >= block.content.upperBound
     if let scope, scope.kind == .selection, scope.range.upper.section == position.section {
       range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, scope.range.upper.offset))
     }
+    let isLast = range.upperBound >= block.content.upperBound
     next?.offset = isLast ? block.range.upperBound : range.upperBound
 
     if block.isEmptyCell { return nil }

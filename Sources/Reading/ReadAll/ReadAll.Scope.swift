@@ -60,6 +60,17 @@ extension Turn {
     }
   }
 
+  /// Whether the cursor stands where a selection was drawn to that is what reading is to read, and has not been read as
+  /// it is: its end lies outside of it, and yet it is the selection that is meant.
+  ///
+  /// One that follows the cursor would shrink to nothing if reading went back to its start.
+  var isBesideUnreadSelection: Bool {
+    guard world.settings.readScope == .selection, session.mark == nil, let selection = session.selection else {
+      return false
+    }
+    return selection.active == session.cursor && selection != session.readSelection && selectedRange != nil
+  }
+
   /// Reads the whole book, the chapter, the page or the selection from its start to its end.
   mutating func read(_ kind: ReadScope) {
     guard kind != .selection || selectedRange != nil else { return edge(Phrase(.noSelection)) }

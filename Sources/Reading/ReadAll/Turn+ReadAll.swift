@@ -18,6 +18,7 @@ extension Turn {
     case .finished where session.followedNote?.contains(session.cursor) == true: edge(Phrase(.endOfFollowedNote))
     case .finished: say(Phrase(.endOfBookFinished))
     case .browsing where session.isRestored: startReading(from: sentenceStart(at: session.cursor))
+    case .browsing where isBesideUnreadSelection: read(.selection)
     case .browsing, .reading: readFromCaret()
     }
   }
@@ -62,6 +63,7 @@ extension Turn {
       rest: rest, word: start, start: start, beginning: start, announced: world.geometry.page(containing: start),
       announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
     if world.settings.isStepped { return readChunk(reading) }
+    if rest.scope?.kind == .selection { session.readSelection = session.selection }
     aimSleep(from: start)
     session.mode = .reading(reading)
     session.cursor = start

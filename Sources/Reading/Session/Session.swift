@@ -63,6 +63,8 @@ public struct Session: Hashable, Codable, Sendable {
   var hasPlace = false
   /// Whether the reader is where an earlier session ended, and has not moved: reading goes on with the whole sentence.
   var isRestored = false
+  /// The selection that was read last as what there was to be read: reading goes on behind it.
+  var readSelection: Selection?
   /// Where a selection that follows the cursor began; nil when none does.
   var mark: TextPosition?
   /// How far the word at the cursor has been told, and when; nil after any other key.
