@@ -29,11 +29,13 @@ import Testing
     return (text ?? "").split(separator: "\n").map(String.init)
   }
 
-  /// The processes that a process has started and that are there, if only as a number.
+  /// The processes that a process has started and that are there, if only as a number; not the one that a sanitizer's
+  /// runtime starts by itself, to have names for what it keeps quiet about.
   private func children(of id: pid_t) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
       guard Int(name) != nil, let status = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8)
       else { return false }
+      guard !status.contains("(llvm-symbolizer)") else { return false }
       return status.split(separator: ")").last?.split(separator: " ").dropFirst().first.map { Int32($0) } == id
     }
   }
