@@ -43,8 +43,19 @@ public struct OutlineIndex: Sendable {
   /// The labels of the entries around a position, the outermost first.
   ///
   /// Only the section of the position is looked into: in one before it the last entry counts.
+  ///
+  /// A section that no entry leads into goes on with the chapter before it, as where a chapter is cut into files, unless
+  /// it begins with a heading of the first rank: that is the name of a chapter which is not listed.
   public func path(to position: TextPosition, in text: any ReadableText) -> [String] {
-    entry(at: position, in: text).map(path) ?? []
+    if let title = unlistedChapter(text.section(position.section), at: position.section) { return [title] }
+    return entry(at: position, in: text).map(path) ?? []
+  }
+
+  /// What a section calls itself that no entry leads into; nil where entries do, and where it has no name of its own.
+  public func unlistedChapter(_ section: Section, at index: Int) -> String? {
+    guard !isEmpty, bySection[index] == nil else { return nil }
+    return section.blocks.first { $0.kind != .image && $0.kind != .separator }
+      .flatMap { $0.headingLevel == 1 ? section.title(in: $0.content) : nil }
   }
 
   /// The labels of an entry and of those around it, the outermost first.

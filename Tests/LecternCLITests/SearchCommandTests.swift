@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a section without a print page of its own is on the last one before it`() throws {
-    #expect(try run(Self.book, "midday").lines == ["Page 2. Print page i.\tRain.\tMidday"])
+    #expect(try run(Self.book, "midday").lines == ["Page 2. Print page i.\tMidday.\tMidday"])
   }
 
   @Test func `a passage that is saved keeps its print page`() throws {

@@ -41,6 +41,22 @@ import TextUnits
     #expect(try book.heard(Command.goTo(.chapter(2))) == ["Two.", "It rains."])
   }
 
+  @Test func `a section that is not in the table of contents goes by its own first heading, or with the one before`()
+    throws
+  {
+    var text = TextFixture([
+      TextFixture((.heading(level: 1), "One"), (.paragraph, "It rains.")).section(0),
+      TextFixture((.paragraph, "It still rains.")).section(0),
+      TextFixture((.heading(level: 2), "Later"), (.paragraph, "It stops.")).section(0),
+      TextFixture((.image, "a leaf"), (.heading(level: 1), "About the Author"), (.paragraph, "Ann.")).section(0),
+    ])
+    text.outline = [OutlineEntry(depth: 1, label: "Chapter One", destination: .place(section: 0, anchor: nil))]
+    let world = world(text)
+    let names = (0..<4).map { world.chapterPath(at: TextPosition(section: $0, offset: 0)) }
+    #expect(names == [["Chapter One"], ["Chapter One"], ["Chapter One"], ["About the Author"]])
+    #expect((0..<4).map { world.chapters(ofSection: $0).path(at: 4) } == names)
+  }
+
   /// A book that counts how often a section of it is looked at.
   private final class LookedAt: ReadableText {
     private let text: TextFixture

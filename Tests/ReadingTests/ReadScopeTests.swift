@@ -53,7 +53,8 @@ import TextModel
     #expect(try session.heard("Esc Esc : \"read selection\" Enter").suffix(2) == ["E:boundary", "No selection."])
   }
 
-  @Test func `what comes behind a selection is not lost where it ends in the last sentence of its paragraph`() throws {
+  @Test func `what comes behind a selection is not lost where it ends in the last sentence of its paragraph`() throws
+  {
     var session = try SessionFixture(TextFixture(paragraphs: ["Only this sentence.", "The next."]))
     #expect(try session.heard("C-S-Right : \"read selection\" Enter @end").last == "End of selection.")
     #expect(try session.heard("Space @end").prefix(2) == ["this sentence.", "The next."])

@@ -17,7 +17,9 @@ public struct SectionChapters: Sendable {
     let section = text.section(index)
     self.outline = outline
     stops = outline.stops(in: section, at: index).sorted { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
-    opening = outline.lastEntry(before: index).map(outline.path) ?? []
+    opening =
+      outline.unlistedChapter(section, at: index).map { [$0] } ?? outline.lastEntry(before: index).map(outline.path)
+      ?? []
     headings =
       opening.isEmpty
       ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.title(in: $0.content)) } : []
