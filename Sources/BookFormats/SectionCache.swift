@@ -64,6 +64,6 @@ struct SectionCache {
     section.length + section.blocks.count * MemoryLayout<Block>.stride
       + section.spans.count * MemoryLayout<Span>.stride + section.containers.count * MemoryLayout<Container>.stride
       + section.controls.reduce(0) { $0 + size(of: $1) } + section.anchors.count * 64
-      + (section.tableHeaders.count + section.tableSpans.count) * 1024 + 256
+      + section.tableHeaders.count * 1024 + section.tableCells.values.reduce(0) { $0 + $1.size } + 256
   }
 }

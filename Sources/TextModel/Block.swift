@@ -46,9 +46,6 @@ public struct Block: Hashable, Sendable {
   /// The side that the block's text begins at, nil where only the text itself tells.
   public let direction: TextDirection?
 
-  /// The cell of a table that begins with the block, where that is something by itself: a control, an item, a heading.
-  public var cellPlace: TableHeaders.Place?
-
   /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
   /// cell, a control.
   public var itemMarker: Marker?
@@ -71,7 +68,6 @@ public struct Block: Hashable, Sendable {
       kind, range: range.lowerBound - distance..<range.upperBound - distance, container: container,
       language: language,
       direction: direction)
-    block.cellPlace = cellPlace
     block.itemMarker = itemMarker
     return block
   }
@@ -80,12 +76,6 @@ public struct Block: Hashable, Sendable {
   public var marker: Marker? {
     if case .item(let marker) = kind { return marker }
     return itemMarker
-  }
-
-  /// The place of the cell that begins with the block; nil where none does.
-  public var place: TableHeaders.Place? {
-    if case .cell(let row, let column, _) = kind { return TableHeaders.Place(row: row, column: column) }
-    return cellPlace
   }
 
   /// UTF-8 offsets of the text, without the end-of-block stop.
@@ -97,17 +87,14 @@ public struct Block: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the block is a cell of a table that heads others.
-  public var isHeaderCell: Bool {
-    if case .cell(_, _, true) = kind { return true }
+  /// Whether the block is text of a cell, or a cell without anything in it.
+  public var isCell: Bool {
+    if case .cell = kind { return true }
     return false
   }
 
   /// Whether the block is a cell of a table without anything in it.
-  public var isEmptyCell: Bool {
-    if case .cell = kind { return content.isEmpty }
-    return false
-  }
+  public var isEmptyCell: Bool { isCell && content.isEmpty }
 
   /// The level of a heading that has one.
   public var headingLevel: Int? {

@@ -25,8 +25,8 @@ public struct Section: Hashable, Sendable {
   public let hiddenNotes: Set<String>
   /// The headers of the tables that have any, by the table's index in `containers`.
   public let tableHeaders: [Int: TableHeaders]
-  /// How far the cells reach of the tables that have any over several rows or columns, by the table's index.
-  public let tableSpans: [Int: TableSpans]
+  /// The cells of the tables, by the table's index in `containers`.
+  public let tableCells: [Int: TableCells]
   /// The form controls, in order; a block tells where each stands.
   public let controls: [Control]
   /// The language of the section as a BCP 47 tag, where one is given.
@@ -44,7 +44,7 @@ public struct Section: Hashable, Sendable {
   public init(
     text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
     anchors: [String: Int] = [:], hiddenNotes: Set<String> = [],
-    tableHeaders: [Int: TableHeaders] = [:], tableSpans: [Int: TableSpans] = [:], controls: [Control] = [],
+    tableHeaders: [Int: TableHeaders] = [:], tableCells: [Int: TableCells] = [:], controls: [Control] = [],
     language: String? = nil
   ) {
     var text = text
@@ -57,7 +57,7 @@ public struct Section: Hashable, Sendable {
     self.anchors = anchors
     self.hiddenNotes = hiddenNotes
     self.tableHeaders = tableHeaders
-    self.tableSpans = tableSpans
+    self.tableCells = tableCells
     self.controls = controls
     self.language = language
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }

@@ -112,6 +112,81 @@ import Testing
     #expect(try heard("t [ [ / \"4\" Enter Right", Self.twice).last == "After.")
   }
 
+  private static let nested = """
+    <p>Before.</p><table><tr><th>Name</th><th>Data</th><th>End</th></tr>
+    <tr><th>Ann</th><td><table><tr><td>in1</td><td>in2</td></tr><tr><td>in3</td><td>in4</td></tr></table></td>
+    <td>e1</td></tr><tr><th>Bob</th><td>See:<table><tr><td>in5</td><td>in6</td></tr></table>tail</td><td>e2</td></tr>
+    <tr><th>Cy</th><td>plain</td><td>e3</td></tr></table><p>After.</p>
+    """
+
+  static let nestedMoves: [(keys: String, said: [String])] = [
+    // Down a column every row is come to, and a cell is heard whole with the table in it.
+    ("t [ [ Right Down", ["Data", "Ann, Data.", "Table, 2 columns, 2 rows.", "in1", "in2", "in3", "in4"]),
+    (
+      "t [ [ Right Down Down",
+      [
+        "in4", "End of table.", "Bob, Data: See:", "Table, 2 columns, 1 row.", "in5", "in6", "End of table.",
+        "Bob, Data: tail",
+      ]
+    ),
+    ("t [ [ Right Down Down Down Down", ["Bob, Data: tail", "Cy: plain", "Edge of table."]),
+    ("t [ [ Right Down Down Down Up Up Up", ["in1", "in2", "in3", "in4", "End of table.", "Data"]),
+    // Along the text the cells of the table in it follow one another like others.
+    ("t [ [ Right Right Right Right", ["End", "Ann", "Data.", "Table, 2 columns, 2 rows.", "in1"]),
+    ("t [ [ Right Right Right Right Right Right Right Right", ["in4", "End of table.", "Ann, End: e1"]),
+    (
+      "/ \"Bob\" Enter [ [ Right Right Right Right",
+      ["Data: See:", "Table, 2 columns, 1 row.", "in5", "in6", "End of table.", "Bob, Data: tail"]
+    ),
+    (
+      "/ \"tail\" Enter [ [ Left Left Left",
+      ["Table, 2 columns, 1 row.", "in6", "in5", "End of table.", "Bob, Data: See:"]
+    ),
+    // Whoever is in the table goes along it, and from its edge along the one around it.
+    ("/ \"in2\" Enter [ [ Down Up", ["in4", "in2"]),
+    (
+      "/ \"in4\" Enter [ [ Down",
+      [
+        "Rows.", "End of table.", "Bob, Data: See:", "Table, 2 columns, 1 row.", "in5", "in6", "End of table.",
+        "Bob, Data: tail",
+      ]
+    ),
+    ("/ \"in3\" Enter [ [ Up Up", ["in1", "End of table.", "Data"]),
+    ("/ \"in2\" Enter [ Down", ["Columns.", "End of table.", "Ann, End: e1"]),
+    // Wherever in it the reader comes in from outside.
+    ("/ \"in4\" Enter", ["Table, 3 columns, 4 rows.", "Ann, Data.", "Table, 2 columns, 2 rows.", "in4"]),
+    ("t t", ["Name", "Ann, Data.", "Table, 2 columns, 2 rows.", "in1"]),
+    ("/ \"in6\" Enter >", ["End of table.", "Bob, Data: tail"]),
+  ]
+
+  @Test(arguments: nestedMoves)
+  func `a cell that holds a table is a cell of its row, and whoever leaves that is told the cell around`(
+    keys: String, said: [String]
+  ) throws {
+    #expect(try heard(keys, Self.nested).filter { !$0.hasPrefix("E:") }.suffix(said.count) == said[...])
+  }
+
+  @Test
+  func `a table in a cell is read after what heads the cell, and its end is told where that of the cell is not`()
+    throws
+  {
+    #expect(
+      try heard("a @end", Self.nested).filter { !$0.hasPrefix("E:") } == [
+        "Before.", "Table, 3 columns, 4 rows.", "Name", "Data", "End", "Ann", "Data: Table, 2 columns, 2 rows.",
+        "in1", "in2", "in3", "in4", "End of table.", "End: e1", "Bob", "Data: See:", "Table, 2 columns, 1 row.",
+        "in5",
+        "in6", "End of table.", "Data: tail", "End: e2", "Cy", "Data: plain", "End: e3", "After.", "End of book.",
+      ])
+  }
+
+  @Test func `what a cell stands in is told with its place, and a table in it with its own`() throws {
+    #expect(
+      try heard("/ \"in4\" Enter", Self.nested, "--set", "verbosity=high").suffix(4) == [
+        "Table, 3 columns, 4 rows.", "Ann, Data. Column 2, row 2.", "Table, 2 columns, 2 rows.",
+        "in4. Column 2, row 2.",
+      ])
+  }
+
   @Test func `where the reader is in an empty cell can be asked, and at high verbosity is said`() throws {
     #expect(try heard("t [ [ Right Down Down w", Self.gaps).last?.hasSuffix("Column 2, row 3.") == true)
     #expect(

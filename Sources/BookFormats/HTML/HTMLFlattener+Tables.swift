@@ -23,13 +23,11 @@ extension HTMLFlattener {
     let place = tables[tables.count - 1].cell(attributes, isHeader: isHeader, firstBlock: builder.blocks.count)
     context.kind = .cell(row: place.row, column: place.column, isHeader: isHeader)
     frame.cell = (context.kind, builder.blocks.count)
-    builder.cellStart = TableHeaders.Place(row: place.row, column: place.column)
   }
 
   /// Ends a cell; one that nothing came of is a place in its row and column all the same.
   mutating func endCell(_ kind: Block.Kind, firstBlock: Int) {
     if builder.blocks.count == firstBlock { builder.putEmptyCell(kind) }
-    builder.cellStart = nil
   }
 
   /// Ends a table; one of a single column is there for the layout only, and so is one without anything in it.
@@ -38,7 +36,8 @@ extension HTMLFlattener {
     builder.closeBlock()
     if table.columns > 1, builder.blocks[table.start.blocks...].contains(where: { !$0.isEmptyCell }) {
       builder.closeTable(
-        rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks), table.spans)
+        rows: table.rows, columns: table.columns, TableHeaders(of: table, blocks: builder.blocks),
+        table.places(in: builder.blocks))
     } else {
       builder.dissolveTable(since: table.start)
     }

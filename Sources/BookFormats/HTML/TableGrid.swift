@@ -70,12 +70,13 @@ struct TableGrid {
     return place
   }
 
-  /// How far the cells reach that take more than one row or column.
-  var spans: TableSpans {
-    cells.reduce(into: TableSpans()) { spans, cell in
-      spans.set(
-        TableHeaders.Place(row: cell.rows.lowerBound, column: cell.columns.lowerBound),
-        rows: min(cell.rows.upperBound, rows) - cell.rows.lowerBound + 1, columns: cell.columns.count)
+  /// Where the cells begin and how far they reach, among the blocks of the section.
+  func places(in blocks: [Block]) -> TableCells {
+    cells.reduce(into: TableCells()) { places, cell in
+      guard blocks.indices.contains(Int(cell.firstBlock)) else { return }
+      places.append(
+        at: blocks[Int(cell.firstBlock)].range.lowerBound,
+        rows: cell.rows.lowerBound...min(cell.rows.upperBound, rows), columns: cell.columns, isHeader: cell.isHeader)
     }
   }
 

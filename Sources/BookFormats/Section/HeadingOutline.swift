@@ -32,6 +32,6 @@ extension Section {
     for index in bare { anchors["heading \(index)"] = blocks[index].range.lowerBound }
     return Section(
       text: text, blocks: blocks, containers: containers, spans: spans, anchors: anchors, hiddenNotes: hiddenNotes,
-      tableHeaders: tableHeaders, tableSpans: tableSpans, controls: controls, language: language)
+      tableHeaders: tableHeaders, tableCells: tableCells, controls: controls, language: language)
   }
 }

@@ -11,43 +11,39 @@ extension SectionBuilder {
     hasGap = false
     current = OpenBlock(
       kind: kind, start: text.count, language: language, direction: direction,
-      container: containers.begin(at: text.count), cellPlace: cellPlace, itemMarker: itemMarker,
+      container: containers.begin(at: text.count), itemMarker: itemMarker,
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
 
   /// What the block is that begins now; a control in an item or a caption leaves it to begin with the text after it.
   private mutating func nextKind() -> Block.Kind {
     itemMarker = nil
-    if let waiting = control {
+    if let number = control {
       control = nil
-      cellPlace = waiting.place
-      return .control(waiting.number)
+      return .control(number)
     }
     defer { lead = nil }
     let next = kind == .paragraph ? lead ?? .paragraph : kind
     if case .item(let marker) = lead, next != lead { itemMarker = marker }
-    cellPlace = Block(next, range: 0..<0).place == nil ? cellStart : nil
     return next
   }
 
   /// Begins a control: the text that follows, until the block is closed, is written on it.
   mutating func openControl(_ number: Int) {
     closeBlock()
-    control = (number, Block(kind, range: 0..<0).place ?? cellStart)
+    control = number
   }
 
   /// Puts a control with nothing written on it.
-  private mutating func putControl(_ number: Int, _ place: TableHeaders.Place?) {
+  private mutating func putControl(_ number: Int) {
     hasGap = false
     settleMarks()
     let start = text.count
     let container = containers.begin(at: start)
     text.append(0x0A)
-    var block = Block(
-      .control(number), range: start..<start + 1, container: container, language: language, direction: direction)
-    block.cellPlace = place
-    blocks.append(block)
-    cellStart = nil
+    blocks.append(
+      Block(
+        .control(number), range: start..<start + 1, container: container, language: language, direction: direction))
   }
 
   /// Ends the block that is being filled; one without anything to see is taken back.
@@ -57,9 +53,9 @@ extension SectionBuilder {
     breaks = 0
     isFlowing = false
     guard var block = current else {
-      if let waiting = control {
+      if let number = control {
         control = nil
-        putControl(waiting.number, waiting.place)
+        putControl(number)
       }
       return
     }
@@ -79,10 +75,8 @@ extension SectionBuilder {
     var closed = Block(
       block.kind, range: block.start..<text.count, container: block.container, language: block.language,
       direction: block.direction)
-    closed.cellPlace = block.cellPlace
     closed.itemMarker = block.itemMarker
     blocks.append(closed)
-    cellStart = nil
   }
 
   /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
@@ -120,7 +114,7 @@ extension SectionBuilder {
     switch block.kind {
     case .item, .caption: lead = lead ?? block.kind
     case .paragraph: hasGap = true
-    case .control(let number): putControl(number, block.cellPlace)
+    case .control(let number): putControl(number)
     default: break
     }
   }
@@ -219,11 +213,11 @@ extension SectionBuilder {
     let (containers, places) = containers.finished(at: text.count)
     for index in blocks.indices { blocks[index].container = blocks[index].container.flatMap { places[$0] } }
     let headers = tableHeaders.compactMap { entry in places[entry.record].map { ($0, entry.headers) } }
-    let spans = tableSpans.compactMap { entry in places[entry.key].map { ($0, entry.value) } }
+    let cells = tableCells.compactMap { entry in places[entry.record].map { ($0, entry.cells) } }
     return Section(
       text: WellFormed.string(&text), blocks: blocks, containers: containers, spans: self.spans.sorted(),
       anchors: Dictionary(anchors.map { ($0.name, $0.offset) }) { first, _ in first }, hiddenNotes: hiddenNotes,
-      tableHeaders: Dictionary(headers) { first, _ in first }, tableSpans: Dictionary(spans) { first, _ in first },
+      tableHeaders: Dictionary(headers) { first, _ in first }, tableCells: Dictionary(cells) { first, _ in first },
       controls: controls, language: language)
   }
 }

@@ -3,14 +3,14 @@ import TextModel
 extension SectionBuilder {
   /// How much there is of what is only ever appended: what comes later stands behind it.
   struct Counts {
-    let blocks, containers, spans, anchors, tableHeaders: Int
+    let blocks, containers, spans, anchors, tableHeaders, tableCells: Int
   }
 
   /// How much there is by now.
   var counts: Counts {
     Counts(
       blocks: blocks.count, containers: containers.count, spans: spans.closed.count, anchors: anchors.count,
-      tableHeaders: tableHeaders.count)
+      tableHeaders: tableHeaders.count, tableCells: tableCells.count)
   }
 
   /// Puts a cell without anything in it, so that whoever goes along rows and columns has a place to stand in.
@@ -23,14 +23,13 @@ extension SectionBuilder {
     text.append(0x0A)
     blocks.append(
       Block(kind, range: start..<start + 1, container: container, language: language, direction: direction))
-    cellStart = nil
   }
 
   /// Ends the innermost container, a table of the given size.
-  mutating func closeTable(rows: Int, columns: Int, _ headers: TableHeaders, _ cells: TableSpans) {
+  mutating func closeTable(rows: Int, columns: Int, _ headers: TableHeaders, _ cells: TableCells) {
     if let record = containers.innermost {
       if !headers.isEmpty { tableHeaders.append((record, headers)) }
-      if !cells.isEmpty { tableSpans[record] = cells }
+      tableCells.append((record, cells))
     }
     closeContainer(.table(rows: rows, columns: columns))
   }
@@ -43,13 +42,10 @@ extension SectionBuilder {
       return
     }
     let own = blocks.indices[start.blocks...].filter {
-      blocks[$0].place != nil && containers.table(around: blocks[$0].container) == table
+      blocks[$0].isCell && containers.table(around: blocks[$0].container) == table
     }
     _ = containers.dissolve()
-    for index in own {
-      if case .cell = blocks[index].kind, !blocks[index].isEmptyCell { blocks[index].kind = .paragraph }
-      blocks[index].cellPlace = nil
-    }
+    for index in own where !blocks[index].isEmptyCell { blocks[index].kind = .paragraph }
     takeBack(own.filter { blocks[$0].isEmptyCell }, since: start)
   }
 
@@ -81,6 +77,7 @@ extension SectionBuilder {
       anchors[index].offset = moved(anchors[index].offset)
     }
     for index in tableHeaders.indices[start.tableHeaders...] { tableHeaders[index].headers.move(moved) }
+    for index in tableCells.indices[start.tableCells...] { tableCells[index].cells.move(moved) }
     // What stood in the last of them waits for the text that comes next.
     let end = text.count
     waitingAnchors = anchors[start.anchors...].filter { $0.offset == end }.map(\.name) + waitingAnchors

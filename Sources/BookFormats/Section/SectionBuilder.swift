@@ -16,11 +16,7 @@ struct SectionBuilder {
   /// The item that begins with the block that begins now, where that is no mere text of an item.
   var itemMarker: Block.Marker?
   /// The control that waits for the text written on it.
-  var control: (number: Int, place: TableHeaders.Place?)?
-  /// The cell that begins with the block that begins now, where that is no mere text of a cell.
-  var cellPlace: TableHeaders.Place?
-  /// The cell that nothing has come of yet.
-  var cellStart: TableHeaders.Place?
+  var control: Int?
   /// The form controls of the section.
   var controls: [Control] = []
   /// Whether white space and lines are kept as they stand.
@@ -38,8 +34,8 @@ struct SectionBuilder {
   var hiddenNotes: Set<String> = []
   /// The headers of tables, by the table's record.
   var tableHeaders: [(record: Int, headers: TableHeaders)] = []
-  /// How far the cells of tables reach, by the table's record.
-  var tableSpans: [Int: TableSpans] = [:]
+  /// The cells of tables, by the table's record.
+  var tableCells: [(record: Int, cells: TableCells)] = []
 
   /// Signs that wait for the text they stand before.
   var waitingSigns: [String] = []
@@ -64,7 +60,6 @@ struct SectionBuilder {
     let language: String?
     let direction: TextDirection?
     let container: Int?
-    let cellPlace: TableHeaders.Place?
     let itemMarker: Block.Marker?
     /// How many spans and anchors there were when it began.
     let spanCount: Int

@@ -171,7 +171,7 @@ struct TextFlow {
     return Section(
       text: section.text, blocks: section.blocks, containers: section.containers,
       spans: marks.sorted { $0.range.lowerBound < $1.range.lowerBound }, anchors: section.anchors,
-      hiddenNotes: section.hiddenNotes, tableHeaders: section.tableHeaders, tableSpans: section.tableSpans,
+      hiddenNotes: section.hiddenNotes, tableHeaders: section.tableHeaders, tableCells: section.tableCells,
       language: section.language)
   }
 }

@@ -39,9 +39,11 @@ extension Section {
     blockIndex(at: containers[index].range.lowerBound).map { blocks[$0].isHeading } ?? false
   }
 
-  /// What is said on leaving a container by reading on, at high verbosity alone.
-  func exitPhrase(of index: Int, verbosity: Verbosity) -> Phrase? {
-    guard verbosity == .high else { return nil }
+  /// What is said on leaving a container by reading on, at high verbosity alone, but for a table in another: whoever is
+  /// back in that one, with what is around them, has to know which cells they hear.
+  func exitPhrase(of index: Int, into around: [Int], verbosity: Verbosity) -> Phrase? {
+    let isBack = cell(aroundTable: index).map { around.contains($0.table) } ?? false
+    guard verbosity == .high || verbosity > .low && isBack else { return nil }
     switch containers[index].kind {
     case .list: return Phrase(.endOfList)
     case .table: return Phrase(.endOfTable)

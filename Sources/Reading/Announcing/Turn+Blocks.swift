@@ -19,22 +19,61 @@ private struct BlockArrival {
   /// Whether the part is the end of the block.
   var isLast: Bool { range.upper.offset >= block.content.upperBound || range.upper.section > range.lower.section }
 
-  /// Whether the reader has not been in the table around the block, if there is one.
-  var isEntering: Bool { !section.isSameTable(old, block) }
+  /// The cell that the block stands in, and the one that the reader comes from, of the same section.
+  var cell: TableCell? { section.cell(around: block) }
+  private var oldCell: TableCell? { old.flatMap(section.cell(around:)) }
 
   /// What is said before the words: the number of an item, which is that of its beginning, and the headers of a cell,
   /// also where it is come into in its midst.
   func prefix(_ world: ReadingWorld) -> String? {
-    if isFirst { return block.prefix(after: old, isEntering: isEntering, in: section, world) }
-    guard isEntering || old?.place != block.place else { return nil }
-    return block.headerPrefix(after: old, isEntering: isEntering, in: section, world)
+    let number = isFirst ? block.marker?.number.map { $0 + " " } : nil
+    let header = header(world).map { $0 + ": " }
+    return header.map { $0 + (number ?? "") } ?? number
   }
 
   /// The headers that the words are said after.
-  func header(_ world: ReadingWorld) -> String? {
-    if block.isHeaderCell { return nil }
-    return block.headerLine(after: old, isEntering: isEntering, in: section, world)
+  func header(_ world: ReadingWorld) -> String? { header(of: cell, world) }
+
+  private func header(of cell: TableCell?, _ world: ReadingWorld) -> String? {
+    section.headerLine(of: cell, after: oldCell, isEntering: cell?.table != oldCell?.table, world)
   }
+
+  /// Where the block's cell is in its table, said to whoever comes into it, and with its beginning when that is told
+  /// again.
+  var cellPosition: CellPosition? {
+    cell != oldCell || isFirst && old == block ? cell.map(CellPosition.init) : nil
+  }
+
+  /// What is said of the cell that a table come into stands in: its headers, and at high verbosity its place; nothing to
+  /// whoever has been in that cell.
+  func announcements(ofCellAround container: Int, _ world: ReadingWorld) -> [Announcement] {
+    guard let outer = section.cell(aroundTable: container),
+      old.map({ !outer.range.contains($0.range.lowerBound) }) ?? true
+    else { return [] }
+    return announcements(of: outer, at: CellPosition(outer), world)
+  }
+
+  /// The headers of the block's cell, and at high verbosity its place, as something said by itself.
+  func cellAnnouncements(_ world: ReadingWorld) -> [Announcement] { announcements(of: cell, at: cellPosition, world) }
+
+  /// The headers of the block's cell, as something said by itself.
+  func headerAnnouncements(_ world: ReadingWorld) -> [Announcement] { announcements(of: cell, at: nil, world) }
+
+  private func announcements(
+    of cell: TableCell?, at position: CellPosition?, _ world: ReadingWorld
+  ) -> [Announcement] {
+    let language = world.language(of: block, in: section)
+    let label = header(of: cell, world).map(Announcement.closed) ?? ""
+    var element = AccessibilityElement(label: label, language: language)
+    element.labelSigns = world.signs(ofNamesIn: language).signs(inName: element.label[...])
+    element.cellPosition = position
+    return element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
+      .filter { !$0.text.isEmpty }
+  }
+}
+
+extension CellPosition {
+  fileprivate init(_ cell: TableCell) { self.init(row: cell.place.row, column: cell.place.column) }
 }
 
 extension Turn {
@@ -51,25 +90,29 @@ extension Turn {
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let exits = old.map { $0.section == range.lower.section ? [] : exitPhrases(at: $0) } ?? []
     let here = BlockArrival(section: section, block: block, range: range, old: oldBlock, exits: exits)
-    let phrases = phrases(before: here, entering: container)
-    let said = phrases.map { world.announcement($0, before: block, of: section) }
+    let (way, isNumbered) = way(to: here, entering: container)
+    let said = block.isSaidApart ? way + here.headerAnnouncements(world) : way
     if here.isFirst, let control = world.control(at: range.lower) {
-      return said + headers(of: here) + itemNumber(of: here) + announcements(of: control)
+      return said + itemNumber(of: here) + announcements(of: control) { $0.cellPosition = here.cellPosition }
     }
-    if here.isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) { return said }
+    if here.isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) {
+      return said + here.cellAnnouncements(world)
+    }
 
-    let isNumbered = phrases.contains { $0.key == .footnoteNumber }
     let number = number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil)
     let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
     let isLink = isLink(words)
     var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
     if isLink, let name = nameOfTarget(words) { spoken = SpokenText(name) }
-    if spoken.text.isEmpty, let mark = markAnnouncement(in: range, of: section) { return [mark] }
+    if spoken.text.isEmpty, let mark = markPhrase(in: range, of: section) {
+      spoken = SpokenText()
+      spoken.append(world.catalogue.text(mark), in: world.catalogue.language)
+    }
     // What is not heard in the flow is heard when it is gone to: a move is never answered by silence.
     if spoken.text.isEmpty, let raw = rawText(range, of: section) { spoken = raw }
     if block.isEmptyCell { spoken.append(world.catalogue.text(.blankCell), in: world.catalogue.language) }
     if spoken.text.isEmpty, block.kind == .code, !range.isEmpty {
-      return said + [Announcement(.blankLine, in: world.catalogue)]
+      return said + here.headerAnnouncements(world) + [Announcement(.blankLine, in: world.catalogue)]
     }
 
     var element = element(of: here, spoken, numbered: number)
@@ -101,8 +144,9 @@ extension Turn {
       $0.moved(by: before)
     }
     if before > 0, let header = here.header(world) {
-      element.labelSigns = world.signs(of: block, in: language).signs(inName: header[...]) + element.labelSigns
+      element.labelSigns = world.signs(ofNamesIn: language).signs(inName: header[...]) + element.labelSigns
     }
+    element.cellPosition = here.cellPosition
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
     guard here.isFirst else { return element }
     if verbosity == .high { element.setPosition = section.itemPosition(of: block) }
@@ -113,32 +157,36 @@ extension Turn {
     return element
   }
 
-  /// The headers of a cell that begins with a control.
-  private func headers(of here: BlockArrival) -> [Announcement] {
-    let line = here.block.headerLine(
-      after: here.old, isEntering: here.isEntering, in: here.section, world)
-    let language = world.language(of: here.block, in: here.section)
-    return line.map { line in
-      var said = Announcement([line], language: language)
-      said.partSigns[0] = world.signs(of: here.block, in: language).signs(inName: line[...])
-      return [said]
-    } ?? []
-  }
-
   /// The number of an item that begins with a control.
   private func itemNumber(of here: BlockArrival) -> [Announcement] {
     let language = world.language(of: here.block, in: here.section)
     return here.block.marker?.number.map { [Announcement([$0], language: language)] } ?? []
   }
 
-  /// What is said on the way to a block: what is left and what is come into.
-  private func phrases(before here: BlockArrival, entering container: Int?) -> [Phrase] {
-    var phrases = containerPhrases(
-      of: here.block, after: here.old, entering: container, in: here.section, number: here.range.lower.section)
-    guard here.old != here.block else { return phrases }
-    if here.old?.kind == .code, verbosity == .high { phrases.insert(Phrase(.endOfCode), at: 0) }
-    if let code = here.section.codePhrase(of: here.block, verbosity: verbosity) { phrases.append(code) }
-    return here.exits + phrases
+  /// What is said on the way to a block: what is left and what is come into, which counts as entered anew where it has
+  /// been gone to; and whether a note is come into that is called by its number.
+  private func way(to here: BlockArrival, entering container: Int?) -> (said: [Announcement], isNumbered: Bool) {
+    let (section, block, old) = (here.section, here.block, here.old)
+    let around = section.containers(around: block)
+    let before = old.map { section.containers(around: $0) } ?? []
+    var left = old == block ? [] : here.exits
+    if old?.kind == .code, old != block, verbosity == .high { left.append(Phrase(.endOfCode)) }
+    left += before.filter { !around.contains($0) }.reversed()
+      .compactMap { section.exitPhrase(of: $0, into: around, verbosity: verbosity) }
+    var said = left.map { world.announcement($0, before: block, of: section) }
+    var isNumbered = false
+    for index in around where !before.contains(index) || index == container {
+      said += here.announcements(ofCellAround: index, world)
+      guard let phrase = section.entryPhrase(of: index, in: here.range.lower.section, verbosity: verbosity) else {
+        continue
+      }
+      isNumbered = isNumbered || phrase.key == .footnoteNumber
+      said.append(world.announcement(phrase, before: block, of: section))
+    }
+    if old != block, let code = section.codePhrase(of: block, verbosity: verbosity) {
+      said.append(world.announcement(code, before: block, of: section))
+    }
+    return (said, isNumbered)
   }
 
   /// What is said on leaving everything that a position lies in, the innermost first.
@@ -146,7 +194,7 @@ extension Turn {
     guard verbosity == .high, let (section, block) = world.block(at: position) else { return [] }
     let containers = section.containers(around: block).reversed()
     return (block.kind == .code ? [Phrase(.endOfCode)] : [])
-      + containers.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
+      + containers.compactMap { section.exitPhrase(of: $0, into: [], verbosity: verbosity) }
   }
 
   /// Whether a block that the reader comes from lies in a container.
@@ -155,30 +203,16 @@ extension Turn {
   }
 
   /// What is said of text that is nothing but the mark of a note or of a printed page.
-  private func markAnnouncement(in range: TextRange, of section: Section) -> Announcement? {
+  private func markPhrase(in range: TextRange, of section: Section) -> Phrase? {
     guard let offsets = world.trimmed(range).offsets else { return nil }
     for span in section.spans(touching: offsets) {
       switch span.kind {
-      case .noteReference:
-        return Announcement(section.phrase(of: span), in: world.catalogue)
-      case .pageBreak(let label):
-        return Announcement(Phrase(.printPage, ["label": .text(label)]), in: world.catalogue)
+      case .noteReference: return section.phrase(of: span)
+      case .pageBreak(let label): return Phrase(.printPage, ["label": .text(label)])
       default: continue
       }
     }
     return nil
-  }
-
-  /// What is said on the way to a block; a container that has been gone to counts as entered anew.
-  private func containerPhrases(
-    of block: Block, after old: Block?, entering container: Int?, in section: Section, number: Int
-  ) -> [Phrase] {
-    let around = section.containers(around: block)
-    let before = old.map { section.containers(around: $0) } ?? []
-    let left = before.filter { !around.contains($0) }.reversed()
-    let entered = around.filter { !before.contains($0) || $0 == container }
-    return left.compactMap { section.exitPhrase(of: $0, verbosity: verbosity) }
-      + entered.compactMap { section.entryPhrase(of: $0, in: number, verbosity: verbosity) }
   }
 
   /// The text of a range as it stands, where that is what only the eye is meant for.
@@ -188,6 +222,16 @@ extension Turn {
     var raw = SpokenText()
     raw.append(section.text(in: offsets).replacing("\u{0B}", with: " "))
     return raw
+  }
+}
+
+extension Block {
+  /// Whether what is said of the block is not its words, before which headers could be said.
+  fileprivate var isSaidApart: Bool {
+    switch kind {
+    case .control, .separator: true
+    default: false
+    }
   }
 }
 

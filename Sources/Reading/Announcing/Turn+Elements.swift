@@ -120,7 +120,7 @@ extension Turn {
   func firstCell(after caption: TextRange) -> Block? {
     guard let (section, block) = world.block(at: caption.lower), block.kind == .caption else { return nil }
     let after = section.blocks.partitioningIndex { $0.range.lowerBound >= block.range.upperBound }
-    return section.blocks[after...].first { $0.place != nil }
+    return section.blocks[after...].first { section.cell(around: $0) != nil }
   }
 
   /// A heading; at high verbosity with the one that it stands under.

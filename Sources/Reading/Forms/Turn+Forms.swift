@@ -50,8 +50,10 @@ extension Turn {
     enter(control)
   }
 
-  /// What is said of a control alone.
-  func announcements(of control: PlacedControl) -> [Announcement] {
+  /// What is said of a control alone; what only the caller knows of it is added to its element by `changing`.
+  func announcements(
+    of control: PlacedControl, changing: (inout AccessibilityElement) -> Void = { _ in }
+  ) -> [Announcement] {
     let (section, block) = (world.text.section(control.section), control.block)
     var element = session.form.filled(control)
       .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
@@ -61,6 +63,7 @@ extension Turn {
       // Of several lines the one with the caret is said.
       element.value = writing.line.line
     }
+    changing(&element)
     return announcements(of: element, in: section.blocks[block])
   }
 
@@ -121,7 +124,7 @@ extension Turn {
       session.form.mode = .forms
       let control = world.control(at: session.cursor)
       if let control { enter(control) }
-      speak([mode(.formsMode, .formsOn, inWords: true)] + (control.map(announcements(of:)) ?? []))
+      speak([mode(.formsMode, .formsOn, inWords: true)] + (control.map { announcements(of: $0) } ?? []))
     case .forms where isSecond:
       session.form.mode = .sticky
       say(Phrase(.formsModeStays))

@@ -26,6 +26,9 @@ extension ReadAll {
       guard verbosity > .low, let phrase = text.entryPhrase(of: index, in: section, verbosity: verbosity) else {
         continue
       }
+      if let header = text.header(ofCellBegunBy: index, world) {
+        return headed(say(phrase), by: header, in: world.language(of: block, in: text), world)
+      }
       guard text.groupLegend(block) == index else { return say(phrase) }
       // A legend is said with its group, and not again as text.
       let words = Announcement.closed(world.catalogue.text(phrase))
@@ -38,6 +41,18 @@ extension ReadAll {
     guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
     openCode = block.range.lowerBound
     return say(Phrase(.code))
+  }
+
+  /// What is said on coming into a table after the headers of the cell that it stands in.
+  private func headed(
+    _ utterance: Utterance, by header: String, in language: String?, _ world: ReadingWorld
+  ) -> Utterance {
+    let before = header + ": "
+    let own = before.utf8.count..<before.utf8.count + utterance.text.utf8.count
+    return Utterance(
+      id: utterance.id, kind: .reading, text: before + utterance.text, language: language,
+      languages: [LanguageRun(own, in: world.catalogue.language)],
+      signs: world.signs(ofNamesIn: language).signs(inName: header[...]))
   }
 
   /// What is said on leaving what the next block of the section does not stand in, one at a time; all of it where no
@@ -58,7 +73,7 @@ extension ReadAll {
       entered.removeLast()
       // A section that was read anew may hold less than the one that was entered.
       guard text.containers.indices.contains(left) else { continue }
-      if let phrase = text.exitPhrase(of: left, verbosity: verbosity) { return say(phrase) }
+      if let phrase = text.exitPhrase(of: left, into: around, verbosity: verbosity) { return say(phrase) }
     }
     return nil
   }

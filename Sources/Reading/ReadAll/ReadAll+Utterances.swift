@@ -96,11 +96,11 @@ extension ReadAll {
     let element = form.filled(placed).element(language: language, in: world.catalogue)
     let said = world.named(
       element.announcements(world.announcementStyle(hints: false), in: world.catalogue), of: element, in: block)
-    let headers = block.headerLine(after: nil, in: text, world)
+    let headers = text.readHeader(ofBlock: placed.block, world)
     let header = (headers.map { $0 + ": " } ?? "") + (block.marker?.number.map { $0 + " " } ?? "")
     let words = header + said.map(\.text).joined(separator: " ")
     var languages: [LanguageRun] = []
-    var signs = headers.map { world.signs(of: block, in: language).signs(inName: $0[...]) } ?? []
+    var signs = headers.map { world.signs(ofNamesIn: language).signs(inName: $0[...]) } ?? []
     var start = header.utf8.count
     for announcement in said {
       signs += announcement.signs.map { $0.moved(by: start) }
@@ -148,14 +148,12 @@ extension ReadAll {
     {
       range = after
     }
-    var header: String?
-    // A cell is headed once, however many paragraphs it has.
-    let before = index > 0 && text.blocks[index - 1].place == block.place ? text.blocks[index - 1] : nil
-    if isFirst, let prefix = block.prefix(after: before, in: text, world),
-      number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number
+    let header = isFirst ? text.readHeader(ofBlock: index, world) : nil
+    if let header { spoken.append(header + ": ") }
+    if isFirst, let marker = block.marker?.number,
+      number == nil || marker.filter({ $0.isLetter || $0.isNumber }) != number
     {
-      spoken.append(prefix)
-      header = block.isHeaderCell ? nil : block.headerLine(after: before, in: text, world)
+      spoken.append(marker + " ")
     }
     if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
       spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
@@ -171,7 +169,7 @@ extension ReadAll {
     let pause = isLast ? block.pause : 0
     return Utterance(
       id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
-      signs: (header.map { rule.signs(inName: $0[...]) } ?? []) + signs, map: spoken.map,
+      signs: (header.map { world.signs(ofNamesIn: language).signs(inName: $0[...]) } ?? []) + signs, map: spoken.map,
       earcons: earcons(of: spoken, in: range, at: position.section, world),
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
   }

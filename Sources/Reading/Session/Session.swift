@@ -184,13 +184,17 @@ public struct Session: Hashable, Codable, Sendable {
   struct Lane: Hashable, Codable, Sendable {
     /// The cell, where the reader has not left it since.
     let cursor: TextPosition
+    /// The table that the reader goes along, as an index into the containers of the section; sessions were once kept
+    /// without it.
+    let table: Int?
     private let row: Int
     private let column: Int
 
     var place: TableHeaders.Place { TableHeaders.Place(row: row, column: column) }
 
-    init(cursor: TextPosition, place: TableHeaders.Place) {
+    init(cursor: TextPosition, table: Int, place: TableHeaders.Place) {
       self.cursor = cursor
+      self.table = table
       row = place.row
       column = place.column
     }

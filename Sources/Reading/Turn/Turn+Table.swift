@@ -2,46 +2,80 @@ import Accessibility
 import TextModel
 
 extension Turn {
-  /// Moves along the rows or columns of the table around the cursor.
+  /// Moves along the rows or columns of the table around the cursor; from the edge of one in another, along those of that.
   ///
-  /// The other axis is kept through cells that reach over several rows or columns.
+  /// The other axis is kept through cells that reach over several rows or columns, and so is the table through cells that
+  /// begin with one of their own: a cell is heard whole when it is come to.
   mutating func moveInTable(_ direction: Direction) {
     let section = world.text.section(session.cursor.section)
-    guard let cell = section.cell(at: session.cursor.offset) else { return }
-    let lane = session.lane.flatMap { $0.cursor == session.cursor ? $0.place : nil } ?? cell.place
-    let isDown = option == .rows
-    let found =
-      isDown
-      ? section.cell(below: cell, inColumn: lane.column, toward: direction)
-      : section.cell(beside: cell, inRow: lane.row, toward: direction)
-    guard let found else { return go(to: .edge(Phrase(.edgeOfTable))) }
-    go(to: .found(text(of: found, inSection: session.cursor.section), .paragraph))
+    let last = session.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }
+    var cell = section.cell(at: session.cursor.offset)
+    var lane = cell?.place
+    if let last, let kept = last.table.flatMap({ section.cell(of: $0, at: session.cursor.offset) }) {
+      (cell, lane) = (kept, last.place)
+    }
+    while let here = cell, let place = lane {
+      let found =
+        option == .rows
+        ? section.cell(below: here, inColumn: place.column, toward: direction)
+        : section.cell(beside: here, inRow: place.row, toward: direction)
+      if let found { return go(to: found, from: place) }
+      cell = section.cell(aroundTable: here.table)
+      lane = cell?.place
+    }
+    go(to: .edge(Phrase(.edgeOfTable)))
+  }
+
+  private mutating func go(to cell: TableCell, from lane: TableHeaders.Place) {
+    go(to: .found(text(of: cell, inSection: session.cursor.section), .paragraph))
     session.lane = Session.Lane(
-      cursor: session.cursor,
-      place: isDown
-        ? TableHeaders.Place(row: found.place.row, column: lane.column)
-        : TableHeaders.Place(row: lane.row, column: found.place.column))
+      cursor: session.cursor, table: cell.table,
+      place: option == .rows
+        ? TableHeaders.Place(row: cell.place.row, column: lane.column)
+        : TableHeaders.Place(row: lane.row, column: cell.place.column))
   }
 
   /// The cell after or before the one at a position, in the order of the text, where the reader goes by cells; from the
-  /// last one on by items.
+  /// last one on by items. The cells of a table in a cell follow one another like others.
   func cellInOrder(_ direction: Direction, from position: TextPosition) -> Target? {
     let section = world.text.section(position.section)
-    guard option == .rows || option == .columns, let cell = section.cell(at: position.offset) else { return nil }
-    if let next = section.cell(after: cell, toward: direction) {
-      return .found(text(of: next, inSection: position.section), .paragraph)
+    guard option == .rows || option == .columns, let index = section.blockIndex(at: position.offset),
+      section.cell(around: section.blocks[index]) != nil
+    else { return nil }
+    let here = stretch(around: index, of: section)
+    let next = direction == .forward ? here.upperBound + 1 : here.lowerBound - 1
+    if section.blocks.indices.contains(next), section.cell(around: section.blocks[next]) != nil {
+      let found = stretch(around: next, of: section)
+      return .found(text(from: found.lowerBound, to: found.upperBound, inSection: position.section), .paragraph)
     }
-    let edge = section.blocks[direction == .forward ? cell.blocks.upperBound : cell.blocks.lowerBound]
+    let edge = section.blocks[direction == .forward ? here.upperBound : here.lowerBound]
     let last = TextPosition(section: position.section, offset: edge.range.lowerBound)
     return target(.paragraph, direction, from: last, stopsAtEmptyCells: true)
   }
 
+  /// The blocks around one that stand in the same cell, without a table in it between them.
+  private func stretch(around index: Int, of section: Section) -> ClosedRange<Int> {
+    let cell = section.cell(around: section.blocks[index])
+    let isBeside = { (index: Int) in section.cell(around: section.blocks[index]) == cell }
+    let first = section.blocks[..<index].indices.reversed().prefix(while: isBeside).last ?? index
+    let last = section.blocks[(index + 1)...].indices.prefix(while: isBeside).last ?? index
+    return first...last
+  }
+
   /// All that stands in a cell.
   private func text(of cell: TableCell, inSection index: Int) -> TextRange {
+    let section = world.text.section(index)
+    let first = section.blockIndex(at: cell.range.lowerBound) ?? 0
+    return text(from: first, to: section.blockIndex(at: cell.range.upperBound - 1) ?? first, inSection: index)
+  }
+
+  private func text(from first: Int, to last: Int, inSection index: Int) -> TextRange {
     let blocks = world.text.section(index).blocks
-    let (first, last) = (blocks[cell.blocks.lowerBound], blocks[cell.blocks.upperBound])
-    return TextRange(
-      section: index, first.content.lowerBound..<max(first.content.upperBound, last.content.upperBound))
+    let start = blocks[first].content.lowerBound
+    // What is filled in has no text, and is heard all the same.
+    let isFilledIn = last > first && blocks[last].control != nil && blocks[last].content.isEmpty
+    let end = isFilledIn ? blocks[last].range.upperBound : blocks[last].content.upperBound
+    return TextRange(section: index, start..<max(blocks[first].content.upperBound, end))
   }
 
   /// What is said of text in several blocks, such as those of a cell, one after the other, as much as is said for one
@@ -62,9 +96,15 @@ extension Turn {
         let goesOn = Announcement(Phrase(.textGoesOn), in: world.catalogue)
         return said.last == goesOn ? said : said + [goesOn]
       }
+      index += 1
+      // A label is said with what it belongs to.
+      if section.isLabel(index - 1), index < section.blocks.count, section.blocks[index].control != nil,
+        section.blocks[index].range.lowerBound < offsets.upperBound
+      {
+        continue
+      }
       said += blockAnnouncements(of: TextRange(section: range.lower.section, text), from: from)
       from = TextPosition(section: range.lower.section, offset: text.lowerBound)
-      index += 1
     }
     return said
   }

@@ -21,6 +21,11 @@ extension ReadingWorld {
     RunningSigns(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
   }
 
+  /// The rule for the signs of a name, whatever it is the name of.
+  func signs(ofNamesIn language: String?) -> RunningSigns {
+    RunningSigns(names: names, level: settings.punctuation, language: language)
+  }
+
   /// The unit around a position: rows and pages by the geometry, everything else by the tokenizer.
   func unit(_ granularity: Granularity, enclosing position: TextPosition, toward direction: Direction) -> TextRange? {
     guard granularity == .line || granularity == .page else {

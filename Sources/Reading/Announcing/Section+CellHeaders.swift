@@ -1,0 +1,47 @@
+import Accessibility
+import TextModel
+
+/// The headers that are said with the cells of tables, whatever stands in them.
+extension Section {
+  /// The headers of a cell in one line, which at low verbosity are not said; nil where there are none, where the cell
+  /// is a header, which is said by itself, and where they have been heard.
+  ///
+  /// Whoever comes from another cell of the same table has heard some of them; whoever comes into the table from outside,
+  /// or out of a table in it, none. Reading through comes to what heads the rows as to other text.
+  func headerLine(of cell: TableCell?, after old: TableCell?, isEntering: Bool, _ world: ReadingWorld) -> String? {
+    guard world.settings.verbosity > .low, let cell, !cell.isHeader, let table = tableHeaders[cell.table] else {
+      return nil
+    }
+    var headers = table.headers(of: cell.place)
+    if let old, old.table == cell.table {
+      if old == cell { return nil }
+      // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
+      if old.place.row != cell.place.row { headers = table.headers(ofRow: cell.place) + headers }
+      // A header was said without what heads it.
+      let heard = table.headers(ofRow: old.place) + table.headers(of: old.place)
+      if !old.isHeader { headers.removeAll(where: heard.contains) }
+    } else if isEntering {
+      headers = table.headers(ofRow: cell.place) + headers
+    }
+    return headers.isEmpty ? nil : headers.map { world.name(of: $0, in: self) }.joined(separator: ", ")
+  }
+
+  /// The headers that a block is read after: a cell is headed once, however much it holds.
+  func readHeader(ofBlock index: Int, _ world: ReadingWorld) -> String? {
+    let cell = cell(around: blocks[index])
+    guard cell != nil else { return nil }
+    // What is said with something else has not been headed itself.
+    var before = index - 1
+    while before >= 0, index - before <= 8, isLabel(before) || groupLegend(blocks[before]) != nil { before -= 1 }
+    let isHeaded = before >= 0 && self.cell(around: blocks[before]) == cell
+    return isHeaded ? nil : headerLine(of: cell, after: nil, isEntering: false, world)
+  }
+
+  /// The headers that are read before a table that a cell of another begins with.
+  func header(ofCellBegunBy container: Int, _ world: ReadingWorld) -> String? {
+    guard let cell = cell(aroundTable: container),
+      cell.range.lowerBound == containers[container].range.lowerBound
+    else { return nil }
+    return headerLine(of: cell, after: nil, isEntering: false, world)
+  }
+}
