@@ -51,6 +51,7 @@ extension Book {
         try Archive(bytes: bytes, name: name)
       }
     case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
+    case .mime: return try MIMEOpener.open(bytes, name: name, encoding: encoding)
     case .markdown: return try MarkdownOpener.open(bytes, name: name, encoding: encoding)
     case .text: return PlainText.open(bytes, name: name, encoding: encoding)
     case .fictionBook:

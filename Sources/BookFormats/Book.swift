@@ -1,8 +1,8 @@
 import Synchronization
 import TextModel
 
-/// A book that was opened: an EPUB, a FictionBook, a DAISY book, an HTML or Markdown document, plain text, or a document
-/// that programs of others read.
+/// A book that was opened: an EPUB, a FictionBook, a DAISY book, an HTML or Markdown document, a saved page or message,
+/// plain text, or a document that programs of others read.
 ///
 /// Opening reads only what says how the book is made. The table of contents is read when it is first asked for, and so
 /// are sections, which are kept in a cache that is bounded in memory; a section that cannot be read is empty, and
@@ -10,7 +10,7 @@ import TextModel
 public final class Book: ReadableText {
   /// What a book was made as.
   public enum Format: String, Hashable, Sendable {
-    case epub, html, markdown, text
+    case epub, html, mime, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
     case pdf, docx, odt, rtf
   }

@@ -5,7 +5,7 @@ import Markup
 enum FormatSniffer {
   /// What a file turned out to be.
   enum Finding: Equatable {
-    case archive, html, markdown, text, fictionBook, dtbook
+    case archive, html, mime, markdown, text, fictionBook, dtbook
     case pdf, rtf
     /// A package document, which tells of the files beside it.
     case package
@@ -22,6 +22,7 @@ enum FormatSniffer {
     if head.starts(with: "{\\rtf".utf8) { return .rtf }
     if let kind = foreign(head) { return .foreign(kind) }
     let suffix = suffix(of: name)
+    if MIMEHeader.begins(head, isCalledMessage: ["mht", "mhtml", "eml"].contains(suffix)) { return .mime }
     switch rootName(head) {
     case "fictionbook": return .fictionBook
     case "dtbook": return .dtbook

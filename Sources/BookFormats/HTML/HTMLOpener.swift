@@ -8,18 +8,24 @@ enum HTMLOpener {
     let tree = document.tree
     let content = SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(of: tree)), counts: MarkupCounts(tree))
-    let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
-    let given = title.flatMap { $0.isEmpty ? nil : $0 } ?? content.title
+    var metadata = metadata(of: tree, language: content.section.language)
+    if metadata.title.isEmpty { metadata.title = content.title ?? FormatSniffer.title(of: name) }
     // Nobody writes HTML as XML outside of an EPUB, so that it is no XML is no fault of a document.
-    var metadata = MetaElements(tree).metadata(title: "")
-    metadata.title = given ?? FormatSniffer.title(of: name)
-    metadata.language = content.section.language
-    // Pages of one work on the web share its identifier; a profile on a network is no name.
-    metadata.identifier = nil
-    metadata.creators.removeAll { $0.contains("://") }
     return Book(
       format: .html, metadata: metadata,
       outline: content.outline, source: content,
       diagnostics: Diagnostic.list(document.sourceFaults, file: name, entry: nil))
+  }
+
+  /// What a page says of itself; its title is empty where it has none.
+  static func metadata(of tree: MarkupTree, language: String?) -> BookMetadata {
+    let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
+    var metadata = MetaElements(tree).metadata(title: "")
+    metadata.title = title ?? ""
+    metadata.language = language
+    // Pages of one work on the web share its identifier; a profile on a network is no name.
+    metadata.identifier = nil
+    metadata.creators.removeAll { $0.contains("://") }
+    return metadata
   }
 }

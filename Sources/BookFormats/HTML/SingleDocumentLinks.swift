@@ -9,15 +9,15 @@ struct SingleDocumentLinks: LinkResolver {
   /// The links of a document that is nowhere else.
   init() { address = nil }
 
-  /// The links of a page, which may say what its own address is (HTML standard, 4.6.7.4).
-  init(of tree: MarkupTree) {
+  /// The links of a page, which may say what its own address is (HTML standard, 4.6.7.4), or be known to have been there.
+  init(of tree: MarkupTree, at known: String? = nil) {
     let canonical = tree.root.flatMap { root in
       tree.elements(named: ["link"], in: root).first {
         tree.attribute("rel", of: $0)?.lowercased().split(whereSeparator: \.isWhitespace).contains("canonical")
           ?? false
       }
     }
-    let address = canonical.flatMap { tree.attribute("href", of: $0)?.trimmed.prefix { $0 != "#" } }
+    let address = (known ?? canonical.flatMap { tree.attribute("href", of: $0) })?.trimmed.prefix { $0 != "#" }
     self.address = address.flatMap { $0.isEmpty ? nil : String($0) }
   }
 

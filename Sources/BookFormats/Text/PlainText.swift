@@ -5,9 +5,9 @@ import TextModel
 enum PlainText {
   /// A text as one section, with what is wrong with it.
   static func section(
-    _ bytes: [UInt8], file: String, entry: String
+    _ bytes: [UInt8], file: String, entry: String, encoding: String? = nil
   ) -> (section: Section, diagnostics: [Diagnostic]) {
-    let source = SourceText(bytes, .text).repaired()
+    let source = SourceText(bytes, .text, encoding: encoding).repaired()
     let text = Overstrikes.resolved(source.bytes)
     var flow = TextFlow(text, TextPlan(text, in: text.indices))
     let section = flow.section(text.indices, role: nil, language: nil)

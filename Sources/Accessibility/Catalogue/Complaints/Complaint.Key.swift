@@ -34,9 +34,9 @@ extension Complaint {
 
     // Problems of a book that can be read all the same
     case problemAt, problemAtLine, problemDetail, problemEnd, notDTBook, orderNamesMissing, orderNamesAgain
-    case endMissing, namedOtherwise, otherRendition, namesNoPackage, typeNotRead, readInPart, wordNotRead
-    case wordsNotRead, formulaNotRead, formulasNotRead, outlineUnread, pagesUnread, pagesNone, pagesTooMany
-    case pagesTooSlow
+    case endMissing, namedOtherwise, otherRendition, namesNoPackage, typeNotRead, attachedNotRead, readInPart
+    case wordNotRead, wordsNotRead, formulaNotRead, formulasNotRead, outlineUnread, pagesUnread, pagesNone
+    case pagesTooMany, pagesTooSlow
 
     // Problems of markup and of encodings
     case markupUnended, markupUnknownName, markupAttribute, markupBadCharacter, markupOutside, markupRemark

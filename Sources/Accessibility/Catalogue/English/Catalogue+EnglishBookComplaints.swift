@@ -82,6 +82,7 @@ extension Catalogue {
     .otherRendition: "another rendition of the book, which is not read",
     .namesNoPackage: "it names no package document that is there",
     .typeNotRead: "it is of a type that is not read here, and has no fallback that is",
+    .attachedNotRead: "it is attached, and is not read",
     .readInPart: "it is damaged, and what can be read of it is read",
     .wordNotRead: "a word of it is not read: {sample}",
     .wordsNotRead: "{count} {count:word|words} of it {count:is|are} not read, such as {sample}",

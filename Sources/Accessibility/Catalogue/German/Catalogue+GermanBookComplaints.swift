@@ -89,6 +89,7 @@ extension Catalogue {
     .otherRendition: "eine andere Fassung des Buchs, die nicht gelesen wird",
     .namesNoPackage: "es nennt kein Paketdokument, das da ist",
     .typeNotRead: "es ist von einer Art, die hier nicht gelesen wird, und hat keinen Ersatz, der es wird",
+    .attachedNotRead: "es ist angehängt und wird nicht gelesen",
     .readInPart: "es ist beschädigt; was davon gelesen werden kann, wird gelesen",
     .wordNotRead: "ein Wort daraus wird nicht gelesen: {sample}",
     .wordsNotRead: "{count} {count:Wort|Wörter} daraus {count:wird|werden} nicht gelesen, etwa {sample}",

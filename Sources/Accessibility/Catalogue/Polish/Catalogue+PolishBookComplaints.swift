@@ -85,6 +85,7 @@ extension Catalogue {
     .otherRendition: "inna wersja książki, która nie jest czytana",
     .namesNoPackage: "nie wymienia dokumentu pakietu, który by istniał",
     .typeNotRead: "jest rodzaju, którego się tu nie czyta, i nie ma zastępnika, który by się czytało",
+    .attachedNotRead: "jest w załączniku i nie jest czytany",
     .readInPart: "jest uszkodzony; czytane jest to, co można odczytać",
     .wordNotRead: "jedno jego słowo nie jest czytane: {sample}",
     .wordsNotRead:

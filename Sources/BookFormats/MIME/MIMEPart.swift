@@ -1,0 +1,71 @@
+/// A message, or a part of one: its header, and what follows it.
+struct MIMEPart {
+  let header: MIMEHeader
+  private let body: ArraySlice<UInt8>
+  /// How many parts it stands in.
+  private let depth: Int
+
+  /// Parts inside one another beyond this, and beside one another beyond that, are not told apart: only a hostile message
+  /// has as many.
+  private static let deepest = 16
+  private static let most = 10_000
+
+  init(_ bytes: ArraySlice<UInt8>, depth: Int = 0) {
+    header = MIMEHeader(bytes)
+    body = bytes[header.end...]
+    self.depth = depth
+  }
+
+  /// What it holds, by its media type; a part that does not say is text (RFC 2045, 5.2).
+  var type: String { header.value(of: "content-type") ?? "text/plain" }
+
+  /// What it holds, decoded.
+  var contents: [UInt8] { TransferEncoding.decode(body, header.value(of: "content-transfer-encoding")) }
+
+  /// What it is called: the name of a file that is attached, else its type.
+  var name: String {
+    let name =
+      header.parameter("filename", of: "content-disposition") ?? header.parameter("name", of: "content-type")
+    return name.map(EncodedWords.decode) ?? type
+  }
+
+  /// The parts that it is made of, in order; none where it is one.
+  ///
+  /// What comes before the first line of hyphens and the boundary, and after the last, is for programs that know no
+  /// parts (RFC 2046, 5.1.1). Without such a last line, the end of what there is is that of the last part.
+  ///
+  /// - Complexity: O(n) in the bytes of the part.
+  var parts: [MIMEPart] {
+    guard depth < Self.deepest else { return [] }
+    if type == "message/rfc822" { return [MIMEPart(contents[...], depth: depth + 1)] }
+    guard type.hasPrefix("multipart/"), let boundary = boundary else { return [] }
+    var parts: [MIMEPart] = []
+    var start: Int?
+    var lines = MIMELines(body)
+    while let line = lines.next() {
+      guard line.content.starts(with: boundary) else { continue }
+      let rest = line.content.dropFirst(boundary.count)
+      let isLast = rest.starts(with: "--".utf8)
+      guard rest.dropFirst(isLast ? 2 : 0).allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
+      if let start { parts.append(MIMEPart(body[start..<line.start], depth: depth + 1)) }
+      start = isLast ? nil : lines.place
+      if isLast || parts.count >= Self.most { break }
+    }
+    if let start, start < body.endIndex { parts.append(MIMEPart(body[start...], depth: depth + 1)) }
+    return parts
+  }
+
+  /// What the lines between the parts begin with; where the header does not tell, the first line that could be one.
+  private var boundary: [UInt8]? {
+    if let given = header.parameter("boundary", of: "content-type"), !given.isEmpty {
+      return Array("--\(given)".utf8)
+    }
+    var lines = MIMELines(body)
+    while let line = lines.next() {
+      if line.content.starts(with: "--".utf8), line.content.count > 2, !line.content.contains(0x20) {
+        return Array(line.content)
+      }
+    }
+    return nil
+  }
+}

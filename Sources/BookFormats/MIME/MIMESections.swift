@@ -1,0 +1,32 @@
+import TextModel
+
+/// The texts of a message, which are already read.
+struct MIMESections: SectionSource {
+  private(set) var sections: [Section] = []
+  private var counts = MarkupCounts()
+
+  mutating func add(_ section: Section, _ counts: MarkupCounts = MarkupCounts()) {
+    sections.append(section.withNamedHeadings)
+    self.counts += counts
+  }
+
+  var sectionCount: Int { sections.count }
+
+  func isLinear(_ index: Int) -> Bool { true }
+
+  func load(_ index: Int) -> LoadedSection { LoadedSection(section: sections[index]) }
+
+  func markupCounts() -> MarkupCounts { counts }
+
+  /// The headings of all the sections as a table of contents.
+  var outline: [OutlineEntry] {
+    var outline = HeadingOutline()
+    for (index, section) in sections.enumerated() { outline.add(section, at: index) }
+    return outline.entries
+  }
+
+  /// The text of the first heading of level 1 that has any.
+  var title: String? {
+    sections.lazy.compactMap { SingleDocument($0).title }.first
+  }
+}
