@@ -36,7 +36,9 @@ extension Turn {
   }
 
   /// The cell after or before the one at a position, in the order of the text, where the reader goes by cells; from the
-  /// last one on by items. The cells of a table in a cell follow one another like others.
+  /// last one on by items.
+  ///
+  /// The cells of a table in a cell follow one another like others.
   func cellInOrder(_ direction: Direction, from position: TextPosition) -> Target? {
     let section = world.text.section(position.section)
     guard option == .rows || option == .columns, let index = section.blockIndex(at: position.offset),
