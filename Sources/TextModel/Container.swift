@@ -6,7 +6,9 @@ public struct Container: Hashable, Sendable {
     case list(items: Int, isOrdered: Bool)
     /// A table with its size.
     case table(rows: Int, columns: Int)
-    case quote, figure, aside
+    case quote, figure
+    /// A text beside the text, with what its author calls it, if anything.
+    case aside(name: String)
     /// Controls that belong together, with what they are called as a group and what explains them.
     case group(name: String, explanation: String)
     /// What a control opens and closes, the control itself included, by the control's key.

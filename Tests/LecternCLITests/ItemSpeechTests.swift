@@ -37,4 +37,30 @@ import Testing
         "Quote.", "3. Wait. 3 of 3.",
       ])
   }
+
+  @Test func `items that are controls are told by their number of all, and items without anything do not count`()
+    throws
+  {
+    let controls = "<ul><li><button>Go</button></li><li>Stay</li><li><input aria-label='Name'/></li></ul>"
+    let high = ["--set", "verbosity=high"]
+    #expect(
+      try BodyFixture().heard("i i i", "<p>Top.</p>" + controls, high).filter { !$0.hasPrefix("E:") } == [
+        "List, 3 items.", "Go. Button. 1 of 3.", "Stay. 2 of 3.", "Name. Text field. 3 of 3.", "Press Enter to edit.",
+      ])
+    let empty = "<ol><li>One</li><li></li><li> <span></span></li><li>Four<ul><li></li></ul></li></ol>"
+    #expect(
+      try BodyFixture().heard("i i", "<p>Top.</p>" + empty, high).filter { !$0.hasPrefix("E:") } == [
+        "List, 2 items.", "1. One. 1 of 2.", "4. Four. 2 of 2.",
+      ])
+  }
+
+  @Test func `a text beside the text is told by what its author calls it`() throws {
+    let body = "<p>Top.</p><aside aria-label='Sidebar: Wheat'><p>It grows.</p></aside><aside><p>More.</p></aside>"
+    #expect(
+      try BodyFixture().heard("Down Down", body) == [
+        "Sidebar: Wheat. Aside.", "It grows.", "Aside.", "More.",
+      ])
+    #expect(try BodyFixture().heard("d", body) == ["Sidebar: Wheat. Aside. Landmark.", "It grows."])
+    #expect(try BodyFixture().heard("a @end", body).prefix(3) == ["Top.", "Sidebar: Wheat. Aside.", "It grows."])
+  }
 }

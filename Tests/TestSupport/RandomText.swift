@@ -12,7 +12,8 @@ package struct RandomText {
   ]
 
   private static let containers: [Container.Kind] = [
-    .list(items: 1, isOrdered: true), .table(rows: 2, columns: 1), .quote, .figure, .aside, .region(.footnote),
+    .list(items: 1, isOrdered: true), .table(rows: 2, columns: 1), .quote, .figure, .aside(name: ""),
+    .region(.footnote),
     .region(.foreword),
   ]
 

@@ -157,7 +157,7 @@ extension Phrase {
 
     // Forms
     case formsMode, formsModeStays, browseMode
-    case groupNamed, groupAlone
+    case groupNamed, groupAlone, asideNamed
     case editFields, checkboxes
     case noFormControls, noNextFormControl, noPreviousFormControl
     case noEditFields, noNextEditField, noPreviousEditField

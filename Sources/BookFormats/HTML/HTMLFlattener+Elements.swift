@@ -118,7 +118,9 @@ extension HTMLFlattener {
     case .figure:
       open(.figure, unless: [], attributes, &frame)
       context.caption = caption(of: frame.node)
-    case .aside: open(.aside, unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
+    case .aside:
+      let name = partName(of: frame.node)
+      open(.aside(name: name), unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
     case .caption:
       context.kind = .paragraph
       builder.lead = .caption
@@ -178,6 +180,7 @@ extension HTMLFlattener {
         marker = lists[lists.count - 1].description()
       } else {
         marker = lists[lists.count - 1].marker(value: attributes.value, attributes.listStyle)
+        frame.isCounted = true
       }
     }
     builder.beginItem(marker)

@@ -17,7 +17,7 @@ extension HTMLFlattener {
   }
 
   /// What the author calls a part; empty where that is nothing.
-  private mutating func partName(of node: MarkupNode) -> String {
+  mutating func partName(of node: MarkupNode) -> String {
     guard ["aria-label", "aria-labelledby", "title"].contains(where: { tree.attribute($0, of: node) != nil })
     else { return "" }
     return computedName(of: node)

@@ -112,6 +112,8 @@ struct HTMLFlattener {
     var gapAfter: Int?
     /// How many blocks there were before an item or a caption.
     var leadStart: Int?
+    /// Set on an item that its list has counted.
+    var isCounted = false
     /// The sign that closes the element.
     var closingSign: String?
     /// What stands for the element where it shows nothing: how much text there was before it.
@@ -273,7 +275,10 @@ struct HTMLFlattener {
       builder.closeContainer(.list(items: list.items, isOrdered: list.isOrdered))
     }
     for _ in 0..<frame.containers { builder.closeContainer() }
-    if let first = frame.leadStart { builder.endLead(firstBlock: first) }
+    if let first = frame.leadStart {
+      builder.endLead(firstBlock: first)
+      if frame.isCounted, builder.blocks.count == first { lists[lists.count - 1].uncount() }
+    }
     if let count = frame.gapAfter, builder.blocks.count == count, !builder.hasWaitingMarks { builder.gap() }
     context = frame.outer
     builder.kind = context.kind

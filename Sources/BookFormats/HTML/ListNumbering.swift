@@ -50,6 +50,9 @@ struct ListNumbering {
     }
   }
 
+  /// Takes an item back of which nothing is shown; its number stays used up.
+  mutating func uncount() { counted -= 1 }
+
   private static func label(_ number: Int, _ style: String) -> String {
     switch style {
     case "a", "lower-alpha", "lower-latin": letters(number) ?? String(number)

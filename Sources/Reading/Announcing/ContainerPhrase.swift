@@ -16,7 +16,8 @@ extension Section {
     case .table(let rows, let columns): return Phrase(.table, ["rows": .count(rows), "columns": .count(columns)])
     case .quote: return Phrase(.quote)
     case .figure: return verbosity == .high ? Phrase(.figure) : nil
-    case .aside: return Phrase(.aside)
+    case .aside(let name):
+      return name.isEmpty ? Phrase(.aside) : Phrase(.asideNamed, ["name": .text(Announcement.closed(name))])
     case .group(let name, let explanation):
       let words = [spokenName(ofGroup: index, name), explanation].filter { !$0.isEmpty }.map(Announcement.closed)
         .joined(separator: " ")

@@ -93,7 +93,11 @@ extension Turn {
     let (way, isNumbered) = way(to: here, entering: container)
     let said = block.isSaidApart ? way + here.headerAnnouncements(world) : way
     if here.isFirst, let control = world.control(at: range.lower) {
-      return said + itemNumber(of: here) + announcements(of: control) { $0.cellPosition = here.cellPosition }
+      return said + itemNumber(of: here)
+        + announcements(of: control) { element in
+          element.cellPosition = here.cellPosition
+          if verbosity == .high, element.setPosition == nil { element.setPosition = section.itemPosition(of: block) }
+        }
     }
     if here.isFirst, let group = section.groupLegend(block), !isIn(group, oldBlock, of: section) {
       return said + here.cellAnnouncements(world)

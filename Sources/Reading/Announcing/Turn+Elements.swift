@@ -200,7 +200,7 @@ extension Container.Kind {
   /// What is said of a part that is gone to as a landmark: what its author calls it, and what it is.
   fileprivate func landmarkParts(in catalogue: Catalogue) -> [String] {
     switch self {
-    case .aside: [catalogue.text(.aside)]
+    case .aside(let name): (name.isEmpty ? [] : [name]) + [catalogue.text(.aside)]
     case .region(.endnotes): [catalogue.text(.endnotes)]
     case .region(.pageList): [catalogue.text(.pageList)]
     case .region(.tableOfContents), .region(.landmarks): [catalogue.text(.contents)]

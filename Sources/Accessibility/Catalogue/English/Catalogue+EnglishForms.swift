@@ -6,6 +6,7 @@ extension Catalogue {
     .browseMode: "Browse mode.",
     .groupNamed: "{name} Group.",
     .groupAlone: "{name}",
+    .asideNamed: "{name} Aside.",
     .editFields: "Edit fields.",
     .checkboxes: "Checkboxes.",
     .noFormControls: "No form controls.",

@@ -6,6 +6,7 @@ extension Catalogue {
     .browseMode: "Lesemodus.",
     .groupNamed: "{name} Gruppe.",
     .groupAlone: "{name}",
+    .asideNamed: "{name} Randtext.",
     .editFields: "Eingabefelder.",
     .checkboxes: "Kontrollkästchen.",
     .noFormControls: "Keine Formularelemente.",

@@ -6,6 +6,7 @@ extension Catalogue {
     .browseMode: "Tryb czytania.",
     .groupNamed: "{name} Grupa.",
     .groupAlone: "{name}",
+    .asideNamed: "{name} Tekst poboczny.",
     .editFields: "Pola edycji.",
     .checkboxes: "Pola wyboru.",
     .noFormControls: "Brak pól formularza.",
