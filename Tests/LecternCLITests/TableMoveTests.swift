@@ -187,6 +187,37 @@ import Testing
       ])
   }
 
+  static let kinds: [(cell: String, said: [String])] = [
+    ("<img src='a.png' alt='Cat'/>", ["Ann, Data: Cat. Image. Column 2, row 2."]),
+    ("<a role='doc-noteref' href='#n'>1</a>", ["Ann, Data: Note 1. Column 2, row 2.", "More content available."]),
+    ("<a href='#n'>Go</a>", ["Ann, Data: Go. Link. Column 2, row 2."]),
+    ("<button>Press</button>", ["Ann, Data.", "Press. Button. Column 2, row 2."]),
+    (
+      "<ol><li>Ax</li><li>By</li></ol>",
+      ["List, 2 items.", "Ann, Data: 1. Ax. 1 of 2. Column 2, row 2.", "2. By. 2 of 2."]
+    ),
+    ("<pre>x</pre>", ["Code, 1 line.", "Ann, Data: x. Column 2, row 2."]),
+    ("<h3>Birds</h3>", ["Ann, Data: Birds. Heading level 3. Column 2, row 2."]),
+    ("<p>One.</p><p>Two.</p>", ["Ann, Data: One. Column 2, row 2.", "Two."]),
+    ("<blockquote><p>Qu</p></blockquote>", ["Quote.", "Ann, Data: Qu. Column 2, row 2."]),
+    ("<hr/>", ["Ann, Data.", "Separator. Column 2, row 2."]),
+    (
+      "<fieldset><legend>Leg</legend><input type='radio' aria-label='A'/></fieldset>",
+      ["Leg. Group.", "Ann, Data. Column 2, row 2.", "A. Radio button. Not selected."]
+    ),
+    ("<math alttext='x squared'><mi>x</mi></math>", ["Ann, Data: x squared. Column 2, row 2."]),
+    ("", ["Ann, Data: Blank. Column 2, row 2."]),
+  ]
+
+  @Test(arguments: kinds)
+  func `a cell is told by what heads it and where it is, whatever stands in it`(cell: String, said: [String]) throws {
+    let body = """
+      <table><tr><th>Name</th><th>Data</th></tr><tr><th>Ann</th><td>\(cell)</td></tr></table><p id="n">After.</p>
+      """
+    let moved = try heard("t [ [ Right Down", "<p>Before.</p>" + body, "--set", "verbosity=high")
+    #expect(moved.filter { !$0.hasPrefix("E:") }.suffix(said.count) == said[...])
+  }
+
   @Test func `where the reader is in an empty cell can be asked, and at high verbosity is said`() throws {
     #expect(try heard("t [ [ Right Down Down w", Self.gaps).last?.hasSuffix("Column 2, row 3.") == true)
     #expect(

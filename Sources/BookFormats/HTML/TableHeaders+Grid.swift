@@ -69,8 +69,12 @@ private struct TableTexts {
   init(_ grid: TableGrid, _ blocks: [Block]) {
     self.grid = grid
     self.blocks = blocks
-    // An empty cell, as in the corner of many a table, is no data.
-    for (index, cell) in grid.cells.enumerated() where !cell.isHeader && self[index] != nil {
+    var headers: (row: Int32, count: Int) = (0, 0)
+    for (index, cell) in grid.cells.enumerated() {
+      if headers.row != cell.row { headers = (cell.row, 0) }
+      if cell.isHeader { headers.count += 1 }
+      // An empty cell, as in the corner of many a table, is no data, but for a gap behind the one header of a later row.
+      guard !cell.isHeader, self[index] != nil || headers.count == 1 && cell.row > 1 else { continue }
       rowsOfData.insert(Int(cell.row))
     }
   }
