@@ -119,12 +119,28 @@ import TextModel
     ("Part 2 [<a role='doc-noteref' href='#n'>1</a>] on", "Part 2 on"),
     ("Up to 10<sup>6</sup> t", "Up to 10⁶ t"), ("H<sub>2</sub>O and 10<sup>−3</sup>", "H₂O and 10⁻³"),
     ("The 1<sup>st</sup>", "The 1st"), ("A <sup>2</sup>", "A 2"), ("One<br>two", "One two"),
-    ("One <span aria-hidden='true'>#</span>", "One"), ("<a role='doc-noteref' href='#n'>1</a>", "1"),
+    ("One <span aria-hidden='true'>#</span>", "One"), ("One<a href='#o'>¶</a>", "One"),
+    ("<a href='#o'>#</a> One", "One"), ("One <a href='#o'>two</a>", "One two"), ("<a href='#o'>§</a>", "§"),
+    ("One<a href='other.html'>#</a>", "One#"), ("<a role='doc-noteref' href='#n'>1</a>", "1"),
   ])
   func `a heading is named without the marks of notes, and with its numbers above and below the line`(
     heading: String, label: String
   ) throws {
     let html = "<!DOCTYPE html><html lang='en'><body><h1>\(heading)</h1><p id='n' role='doc-footnote'>Note."
     #expect(try Book.open(bytes: Array(html.utf8), name: "a.html").outline.map(\.label) == [label])
+  }
+
+  @Test(arguments: [
+    ("<img data-src='a' alt='Cat'><noscript><img src='a' alt='Cat'></noscript>", 1),
+    ("<img class='lazy' src='x.gif' data-original='a' alt='Cat'> <noscript><img src='a' alt='Cat'></noscript>", 1),
+    ("<img data-src='a' alt='Cat'><noscript>No scripts here.</noscript>", 1),
+    ("<img data-src='a' alt='Cat'> and <noscript><img src='a' alt='Cat'></noscript>", 2),
+    ("<img src='a' alt='Cat'><noscript><img src='b' alt='Cat'></noscript>", 2),
+  ])
+  func `a picture that a script fetches, and that stands there again without one, is shown once`(
+    pictures: String, count: Int
+  ) throws {
+    let section = try section("<p>One \(pictures) two</p>")
+    #expect(section.spans.count { $0.kind == .image } == count)
   }
 }

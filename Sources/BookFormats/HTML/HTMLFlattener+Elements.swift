@@ -242,7 +242,9 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
-    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination) {
+    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
+      || isPermalink(href, frame.node)
+    {
       span(.unspoken, \.isUnspoken, &frame)
     }
     if !context.isInNoteReference {
@@ -251,6 +253,14 @@ extension HTMLFlattener {
       // One that is nothing but a picture, and a picture without words, still leads somewhere.
       frame.standIn = ("*", isImage: false, builder.text.count)
     }
+  }
+
+  /// Whether a link is nothing but the sign by which the address of a heading can be taken, as "¶" and "#" are behind
+  /// those of much documentation: it is seen, and no part of what the heading says.
+  private func isPermalink(_ href: String, _ node: MarkupNode) -> Bool {
+    guard case .heading = context.kind, !context.isInNoteReference, href.trimmed.first == "#" else { return false }
+    let sign = TextFilter.line(tree.textContent(of: node))
+    return sign.count == 1 && sign.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
   }
 
   /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.
@@ -265,4 +275,9 @@ extension HTMLFlattener {
     guard context.isInSkippedPart, case .place = destination else { return false }
     return NoteSign(sign) == .back(isArrow: true)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether only the font of a page says what the sign is.
+  fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }

@@ -4,13 +4,27 @@ import TextModel
 extension HTMLFlattener {
   /// An image: its description where it has one, nothing where it is only decoration.
   mutating func image(_ attributes: ElementAttributes, _ node: MarkupNode) {
-    if context.isUnspoken || attributes.isPresentation { return }
+    if context.isUnspoken || attributes.isPresentation || isRepeatedWithoutScript(node) { return }
     let given = givenName(of: node, attributes) ?? attributes.description ?? attributes.title
     guard let given else { return builder.image(nil) }
     let description = TextFilter.line(given)
     // Its caption says the same, and once is enough, unless a link would be lost with it.
     if !description.isEmpty, context.isInLink || description != context.caption { builder.image(description) }
   }
+
+  /// Whether a picture that a script is to fetch stands behind itself once more, for those who run none.
+  private func isRepeatedWithoutScript(_ node: MarkupNode) -> Bool {
+    guard Self.lazySources.contains(where: { tree.attribute($0, of: node) != nil }) else { return false }
+    var next = tree.nextSibling(of: node)
+    if let blank = next, tree.nameNumber(of: blank) == nil, TextFilter.line(tree.textContent(of: blank)).isEmpty {
+      next = tree.nextSibling(of: blank)
+    }
+    guard let next, tree.name(of: next) == "noscript" else { return false }
+    return tree.children(of: next).contains { tree.name(of: $0) == "img" }
+  }
+
+  /// Where scripts look for the address of a picture.
+  private static let lazySources = ["data-src", "data-srcset", "data-lazy-src", "data-original"]
 
   /// What the caption of a figure says; nil where it says nothing to those who listen.
   func caption(of figure: MarkupNode) -> String? {
