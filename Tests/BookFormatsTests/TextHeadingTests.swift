@@ -61,6 +61,12 @@ import TextModel
     #expect(book.outline.map { "\($0.depth) \($0.label)" } == ["1 THE WALK", "2 PREFACE", "2 CUI BONO?"])
   }
 
+  @Test(arguments: ["PREFACE", "VORWORT", "AVANT-PROPOS", "INTRODUCTION."])
+  func `what stands before the first chapter does not hold the chapters`(name: String) throws {
+    let text = "\(name)\n\n\nText.\n\n\nCHAPTER I\n\nText.\n\n\nCHAPTER II\n\nText.\n"
+    #expect(try outline(text) == ["1 \(name)", "1 CHAPTER I", "1 CHAPTER II"])
+  }
+
   @Test func `parts hold chapters, and chapters what is only numbered`() throws {
     let text = [
       "PREFACE\n", "PART ONE", "CHAPTER I", "DOWN THE HOLE", "text", "II", "text", "CHAPTER II. Up", "text",

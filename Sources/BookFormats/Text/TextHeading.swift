@@ -48,7 +48,7 @@ struct TextHeading {
     {
       rank = .number
     } else if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
-      rank = isFirst ? .title : .chapter
+      rank = isFirst && !HeadingWords.frontMatter.contains(self.label.dropSuffix(".")) ? .title : .chapter
       isNumbered = false
     } else {
       return nil
