@@ -27,6 +27,7 @@ enum FormatSniffer {
     case "fictionbook": return .fictionBook
     case "dtbook": return .dtbook
     case "package" where suffix == "opf": return .package
+    case "fulfillmenttoken": return .foreign(Complaint(.kindTicket))
     default: break
     }
     if isDocument(head) { return .html }
@@ -66,6 +67,11 @@ enum FormatSniffer {
       ([0xFF, 0xD8, 0xFF], .kindJPEG), (Array("GIF8".utf8), .kindGIF), ([0x1F, 0x8B], .kindGzip),
       ([0xD0, 0xCF, 0x11, 0xE0], .kindOldOffice),
       ([0x7F, 0x45, 0x4C, 0x46], .kindProgram), (Array("AT&TFORM".utf8), .kindDjVu),
+      (Array("ITSF".utf8), .kindHelp), (Array("ITOLITLS".utf8), .kindReader), (Array("Rar!".utf8), .kindRAR),
+      ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], .kindSevenZip),
+      // Kindle: Topaz, KFX, and KFX that is locked.
+      (Array("TPZ".utf8), .kindMobipocket), (Array("CONT".utf8) + [2, 0], .kindMobipocket),
+      ([0xEA, 0x44, 0x52, 0x4D, 0x49, 0x4F, 0x4E, 0xEE], .kindMobipocket),
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return Complaint(mark.1) }
     if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return Complaint(.kindMobipocket) }

@@ -10,7 +10,7 @@ enum Help {
       lectern --help      this text
       lectern --version   the version
 
-      BOOK is an EPUB, FB2, DAISY, XHTML, HTML, Markdown or plain text file; - is standard input. With poppler-utils
+      BOOK is an EPUB, FB2, DAISY, XHTML, HTML, MHTML, Markdown or plain text file; - is standard input. With poppler-utils
       installed it can be a PDF, with pandoc a DOCX, ODT or RTF document.
       Exit status: 0 done, 1 no match or problems, 64 usage, 65 the book cannot be read, 66 no such file, 74 input or
       output, 75 refused by the reader that was called.

@@ -64,6 +64,23 @@ import TextModel
   }
 
   @Test(arguments: [
+    ("ITSF\u{3}", Complaint.Key.kindHelp), ("ITOLITLS", .kindReader), ("Rar!\u{1A}", .kindRAR),
+    ("TPZ0", .kindMobipocket),
+    ("CONT\u{2}\u{0}", .kindMobipocket),
+    (
+      "<?xml version='1.0'?><fulfillmentToken xmlns='http://ns.adobe.com/adept'><distributor/></fulfillmentToken>",
+      .kindTicket
+    ),
+  ])
+  func `what leads to a book, or holds it in a way that is not read, is refused by its name`(
+    bytes: String, kind: Complaint.Key
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(bytes, to: "book")
+    #expect(throws: BookError.unknownFormat(file: path, kind: Complaint(kind))) { try Book.open(path: path) }
+  }
+
+  @Test(arguments: [
     (BookError.noSuchFile(file: "f"), "f: no such file; check the name.", BookError.Cause.noInput),
     (.isDirectory(file: "f"), "f: is a directory; name a book inside it.", .data),
     (

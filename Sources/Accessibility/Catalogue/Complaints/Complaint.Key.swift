@@ -25,6 +25,7 @@ extension Complaint {
 
     // What a file is that is no book
     case kindPNG, kindJPEG, kindGIF, kindGzip, kindOldOffice, kindProgram, kindDjVu, kindMobipocket, kindBinary
+    case kindTicket, kindHelp, kindReader, kindRAR, kindSevenZip
     case kindPackage, kindOpenDocumentOther, kindOfficeOther, kindWord, kindOpenDocument, kindRTF, kindPDF
 
     // What is wrong with an archive and what is in it
