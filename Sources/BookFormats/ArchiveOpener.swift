@@ -18,6 +18,11 @@ enum ArchiveOpener {
   ) throws(BookError) -> Book? {
     // What macOS adds to an archive goes by the names of what it belongs to.
     let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
+    if names.contains("index.html"), names.contains("metadata.opf"),
+      let book = try openDocument(files, "index.html", encoding)
+    {
+      return book
+    }
     if let package = names.first(where: { FormatSniffer.suffix(of: $0) == "opf" }) {
       var opener = DAISYOpener(files, package: package)
       return try opener.open(title: title)
@@ -28,10 +33,29 @@ enum ArchiveOpener {
       return book
     }
     let books = names.filter { FormatSniffer.suffix(of: $0) == "fb2" }
-    guard let name = books.first else { return nil }
+    guard let name = books.first else {
+      let found = names.filter { Self.documents.contains(FormatSniffer.suffix(of: $0)) }
+      return found.count == 1 ? try openDocument(files, found[0], encoding) : nil
+    }
     guard books.count == 1 else { throw .severalBooks(file: files.file, count: books.count) }
     return try FictionBookOpener.open(
       try files.contents(of: name), file: files.file, entry: name, title: FormatSniffer.title(of: name),
       encoding: encoding)
+  }
+
+  private static let documents: Set<String> = ["html", "htm", "xhtml", "md", "markdown", "txt", "text"]
+
+  /// A document that is packed alone, or with its pictures as in HTMLZ; nil for what is none, such as one more archive.
+  private static func openDocument(
+    _ files: PackedFiles, _ name: String, _ encoding: String?
+  ) throws(BookError) -> Book? {
+    let contents = try files.contents(of: name)
+    switch FormatSniffer.find(contents.bytes.prefix(FormatSniffer.needed), name: name) {
+    case .html, .markdown, .text: break
+    default: return nil
+    }
+    let book = try Book.open(bytes: contents.bytes, name: files.file + "/" + name, encoding: encoding)
+    book.add(contents.diagnostics)
+    return book
   }
 }

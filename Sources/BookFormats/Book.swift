@@ -182,6 +182,14 @@ public final class Book: ReadableText {
     }
   }
 
+  /// Adds what was found to be wrong with what the book is packed in.
+  func add(_ found: [Diagnostic]) {
+    state.withLock { state in
+      state.diagnostics = found + state.diagnostics
+      state.losses += found.filter(\.isLoss)
+    }
+  }
+
   /// What was found to be wrong with the book so far, each thing once.
   package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }
 }

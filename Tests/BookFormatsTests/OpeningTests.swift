@@ -55,12 +55,38 @@ import TextModel
     #expect(throws: BookError.unknownFormat(file: binary, kind: Complaint(.kindBinary))) {
       try Book.open(path: binary)
     }
-    try ZipWriter.write([("a.txt", [1])], to: folder.path + "/a.zip")
+    try ZipWriter.write([("a.bin", [1])], to: folder.path + "/a.zip")
     #expect(throws: BookError.noPackage(file: folder.path + "/a.zip")) { try Book.open(path: folder.path + "/a.zip") }
     let empty = try EPUBFixture().write(to: folder)
     #expect(throws: BookError.noSpine(file: empty, entry: "EPUB/package.opf")) { try Book.open(path: empty) }
     let cut = try folder.write("PK\u{3}\u{4}cut", to: "c.epub")
     #expect { try Book.open(path: cut) } throws: { ($0 as? BookError)?.cause == .data }
+  }
+
+  @Test(arguments: [
+    ([("notes.txt", "One line.")], "notes", "One line.\n"),
+    ([("a/walk.md", "# The Walk\n\nOne."), ("a/b.png", "x")], "The Walk", "The Walk\nOne.\n"),
+    (
+      [("metadata.opf", "<package/>"), ("style.css", ""), ("index.html", "<title>A Walk</title><p>One.")], "A Walk",
+      "One.\n"
+    ),
+  ])
+  func `a document that is packed alone is opened`(entries: [(String, String)], title: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/packed.zip"
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+    let book = try Book.open(path: path)
+    #expect(book.metadata.title == title)
+    #expect((0..<book.sectionCount).map { book.section($0).text }.joined() == text)
+  }
+
+  @Test func `of several documents, and of an archive in an archive, none is opened for the others`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/packed.zip"
+    for entries in [[("a.txt", "One."), ("b.txt", "Two.")], [("a.txt", "PK\u{3}\u{4}cut")]] {
+      try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+      #expect(throws: BookError.noPackage(file: path)) { try Book.open(path: path) }
+    }
   }
 
   @Test(arguments: [
