@@ -90,7 +90,7 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("ITSF\u{3}", Complaint.Key.kindHelp), ("ITOLITLS", .kindReader), ("Rar!\u{1A}", .kindRAR),
+    ("ITSF\u{3}", Complaint.Key.kindHelp), ("ITOLITLS", .kindReader), ("Rar!\u{1A}\u{7}a", .kindRAR),
     ("TPZ0", .kindMobipocket),
     ("CONT\u{2}\u{0}", .kindMobipocket),
     (

@@ -71,7 +71,7 @@ import Testing
 
   @Test func `an archive that holds no book is refused in one sentence`() throws {
     let path = home.path + "/a.zip"
-    try ZipWriter.write([("a.txt", [0x61])], to: path)
+    try ZipWriter.write([("a.css", [0x61])], to: path)
     let run = ProgramRun(["read", path], home: home)
     #expect(run.status == .badData)
     #expect(

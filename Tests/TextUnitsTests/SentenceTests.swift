@@ -192,6 +192,14 @@ import TextUnits
       "pl", "To sp. z o.o. Następnie poszli. Firma z o.o. w Łodzi.",
       ["To sp. z o.o.", "Następnie poszli.", "Firma z o.o. w Łodzi."]
     ),
+    (
+      "tr", "Dr. Işık 3. katta oturuyor. Prof. Dr. İnan vb. şeyler. Bkz. s. 12. Bitti.",
+      ["Dr. Işık 3. katta oturuyor.", "Prof. Dr. İnan vb. şeyler.", "Bkz. s. 12.", "Bitti."]
+    ),
+    (
+      "en", "She was born c. 1880. The rest is silence. He (b. 1880 d. 1950) was plan b. Wait.",
+      ["She was born c. 1880.", "The rest is silence.", "He (b. 1880 d. 1950) was plan b.", "Wait."]
+    ),
     ("xx", "We like U.S.A. People go.", ["We like U.S.A.", "People go."]),
     ("hi", "डॉ. शर्मा आए। वे गए।", ["डॉ. शर्मा आए।", "वे गए।"]),
     ("xx-hostile_@;=", "One. Two.", ["One.", "Two."]),

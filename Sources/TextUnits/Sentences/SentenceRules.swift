@@ -42,6 +42,7 @@ public struct SentenceRules: Sendable {
   public static let byLanguage: [String: SentenceRules] = [
     "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "ru": .russian,
     "el": .greek, "ar": .arabic, "hi": .hindi, "hy": .armenian, "pl": .polish, "ja": .japanese,
+    "tr": .turkish, "az": .turkish,
     // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
     "zh": .english,
   ]

@@ -14,7 +14,7 @@ extension SentenceRules {
     rules.ambiguous = words(
       """
       etc a.m p.m A.M P.M A.D B.C Ph.D M.D B.A M.A B.Sc M.Sc F.B.I C.I.A B.B.C M.V.P N.B.A N.F.L Inc Co Ltd Corp Bros
-      Jr Sr Esq Ave Blvd Rd Sq Mon Tue Wed Thu Fri Sat Sun
+      Jr Sr Esq Ave Blvd Rd Sq Mon Tue Wed Thu Fri Sat Sun c b d fl
       """)
     rules.states = words("U.S U.K U.N E.U U.S.A D.C N.Y L.A U.A.E")
     rules.bodies = words(
