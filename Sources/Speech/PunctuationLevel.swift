@@ -16,5 +16,5 @@ public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendabl
 
   private var rank: Int { PunctuationLevel.allCases.firstIndex(of: self) ?? 0 }
 
-  private static let someMarks = Set<Character>("&@#%+=/*~^_|<>")
+  private static let someMarks = Set<Character>("&@#%٪％‰+=/*~^_|<>")
 }

@@ -18,6 +18,7 @@ extension SymbolNames {
     "]": "eckige Klammer zu", "{": "geschweifte Klammer auf", "}": "geschweifte Klammer zu", "-": "Bindestrich",
     "–": "Gedankenstrich", "—": "langer Gedankenstrich", "…": "Auslassungspunkte", "/": "Schrägstrich",
     "\\": "umgekehrter Schrägstrich", "*": "Stern", "#": "Raute", "&": "und", "@": "at", "%": "Prozent",
+    "٪": "Prozent", "％": "Prozent", "‰": "Promille",
     "+": "plus",
     "=": "gleich", "<": "kleiner", ">": "größer", "_": "Unterstrich", "|": "senkrechter Strich", "~": "Tilde",
     "^": "Zirkumflex", "`": "Gravis", "§": "Paragraf", "¶": "Absatzzeichen", "†": "Kreuz", "‡": "Doppelkreuz",

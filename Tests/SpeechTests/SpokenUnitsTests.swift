@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"Hello,", "Hello"), ("50%", "50 percent"), ("(quietly)", "quietly"), ("👕", "t-shirt"), ("C++", "C plus plus"),
+    ("\"Hello,", "Hello"), ("50%", "50 percent"), ("٥٠٪", "٥٠ percent"),
+    ("50％", "50 percent"), ("5‰", "5 per mille"), ("(quietly)", "quietly"), ("👕", "t-shirt"), ("C++", "C plus plus"),
     ("mother-in-law.", "mother-in-law"), ("👕👕👕", "t-shirt, 3 times"), ("\u{2060}…", "ellipsis"), ("\u{200B}so", "so"),
     ("\u{200B}", "zero width space"),
   ])
