@@ -11,7 +11,9 @@ extension Layer {
     case .publication: [Array(Self.fixture.entries.dropFirst(2).map(\.bytes).joined(separator: [BookLaws.separator]))]
     case .markdown: Self.books("md")
     case .text: Self.books("txt", "md") + Self.encoded("Ünï “code”\n\nChapter 1\n\nIt was —\n")
-    case .documents: Self.books("fb2") + [Self.novel.bytes, Array(DAISYFixture.dtbook(Self.talkingBook).utf8)]
+    case .documents:
+      Self.books("fb2") + [Self.novel.bytes, Array(DAISYFixture.dtbook(Self.talkingBook).utf8)]
+        + Self.messages.map { Array($0.utf8) }
     case .keys: Self.keyBytes
     case .search: Self.searches
     }
@@ -58,6 +60,16 @@ extension Layer {
     "<frontmatter><doctitle>T</doctitle></frontmatter><bodymatter><level1><h1 id='h'>One</h1><pagenum id='p'>1</pagenum>"
     + "<p>text<noteref idref='#n'>1</noteref></p><note id='n'><p>n</p></note><list type='ol'><li>i</li></list>"
     + "<poem><linegroup><line>l</line></linegroup></poem></level1></bodymatter>"
+
+  /// Pages and messages with all their parts.
+  private static let messages = [
+    "MIME-Version: 1.0\r\nSubject: =?utf-8?Q?Caf=C3=A9?=\r\nContent-Type: multipart/related; boundary=\"b\"\r\n\r\n"
+      + "--b\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<h1>A =3D =\r\nB</h1>\r\n"
+      + "--b\r\nContent-Type: text/css\r\n\r\np {}\r\n--b--\r\n",
+    "MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n--b\nContent-Type: multipart/alternative; "
+      + "boundary=c\n\n--c\n\none\n--c\nContent-Type: text/html\nContent-Transfer-Encoding: base64\n\nPHA+b25l\n--c--\n"
+      + "--b\nContent-Type: message/rfc822\n\nSubject: x\n\ntwo\n--b\nContent-Disposition: attachment; filename=f\n\nz",
+  ]
 
   private static let keyBytes: [[UInt8]] = [
     "aé漢👕 \t\r\u{7F}\u{03}", "\u{1B}", "\u{1B}\u{1B}[A", "\u{1B}[1;5H\u{1B}OP\u{1B}[[A", "\u{1B}[M abc",
