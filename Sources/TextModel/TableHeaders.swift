@@ -63,6 +63,18 @@ public struct TableHeaders: Hashable, Sendable {
     return after > 0 ? steps[after - 1].headers : []
   }
 
+  /// More columns than these a cell is not told to be under.
+  private static let mostColumns = 8
+
+  /// What heads all the columns that a cell takes, each header once, or what the cell names as its headers.
+  package func headers(above cell: TableCell) -> [Range<Int>] {
+    if let named = given[cell.place] { return named }
+    return cell.columns.prefix(Self.mostColumns).reduce(into: []) { headers, column in
+      let place = Place(row: cell.place.row, column: column)
+      for header in self.headers(of: place) where !headers.contains(header) { headers.append(header) }
+    }
+  }
+
   /// What heads the row of a cell, as UTF-8 offsets in the section; nothing does that of a cell that names its headers.
   public func headers(ofRow place: Place) -> [Range<Int>] { given[place] == nil ? rows[place.row] ?? [] : [] }
 }

@@ -187,6 +187,18 @@ import Testing
       ])
   }
 
+  @Test func `a cell under several columns is told with the headers of all of them`() throws {
+    let week = """
+      <p>Before.</p><table><tr><th></th><th>Mon</th><th>Tue</th></tr><tr><th>9:00</th><td>Maths</td><td>Art</td></tr>
+      <tr><th>10:00</th><td colspan="2">Sport</td></tr><tr><th>11:00</th><td>Latin</td><td>Art</td></tr></table>
+      """
+    #expect(
+      try heard("t [ [ Right Right Down Down Down", week).suffix(3) == [
+        "9:00, Tue: Art", "10:00, Mon, Tue: Sport", "11:00: Art",
+      ])
+    #expect(try heard("a @end", week).contains("Mon, Tue: Sport"))
+  }
+
   static let kinds: [(cell: String, said: [String])] = [
     ("<img src='a.png' alt='Cat'/>", ["Ann, Data: Cat. Image. Column 2, row 2."]),
     ("<a role='doc-noteref' href='#n'>1</a>", ["Ann, Data: Note 1. Column 2, row 2.", "More content available."]),

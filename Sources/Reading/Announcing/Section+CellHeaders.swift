@@ -12,14 +12,17 @@ extension Section {
     guard world.settings.verbosity > .low, let cell, !cell.isHeader, let table = tableHeaders[cell.table] else {
       return nil
     }
-    var headers = table.headers(of: cell.place)
+    let above = table.headers(above: cell)
+    var headers = above
     if let old, old.table == cell.table {
       if old == cell { return nil }
       // Whoever goes along a row has heard what heads it, and under a header that spans others what that is.
       if old.place.row != cell.place.row { headers = table.headers(ofRow: cell.place) + headers }
       // A header was said without what heads it.
-      let heard = table.headers(ofRow: old.place) + table.headers(of: old.place)
-      if !old.isHeader { headers.removeAll(where: heard.contains) }
+      let heard = table.headers(ofRow: old.place) + table.headers(above: old)
+      // Of the headers of several columns all are said or none: one alone would be that of another cell.
+      let saysAll = cell.columns.count > 1 && !above.allSatisfy(heard.contains)
+      if !old.isHeader { headers.removeAll { heard.contains($0) && !(saysAll && above.contains($0)) } }
     } else if isEntering {
       headers = table.headers(ofRow: cell.place) + headers
     }
