@@ -20,6 +20,14 @@ import Testing
 
   @Test(arguments: [
     ("It is 10<sup>6</sup>.", "It is 10 superscript 6."), ("x<sup>n+1</sup> and on", "x superscript n+1 and on"),
+    ("e<sup>−x</sup>.", "e superscript −x."), ("a<sup>x</sup> end", "a superscript x end"),
+    ("e<sup>iπ</sup> end", "e superscript iπ end"), ("f<sup>(n)</sup> end", "f superscript (n) end"),
+    ("A<sup>T</sup> end", "A superscript T end"), ("(ab)<sup>n</sup> end", "(ab) superscript n end"),
+    ("2<sup>n</sup> end", "2 superscript n end"), ("x<sub>n+1</sub> end", "x subscript n+1 end"),
+    ("n<sup>o</sup> 5, M<sup>r</sup> X", "no 5, Mr X"), ("le 2<sup>e</sup> jour", "le 2e jour"),
+    ("M<sup>me</sup> S<sup>t</sup> Jean", "Mme St Jean"), ("XIX<sup>e</sup> end", "XIXe end"),
+    ("Word<sup>TM</sup> end", "WordTM end"), ("x<sub>n</sub> end", "xn end"),
+    ("the word<sup>i</sup> end", "the wordi end"),
     ("10<sup>-3</sup> m", "10 superscript -3 m"), ("So.<sup>12,13</sup> Then", "So. superscript 12,13 Then"),
     ("the 1<sup>st</sup> and M<sup>me</sup> B.", "the 1st and Mme B."), ("2<sup>e</sup>", "2e"),
     ("<sup>16</sup>For so", "16 For so"), ("<sup>14</sup>C", "14 C"), ("3<sup>1</sup>/<sub>2</sub>", "3 1 slash 2"),
