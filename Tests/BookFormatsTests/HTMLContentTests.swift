@@ -143,4 +143,12 @@ import TextModel
     let section = try section("<p>One \(pictures) two</p>")
     #expect(section.spans.count { $0.kind == .image } == count)
   }
+
+  @Test func `a link by a sign is left out of a heading alone`() throws {
+    let silent = { (html: String) in
+      try self.section(html).spans.contains { if case .unspoken = $0.kind { true } else { false } }
+    }
+    #expect(try silent("<h2 id='o'>One<a href='#o'>#</a></h2>"))
+    #expect(try !silent("<p id='o'>One<a href='#o'>#</a></p>"))
+  }
 }

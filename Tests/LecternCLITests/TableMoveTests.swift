@@ -199,6 +199,11 @@ import Testing
     #expect(try heard("a @end", week).contains("Mon, Tue: Sport"))
   }
 
+  @Test func `a header with a gap beside it in the first row heads its column`() throws {
+    let table = "<p>Before.</p><table><tr><th>A</th><td></td></tr><tr><td>x</td><td>y</td></tr></table>"
+    #expect(try heard("t [ [ Down Right", table).suffix(2) == ["A: x", "y"])
+  }
+
   static let kinds: [(cell: String, said: [String])] = [
     ("<img src='a.png' alt='Cat'/>", ["Ann, Data: Cat. Image. Column 2, row 2."]),
     ("<a role='doc-noteref' href='#n'>1</a>", ["Ann, Data: Note 1. Column 2, row 2.", "More content available."]),
