@@ -20,7 +20,9 @@ enum TransferEncoding {
         index += 1
         continue
       }
-      if index + 2 < body.endIndex, let high = digit(body[index + 1]), let low = digit(body[index + 2]) {
+      if index + 2 < body.endIndex, let high = body[index + 1].hexadecimalValue,
+        let low = body[index + 2].hexadecimalValue
+      {
         result.append(high << 4 | low)
         index += 3
         continue
@@ -64,15 +66,6 @@ enum TransferEncoding {
       }
     }
     return foreign * 20 > known ? nil : result
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
   }
 
   private static func sextet(_ byte: UInt8) -> UInt8? {
