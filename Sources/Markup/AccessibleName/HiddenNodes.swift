@@ -23,7 +23,7 @@ struct HiddenNodes {
     var open: [Showing] = [.shown]
     tree.walk(root) { node in
       let name = tree.name(of: node)
-      let style = name.flatMap { kept.contains(node) ? nil : rules?.style(of: node, named: $0, in: tree) }
+      let style = kept.contains(node) ? nil : rules?.style(of: node, in: tree)
       let showing = Self.showing(of: node, name, style, in: tree, inside: open[open.count - 1])
       found[Int(node.index)] = showing
       open.append(showing)

@@ -9,8 +9,7 @@ struct StyleSheetBlocks {
   private(set) var blocks: [Block] = []
 
   /// Reads a style sheet in one pass.
-  init(_ sheet: String) {
-    let bytes = Array(sheet.utf8)
+  init(_ bytes: [UInt8]) {
     var at = 0
     // What has been read of the selectors, and of the declarations.
     var prelude: [UInt8] = []
@@ -51,11 +50,42 @@ struct StyleSheetBlocks {
   }
 
   private mutating func add(_ prelude: [UInt8], _ content: [UInt8], isNested: Bool) {
+    guard !isNested, Self.matters(content) else { return }
     var selectors = String(decoding: prelude, as: UTF8.self).drop(while: \.isWhitespace)
     // Sheets were once hidden from browsers that did not know them.
     for mark in ["<!--", "-->"] where selectors.hasPrefix(mark) { selectors = selectors.dropFirst(mark.count) }
-    guard !isNested, selectors.first != "@" else { return }
+    guard selectors.first != "@" else { return }
     blocks.append(Block(selectors: String(selectors), declarations: String(decoding: content, as: UTF8.self)))
+  }
+
+  /// Whether any declaration may be one of those that are read: most rules of a sheet only tell of fonts and margins.
+  private static func matters(_ content: [UInt8]) -> Bool {
+    var isName = true
+    for (index, byte) in content.enumerated() {
+      switch byte {
+      case UInt8(ascii: ";"): isName = true
+      case 0...0x20: break
+      default:
+        if isName, index + 2 < content.count,
+          beginsName(byte | 0x20, content[index + 1] | 0x20, content[index + 2] | 0x20)
+        {
+          return true
+        }
+        isName = false
+      }
+    }
+    return false
+  }
+
+  /// Whether a name begins so as one of the properties that are read: display, float, list-style, position, visibility,
+  /// white-space.
+  private static func beginsName(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (first, second, third) {
+    case (0x64, 0x69, 0x73), (0x66, 0x6C, 0x6F), (0x6C, 0x69, 0x73), (0x70, 0x6F, 0x73), (0x76, 0x69, 0x73),
+      (0x77, 0x68, 0x69):
+      true
+    default: false
+    }
   }
 
   private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {

@@ -1,0 +1,107 @@
+/// What a `style` attribute, or a rule of a style sheet, says of how an element is shown.
+package struct InlineStyle: Sendable {
+  /// The values that count, in lower case: the last of those that are important, else the last.
+  package private(set) var display: String?
+  package private(set) var visibility: String?
+  /// What stands before the items of a list, of the values that need no style sheet.
+  package private(set) var listStyle: String?
+  private var position: String?
+  private var float: String?
+  private var whiteSpace: String?
+  /// The properties whose values are important.
+  private var important: Set<String> = []
+
+  /// Reads declarations.
+  package init(_ declarations: String) {
+    for declaration in declarations.lowercased().split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let first = parts[0].split(whereSeparator: \.isWhitespace).first else { continue }
+      let name = first == "list-style-type" ? "list-style" : String(first)
+      if parts[1].contains("!") { important.insert(name) } else if important.contains(name) { continue }
+      let value = parts[1].split { $0.isWhitespace || $0 == "!" }.first.map(String.init)
+      switch name {
+      case "display": display = value
+      case "position": position = value
+      case "float": float = value
+      case "visibility": visibility = value
+      case "white-space": whiteSpace = value
+      case "list-style":
+        let words = parts[1].split { $0.isWhitespace || $0 == "!" }
+        listStyle = words.map { String($0) }.first(where: Self.listStyles.contains) ?? listStyle
+      default: break
+      }
+    }
+  }
+
+  private static let listStyles: Set<String> = [
+    "none", "disc", "circle", "square", "decimal", "decimal-leading-zero", "lower-roman", "upper-roman",
+    "lower-alpha", "lower-latin", "upper-alpha", "upper-latin",
+  ]
+
+  /// Whether nothing is said that matters.
+  var isEmpty: Bool {
+    display == nil && visibility == nil && listStyle == nil && position == nil && float == nil && whiteSpace == nil
+  }
+
+  /// Whether what has a visibility is not seen.
+  package static func hides(_ visibility: String) -> Bool { visibility == "hidden" || visibility == "collapse" }
+
+  /// Leaves items the signs that stand before them.
+  mutating func keepMarkers() { if listStyle == "none" { listStyle = nil } }
+
+  /// What is said where something that counts for more is said too, but for what is important here and not there (CSS
+  /// Cascade 4, 6.4.2).
+  package func overridden(by other: InlineStyle) -> InlineStyle {
+    func weightier(_ name: String, _ value: KeyPath<InlineStyle, String?>) -> String? {
+      let staysOwn = important.contains(name) && !other.important.contains(name)
+      let (own, later) = (self[keyPath: value], other[keyPath: value])
+      return staysOwn ? own ?? later : later ?? own
+    }
+    var style = other
+    style.important.formUnion(important)
+    style.display = weightier("display", \.display)
+    style.visibility = weightier("visibility", \.visibility)
+    style.listStyle = weightier("list-style", \.listStyle)
+    style.position = weightier("position", \.position)
+    style.float = weightier("float", \.float)
+    style.whiteSpace = weightier("white-space", \.whiteSpace)
+    return style
+  }
+
+  /// Whether the element stands apart from the words around it, nil where the style does not say.
+  var isApart: Bool? {
+    display.map { $0 != "inline" && $0 != "contents" && $0 != "ruby" }
+  }
+
+  /// Whether the element has rows of its own (CSS Display 3, 2).
+  package var isOnRowsOfItsOwn: Bool { display.map(Self.rows.contains) ?? false }
+
+  private static let rows: Set<String> = [
+    "block", "flex", "flow-root", "grid", "list-item", "table", "table-caption", "table-footer-group",
+    "table-header-group", "table-row", "table-row-group",
+  ]
+
+  /// Whether the element is beside others in a row of a table.
+  package var isCell: Bool { display == "table-cell" }
+
+  /// Whether the element has a place of its own on the page (CSS Positioned Layout 3, 2).
+  package var isPlaced: Bool { position == "absolute" || position == "fixed" }
+
+  /// Whether the element stands at a side, and the text around it beside it (CSS 2.2, 9.5).
+  package var isFloating: Bool { float == "left" || float == "right" }
+
+  /// Whether the element is taken out of the rows of the text around it.
+  package var isBeside: Bool { isPlaced || isFloating }
+
+  /// Whether the element stands where a row begins that is written from left to right.
+  package var floatsLeft: Bool { float == "left" }
+
+  /// Whether the ends of lines in the element are kept (CSS Text 3, 3), nil where the style does not say.
+  package var keepsRows: Bool? {
+    switch whiteSpace {
+    case "pre", "pre-wrap", "pre-line", "break-spaces": true
+    case "normal", "nowrap", "initial": false
+    default: nil
+    }
+  }
+}
