@@ -1,4 +1,4 @@
-/// References to characters in the values of attributes of HTML (HTML standard, 13.2.5.72 to 13.2.5.80).
+/// References to characters in the values of attributes of HTML (HTML standard, 13.2.5.72 to 13.2.5.74).
 enum HTMLReferences {
   /// The longest name of a character, in bytes.
   private static let longest = 32
@@ -10,6 +10,11 @@ enum HTMLReferences {
     var index = 0
     while index < written.count {
       if written[index] == 0x26,
+        let number = NumericReference(UnsafeBufferPointer(rebasing: written[index...])), let text = number.text
+      {
+        value += text.utf8
+        index += number.length
+      } else if written[index] == 0x26,
         let (text, length) = reference(UnsafeBufferPointer(rebasing: written[(index + 1)...]))
       {
         value += text.utf8
@@ -24,7 +29,6 @@ enum HTMLReferences {
 
   /// What the reference stands for that begins behind an ampersand, and how long it is.
   private static func reference(_ rest: UnsafeBufferPointer<UInt8>) -> (text: String, length: Int)? {
-    if rest.first == 0x23 { return number(rest) }
     let length = rest.prefix(longest).prefix(while: isAlphanumeric).count
     if length < rest.count, rest[length] == 0x3B,
       let value = NamedCharacters.value(of: String(decoding: rest[..<length], as: UTF8.self))
@@ -38,22 +42,7 @@ enum HTMLReferences {
     return (value, open.length)
   }
 
-  private static func number(_ rest: UnsafeBufferPointer<UInt8>) -> (text: String, length: Int)? {
-    let isHexadecimal = rest.count > 1 && rest[1] | 0x20 == 0x78
-    let start = isHexadecimal ? 2 : 1
-    let digits = rest.dropFirst(start).prefix { isHexadecimal ? isHexadecimalDigit($0) : (0x30...0x39).contains($0) }
-    guard !digits.isEmpty else { return nil }
-    let number = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
-    let scalar = number.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) } ?? "\u{FFFD}"
-    let end = start + digits.count
-    return (String(scalar), end < rest.count && rest[end] == 0x3B ? end + 1 : end)
-  }
-
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-  }
-
-  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

@@ -25,18 +25,51 @@ extension LooseSigns {
       escape(start..<source.count)
       return source.count
     case "title":
+      unended = unended ?? start
       guard let next = place(of: 0x3C, from: start) else { return source.count }
       mends.replace(next..<next, with: "</title>")
       return next
     case "script", "style":
-      guard let next = ["</head", "<body"].compactMap({ search.next($0, from: start) }).min() else {
-        return source.count
-      }
+      unended = unended ?? start
+      let next = ["</head", "<body"].compactMap { search.next($0, from: start) }.min() ?? block(from: start)
+      guard let next else { return source.count }
       mends.replace(next..<next, with: "</\(name)>")
       return next
     default: return start
     }
   }
+
+  /// Elements of which nothing is shown that they hold.
+  private static let silent: Set<String> = [
+    "audio", "datalist", "iframe", "noembed", "noframes", "template", "video",
+  ]
+
+  /// Ends such an element at once in a document that never ends one.
+  mutating func endSilent(_ name: String, _ tag: OpenTag) {
+    guard tag.ending == .closed, Self.silent.contains(name), isForeign == false, !hasEndTag(name) else { return }
+    unended = unended ?? tag.end
+    mends.replace(tag.end..<tag.end, with: "</\(name)>")
+  }
+
+  /// Where a block begins that is none of a program: not inside of a string in its line.
+  private mutating func block(from start: Int) -> Int? {
+    var index = start
+    while let sign = place(of: 0x3C, from: index) {
+      index = sign + 1
+      let name = name(in: index..<min(index + 16, source.count))
+      switch PageElement(name) {
+      case .block, .heading, .paragraph, .tablePart: break
+      default: continue
+      }
+      let line = source[start..<sign].suffix(Self.longestLine)
+      let before = line[(line.lastIndex(of: 0x0A).map { $0 + 1 } ?? line.startIndex)...]
+      if [0x22, 0x27, 0x60].allSatisfy({ quote in before.count { $0 == quote }.isMultiple(of: 2) }) { return sign }
+    }
+    return nil
+  }
+
+  /// How much of a line is looked at, in bytes.
+  private static let longestLine = 256
 
   /// Where the tag stands that ends an element in which nothing else is one; nothing ends plain text (HTML standard,
   /// 13.2.5.5).

@@ -16,17 +16,19 @@ struct LooseSigns {
   var isForeign: Bool?
   /// Whether a script was met that does not end where its author ends it: then none after it does.
   var hasEndlessScript = false
+  /// Where the first script, or other element without text, begins that its author does not end.
+  var unended: Int?
   var blocks = OpenBlocks()
   var foreign = ForeignElements()
   /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
   private var wasted = 0
   private let mostWasted: Int
 
-  /// A document with such signs written as text, where it was changed, and what is wrong where not all were looked at.
+  /// A document with such signs written as text, where it was changed, and what is wrong with it.
   struct Mended {
     let bytes: [UInt8]
     let mends: SourceMends
-    let fault: MarkupFault?
+    let faults: [MarkupFault]
   }
 
   /// The document with such signs written as text; nil where there are none.
@@ -34,8 +36,11 @@ struct LooseSigns {
     var signs = LooseSigns(source)
     let end = signs.mend()
     guard let bytes = signs.mends.finish() else { return nil }
-    let fault = end.map { end in MarkupFault(line: 1 + source[..<end].count { $0 == 0x0A }, .tooManyLooseSigns) }
-    return Mended(bytes: bytes, mends: signs.mends, fault: fault)
+    let faults = [(signs.unended, MarkupFault.Problem.unended), (end, .tooManyLooseSigns)].compactMap {
+      place, problem in
+      place.map { place in MarkupFault(line: 1 + source[..<place].count { $0 == 0x0A }, problem) }
+    }
+    return Mended(bytes: bytes, mends: signs.mends, faults: faults)
   }
 
   private init(_ source: [UInt8]) {
@@ -53,6 +58,7 @@ struct LooseSigns {
     var index = 0
     while let sign = place(of: 0x3C, from: index) {
       guard wasted < mostWasted else { return sign }
+      passNumbers(in: index..<sign)
       switch sign + 1 < source.count ? source[sign + 1] : 0 {
       case 0x21: index = passDeclaration(at: sign)
       case 0x2F: index = passEndTag(at: sign)
@@ -62,6 +68,7 @@ struct LooseSigns {
       default: index = sign + 1
       }
     }
+    if index < source.count { passNumbers(in: index..<source.count) }
     return nil
   }
 
@@ -120,7 +127,10 @@ struct LooseSigns {
     if isForeign == false, tag.isPlain, !isBehindWord(sign), tag.hasValue || !isBehindText(sign),
       !Self.beginsRaw(source[sign + 1])
     {
-      passStart(of: name(in: tag.name), tag, at: sign)
+      let name = name(in: tag.name)
+      passStart(of: name, tag, at: sign)
+      passNumbers(in: tag.name.upperBound..<tag.end)
+      endSilent(name, tag)
       return tag.end
     }
     let name = name(in: tag.name)
@@ -131,9 +141,13 @@ struct LooseSigns {
     if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
     if tag.ending == .closed || tag.ending == .selfClosed, isForeign == false { passStart(of: name, tag, at: sign) }
     if tag.ending == .closed || tag.ending == .selfClosed {
+      if tag.openQuotes.isEmpty { passNumbers(in: tag.name.upperBound..<tag.end) }
       for quote in tag.openQuotes { mends.replace(quote..<quote + 1, with: " ") }
     }
-    guard Self.raw.contains(name), tag.ending != .sign else { return tag.end }
+    guard Self.raw.contains(name), tag.ending != .sign else {
+      endSilent(name, tag)
+      return tag.end
+    }
     if tag.ending == .selfClosed {
       let close = search.next("</" + name, from: tag.end)
       let isBegunAgain = search.next("<" + name, from: tag.end).map { $0 < close ?? 0 } ?? false
@@ -183,7 +197,7 @@ struct LooseSigns {
     source[..<sign].last { !OpenTag.isBlank($0) }.map { $0 != 0x3E } ?? false
   }
 
-  private mutating func hasEndTag(_ name: String) -> Bool {
+  mutating func hasEndTag(_ name: String) -> Bool {
     if let endTags { return endTags.contains(name) }
     var found: Set<String> = []
     var index = 0

@@ -16,14 +16,18 @@ package enum MarkupParser {
     package let syntax: Syntax
     /// What was wrong with it, one plain phrase for each fault.
     package let faults: [MarkupFault]
-    /// The faults among them that were there before it was parsed, such as bytes that are none of its encoding's.
+    /// The faults among them that were there before it was parsed, such as bytes that are none of its encoding's, and
+    /// scripts that nobody ends.
     package let sourceFaults: [MarkupFault]
 
-    init(_ tree: MarkupTree, _ syntax: Syntax, _ source: SourceText, _ faults: [MarkupFault] = []) {
+    init(
+      _ tree: MarkupTree, _ syntax: Syntax, _ source: SourceText, loose: [MarkupFault] = [],
+      _ faults: [MarkupFault] = []
+    ) {
       self.tree = tree
       self.syntax = syntax
-      self.faults = source.faults + faults
-      sourceFaults = source.faults
+      sourceFaults = source.faults + loose
+      self.faults = source.faults + faults + loose
     }
   }
 
@@ -39,7 +43,7 @@ package enum MarkupParser {
     switch XMLReader(source: source.bytes, silent: silent).read() {
     // The parser takes a NUL for the end of the document.
     case .read where Self.holdsNul(source.bytes): return parse(source.repaired(), silent)
-    case .read(let tree): return Document(tree, .xml, source)
+    case .read(let tree, let fault): return Document(tree, .xml, source, [fault].compactMap { $0 })
     case .stopped(let tree, let fault): return Document(tree, .xml, source, [fault])
     case .malformed(let fault):
       // Most often it is the encoding that XML gives up at.
@@ -65,6 +69,6 @@ package enum MarkupParser {
     let (tree, fault) = HTMLReader(
       source: mended?.bytes ?? source.bytes, mends: mended?.mends ?? SourceMends(), silent: silent
     ).read()
-    return Document(tree, .html, source, faults + [mended?.fault, fault].compactMap { $0 })
+    return Document(tree, .html, source, loose: mended?.faults ?? [], faults + [fault].compactMap { $0 })
   }
 }

@@ -77,6 +77,16 @@ package struct MarkupTree: Sendable {
   /// The node after a node, inside the same element.
   package func nextSibling(of node: MarkupNode) -> MarkupNode? { self.node(row(node).nextSibling) }
 
+  /// The node before a node, inside the same element.
+  ///
+  /// - Complexity: O(n) in how deep the nodes at the end of that one stand in one another.
+  package func previousSibling(of node: MarkupNode) -> MarkupNode? {
+    let parent = row(node).parent
+    var index = node.index - 1
+    while index >= 0, index != parent, rows[Int(index)].parent != parent { index = rows[Int(index)].parent }
+    return index == parent ? nil : self.node(index)
+  }
+
   /// The bytes of a run of text; of an element, none.
   package func text(of node: MarkupNode) -> ArraySlice<UInt8> {
     let row = row(node)

@@ -88,6 +88,16 @@ final class NamedEntities {
     return entity
   }
 
+  /// What stands for an entity that nobody knows: its reference, as it is written.
+  func unknown(_ name: UnsafePointer<xmlChar>, isBare: Bool) -> UnsafeMutablePointer<xmlEntity> {
+    let key = String(cString: name)
+    if let entity = isBare ? inAttributes[key] : inText[key] { return entity }
+    let type = isBare ? XML_INTERNAL_GENERAL_ENTITY : XML_INTERNAL_PREDEFINED_ENTITY
+    let entity = Self.make(key, content: isBare ? " " : "&\(key);", type: type)
+    if isBare { inAttributes[key] = entity } else { inText[key] = entity }
+    return entity
+  }
+
   private var blank: UnsafeMutablePointer<xmlEntity> {
     if let entity = inText[""] { return entity }
     let entity = Self.make("", content: "", type: XML_INTERNAL_PREDEFINED_ENTITY)

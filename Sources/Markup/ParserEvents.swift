@@ -16,6 +16,8 @@ final class ParserEvents {
   var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
+  /// Where a well-formed document has the first name of a character that nobody knows.
+  private(set) var unknownName: MarkupFault?
   /// The parser itself, which alone knows how far it has read.
   let context: UnsafeMutablePointer<xmlParserCtxt>
   /// Work that unmatched end tags have caused: the HTML parser looks through all open elements for each of them.
@@ -51,6 +53,19 @@ final class ParserEvents {
     searched += builder.depth
     // A hundred thousand open elements and as many end tags that close none would take minutes.
     if searched > 200_000_000 { stop(.tooManyEndTags) }
+  }
+
+  /// Whether a name that the document does not declare may be declared beside it, in what is never read: then the parser
+  /// leaves it out and reads on (XML 1.0, 4.1).
+  var mayBeDeclaredElsewhere: Bool {
+    context.pointee.standalone != 1 && (context.pointee.hasExternalSubset != 0 || context.pointee.hasPErefs != 0)
+  }
+
+  /// Takes note of such a name.
+  func noteUnknownName() {
+    if unknownName == nil {
+      unknownName = MarkupFault(line: Int(context.pointee.input?.pointee.line ?? 1), .unknownName)
+    }
   }
 
   /// Stops at a document of more elements than memory should go to.

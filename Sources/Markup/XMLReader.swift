@@ -10,7 +10,7 @@ struct XMLReader {
 
   /// What came of a document.
   enum Outcome {
-    case read(MarkupTree)
+    case read(MarkupTree, MarkupFault?)
     /// It is larger than memory should be spent on, and was read in part.
     case stopped(MarkupTree, MarkupFault)
     case malformed(MarkupFault)
@@ -45,7 +45,7 @@ struct XMLReader {
     if events.isStopped { return .stopped(events.builder.tree, fault) }
     guard context.pointee.wellFormed == 1 else { return .malformed(fault) }
     if events.entities.isCut { return .stopped(events.builder.tree, MarkupFault(line: 1, .tooLongEntities)) }
-    return .read(events.builder.tree)
+    return .read(events.builder.tree, events.unknownName)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -71,7 +71,10 @@ struct XMLReader {
       guard let data, let name else { return nil }
       let events = ParserEvents.of(data)
       let isBare = lectern_xml_is_in_attribute(events.context) != 0 || events.context.pointee.inSubset != 0
-      return events.entities.entity(name, isBare: isBare)
+      if let entity = events.entities.entity(name, isBare: isBare) { return entity }
+      guard events.mayBeDeclaredElsewhere else { return nil }
+      events.noteUnknownName()
+      return events.entities.unknown(name, isBare: isBare)
     }
     callbacks.entityDecl = { data, name, type, _, _, content in
       guard let data, let name else { return }

@@ -231,6 +231,45 @@ import Testing
       ["macintosh", "IBM850", "windows-1252"]
     ),
     (
+      "Vieną žiemos vakarą, kai už lango snigo, senelis pasakojo apie jūrą ir žvejus. Jų laivai išplaukdavo"
+        + " anksti rytą, o grįždavo tik sutemus. Mergaitė klausėsi tyliai, nes norėjo išgirsti viską iki galo."
+        + " Šuo gulėjo prie krosnies ir kartais sapnavo. Tėvas atnešė malkų, motina užvirė arbatą, ir visi"
+        + " kartu sėdėjo prie stalo. Ar buvo baisu? - paklausė ji. Senelis nusišypsojo ir papurtė galvą.",
+      ["windows-1257", "IBM775"]
+    ),
+    (
+      "Kādā ziemas vakarā, kad aiz loga sniga, vectēvs stāstīja par jūru un zvejniekiem. Viņu laivas"
+        + " izbrauca agri no rīta un atgriezās tikai tumsā. Meitene klausījās klusu, jo gribēja dzirdēt visu"
+        + " līdz galam. Suns gulēja pie krāsns un dažreiz sapņoja. Tēvs atnesa malku, māte uzvārīja tēju, un"
+        + " visi kopā sēdēja pie galda.",
+      ["windows-1257", "IBM775"]
+    ),
+    (
+      "Аднойчы зімовым вечарам, калі за акном ішоў снег, дзед расказваў пра мора і рыбакоў. Іх лодкі"
+        + " выходзілі рана ўранні, а вярталіся толькі ў цемры. Дзяўчынка слухала ціха, бо хацела пачуць усё да"
+        + " канца. Сабака ляжаў каля печы і часам бачыў сны. Бацька прынёс дроў, маці заварыла гарбату, і ўсе"
+        + " разам сядзелі за сталом.",
+      ["windows-1251"]
+    ),
+    (
+      "Ένα χειμωνιάτικο βράδυ, όταν έξω χιόνιζε, ο παππούς μιλούσε για τη θάλασσα και τους ψαράδες. Οι"
+        + " βάρκες τους έφευγαν νωρίς το πρωί και γύριζαν μόνο στο σκοτάδι. Το κορίτσι άκουγε σιωπηλό, γιατί"
+        + " ήθελε να τα ακούσει όλα ως το τέλος. Ο σκύλος ήταν ξαπλωμένος δίπλα στη σόμπα και καμιά φορά"
+        + " ονειρευόταν.",
+      ["IBM737", "windows-1253"]
+    ),
+    (
+      "ערב אחד בחורף, כאשר בחוץ ירד שלג, סיפר הסבא על הים ועל הדייגים. הסירות שלהם יצאו מוקדם בבוקר וחזרו"
+        + " רק בחושך. הילדה הקשיבה בשקט, כי רצתה לשמוע הכל עד הסוף. הכלב שכב ליד התנור ולפעמים חלם.",
+      ["IBM862", "windows-1255"]
+    ),
+    (
+      "Một buổi tối mùa đông, khi ngoài cửa sổ trời mưa, ông nội kể về biển và những người đánh"
+        + " cá. Thuyền của họ ra khơi từ sáng sớm và chỉ trở về khi trời tối. Cô bé lắng nghe im"
+        + " lặng, vì cô muốn nghe tất cả cho đến hết. Con chó nằm bên bếp lò và thỉnh thoảng mơ.",
+      ["windows-1258"]
+    ),
+    (
       "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกันในเกียรติศักดิ์และสิทธิ ต่างมีเหตุผลและมโนธรรม และควรปฏิบัติต่อกันด้วยเจตนารมณ์แห่งภราดรภาพ",
       ["windows-874"]
     ),
@@ -244,6 +283,19 @@ import Testing
       let long = String(repeating: text + "\n\n", count: 60)
       #expect(decoded(encoded(long, encoding)) == long, "\(encoding)")
     }
+  }
+
+  @Test(arguments: [
+    "Allir menn eru bornir frjálsir og jafnir öðrum að virðingu og réttindum. Þeir eru gæddir vitsmunum og samvisku.",
+    "Hwæt! We Gardena in geardagum, þeodcyninga, þrym gefrunon, hu ða æþelingas ellen fremedon. Oft Scyld Scefing"
+      + " sceaþena þreatum, monegum mægþum, meodosetla ofteah.",
+    "Øll menniskju eru fødd fræls og jøvn til virðingar og mannarættindi. Tey hava skil og samvitsku og eiga at fara"
+      + " hvørt um annað í bróðuranda.",
+    "Þórr, said he, as the père and the fête at the château went on; þess ça where the maître d'hôtel stood.",
+  ])
+  func `letters of the North are not taken for those of the Baltic`(text: String) {
+    let long = String(repeating: text + "\n", count: 20)
+    #expect(decoded(encoded(long, "windows-1252")) == long)
   }
 
   @Test(arguments: ["ไม่มีอะไรใหม่", "<p>สวัสดีครับ ยินดีต้อนรับสู่เว็บไซต์</p>", "ชื่อผู้เขียน: สมชาย ใจดี"])

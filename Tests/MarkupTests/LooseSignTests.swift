@@ -76,6 +76,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("<style>p{color:red}<p>two</p>", "p{color:red}", 1), ("<script>\nx = 1;\n<p>two</p>", "\nx = 1;\n", 1),
+    ("<script>write(\"<p>no</p>\");\ni<b;\n  <div>two</div>", "write(\"<p>no</p>\");\ni<b;\n  ", 1),
+    ("<script>a<b", "a<b</body>", 0), ("<script>a</script>two", "a", 0), ("<style><p></style>two", "<p>", 0),
+  ])
+  func `a script or a sheet in the body without an end swallows no block`(body: String, inside: String, faults: Int) {
+    let document = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>one\n\(body)</body>".utf8))
+    let raw = document.tree.root.map { document.tree.elements(named: ["script", "style"], in: $0) } ?? []
+    #expect(raw.map { document.tree.textContent(of: $0) } == [inside])
+    let all = document.tree.root.map { document.tree.textContent(of: $0) } ?? ""
+    #expect(all.hasSuffix("two") || faults == 0)
+    #expect(document.sourceFaults.map(\.problem) == Array(repeating: .unended, count: faults))
+    #expect(document.sourceFaults.allSatisfy { $0.line == 2 })
+  }
+
+  @Test(arguments: [
+    "<iframe src=x>", "<video src=x controls><source src=y>", "<audio src=x/>", "<template id=x>", "<IFRAME>",
+  ])
+  func `what shows nothing of what it holds and is never ended holds nothing`(element: String) throws {
+    let document = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>one\n\(element)<p>two".utf8))
+    let name = element.dropFirst().prefix(while: \.isLetter).lowercased()
+    let found = try #require(document.tree.root.flatMap { document.tree.first(name, in: $0) })
+    #expect(document.tree.textContent(of: found).isEmpty)
+    #expect(document.sourceFaults.map(\.problem) == [.unended] && document.sourceFaults.first?.line == 2)
+  }
+
+  @Test(arguments: [
     ("<div>a</br>b</div>", ["div", "br"]), ("<div>a</p>b</div>", ["div", "p"]),
     ("<p>a<div>b</div></p>c<br>", ["p", "div", "p", "br"]), ("<p>a</p><br>", ["p", "br"]),
   ])

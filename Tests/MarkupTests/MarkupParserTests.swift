@@ -107,6 +107,17 @@ import Testing
     #expect(document.tree.root.flatMap { document.tree.attribute("t", of: $0) } == words ?? content)
   }
 
+  @Test(arguments: [
+    "<!DOCTYPE a PUBLIC '-//W3C//DTD XHTML 1.1//EN' 'x.dtd'>", "<!DOCTYPE a SYSTEM 'x.dtd'>",
+  ])
+  func `a name that nobody knows is text where it may be declared elsewhere`(type: String) {
+    let document = parse("\(type)\n<a t='x &foo; &eacute;'>R&D; and &foo;&foo; &eacute;</a>")
+    #expect(text(document) == "R&D; and &foo;&foo; é")
+    #expect(document.tree.root.flatMap { document.tree.attribute("t", of: $0) } == "x &foo; é")
+    #expect(document.syntax == .xml && document.faults.map(\.problem) == [.unknownName])
+    #expect(document.faults.first?.line == 2)
+  }
+
   @Test func `an entity may name one that is declared after it`() {
     let type = "<!DOCTYPE a [<!ENTITY pub '&name; Press'><!ENTITY name 'Acme'><!ATTLIST a t CDATA '&pub;'>]>"
     #expect(text(parse(type + "<a>by &pub;</a>")) == "by Acme Press")

@@ -29,7 +29,9 @@ enum EncodingDetector {
     }
     let likely = guesses.prefix(Int(count)).filter { $0.confidence >= leastConfidence }.map(name)
     let guess = fitting(likely.filter(known.contains), piece) ?? "windows-1252"
-    return ThaiText.isThai(piece) ? "windows-874" : better(than: guess, for: Array(piece)) ?? guess
+    if ThaiText.isThai(piece) { return "windows-874" }
+    if ["windows-1252", "ISO-8859-1"].contains(guess), BalticText.isBaltic(piece) { return "windows-1257" }
+    return better(than: guess, for: Array(piece)) ?? guess
   }
 
   /// The first guess that all of a text can be in; in a few words the likeliest is often one that has not all of their
@@ -49,7 +51,10 @@ enum EncodingDetector {
   }
 
   /// Encodings that ICU does not guess; the first of those that fit equally well is the one.
-  private static let others = ["IBM866", "IBM855", "x-mac-cyrillic", "macintosh", "IBM852", "IBM850"]
+  private static let others = [
+    "IBM866", "IBM855", "x-mac-cyrillic", "macintosh", "IBM852", "IBM850",
+    "windows-1251", "IBM737", "IBM862", "IBM775", "windows-1258",
+  ]
 
   /// Another encoding, where a text is surely not in the one that was guessed and looks right in the other; nil for the
   /// scripts of East Asia, whose words are not told apart so.
