@@ -30,6 +30,9 @@ package final class Archive: Sendable {
     var isCut = false
     let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
       try ZipHandle(path: path)
+    } late: { () throws(ArchiveError) in
+      guard let start = LateArchive.start(path: path) else { return nil }
+      return try ZipHandle(path: path, from: start)
     } mended: {
       CutArchive.mended(path: path)
     }
@@ -42,23 +45,28 @@ package final class Archive: Sendable {
   ) throws(ArchiveError) {
     var isCut = false
     let handle = try Self.handle(&isCut) { () throws(ArchiveError) in
-      try ZipHandle(bytes: bytes, name: name)
+      try ZipHandle(bytes: bytes[...], name: name)
+    } late: { () throws(ArchiveError) in
+      guard let start = LateArchive.start(bytes) else { return nil }
+      return try ZipHandle(bytes: bytes[start...], name: name)
     } mended: {
       CutArchive.mended(bytes)
     }
     try self.init(handle, file: name, limits: limits, isCut: isCut)
   }
 
-  /// The archive that can be opened, or what is there of one that was cut off.
+  /// The archive that can be opened, the one that begins behind something else, or what is there of one that was cut off.
   private static func handle(
-    _ isCut: inout Bool, open: () throws(ArchiveError) -> sending ZipHandle, mended: () -> [UInt8]?
+    _ isCut: inout Bool, open: () throws(ArchiveError) -> sending ZipHandle,
+    late: () throws(ArchiveError) -> sending ZipHandle?, mended: () -> [UInt8]?
   ) throws(ArchiveError) -> sending ZipHandle {
     do {
       return try open()
     } catch {
+      if let handle = try? late() { return handle }
       guard let bytes = mended() else { throw error }
       isCut = true
-      return try ZipHandle(bytes: bytes, name: error.place.file)
+      return try ZipHandle(bytes: bytes[...], name: error.place.file)
     }
   }
 

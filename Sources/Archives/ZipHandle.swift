@@ -16,20 +16,20 @@ struct ZipHandle: ~Copyable {
   /// How many bytes the archive has.
   let size: Int
 
-  init(path: String) throws(ArchiveError) {
-    var code: Int32 = 0
-    guard let archive = zip_open(path, ZIP_RDONLY, &code) else {
-      var error = zip_error_t()
-      zip_error_init_with_code(&error, code)
-      defer { zip_error_fini(&error) }
+  /// Opens what a file holds from a place on.
+  init(path: String, from start: Int = 0) throws(ArchiveError) {
+    var error = zip_error_t()
+    zip_error_init(&error)
+    defer { zip_error_fini(&error) }
+    guard let source = zip_source_file_create(path, UInt64(start), 0, &error) else {
       throw .notAnArchive(file: path, reason: Self.reason(&error))
     }
-    self.archive = archive
+    archive = try Self.open(source, file: path, &error)
     var status = stat()
-    size = stat(path, &status) == 0 ? Int(status.st_size) : 0
+    size = stat(path, &status) == 0 ? Int(status.st_size) - start : 0
   }
 
-  init(bytes: [UInt8], name: String) throws(ArchiveError) {
+  init(bytes: ArraySlice<UInt8>, name: String) throws(ArchiveError) {
     // libzip reads from the buffer as long as the archive is open and frees it then, so it must be its own; one of no
     // bytes it would not free.
     let copy = bytes.isEmpty ? nil : malloc(bytes.count)
@@ -46,12 +46,18 @@ struct ZipHandle: ~Copyable {
       free(copy)
       throw .notAnArchive(file: name, reason: Self.reason(&error))
     }
+    archive = try Self.open(source, file: name, &error)
+    size = bytes.count
+  }
+
+  private static func open(
+    _ source: OpaquePointer, file: String, _ error: inout zip_error_t
+  ) throws(ArchiveError) -> OpaquePointer {
     guard let archive = zip_open_from_source(source, ZIP_RDONLY, &error) else {
       zip_source_free(source)
-      throw .notAnArchive(file: name, reason: Self.reason(&error))
+      throw .notAnArchive(file: file, reason: reason(&error))
     }
-    self.archive = archive
-    size = bytes.count
+    return archive
   }
 
   deinit { zip_discard(archive) }

@@ -99,6 +99,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\u{FEFF}", "\n", "HTTP/1.1 200 OK\r\nContent-Type: application/epub+zip\r\n\r\n"])
+  func `what stands before an archive is passed over`(before: String) throws {
+    let path = folder.path + "/a.zip"
+    try ZipWriter.write([("a", Array("one".utf8)), ("b", Array("two".utf8))], to: path)
+    let bytes = try Array(before.utf8) + #require(FileBytes.read(path))
+    let late = try folder.write(bytes, to: "late.zip")
+    for archive in [try Archive(path: late), try Archive(bytes: bytes, name: "late.zip")] {
+      #expect(!archive.isCut && archive.names == ["a", "b"])
+      #expect(try archive.read("b") == Array("two".utf8))
+    }
+  }
+
   /// What stands before a stored entry; its third flag says that the sizes follow.
   private func header(_ name: String, _ size: Int, flags: UInt8) -> [UInt8] {
     let fixed: [UInt8] = [0x50, 0x4B, 3, 4, 20, 0, flags, 0, 0, 0, 0, 0, 0x21, 0, 0, 0, 0, 0]
