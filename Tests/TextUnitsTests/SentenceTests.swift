@@ -8,6 +8,36 @@ import TextUnits
     SentenceSegmenter(breaker: TextBreaker()).sentences(of: text[...], language: language).map { text.text(in: $0) }
   }
 
+  @Test func `a heading is one sentence, and a long one is cut as text is`() throws {
+    let long = String(repeating: "It goes on. ", count: 30)
+    let book = TextFixture((.heading(level: 1), "Chapter II. The Calm"), (.heading(level: 2), long))
+    let tokenizer = UnitTokenizer(text: book)
+    let first = try #require(
+      tokenizer.unit(.sentence, enclosing: TextPosition(section: 0, offset: 14), toward: .forward))
+    #expect(book.text(in: first) == "Chapter II. The Calm")
+    let next = try #require(tokenizer.unit(.sentence, next: first.lower, toward: .forward))
+    #expect(book.text(in: next) == "It goes on.")
+  }
+
+  @Test(arguments: [
+    (
+      "ru", "Были груши и т. д. Дом стоял. Живёт в д. Кузино.",
+      ["Были груши и т. д.", "Дом стоял.", "Живёт в д. Кузино."]
+    ),
+    ("ru", "— Да. — Я пришёл.", ["— Да.", "— Я пришёл."]),
+    ("ru", "— Да, — сказал он. — Я иду.", ["— Да, — сказал он.", "— Я иду."]),
+    ("ru", "— Стой! — крикнул он. — «Нет»!", ["— Стой! — крикнул он.", "— «Нет»!"]),
+    ("ru", "Книги и т.д. — Москва, 1900 г. — Том 2.", ["Книги и т.д. — Москва, 1900 г. — Том 2."]),
+    ("es", "—Sí. —No. —¿Qué? —dijo él.", ["—Sí.", "—No.", "—¿Qué? —dijo él."]),
+    ("fr", "— Oui. – Non !", ["— Oui.", "– Non !"]), ("uk", "— Так. — Ні.", ["— Так.", "— Ні."]),
+    ("en", "He left. — London, 1850.", ["He left. — London, 1850."]),
+  ])
+  func `sentences are told by the rules of their language`(
+    language: String, text: String, sentences: [String]
+  ) {
+    #expect(Self.sentences(text, language) == sentences)
+  }
+
   @Test(arguments: [
     (
       "Mr. and Mrs. Dursley, of number four, were proud. They left at 9:30 a.m. and went to St. Louis.",
@@ -44,6 +74,12 @@ import TextUnits
       "Leave me alone! he yelled. He works at Yahoo! and Y!J.",
       ["Leave me alone! he yelled.", "He works at Yahoo! and Y!J."]
     ),
+    (
+      "See Smith et al. Rain fell. So Smith et al. (2001) say.",
+      ["See Smith et al.", "Rain fell.", "So Smith et al. (2001) say."]
+    ),
+    ("b. Two things. So.", ["b. Two things.", "So."]), ("d. Four.", ["d. Four."]),
+    ("Ann (b. 1834) and Bea (d. 1901). So.", ["Ann (b. 1834) and Bea (d. 1901).", "So."]),
     ("I am in the U.S. Army. We won.", ["I am in the U.S. Army.", "We won."]),
     ("He lived on Main St. The house stood.", ["He lived on Main St.", "The house stood."]),
     ("Stop! Go? Yes.", ["Stop!", "Go?", "Yes."]),

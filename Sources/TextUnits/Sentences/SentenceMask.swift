@@ -23,6 +23,9 @@ struct SentenceMask {
         put(UInt8(ascii: "?"), at..<at + 1)
       } else if byte == UInt8(ascii: "."), !beginnings.isEmpty, isBefore(beginnings, at + 1) {
         put(UInt8(ascii: "?"), at..<at + 1)
+      } else if rules.dashesOpenSpeech, byte == 0xE2, opensSpeech(at) {
+        // UAX #29 has a dash go on with the sentence before it (SContinue), and not what opens.
+        put(UInt8(ascii: "("), at..<at + 3)
       } else if at > 0, let end = referenceEnd(at, byte) {
         put(UInt8(ascii: ")"), at..<end)
         at = end
@@ -46,6 +49,23 @@ struct SentenceMask {
   private func isBefore(_ words: [[UInt8]], _ offset: Int) -> Bool {
     let start = slice.spaceEnd(offset)
     return start > offset && words.contains { slice.bytes[start...].starts(with: $0) }
+  }
+
+  /// Whether a dash at an offset stands between the end of a sentence and a capital.
+  ///
+  /// Those of "Да. — Я" and "Sí. —No" do.
+  private func opensSpeech(_ dash: Int) -> Bool {
+    guard ["\u{2013}", "\u{2014}", "\u{2015}"].contains(slice.scalar(at: dash)) else { return false }
+    var before = dash
+    while before > 0, case let space = slice.scalar(before: before), space.isWhiteSpace {
+      before -= UTF8.width(space)
+    }
+    guard before < dash, endsSentence(before: before) else { return false }
+    var next = slice.spaceEnd(dash + 3)
+    while next < slice.count, case let mark = slice.scalar(at: next), SentenceEdge.opening.contains(Character(mark)) {
+      next = slice.spaceEnd(next + UTF8.width(mark))
+    }
+    return next < slice.count && slice.scalar(at: next).properties.isUppercase
   }
 
   private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }

@@ -5,14 +5,17 @@ extension SentenceRules {
   /// quotations; the rest is told from the words on both sides.
   func joins(_ edge: SentenceEdge) -> Bool {
     guard let first = edge.next.first else { return true }
+    // Before all abbreviations: the letter that an answer begins with, "b. Two things", is none.
+    if Self.isListMarker(edge) { return true }
+    if let abbreviation = edge.abbreviation, Self.dashes.contains(first), isKnown(abbreviation) { return true }
     if let abbreviation = edge.abbreviation, let joins = joins(abbreviation, edge, first: first) { return joins }
-    return continues(edge, first: first) || Self.isListMarker(edge)
+    return continues(edge, first: first)
   }
 
   /// What an abbreviation before the edge decides; nil where it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
     if leads(abbreviation, isFirst: edge.before == nil) { return true }
-    if joinsInParts(abbreviation, edge, first: first) { return true }
+    if let joins = joinsInParts(abbreviation, edge, first: first) { return joins }
     let isOpener = openers.contains(edge.nextBare.lowercased())
     if placing.contains(abbreviation), edge.before?.last?.isNumber != true, first.isUppercase, !isOpener {
       return true
@@ -36,6 +39,14 @@ extension SentenceRules {
     return nil
   }
 
+  private static let dashes: Set<Character> = ["\u{2013}", "\u{2014}", "\u{2015}"]
+
+  /// Whether a word with a full stop is any abbreviation, of those that end sentences too.
+  private func isKnown(_ word: String) -> Bool {
+    leads(word, isFirst: false) || Self.isInitial(word) || numbersNext(word.lowercased())
+      || [naming, placing, ambiguous, states].contains { $0.contains(word) }
+  }
+
   /// Whether no sentence ends in an abbreviation, which has a capital where it is the first word.
   private func leads(_ abbreviation: String, isFirst: Bool) -> Bool {
     if leading.contains(abbreviation) { return true }
@@ -49,19 +60,23 @@ extension SentenceRules {
     return leading.contains(first.lowercased() + abbreviation.dropFirst())
   }
 
-  /// Whether the last word is a part of an abbreviation that is written with blanks in it and goes on here.
+  /// What an abbreviation decides that is written with blanks in it, where the last word is a part of it; nil where it is
+  /// none.
   ///
-  /// The "h." and the "c." of "Dr. h. c. Meier" are such.
-  private func joinsInParts(_ last: String, _ edge: SentenceEdge, first: Character) -> Bool {
-    guard let last = Self.part(last + ".") else { return false }
+  /// The "h." and the "c." of "Dr. h. c. Meier" are such, and the "д." of "и т. д.", which is no short word for a house.
+  private func joinsInParts(_ last: String, _ edge: SentenceEdge, first: Character) -> Bool? {
+    guard let last = Self.part(last + ".") else { return nil }
     if let next = Self.part(edge.next) {
       let isInside = { (abbreviation: String) in Self.parts(last, next, of: abbreviation) != nil }
       if leading.contains(where: isInside) || ambiguous.contains(where: isInside) { return true }
     }
-    guard let before = edge.before.flatMap(Self.part) else { return false }
+    guard let before = edge.before.flatMap(Self.part) else { return nil }
     let isLast = { (abbreviation: String) in Self.parts(before, last, of: abbreviation) == abbreviation.endIndex }
-    return leading.contains(where: isLast)
-      || (first.isLowercase || first.isNumber) && ambiguous.contains(where: isLast)
+    if leading.contains(where: isLast) { return true }
+    guard ambiguous.contains(where: isLast) else { return nil }
+    if first.isLowercase || first.isNumber { return true }
+    // "44 v. Chr. Geburt": a capital may be a name's.
+    return last.allSatisfy(\.isLowercase) ? false : nil
   }
 
   /// A short word with a full stop, without that; nil for any other.

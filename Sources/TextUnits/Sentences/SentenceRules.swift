@@ -35,6 +35,11 @@ public struct SentenceRules: Sendable {
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   public var endingMarks: Set<UInt8> = []
 
+  /// Whether a dash behind the end of a sentence, and before a capital, opens what the next one says.
+  ///
+  /// So "— Да. — Я иду." is two sentences.
+  public var dashesOpenSpeech = false
+
   /// Creates a table without words: a language whose abbreviations nobody has listed.
   public init() {}
 
@@ -45,7 +50,20 @@ public struct SentenceRules: Sendable {
     "tr": .turkish, "az": .turkish,
     // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
     "zh": .english,
+  ].merging(dialogueLanguages.map { ($0, dialogue) }) { listed, _ in listed }
+
+  /// Languages that set dialogue with dashes, and whose abbreviations nobody has listed.
+  private static let dialogueLanguages = [
+    "be", "bg", "bs", "ca", "cs", "et", "eu", "fi", "gl", "hr", "hu", "ka", "kk", "lt", "lv", "mk", "nb", "nn", "no",
+    "pt",
+    "ro", "sk", "sl", "sr", "sv", "uk",
   ]
+
+  private static let dialogue: SentenceRules = {
+    var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
+    return rules
+  }()
 
   /// A set of the words of a text.
   static func words(_ text: String) -> Set<String> {

@@ -5,9 +5,18 @@ struct BlockSentences {
   let segmenter: SentenceSegmenter
   let stretches: BlockStretches
 
+  /// Headings up to this many UTF-8 bytes are one sentence, though a stop may stand in them.
+  ///
+  /// "Chapter II. The Calm" is such.
+  private static let longestTitle = 256
+
   /// The sentences as UTF-8 offsets in the section.
   func sentences(in stretch: Range<Int>) -> [Range<Int>] {
     let slice = UTF8Slice(stretches.section.substring(in: stretch))
+    if stretches.block.isHeading, slice.count <= Self.longestTitle {
+      let title = slice.trimmed(0..<slice.count)
+      return title.isEmpty ? [] : [title.lowerBound + stretch.lowerBound..<title.upperBound + stretch.lowerBound]
+    }
     let pieces = stretches.block.kind == .code ? Self.lines(of: slice) : sentences(of: slice, at: stretch.lowerBound)
     var sentences: [Range<Int>] = []
     for piece in pieces {

@@ -25,6 +25,9 @@ struct WordSegment {
     self.kind = kind
   }
 
+  /// The segment as another kind.
+  func meaning(_ kind: Kind) -> WordSegment { WordSegment(lower..<upper, kind) }
+
   init(_ range: Range<Int>, status: Int, in slice: UTF8Slice) {
     lower = range.lowerBound
     upper = range.upperBound
@@ -62,7 +65,8 @@ struct WordSegment {
   private static func kind(of scalar: Unicode.Scalar, isAlone: Bool) -> Kind {
     switch scalar {
     case " ", "\u{0B}": return .space
-    case ".", "@", "-", "\u{2010}", "\u{2011}": return .joiner
+    // The last is the maqaf of Hebrew.
+    case ".", "@", "-", "\u{2010}", "\u{2011}", "\u{5BE}": return .joiner
     case "'", "\u{2019}": return .apostrophe
     case "\"": return .quote
     case ",", ";", ":", "!", "?", ")": return .other

@@ -27,7 +27,7 @@ public struct WordSegmenter: Sendable {
   /// - Complexity: O(n).
   public func words(of text: Substring, language: String, apart: [Range<Int>] = []) -> [Word] {
     let slice = UTF8Slice(text)
-    let segments = segments(of: slice, language: language).setting(apart, apartIn: slice)
+    let segments = segments(of: slice, language: language).joiningMarks(in: slice).setting(apart, apartIn: slice)
     var words: [Word] = []
     words.reserveCapacity(segments.count / 2)
     var first = 0

@@ -5,7 +5,7 @@ extension SentenceRules {
     rules.leading = words(
       """
       Mr Mrs Ms Mx Dr Prof Capt Lt Col Gen Rev Sgt Maj Hon Gov Sen Rep Mlle Mme Messrs Fr Msgr Pres Cpl Cmdr Adm Supt
-      Insp vs viz cf ca al Eds Ed eds ed op cit e.g i.e esp approx Pvt Pfc Det
+      Insp vs viz cf ca Eds Ed eds ed op cit e.g i.e esp approx Pvt Pfc Det
       """)
     rules.numbering = words(
       "no nos fig figs vol vols ch chap p pp sec art eq ex jan feb mar apr jun jul aug sept sep oct nov dec")
@@ -14,7 +14,7 @@ extension SentenceRules {
     rules.ambiguous = words(
       """
       etc a.m p.m A.M P.M A.D B.C Ph.D M.D B.A M.A B.Sc M.Sc F.B.I C.I.A B.B.C M.V.P N.B.A N.F.L Inc Co Ltd Corp Bros
-      Jr Sr Esq Ave Blvd Rd Sq Mon Tue Wed Thu Fri Sat Sun c b d fl
+      Jr Sr Esq Ave Blvd Rd Sq Mon Tue Wed Thu Fri Sat Sun al c b d fl
       """)
     rules.states = words("U.S U.K U.N E.U U.S.A D.C N.Y L.A U.A.E")
     rules.bodies = words(

@@ -2,6 +2,7 @@ extension SentenceRules {
   /// French.
   static let french: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words(
       "M MM Mme Mmes Mlle Mlles Dr Pr Me Mgr St Ste cf Cf ex p.ex c.-à-d env éd Éd trad coll av apr boul bd chap fig vol"
     )

@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Greek.
   static let greek: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words("κ κα κκ δρ Δρ καθ Καθ Αγ αγ Στρ βλ πρβλ Πρβλ δηλ λ.χ π.χ Π.χ τ.μ αρ τηλ Λεωφ")
     rules.beginning = words("π.χ λ.χ")
     rules.numbering = words("σ σελ αρ αριθ άρθ κεφ εικ τόμ τ πίν")

@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Italian.
   static let italian: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words(
       """
       Sig Sigg Sig.ra Sig.na Sra Dott Dott.ssa Dr Prof Prof.ssa Avv Ing Arch Geom Rag On Sen Mons Don Gen Col Cap Magg Ten

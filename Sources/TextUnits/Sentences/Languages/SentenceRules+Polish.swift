@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Polish, where many titles are written without a full stop.
   static let polish: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = titled(
       """
       dr prof hab mgr inż med doc mec adw sędz red gen płk ppłk mjr kpt por ppor sierż kpr plut chor adm kmdr marsz

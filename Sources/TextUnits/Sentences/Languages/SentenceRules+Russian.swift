@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Russian.
   static let russian: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words(
       """
       г-н г-жа гр кн гос проф акад доц канд д-р инж им св ул пер пл просп пр наб бул обл р-н пос дер см ср напр т.е т.н т.наз

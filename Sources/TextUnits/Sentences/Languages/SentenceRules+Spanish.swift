@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Spanish.
   static let spanish: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words(
       """
       EE Sr Sra Srta Sres Sras D Dña Dr Dra Dres Lic Ing Prof Profa Gral Cap Cnel Tte Sgto Cmdte Alte Arq Fr Mons Sto Sta

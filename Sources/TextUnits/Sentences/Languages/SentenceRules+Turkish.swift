@@ -2,6 +2,7 @@ extension SentenceRules {
   /// Turkish, where ordinal numbers are written with a full stop, which UAX #29 joins to a small letter by itself.
   static let turkish: SentenceRules = {
     var rules = SentenceRules()
+    rules.dashesOpenSpeech = true
     rules.leading = words(
       """
       Dr dr Prof prof Doç doç Yrd Öğr Gör Arş Uzm Av Sn Hz Op Ecz Müh Mim Alb Yb Bnb Yzb Ütğm Tğm Gen Org Korg Tümg Tuğg
