@@ -6,6 +6,13 @@ import TextModel
   typealias Element = AccessibilityElement
   typealias States = AccessibilityElement.States
 
+  @Test func `all lines of a text area are said where they are read through`() {
+    var style = AnnouncementStyle()
+    style.saysAllLines = true
+    let area = Element(label: "Comment", value: "Fine,\n\nI think\n", role: .textArea)
+    #expect(area.announcements(style, in: .english).map(\.text) == ["Comment. Text area.", "Fine, I think"])
+  }
+
   static let controls: [(element: Element, said: [String])] = [
     (Element(label: "Email", role: .textField, states: States(isRequired: true)), ["Email. Text field. Required."]),
     (Element(label: "Email", value: "ann@x.org", role: .textField), ["Email. ann@x.org. Text field."]),
@@ -14,6 +21,10 @@ import TextModel
       ["Phone number. Include your area code. Text field."]
     ),
     (inError("Must be a valid email address"), ["Email. Error: Must be a valid email address. Text field."]),
+    (
+      with(Element(label: "One", role: .disclosure, states: States(isExpanded: true))) { $0.headingLevel = 2 },
+      ["One. Disclosure. Heading level 2. Expanded."]
+    ),
     (Element(label: "Email", role: .textField, states: States(isInvalid: true)), ["Email. Text field. Invalid."]),
     (Element(label: "Name", role: .textField, states: States(isDisabled: true)), ["Name. Text field. Dimmed."]),
     (Element(label: "Name", role: .textField, states: States(isReadOnly: true)), ["Name. Text field. Read only."]),

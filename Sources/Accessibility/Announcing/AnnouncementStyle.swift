@@ -23,6 +23,8 @@ public struct AnnouncementStyle: Hashable, Sendable {
   public var disabledWord: DisabledWord
   /// Whether keys move through the document, so that a field must be entered before it is typed into.
   public var isBrowsing: Bool
+  /// Whether all lines of a text area are said, as where a book is read through, and not the first alone.
+  public var saysAllLines = false
 
   /// Creates a style; what is not named is as for a new reader in a dialog.
   public init(

@@ -83,10 +83,11 @@ struct ElementParts {
     return asides.filter { !$0.text.isEmpty && seen.insert(Announcement.folded($0.text)).inserted }
   }
 
-  /// The first line of what stands in a text area.
+  /// The first line of what stands in a text area, or all of them.
   var firstLine: String? {
     guard element.role == .textArea, let value = element.value else { return nil }
-    return value.split(whereSeparator: \.isNewline).first.map(String.init)
+    let lines = value.split(whereSeparator: \.isNewline)
+    return style.saysAllLines && lines.count > 1 ? lines.joined(separator: " ") : lines.first.map(String.init)
   }
 
   // MARK: The parts
@@ -135,6 +136,9 @@ struct ElementParts {
   /// The role, its level, and what only the role makes sense of.
   private var role: [String?] {
     var parts: [String?] = [roleText]
+    if isMedium, let level = element.headingLevel {
+      parts.append(catalogue.text(Phrase(.headingLevel, ["level": .count(level)])))
+    }
     if isMedium, let level = element.level {
       parts.append(catalogue.text(Phrase(.level, ["level": .count(level)])))
     }

@@ -128,6 +128,7 @@ extension Phrase {
     case moreContentAvailable, moreContent
     case plainText, attributeBold, attributeItalic, attributeStruck, attributeRaised, attributeLowered
     case raisedNumber, loweredNumber
+    case deletion, deletionEnd, backToText
     case actionsAvailable
     case formControls
     case errorsRotor

@@ -52,6 +52,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var setPosition: SetPosition?
   /// Where it stands in the table around it, for a cell.
   public var cellPosition: CellPosition?
+  /// The level of the heading that it makes beside being what its role says.
+  public var headingLevel: Int?
   /// How deep it is nested, from 1; the level of a heading belongs to its role.
   public var level: Int?
 

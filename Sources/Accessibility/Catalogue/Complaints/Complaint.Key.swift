@@ -20,7 +20,7 @@ extension Complaint {
     case bookMissing, bookIsDirectory, bookUnreadable, bookTooLarge, bookOfUnknownKind, bookArchiveDamaged
     case bookEntryDamaged, bookNotInArchive, bookListsNothing, bookChapterMissing, bookChaptersMissing
     case bookHasNoText, bookEntryHasNoText, bookIsSound, booksInArchive, bookEncrypted, bookEncryptedBy
-    case bookNeedsPackage, bookUnconverted, bookLocked, bookIsPictures, inputUnreadable, fileMissing
+    case bookNeedsPackage, bookUnconverted, bookLocked, bookEntryLocked, bookIsPictures, inputUnreadable, fileMissing
     case fileUnreadable, fileFault
 
     // What a file is that is no book
@@ -34,10 +34,12 @@ extension Complaint {
     case entryUnpacksTooLarge, entryTooLarge, entryNoName, entryNoFile, entryNoSuchFile, entryUnreadable
 
     // Problems of a book that can be read all the same
-    case problemAt, problemAtLine, problemDetail, problemEnd, notDTBook, orderNamesMissing, orderNamesAgain
-    case endMissing, namedOtherwise, otherRendition, namesNoPackage, typeNotRead, attachedNotRead, readInPart
+    case problemAt, problemAtLine, problemDetail, problemEnd, notDTBook, orderMissing, orderNamesMissing,
+      orderNamesAgain
+    case archiveLate, endMissing, namedOtherwise, otherRendition, namesNoPackage, typeNotRead, attachedNotRead,
+      readInPart
     case wordNotRead, wordsNotRead, formulaNotRead, formulasNotRead, outlineUnread, pagesUnread, pagesNone
-    case pagesTooMany, pagesTooSlow
+    case pagesTooMany, pagesTooSlow, linkLeadsNowhere, contentsLeadNowhere, linkLeadsBeside
 
     // Problems of markup and of encodings
     case markupUnended, markupUnknownName, markupAttribute, markupBadCharacter, markupOutside, markupRemark

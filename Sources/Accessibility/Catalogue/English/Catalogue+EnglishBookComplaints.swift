@@ -24,6 +24,8 @@ extension Catalogue {
     .bookNeedsPackage: "{file}: is {kind}; install {package} to read it.",
     .bookUnconverted:
       "{file}: cannot be read by {tool} ({reason}); get the file again, or open it in another program.",
+    .bookEntryLocked:
+      "{file}: {entry} is encrypted with a password; unpack the archive with it, and open what was in it.",
     .bookLocked: "{file}: is locked with a password; save it without one in another program, and open that.",
     .bookIsPictures:
       "{file}: has no text, only pictures of pages; give it text by OCR, such as that of ocrmypdf, and open that.",
@@ -80,9 +82,15 @@ extension Catalogue {
     .problemDetail: "{problem} ({detail})",
     .problemEnd: "{problem}.",
     .notDTBook: "it is no document of DTBook",
+    .orderMissing:
+      "it gives no reading order that leads to anything, and its documents are read as its contents list them",
     .orderNamesMissing: "the reading order names {name}, which is no part of the book",
     .orderNamesAgain: "the reading order names {name} again and again, which is not read as often",
+    .archiveLate: "something stands before the archive, and is passed over",
     .endMissing: "the end of the file is missing, and what is before it is read",
+    .linkLeadsNowhere: "a link leads to what is not there",
+    .contentsLeadNowhere: "the table of contents leads to what is not there",
+    .linkLeadsBeside: "a link leads to a document that the reading order leaves out",
     .namedOtherwise: "the book calls it {name}",
     .otherRendition: "another rendition of the book, which is not read",
     .namesNoPackage: "it names no package document that is there",

@@ -29,6 +29,8 @@ extension Catalogue {
     .bookUnconverted:
       "{file}: kann von {tool} nicht gelesen werden ({reason}); die Datei neu beschaffen oder in einem anderen "
       + "Programm öffnen.",
+    .bookEntryLocked:
+      "{file}: {entry} ist mit einem Passwort verschlüsselt; das Archiv damit entpacken und öffnen, was darin ist.",
     .bookLocked:
       "{file}: ist mit einem Passwort gesperrt; in einem anderen Programm ohne Passwort sichern und das öffnen.",
     .bookIsPictures:
@@ -87,9 +89,15 @@ extension Catalogue {
     .problemDetail: "{problem} ({detail})",
     .problemEnd: "{problem}.",
     .notDTBook: "es ist kein DTBook-Dokument",
+    .orderMissing:
+      "es gibt keine Lesereihenfolge, die zu etwas führt; die Dokumente werden gelesen, wie das Inhaltsverzeichnis sie nennt",
     .orderNamesMissing: "die Lesereihenfolge nennt {name}, das kein Teil des Buchs ist",
     .orderNamesAgain: "die Lesereihenfolge nennt {name} immer wieder; so oft wird es nicht gelesen",
+    .archiveLate: "vor dem Archiv steht etwas, das übergangen wird",
     .endMissing: "das Ende der Datei fehlt; was davor steht, wird gelesen",
+    .linkLeadsNowhere: "ein Link führt zu etwas, das nicht da ist",
+    .contentsLeadNowhere: "das Inhaltsverzeichnis führt zu etwas, das nicht da ist",
+    .linkLeadsBeside: "ein Link führt zu einem Dokument, das in der Lesereihenfolge fehlt",
     .namedOtherwise: "das Buch nennt es {name}",
     .otherRendition: "eine andere Fassung des Buchs, die nicht gelesen wird",
     .namesNoPackage: "es nennt kein Paketdokument, das da ist",

@@ -26,6 +26,8 @@ extension Catalogue {
     .bookNeedsPackage: "{file}: to {kind}; żeby go czytać, zainstaluj {package}.",
     .bookUnconverted:
       "{file}: {tool} nie może odczytać pliku ({reason}); pobierz plik ponownie albo otwórz go w innym programie.",
+    .bookEntryLocked:
+      "{file}: {entry} jest zaszyfrowany hasłem; rozpakuj archiwum z tym hasłem i otwórz to, co w nim było.",
     .bookLocked: "{file}: jest zabezpieczony hasłem; zapisz go w innym programie bez hasła i otwórz ten zapis.",
     .bookIsPictures:
       "{file}: nie ma tekstu, są tylko obrazy stron; dodaj tekst przez OCR, na przykład programem ocrmypdf, i "
@@ -83,9 +85,15 @@ extension Catalogue {
     .problemDetail: "{problem} ({detail})",
     .problemEnd: "{problem}.",
     .notDTBook: "to nie jest dokument DTBook",
+    .orderMissing:
+      "nie podaje kolejności czytania, która do czegoś prowadzi; dokumenty są czytane tak, jak wymienia je spis treści",
     .orderNamesMissing: "kolejność czytania wymienia {name}, czego w książce nie ma",
     .orderNamesAgain: "kolejność czytania wymienia {name} wielokrotnie; tyle razy nie jest czytane",
+    .archiveLate: "przed archiwum stoi coś, co jest pomijane",
     .endMissing: "brakuje końca pliku; czytane jest to, co przed nim",
+    .linkLeadsNowhere: "odnośnik prowadzi do czegoś, czego nie ma",
+    .contentsLeadNowhere: "spis treści prowadzi do czegoś, czego nie ma",
+    .linkLeadsBeside: "odnośnik prowadzi do dokumentu, którego nie ma w kolejności czytania",
     .namedOtherwise: "książka nazywa to {name}",
     .otherRendition: "inna wersja książki, która nie jest czytana",
     .namesNoPackage: "nie wymienia dokumentu pakietu, który by istniał",
