@@ -49,6 +49,13 @@ public struct Block: Hashable, Sendable {
   /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
   /// cell, a control.
   public var itemMarker: Marker?
+  /// The level of the heading that a control makes alone, such as a button that is to open what it is the title of; nil
+  /// for any other block.
+  public var controlHeading: Int? {
+    get { rank == 0 ? nil : Int(rank) }
+    set { rank = newValue.map { UInt8(clamping: $0) } ?? 0 }
+  }
+  private var rank: UInt8 = 0
 
   /// Creates a block; the range includes the end-of-block stop.
   public init(
@@ -69,6 +76,7 @@ public struct Block: Hashable, Sendable {
       language: language,
       direction: direction)
     block.itemMarker = itemMarker
+    block.rank = rank
     return block
   }
 
@@ -99,12 +107,12 @@ public struct Block: Hashable, Sendable {
   /// The level of a heading that has one.
   public var headingLevel: Int? {
     if case .heading(let level) = kind { return level }
-    return nil
+    return controlHeading
   }
 
-  /// Whether the block is a heading of any level.
+  /// Whether the block is a heading of any level, or a control that makes one.
   public var isHeading: Bool {
     if case .heading = kind { return true }
-    return false
+    return controlHeading != nil
   }
 }

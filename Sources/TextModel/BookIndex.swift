@@ -109,7 +109,7 @@ extension Section {
   fileprivate var headingCounts: [Int: Int] {
     var counts: [Int: Int] = [:]
     for block in blocks where !block.content.isEmpty {
-      if case .heading(let level?) = block.kind { counts[level, default: 0] += 1 }
+      if let level = block.headingLevel { counts[level, default: 0] += 1 }
     }
     return counts
   }

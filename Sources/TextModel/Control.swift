@@ -122,6 +122,8 @@ public struct Control: Hashable, Sendable {
   public var form: Int?
   /// What a page shows inside of it that is no text of the section: what can be chosen, the lines written in it.
   public var shownText = ""
+  /// The level of the heading that it makes alone; nil where it stands in none, or among other words.
+  public var headingLevel: Int?
 
   /// The number of a control among its like, and how many there are.
   public struct Place: Hashable, Sendable {

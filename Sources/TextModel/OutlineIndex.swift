@@ -7,56 +7,62 @@ public struct OutlineIndex: Sendable {
   private let bySection: [Int: [Int]]
   /// The sections that entries lead into, in order.
   private let sections: [Int]
-  /// What the entries of the top level lead to in each section.
-  private let topLevelAnchors: [Int: Set<String>]
+  /// What the entries of chapters lead to in each section.
+  private let chapterAnchors: [Int: Set<String>]
 
   /// Arranges a table of contents.
   ///
   /// - Complexity: O(n log n).
   public init(_ entries: [OutlineEntry]) {
     self.entries = entries
-    topLevelCount = entries.count { $0.depth == 1 }
+    let chapterDepth = Self.chapterDepth(of: entries)
+    chapterCount = entries.count { $0.depth <= chapterDepth }
+    self.chapterDepth = chapterDepth
     var open: [Int] = []
     var parents: [Int?] = []
     var bySection: [Int: [Int]] = [:]
-    var topLevelAnchors: [Int: Set<String>] = [:]
+    var chapterAnchors: [Int: Set<String>] = [:]
     for (index, entry) in entries.enumerated() {
       while let last = open.last, entries[last].depth >= entry.depth { open.removeLast() }
       parents.append(open.last)
       open.append(index)
       guard case .place(let section, let anchor)? = entry.destination else { continue }
       bySection[section, default: []].append(index)
-      if entry.depth == 1, let anchor { topLevelAnchors[section, default: []].insert(anchor) }
+      if entry.depth <= chapterDepth, let anchor { chapterAnchors[section, default: []].insert(anchor) }
     }
     self.parents = parents
     self.bySection = bySection
-    self.topLevelAnchors = topLevelAnchors
+    self.chapterAnchors = chapterAnchors
     sections = bySection.keys.sorted()
   }
 
   /// Whether there are entries at all.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// How many entries are of the top level.
-  public let topLevelCount: Int
+  /// How deep the entries are that chapters begin with, and those around them: the first depth with more than one, since
+  /// an entry that holds all the others is the book; 1 where there is none.
+  private let chapterDepth: Int
+
+  /// How many entries lead to chapters.
+  public let chapterCount: Int
+
+  private static func chapterDepth(of entries: [OutlineEntry]) -> Int {
+    var counts: [Int: Int] = [:]
+    for entry in entries { counts[entry.depth, default: 0] += 1 }
+    return counts.filter { $0.value > 1 }.keys.min() ?? 1
+  }
 
   /// The labels of the entries around a position, the outermost first.
   ///
   /// Only the section of the position is looked into: in one before it the last entry counts.
   ///
-  /// A section that no entry leads into goes on with the chapter before it, as where a chapter is cut into files, unless
-  /// it begins with a heading of the first rank: that is the name of a chapter which is not listed.
+  /// A section that no entry leads into goes on with the chapter before it, as where a chapter is cut into files.
   public func path(to position: TextPosition, in text: any ReadableText) -> [String] {
-    if let title = unlistedChapter(text.section(position.section), at: position.section) { return [title] }
-    return entry(at: position, in: text).map(path) ?? []
+    entry(at: position, in: text).map(path) ?? []
   }
 
-  /// What a section calls itself that no entry leads into; nil where entries do, and where it has no name of its own.
-  public func unlistedChapter(_ section: Section, at index: Int) -> String? {
-    guard !isEmpty, bySection[index] == nil else { return nil }
-    return section.blocks.first { $0.kind != .image && $0.kind != .separator }
-      .flatMap { $0.headingLevel == 1 ? section.title(in: $0.content) : nil }
-  }
+  /// Whether any entry leads into a section.
+  public func lists(section: Int) -> Bool { bySection[section] != nil }
 
   /// The labels of an entry and of those around it, the outermost first.
   public func path(to entry: Int) -> [String] {
@@ -69,20 +75,22 @@ public struct OutlineIndex: Sendable {
     return path.reversed()
   }
 
-  /// The offsets in a section that top-level entries lead to; its start is not told.
-  public func topLevelOffsets(in section: Section, at index: Int) -> [Int] {
+  /// The offsets in a section that entries of chapters lead to; its start is not told.
+  public func chapterOffsets(in section: Section, at index: Int) -> [Int] {
     (bySection[index] ?? []).compactMap { entry in
-      guard entries[entry].depth == 1, case .place(_, let anchor?)? = entries[entry].destination else { return nil }
+      guard entries[entry].depth <= chapterDepth, case .place(_, let anchor?)? = entries[entry].destination else {
+        return nil
+      }
       return section.anchors[anchor]
     }
   }
 
-  /// Whether entries of the top level lead to places inside of a section, and not only to its start.
-  public func leadsInto(section: Int) -> Bool { topLevelAnchors[section] != nil }
+  /// Whether entries of chapters lead to places inside of a section, and not only to its start.
+  public func leadsInto(section: Int) -> Bool { chapterAnchors[section] != nil }
 
-  /// Whether an entry of the top level leads to a position of a section; its start is not told.
-  public func isTopLevel(_ position: TextPosition, in section: Section) -> Bool {
-    guard let wanted = topLevelAnchors[position.section] else { return false }
+  /// Whether the entry of a chapter leads to a position of a section; its start is not told.
+  public func isChapter(_ position: TextPosition, in section: Section) -> Bool {
+    guard let wanted = chapterAnchors[position.section] else { return false }
     return section.anchors(at: position.offset).contains(where: wanted.contains)
   }
 
@@ -110,10 +118,15 @@ public struct OutlineIndex: Sendable {
     (bySection[index] ?? []).map { Stop(offset: offset(of: $0, section.anchors), entry: $0) }
   }
 
+  /// The last section before one that entries lead into.
+  public func lastSection(before section: Int) -> Int? {
+    let before = sections.partitioningIndex { $0 >= section } - 1
+    return before >= 0 ? sections[before] : nil
+  }
+
   /// The last entry that leads into a section before one.
   public func lastEntry(before section: Int) -> Int? {
-    let before = sections.partitioningIndex { $0 >= section } - 1
-    return before >= 0 ? bySection[sections[before]]?.last : nil
+    lastSection(before: section).flatMap { bySection[$0]?.last }
   }
 
   private func offset(of entry: Int, _ anchors: [String: Int]) -> Int {

@@ -122,7 +122,7 @@ public struct OutlineEntry: Hashable, Sendable {
   /// How deep the entry stands, from 1.
   public let depth: Int
   /// The text of the entry, white space collapsed.
-  public let label: String
+  public package(set) var label: String
   /// Where it leads; nil for an entry that only groups others.
   public let destination: Destination?
 

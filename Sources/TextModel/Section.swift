@@ -35,8 +35,11 @@ public struct Section: Hashable, Sendable {
   private let noteTargets: [NoteTarget]
   /// The anchors by where they stand.
   private let anchorPlaces: [AnchorPlace]
-  /// The highest rank of its headings that have one, which is the least level; nil where none has.
-  public let leastHeadingLevel: Int?
+  /// The level of the headings that chapters begin with where nothing else tells: the highest rank that more than one
+  /// has, since a title alone is that of the whole book; else the highest; nil where no heading has a level.
+  ///
+  /// Headings above that level begin chapters too.
+  public let chapterLevel: Int?
   /// The length of the longest span, which bounds the search for those that touch a range.
   private let longestSpan: Int
 
@@ -62,13 +65,19 @@ public struct Section: Hashable, Sendable {
     self.language = language
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }
       .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
-    leastHeadingLevel = blocks.lazy.compactMap(\.headingLevel).min()
+    chapterLevel = Self.chapterLevel(of: blocks)
     longestSpan = spans.lazy.map(\.range.count).max() ?? 0
     noteTargets = spans.indices.compactMap { index in
       guard case .noteReference(.place(let section, let anchor?)) = spans[index].kind, let offset = anchors[anchor]
       else { return nil }
       return NoteTarget(offset: offset, section: section, span: index)
     }.sorted { ($0.offset, $0.span) < ($1.offset, $1.span) }
+  }
+
+  private static func chapterLevel(of blocks: [Block]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for level in blocks.lazy.compactMap(\.headingLevel) { counts[level, default: 0] += 1 }
+    return counts.filter { $0.value > 1 }.keys.min() ?? counts.keys.min()
   }
 
   /// A section without text.
