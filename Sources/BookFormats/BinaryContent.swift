@@ -17,9 +17,15 @@ enum BinaryContent {
     (0, Array("SQLite format 3\0".utf8)), (0, Array("\0asm".utf8)), (0, [0xCA, 0xFE, 0xBA, 0xBE]),
   ]
 
+  /// Whether some bytes say what they are.
+  static func isNamed(_ head: ArraySlice<UInt8>) -> Bool {
+    WideEncoding.find(in: head) == nil
+      && signatures.contains { head.dropFirst($0.place).starts(with: $0.bytes) }
+  }
+
+  /// Whether some bytes that do not say what they are hold no text.
   static func isFound(in head: ArraySlice<UInt8>) -> Bool {
     guard WideEncoding.find(in: head) == nil else { return false }
-    if signatures.contains(where: { head.dropFirst($0.place).starts(with: $0.bytes) }) { return true }
     // A text may hold a few zero bytes that do not belong there; a program holds them by the dozen.
     let zeros = head.count { $0 == 0 }
     if zeros > 2 + head.count / 100 { return true }

@@ -22,9 +22,14 @@ extension Book {
     }
     let head = try FileReader.prefix(of: path, limit: FormatSniffer.needed)
     let finding = FormatSniffer.find(head[...], name: path)
+    let archive = { () throws(ArchiveError) in try Archive(path: path) }
     switch finding {
-    case .archive:
-      return try open(.file(path), name: path, tools, encoding) { () throws(ArchiveError) in try Archive(path: path) }
+    case .archive: return try open(.file(path), name: path, tools, encoding, head: head[...], archive: archive)
+    case .foreign(let kind) where kind.mayUnpackItself:
+      guard let book = try? open(.file(path), name: path, tools, encoding, head: head[...], archive: archive) else {
+        throw .unknownFormat(file: path, kind: kind)
+      }
+      return book
     case .pdf: return try PDFOpener.open(.file(path), name: path, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .file(path), name: path, tools)
     default:
@@ -45,11 +50,10 @@ extension Book {
     bytes: [UInt8], name: String, tools: (any DocumentTools)? = nil, encoding: String? = nil,
     words: Catalogue = .english
   ) throws(BookError) -> Book {
-    switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: name) {
-    case .archive:
-      return try open(.memory(bytes), name: name, tools, encoding) { () throws(ArchiveError) in
-        try Archive(bytes: bytes, name: name)
-      }
+    let head = bytes.prefix(FormatSniffer.needed)
+    let archive = { () throws(ArchiveError) in try Archive(bytes: bytes, name: name) }
+    switch FormatSniffer.find(head, name: name) {
+    case .archive: return try open(.memory(bytes), name: name, tools, encoding, head: head, archive: archive)
     case .html: return HTMLOpener.open(bytes, name: name, encoding: encoding)
     case .mime: return try MIMEOpener.open(bytes, name: name, encoding: encoding)
     case .markdown: return try MarkdownOpener.open(bytes, name: name, encoding: encoding)
@@ -61,20 +65,29 @@ extension Book {
     case .package: throw .unknownFormat(file: name, kind: Complaint(.kindPackage))
     case .pdf: return try PDFOpener.open(.memory(bytes), name: name, tools, words)
     case .rtf: return try OfficeOpener.open(.rtf, .memory(bytes), name: name, tools)
-    case .foreign(let kind): throw .unknownFormat(file: name, kind: kind)
+    case .foreign(let kind):
+      if kind.mayUnpackItself,
+        let book = try? open(.memory(bytes), name: name, tools, encoding, head: head, archive: archive)
+      {
+        return book
+      }
+      throw .unknownFormat(file: name, kind: kind)
     }
   }
 
+  /// Opens what is packed in an archive, and tells where something stands before it.
   private static func open(
     _ place: ToolDocument.Place, name: String, _ tools: (any DocumentTools)?, _ encoding: String?,
-    archive: () throws(ArchiveError) -> Archive
+    head: ArraySlice<UInt8>, archive: () throws(ArchiveError) -> Archive
   ) throws(BookError) -> Book {
     let opened: Archive
     do { opened = try archive() } catch { throw BookError(error) }
     if let format = try OfficeFormat(opened) {
       return try OfficeOpener.open(format, place, name: name, archive: opened, tools)
     }
-    return try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
+    let book = try ArchiveOpener.open(opened, title: FormatSniffer.title(of: name), encoding: encoding)
+    if !FormatSniffer.beginsArchive(head) { book.add([Diagnostic(file: name, Complaint(.archiveLate))]) }
+    return book
   }
 
   /// Opens a book of many files by the one that tells of the others; nil where it does not.
@@ -90,4 +103,9 @@ extension Book {
     default: return nil
     }
   }
+}
+
+extension Complaint {
+  /// Whether what a file is may be a program that unpacks an archive behind itself.
+  fileprivate var mayUnpackItself: Bool { self == Complaint(.kindBinary) || self == Complaint(.kindProgram) }
 }

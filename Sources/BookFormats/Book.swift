@@ -175,6 +175,9 @@ public final class Book: ReadableText {
   /// How many sections cannot be read, as far as is known.
   package var unreadSections: Int { state.withLock { $0.unread.union(source.unreadable).count } }
 
+  /// The publication that the book is, where it is one.
+  var publication: Publication? { source as? Publication }
+
   /// What was found so far of what text of the book is missing for.
   package var losses: [Diagnostic] {
     state.withLock { state in

@@ -27,6 +27,7 @@ extension BookError {
     case .encrypted(let file, let entry, nil): about(file, .bookEncrypted, ["entry": .line(entry)])
     case .encrypted(let file, let entry, let scheme?):
       about(file, .bookEncryptedBy, ["entry": .line(entry), "scheme": .line(scheme)])
+    case .lockedEntry(let file, let entry): about(file, .bookEntryLocked, ["entry": .line(entry)])
     case .needsPackage(let file, let kind, let package):
       about(file, .bookNeedsPackage, ["kind": .complaint(kind), "package": .line(package)])
     case .unconverted(let file, let tool, let reason):

@@ -31,6 +31,8 @@ public enum BookError: Error, Hashable, Sendable {
   case severalBooks(file: String, count: Int)
   /// The text is encrypted by a shop or a library; `scheme` names how, where that can be told.
   case encrypted(file: String, entry: String, scheme: String? = nil)
+  /// A part that the book cannot do without is packed with a password.
+  case lockedEntry(file: String, entry: String)
   /// The programs that read such a document are not there; the package has them.
   case needsPackage(file: String, kind: Complaint, package: String)
   /// The program that reads such a document did not; the reason is a phrase about it.
@@ -64,7 +66,7 @@ public enum BookError: Error, Hashable, Sendable {
     switch error {
     case .notAnArchive, .empty, .tooManyEntries:
       self = .damagedArchive(file: error.place.file, reason: error.complaint)
-    case .encrypted(let file, let entry): self = .encrypted(file: file, entry: entry)
+    case .encrypted(let file, let entry): self = .lockedEntry(file: file, entry: entry)
     default: self = .damagedEntry(file: error.place.file, entry: error.place.entry, reason: error.complaint)
     }
   }

@@ -17,10 +17,12 @@ enum FormatSniffer {
   static let needed = 4096
 
   static func find(_ head: ArraySlice<UInt8>, name: String) -> Finding {
-    if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
+    if beginsArchive(head) { return .archive }
     if head.starts(with: "%PDF-".utf8) { return .pdf }
     if head.starts(with: "{\\rtf".utf8) { return .rtf }
     if let kind = foreign(head) { return .foreign(kind) }
+    if holdsArchive(head) { return .archive }
+    if BinaryContent.isFound(in: head) { return .foreign(Complaint(.kindBinary)) }
     let suffix = suffix(of: name)
     if MIMEHeader.begins(head, isCalledMessage: ["mht", "mhtml", "eml"].contains(suffix)) { return .mime }
     switch rootName(head) {
@@ -39,6 +41,26 @@ enum FormatSniffer {
     case "fb2": return .fictionBook
     default: return isFragment(head) ? .html : .text
     }
+  }
+
+  /// Whether an archive begins here.
+  static func beginsArchive(_ head: ArraySlice<UInt8>) -> Bool {
+    head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
+  }
+
+  /// Whether an archive begins a little later: behind a byte order mark, a line end, or what a server said of it.
+  ///
+  /// No text holds the mark of an entry and the version that follows it, which is one of its own (APPNOTE 4.4.3).
+  private static func holdsArchive(_ head: ArraySlice<UInt8>) -> Bool {
+    var rest = head
+    while let place = rest.firstIndex(of: 0x50) {
+      let mark = rest[place...].prefix(6)
+      if mark.count == 6, mark.starts(with: [0x50, 0x4B, 3, 4]), mark[place + 4] <= 63, mark[place + 5] == 0 {
+        return true
+      }
+      rest = rest[(place + 1)...]
+    }
+    return false
   }
 
   /// The suffix of a file's name in lower case, empty where it has none.
@@ -75,7 +97,7 @@ enum FormatSniffer {
     ]
     if let mark = marks.first(where: { head.starts(with: $0.0) }) { return Complaint(mark.1) }
     if head.dropFirst(60).starts(with: Array("BOOKMOBI".utf8)) { return Complaint(.kindMobipocket) }
-    return BinaryContent.isFound(in: head) ? Complaint(.kindBinary) : nil
+    return BinaryContent.isNamed(head) ? Complaint(.kindBinary) : nil
   }
 
   /// The beginning in lower case, without byte order mark, white space and comments.

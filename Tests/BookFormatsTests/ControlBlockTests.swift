@@ -39,6 +39,10 @@ import TextModel
     #expect(shown.split(whereSeparator: \.isWhitespace) == ["A", "b", "One", "Two", "Some", "text", "Send"])
   }
 
+  @Test func `the text in a text area is shown in its lines`() throws {
+    #expect(try section("<p>A<textarea>\none\n  two \n\nthree</textarea>").visibleText == "A\none\ntwo\nthree\n")
+  }
+
   @Test func `controls that belong together stand in a group, in items and in cells`() throws {
     let section = try section(
       """
@@ -48,6 +52,26 @@ import TextModel
     #expect(MarkedText.containers(of: section).first == "group Boats?: Boats?/Yes/Or")
     #expect(MarkedText.blocks(of: section).contains("control 2"))
     #expect(section.controls[0].set == section.controls[0].key)
+  }
+
+  @Test(arguments: [
+    ("<h2><button aria-expanded=true>One</button></h2>", [2]),
+    ("<h2><span><button>One</button></span> <button>Two</button></h2><p>a", [2, nil, nil]),
+    ("<details><summary><h3>One</h3></summary>a</details>", [3, nil]),
+    ("<details><summary>So: <h4>One</h4> <h5>two</h5></summary>a</details>", [4, nil]),
+    ("<h2>One <button>Two</button></h2>", [2, nil]), ("<h2><button>One</button> two</h2>", [nil, 2]),
+    ("<h2><button></button><input></h2><p>a", [nil, nil, nil]), ("<button>One</button><h2></h2>", [nil]),
+    ("<div role=heading aria-level=5><button>One</button></div>", [5]),
+    ("<h3><input type=checkbox id=x><label for=x>One</label></h3>", [3]),
+  ])
+  func `a heading that is nothing but a control is one`(body: String, levels: [Int?]) throws {
+    let section = try section(body)
+    #expect(section.blocks.map(\.headingLevel) == levels)
+    #expect(
+      section.controls.compactMap(\.headingLevel)
+        == zip(section.blocks, levels).compactMap { $0.control == nil ? nil : $1 })
+    let page = "<!DOCTYPE html>" + body
+    #expect(try Book.open(bytes: Array(page.utf8), name: "a.html").outline.count == levels.count { $0 != nil })
   }
 
   @Test func `controls that are hidden, or come from Markdown, are none`() throws {

@@ -134,7 +134,8 @@ import TextModel
     #expect(section.text == "a b c d e f g h i\n")
     #expect(
       MarkedText.spans(of: section) == [
-        "emphasis: b", "strong: c", "code: d", "rtl: e", "in fr: f", "link -> http://x.org/: g", "image: i",
+        "emphasis: b", "strong: c", "code: d", "rtl: e", "in fr: f", "link -> http://x.org/: g", "emphasis: h",
+        "image: i",
       ])
   }
 

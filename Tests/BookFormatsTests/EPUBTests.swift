@@ -39,6 +39,36 @@ import TextModel
     #expect(book.section(3) == .empty && book.section(-1) == .empty)
   }
 
+  @Test func `documents that the reading order leaves out stand behind it, beside the main flow`() throws {
+    var fixture = EPUBFixture("<p><a href='notes.xhtml#n'>note</a> <a href='nav.xhtml'>none</a></p>", "<p>two</p>")
+    fixture.contents = [.init("One", "c1.xhtml"), .init("Notes", "notes.xhtml#n")]
+    let page = "<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Notes</p><h1 id='n'>n</h1></body></html>"
+    let xhtml = "application/xhtml+xml"
+    fixture.resources = [
+      ("EPUB/notes.xhtml", xhtml, Array(page.utf8)), ("EPUB/picture.svg", "image/svg+xml", []),
+      ("EPUB/style.css", "text/css", []),
+    ]
+    // The same again by another name, and one that is not there.
+    fixture.extraMetadata = """
+      </metadata><manifest><item id='a' href='Notes.XHTML' media-type='\(xhtml)'/>
+      <item id='b' href='gone.xhtml' media-type='\(xhtml)'/></manifest><metadata>
+      """
+    let book = try open(fixture)
+    #expect((0..<book.sectionCount).map(book.isLinear) == [true, true, false])
+    #expect(book.section(2).text == "Notes\nn\n" && book.diagnostics.isEmpty)
+    #expect(book.markupCounts().headings == 0)
+    #expect(outline(book) == ["1 One 0#", "1 Notes 2#n"])
+    let links = book.section(0).spans.map(\.kind)
+    #expect(links == [.link(.place(section: 2, anchor: "n")), .link(.missing("nav.xhtml"))])
+  }
+
+  @Test func `a document that tells of the regions of pictures is no text of the book`() throws {
+    var fixture = EPUBFixture("<p>one</p>")
+    let page = "<html xmlns='http://www.w3.org/1999/xhtml'><body><p>Panel</p></body></html>"
+    fixture.resources = [("EPUB/data.xhtml", "application/xhtml+xml\" properties=\"data-nav", Array(page.utf8))]
+    #expect(try open(fixture).sectionCount == 1)
+  }
+
   @Test(arguments: [true, false])
   func `the table of contents is that of EPUB 3, else that of EPUB 2`(hasNav: Bool) throws {
     var fixture = EPUBFixture("<h1 id='a b'>One</h1>", "<p>two</p>")

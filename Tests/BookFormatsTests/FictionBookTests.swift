@@ -58,6 +58,21 @@ import TextModel
     }
   }
 
+  @Test(arguments: [
+    ("<body><title><p>Second</p><p>work</p></title>", ["1 Second work 2#", "2 Two 3#"]),
+    ("<body name='Appendix'>", ["1 Appendix 2#", "2 Two 2#"]), ("<body>", ["1 Two 2#"]),
+  ])
+  func `a second body is an entry that holds its chapters, where it has a title or a name`(
+    body: String, entries: [String]
+  ) throws {
+    var fixture = FictionBookFixture("<title><p>Fixture</p></title><section><title><p>One</p></title></section>")
+    fixture.bodies.append(body + "<section><title><p>Two</p></title><p>x</p></section></body>")
+    fixture.bodies.append("<body name='notes'><title><p>Notes</p></title><section id='n'><p>n</p></section></body>")
+    let lines = try outline(open(fixture))
+    #expect(lines.first == "1 One 1#" && Array(lines.dropFirst().dropLast()) == entries)
+    #expect(lines.last?.hasPrefix("1 Notes") == true)
+  }
+
   @Test(arguments: ["a.fb2", "a.txt", "a.html", "a"])
   func `a FictionBook is one whatever its name`(name: String) throws {
     let text = FictionBookFixture("<section><p>x</p></section>").text

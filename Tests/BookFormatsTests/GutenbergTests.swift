@@ -51,9 +51,57 @@ import TextModel
     #expect(book.section(2).text.hasPrefix("End of Project Gutenberg's"))
   }
 
-  @Test(arguments: ["* * * START OF it", "She said: *** START OF THE PROJECT GUTENBERG"])
+  @Test(arguments: [
+    "* * * START OF it", "She said: *** START OF THE PROJECT GUTENBERG",
+    "They begin with\n\n*** START OF THE PROJECT GUTENBERG EBOOK X ***",
+  ])
   func `other texts have no such parts`(line: String) throws {
     #expect(try Book.open(bytes: Array("\(line)\n\nText.".utf8), name: "a.txt").sectionCount == 1)
+  }
+
+  private static let licence = "\nUpdated editions will be named. Project Gutenberg is a trademark.\n\n"
+
+  private static func mark(_ word: String, _ name: String) -> String {
+    "*** \(word) OF THE PROJECT GUTENBERG EBOOK \(name) ***\n\n"
+  }
+
+  private static func texts(of book: Book) -> (read: [String], skipped: [String]) {
+    let sections = (0..<book.sectionCount).map { book.section($0) }
+    let isTerms = { (section: Section) in section.containers.first?.kind == .region(.terms) }
+    return (sections.filter { !isTerms($0) }.map(\.text), sections.filter(isTerms).map(\.text))
+  }
+
+  @Test func `of two books in one text both are read, and the terms between them are none of either`() throws {
+    let text = ["ONE", "TWO"].map { name in
+      "The Project Gutenberg eBook of \(name)\n\nTitle: \(name)\n\n" + Self.mark("START", name)
+        + "CHAPTER I\n\nText of \(name).\n\n" + Self.mark("END", name) + Self.licence
+    }
+    let book = try Book.open(bytes: Array(text.joined().utf8), name: "a.txt")
+    let (read, skipped) = Self.texts(of: book)
+    #expect(read == ["CHAPTER I\nText of ONE.\n", "CHAPTER I\nText of TWO.\n"])
+    #expect(skipped.count == 3 && skipped[1].contains("trademark") && skipped[1].contains("Title: TWO"))
+    #expect(book.metadata.title == "ONE")
+    #expect(book.outline.map { "\($0.depth) \($0.label)" } == ["1 ONE", "2 CHAPTER I", "1 TWO", "2 CHAPTER I"])
+    let places = [1, 3].flatMap { [($0, nil), ($0, "heading 0")] as [(Int, String?)] }
+    #expect(book.outline.map(\.destination) == places.map { .place(section: $0.0, anchor: $0.1) })
+  }
+
+  @Test(arguments: [
+    ["END"], ["START"], ["START", "END"], ["END", "START"], ["END", "END"],
+  ])
+  func `marks that a text quotes do not end it`(quoted: [String]) throws {
+    let quotes = quoted.map { Self.mark($0, "OTHER") + "More.\n\n" }.joined()
+    let text =
+      Self.mark("START", "ONE") + "Text.\n\n\(quotes)Last.\n\n" + Self.mark("END", "ONE") + Self.licence
+    let (read, skipped) = Self.texts(of: try Book.open(bytes: Array(text.utf8), name: "a.txt"))
+    #expect(read.count == 1 && read[0].hasPrefix("Text.\n") && read[0].hasSuffix("Last.\n"))
+    #expect(skipped.count == 2 && skipped[1].hasSuffix("trademark.\n"))
+  }
+
+  @Test func `what follows the end and does not tell of a licence is read`() throws {
+    let text = Self.mark("START", "ONE") + "Text.\n\n" + Self.mark("END", "ONE") + "Transcriber's note.\n"
+    let (read, _) = Self.texts(of: try Book.open(bytes: Array(text.utf8), name: "a.txt"))
+    #expect(read.joined().contains("Transcriber's note."))
   }
 
   private struct Facts: Decodable {

@@ -62,6 +62,30 @@ import TextModel
     #expect(section.containers[1].parent == 0)
   }
 
+  @Test func `an item that a printed page begins with is one of its list`() throws {
+    let section = try section(
+      "<ol><li>a<li role=doc-pagebreak title=5>two words<li role=doc-pagebreak title=6><li>b<li role=doc-pagebreak>7</ol>"
+    )
+    #expect(MarkedText.blocks(of: section) == ["1.: a", "2.: two words", "4.: b", "5.: 7"])
+    #expect(MarkedText.spans(of: section) == ["page 5: ", "page 6: ", "page 7: "])
+  }
+
+  @Test(arguments: [
+    ("<h2><div>Chapter 1</div><div>The Storm</div></h2>", ["h2: Chapter 1⏎The Storm"]),
+    ("<h1>a<div id='x' lang='fr'>b</div> c</h1>d", ["h1: a⏎b⏎c", "p: d"]),
+    ("<h1><div>a</div><ul><li>b</ul></h1>", ["h1: a", "•: b"]),
+    ("<h1><div>a</div><div><h2>b</h2></div></h1>", ["h1: a", "h2: b"]),
+    ("<div role=heading aria-level=3><div>a</div><div>b</div></div>", ["h3: a⏎b"]),
+  ])
+  func `blocks in a heading are rows of it`(body: String, blocks: [String]) throws {
+    #expect(MarkedText.blocks(of: try section(body)) == blocks)
+  }
+
+  @Test func `a heading that is never ended is not all the rest of the page`() throws {
+    let section = try section("<div role=heading>a" + String(repeating: "<div>b</div>", count: 200))
+    #expect(section.blocks.count == 201)
+  }
+
   @Test(arguments: [
     ("<ol><li><h2>a</h2>b<li><pre>c</pre></ol>", ["1. h2: a", "p: b", "2. code: c"]),
     ("<ol><li><table><tr><td>a<td>b</table></ol>", ["1. td 1,1: a", "td 1,2: b"]),

@@ -29,6 +29,13 @@ import TextModel
     #expect(section.visibleText == visible + "\n")
   }
 
+  @Test func `the title of a drawing is not that of the page it stands on, and is that of a drawing alone`() throws {
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' role='img'><title>Rain</title></svg>"
+    #expect(
+      try Book.open(bytes: Array("<html><body><h1>Hamlet</h1>\(drawing)".utf8), name: "a").metadata.title == "Hamlet")
+    #expect(try Book.open(bytes: Array(drawing.utf8), name: "a.svg").metadata.title == "Rain")
+  }
+
   @Test func `marks that embed a text in another direction stay in a text, and not in a title; overrides do not`()
     throws
   {

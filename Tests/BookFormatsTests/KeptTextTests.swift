@@ -68,6 +68,20 @@ import TextModel
     #expect(try section("<!DOCTYPE html><html><body><p>\(page)<p>").text == text + "\n")
   }
 
+  @Test(arguments: [
+    ("&#xD83D;&#xDE00;a", "😀a"), ("&#55357;&#56832;a &#x1F600;", "😀a 😀"), ("&#xD83D;a&#xDE00;", "\u{FFFD}a\u{FFFD}"),
+    ("a&#;b &#x; &#xyz; &#", "a&#;b &#x; &#xyz; &#"), ("a&#12;b", "a b"),
+    ("a&#0;&#x110000;&#99999999999;", "a\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("&#000065;&#x41;&#65 &#151;", "AAA —"), ("<b>&#65</b>&#", "A&#"),
+  ])
+  func `characters go by their numbers, and what has none is text`(page: String, text: String) throws {
+    #expect(try section("<!DOCTYPE html><html><body><p>\(page)").text == text + "\n")
+    #expect(
+      try section(
+        "<!DOCTYPE html><html><body><p><img alt='\(page.replacing("<b>", with: "").replacing("</b>", with: ""))'>"
+      ).text == text + "\n")
+  }
+
   @Test func `well-formed pages know all the names too`() throws {
     #expect(
       try section("<html><body><p>a&comma; b&NotEqualTilde;&eacute;</p></body></html>").text == "a, b≂\u{338}é\n")

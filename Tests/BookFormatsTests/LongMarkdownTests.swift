@@ -18,6 +18,14 @@ import TextModel
     (0..<book.sectionCount).map { book.section($0).visibleText }.joined()
   }
 
+  @Test func `a name that an author gives a heading leads to it from everywhere`() throws {
+    let book = try open(Self.document(20) { "# Chapter *\($0)* {#c\($0) .wide}\n\n[x](#c19)\n" })
+    #expect(book.sectionCount == 20 && book.outline.last?.label == "Chapter 19")
+    #expect(book.outline.last?.destination == .place(section: 19, anchor: "c19"))
+    #expect(book.section(0).text.hasPrefix("Chapter 0\nx\n") && book.section(19).anchors["c19"] == 0)
+    #expect(book.section(0).spans.contains { $0.kind == .link(.place(section: 19, anchor: "c19")) })
+  }
+
   @Test func `each chapter is a section, and the table of contents leads to every heading`() throws {
     let book = try open(Self.document(30) { "# Chapter *\($0)*\n\nText.\n\nPart \($0)\n------\n" })
     #expect(book.sectionCount == 30)

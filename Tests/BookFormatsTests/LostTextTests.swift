@@ -118,4 +118,21 @@ import TextModel
     #expect(texts(book) == ["words\n"] && book.metadata.title == "Fixture")
     #expect(book.diagnostics.map(\.entry) == ["pictures.opf", "fixed.opf"])
   }
+
+  @Test func `which rendition flows may be said beside its name`() throws {
+    var fixture = EPUBFixture("<p>words</p>")
+    let fixed = """
+      <package><manifest><item id='a' href='EPUB/c1.xhtml' media-type='application/xhtml+xml'/></manifest><spine>
+      <itemref idref='a'/></spine></package>
+      """
+    fixture.resources = [("fixed.opf", nil, Array(fixed.utf8))]
+    let container = """
+      <container xmlns:rendition='http://www.idpf.org/2013/rendition'><rootfiles>
+      <rootfile full-path='fixed.opf' rendition:layout='pre-paginated'/>
+      <rootfile full-path='EPUB/package.opf' rendition:layout='reflowable'/></rootfiles></container>
+      """
+    let book = try open(
+      fixture.entries.map { $0.name == "META-INF/container.xml" ? ($0.name, Array(container.utf8)) : $0 })
+    #expect(book.metadata.title == "Fixture" && book.diagnostics.map(\.entry) == ["fixed.opf"])
+  }
 }

@@ -74,6 +74,10 @@ import TextModel
     ),
     ("---\nauthor: [Ann, 'Bob']\nlanguage: de\n---\n# Head\n", "Head", ["Ann", "Bob"], "de"),
     ("+++\ntitle = 'T'\nauthors = [\"Ann\"]\ndate = 2026-01-01\n+++\ntext", "T", ["Ann"], nil),
+    ("% T\n% Ann; Bob\n% 2026-01-01\n\ntext", "T", ["Ann", "Bob"], nil),
+    ("% Two\n  lines\n\ntext", "Two lines", [], nil),
+    ("%\n% Ann\n\n# Head", "Head", ["Ann"], nil),
+    ("---\ntitle: T\nReading time: 5\ntags:\n- a\n---\ntext", "T", [], nil),
     ("\u{FEFF}---\r\ntitle: T\u{1B}[1m\r\n---\r\ntext", "T[1m", [], nil),
   ])
   func `front matter says what a document is, and is no text of it`(
@@ -86,7 +90,9 @@ import TextModel
   }
 
   @Test(arguments: [
-    "---\n\ntext: yes\n\n---\n", "---\nA sentence here.\n---\n", "---\ntitle: never ended\n",
+    "---\n\ntext: yes\n\n---\n", "---\nA sentence here.\n---\n",
+    "---\nNote: this is text\nand goes on.\n---\n", "% a\n% b\n% c\n% d\n\nx", "% one\ntwo\n\nx", "%x\n",
+    "---\ntitle: never ended\n",
     "text\n---\na: b\n---\n",
   ])
   func `what only looks like front matter is text`(source: String) throws {
@@ -103,6 +109,22 @@ import TextModel
     #expect(
       places.map { section.text(in: $0.offset..<section.length).prefix(11) } == ["What to wri", "Notes\nEnd.\n"])
     #expect(section.blocks[3].range.lowerBound == places[1].offset)
+  }
+
+  @Test(arguments: [
+    ("# Head {#one .wide key=value}", "Head", "one"), ("Head\n==== \n", "Head", "head"),
+    ("# Head {.wide}", "Head", "head"),
+    ("# Head # {#one}", "Head", "one"), ("Head *x* {#my_one}\n---\n", "Head x", "my_one"),
+    ("# *Head* {-}", "Head", "head"), ("# Head {not this}", "Head {not this}", "head-not-this"),
+    ("# {#one}", "{#one}", "one"), ("# Head{#one}", "Head{#one}", "headone"), ("# `{#one}`", "{#one}", "one"),
+    ("# Head {#a\"b}", "Head {#a\"b}", "head-ab"),
+  ])
+  func `what stands behind a heading in braces names it, and is not shown`(
+    source: String, text: String, name: String
+  ) throws {
+    let book = try open(source + "\n\nText.\n")
+    #expect(book.outline == [OutlineEntry(depth: 1, label: text, destination: .place(section: 0, anchor: name))])
+    #expect(book.section(0).visibleText.hasPrefix(text + "\n") && book.section(0).anchors[name] == 0)
   }
 
   @Test func `no two headings have one name`() throws {

@@ -49,10 +49,11 @@ import TextModel
     ("<nav epub:type='toc'><ol><li><span><a href='c1.xhtml'>A</a></span></li></ol></nav>", ["1 A 0#"]),
     ("<nav role='doc-toc'><ul><li><p><a href='c1.xhtml'>A</a></p></li></ul></nav>", ["1 A 0#"]),
     ("<nav><ol><li><a href='c1.xhtml'>A</a></li></ol></nav>", ["1 A 0#"]),
+    ("<nav epub:type='toc'><ol><a href='c1.xhtml'>A</a></ol></nav>", ["1 A 0#"]),
     ("<section epub:type='toc'><ol><li><a href='c1.xhtml'>A</a></li></ol></section>", ["1 A 0#"]),
     (
       "<nav epub:type='toc'><ol><li> P <i>q</i> <ol><li>1. <a href='c2.xhtml'>A</a></li></ol></li></ol></nav>",
-      ["1 P q nowhere", "2 A 1#"]
+      ["1 P q nowhere", "2 1. A 1#"]
     ),
     ("<nav epub:type='toc'><ol><li><a href='c1.xhtml'><img alt=''/></a></li></ol></nav>", ["1 One 0#"]),
     ("<nav epub:type='toc'><ol><li><a href='c1.xhtml' title='T'></a></li></ol></nav>", ["1 T 0#"]),
@@ -63,6 +64,40 @@ import TextModel
   ) throws {
     let book = try open(nav: nav, ncx: "<navMap>\(Self.point)</navMap>")
     #expect(lines(book.outline) == entries && lines(book.contents()) == entries)
+  }
+
+  @Test(arguments: [
+    ("<a href='c1.xhtml'><span>Part</span><br/>One</a>", "Part One"),
+    ("<a href='c1.xhtml'><div>Part</div><div>One</div></a>", "Part One"),
+    ("<a href='c1.xhtml'>One<span hidden=''> no</span><i style='display:none'>no</i></a>", "One"),
+    ("<a href='c1.xhtml'>One<span aria-hidden='true'> no</span><script>no</script></a>", "One"),
+    ("<a href='c1.xhtml'><ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby></a>", "漢字"),
+    ("<a href='c1.xhtml'><img alt='A  map' src='m.png'/></a>", "A map"),
+    (
+      "<a href='c1.xhtml'>The area <math alttext='x squared'><msup><mi>x</mi><mn>2</mn></msup></math></a>",
+      "The area x squared"
+    ),
+    ("<a href='c1.xhtml'><svg><title>A map</title><desc>no</desc></svg></a>", "A map"),
+    ("<a href='c1.xhtml' aria-label='Chapter 1'>1</a>", "Chapter 1"),
+    ("<a href='c1.xhtml' aria-labelledby='n'>1</a> <b id='n' hidden=''>Chapter 1</b>", "Chapter 1"),
+    ("1. <a href='c1.xhtml'>One</a>", "1. One"), ("<a href='c1.xhtml'>One</a>: the harbor", "One: the harbor"),
+    ("<h2><a href='c1.xhtml'>One</a></h2>", "One"), ("<a href='c1.xhtml'>One</a><span> 12</span>", "One 12"),
+  ])
+  func `an entry is called what a reader would hear of it`(item: String, label: String) throws {
+    let book = try open(nav: "<nav epub:type='toc'><ol><li>\(item)</li></ol></nav>")
+    #expect(lines(book.outline) == ["1 \(label) 0#"])
+  }
+
+  @Test func `of an item with several links each is an entry`() throws {
+    let item = "<a href='c1.xhtml'>One</a>, <a href='c2.xhtml'>Two</a>"
+    let book = try open(nav: "<nav epub:type='toc'><ol><li>\(item)</li></ol></nav>")
+    #expect(lines(book.outline) == ["1 One 0#", "1 Two 1#"])
+  }
+
+  @Test func `a label of the NCX is one too`() throws {
+    let label = "<text>Part<br/>One</text><audio src='a.mp3'>no</audio>"
+    let point = "<navPoint><navLabel>\(label)</navLabel><content src='c1.xhtml'/></navPoint>"
+    #expect(try lines(open(nav: nil, ncx: "<navMap>\(point)</navMap>").outline) == ["1 Part One 0#"])
   }
 
   @Test(arguments: [
@@ -99,6 +134,14 @@ import TextModel
     let book = try open(nav: toc, ncx: ncx)
     #expect(lines(book.outline) == ["1 A 0#"] && lines(book.printPages) == ["1 iv 0#p"])
     #expect(try lines(open(nav: toc + pages, ncx: ncx).printPages) == ["1 v 0#"])
+  }
+
+  @Test func `printed pages are listed by their numbers, though their labels say that they are pages`() throws {
+    let page = "<pageTarget><navLabel><text>Page iv</text></navLabel><content src='c1.xhtml#p'/></pageTarget>"
+    #expect(try lines(open(nav: nil, ncx: "<pageList>\(page)</pageList>").printPages) == ["1 iv 0#p"])
+    let pages =
+      "<nav epub:type='page-list'><ol><li><a href='c1.xhtml'>S. 5</a></li><li><a href='c1.xhtml'>Plate 4</a></li></ol></nav>"
+    #expect(try lines(open(nav: pages).printPages) == ["1 5 0#", "1 Plate 4 0#"])
   }
 
   @Test func `a book without any table of contents has one made of its headings`() throws {

@@ -167,6 +167,12 @@ import TextModel
       "<p>Rain.<a href='c2.xhtml#fn1'>[1]</a></p>", "<p><a id='fn1' href='c1.xhtml#fnref1'>1</a> Day.</p>",
       [["ref [1]"], ["1 Day."]]
     ),
+    // A bare number, where it stands against a word and names say what it is.
+    (
+      "<p>Rain.<a id='FNanchor_1' href='c2.xhtml#Footnote_1'>1</a> So.</p>",
+      "<p><a id='Footnote_1' href='c1.xhtml#FNanchor_1'>1.</a> Day.</p>", [["ref 1"], ["1. Day."]]
+    ),
+    ("<p>See page <a href='c2.xhtml#note1'>1</a>.</p>", "<p id='note1'>Day.</p>", [[], []]),
     // A table of contents whose chapters lead back to it, verses, and what has no way back.
     (
       "<p id='t1'><a href='c2.xhtml#c1'>1</a> Rain</p>", "<p id='c1'><a href='c1.xhtml#t1'>1</a> It rained.</p>",

@@ -33,6 +33,20 @@ import TextModel
   }
 
   @Test(arguments: [
+    Array("\u{FEFF}".utf8), Array("\r\n".utf8), Array("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n".utf8),
+    Array("MZ".utf8) + [UInt8](repeating: 0, count: 70_000), [0x7F, 0x45, 0x4C, 0x46] + [UInt8](0...255),
+  ])
+  func `an EPUB behind something else is opened, and what stands before it told`(before: [UInt8]) throws {
+    let bytes = try before + #require(FileBytes.read(EPUBFixture("<p>one</p>").write(to: folder)))
+    let path = try folder.write(bytes, to: "late.epub")
+    for book in [try Book.open(path: path), try Book.open(bytes: bytes, name: path)] {
+      #expect(book.section(0).text == "one\n")
+      #expect(
+        book.diagnostics.map(\.message) == ["\(path): something stands before the archive, and is passed over."])
+    }
+  }
+
+  @Test(arguments: [
     ("<title> A  title </title><h1>Head</h1>", "a.html", "A title"), ("<h1>Head</h1>", "a.html", "Head"),
     ("<p>x", "dir.d/a.b.html", "a.b"), ("## x\n# Head *em*\n", "a.md", "Head em"), ("## x", "notes.md", "notes"),
     ("<h1><img src='i'></h1><p>x", "a.html", "a"), ("<h1><img src='i'></h1><h1>Head</h1>", "a.html", "Head"),
@@ -144,6 +158,10 @@ import TextModel
     (
       .encrypted(file: "f", entry: "e"),
       "f: e is encrypted (DRM); open the book in the program of its shop or library.", .data
+    ),
+    (
+      BookError(ArchiveError.encrypted(file: "f", entry: "e")),
+      "f: e is encrypted with a password; unpack the archive with it, and open what was in it.", .data
     ),
     (
       BookError(ArchiveError.tooManyEntries(file: "f", limit: 3)),

@@ -67,6 +67,34 @@ import TextModel
     #expect(try outline(text) == ["1 \(name)", "1 CHAPTER I", "1 CHAPTER II"])
   }
 
+  @Test(arguments: [
+    "INTRODUCTION", "PROLOGUE", "EPILOGUE.", "NOTES", "APPENDIX", "APPENDIX B", "NACHWORT", "ÉPILOGUE",
+    "BIBLIOGRAFÍA",
+    "POSŁOWIE", "ЭПИЛОГ", "TABLE OF CONTENTS", "\nPrologue", "\nAppendix 2", "\nAcknowledgements",
+  ])
+  func `the name of a part of a book is a heading where it stands alone`(line: String) throws {
+    #expect(try outline("x\n\nText.\n\n\(line)\n\nMore text.\n") == ["1 " + line.filter { $0 != "\n" }])
+  }
+
+  @Test(arguments: [
+    "NOTES\nof a walk", "Prologue", "INTRODUCTION TO IT", "index", "APPENDIX to", "- NOTES", "NOTES,", "NOTE",
+    "\nNotes of a walk", "INDEX CARD",
+  ])
+  func `what is more than the name of a part, or does not stand out, is none`(line: String) throws {
+    #expect(try outline("x\n\nText.\n\n\(line)\n\nMore text.\n") == [])
+  }
+
+  @Test func `chapters by number alone stand beside the parts around them`() throws {
+    let text = ["x", "PROLOGUE", "text", "I", "text", "II", "text", "EPILOGUE", "text"].joined(separator: "\n\n")
+    #expect(try outline(text) == ["1 PROLOGUE", "1 I", "1 II", "1 EPILOGUE"])
+  }
+
+  @Test func `the names of parts in a table of contents are no headings`() throws {
+    let names = ["PREFACE"] + (1...5).map { "Chapter \($0)" } + ["INDEX"]
+    let text = "CONTENTS\n\n" + names.joined(separator: "\n\n") + "\n\n" + names.joined(separator: "\n\ntext\n\n")
+    #expect(try outline("x\n\n" + text + "\n\ntext") == (["CONTENTS"] + names).map { "1 \($0)" })
+  }
+
   @Test func `parts hold chapters, and chapters what is only numbered`() throws {
     let text = [
       "PREFACE\n", "PART ONE", "CHAPTER I", "DOWN THE HOLE", "text", "II", "text", "CHAPTER II. Up", "text",

@@ -73,9 +73,11 @@ struct DividedDocument: Sendable {
       tree.walk(top) { node in
         let division = translation.division(of: node, in: tree)
         guard division == .chapter || division == .whole || division == .group else { return .skip }
-        if division != .group, let title = translation.title(of: node, in: tree) {
+        let name = division == .group ? translation.name(ofGroup: node, in: tree) : nil
+        let title = division != .group || name != nil ? translation.title(of: node, in: tree) : nil
+        if let label = title.map(label) ?? name, title != nil || !label.isEmpty {
           titled.append(node)
-          result.append((min(titled.count, Self.deepest), label(of: title), node))
+          result.append((min(titled.count, Self.deepest), label, node))
         }
         return division == .whole ? .skip : .children
       } leave: { node in

@@ -41,10 +41,14 @@ struct EPUBOpener {
   /// The package document of a book that can be read.
   mutating func readablePackage() throws(BookError) -> PackageDocument {
     var package = try packageDocument()
-    guard !package.spine.isEmpty else { throw .noSpine(file: files.file, entry: package.path) }
     for (given, name) in package.settle({ files.name(of: $0) }) {
       note(name, Complaint(.namedOtherwise, ["name": .line(given)]))
     }
+    if !package.beside.isEmpty, !package.spine.contains(where: \.isThere) {
+      note(package.path, Complaint(.orderMissing))
+      package.readBeside(inOrder: BesideOrder.of(package, in: files))
+    }
+    guard !package.spine.isEmpty else { throw .noSpine(file: files.file, entry: package.path) }
     try lock(&package)
     guard package.spine.contains(where: \.isThere) else {
       throw .noChapters(file: files.file, count: package.spine.count)
@@ -59,13 +63,15 @@ struct EPUBOpener {
   /// The package document of the first rendition that has text that flows (EPUB Multiple-Rendition Publications 1.1), else
   /// of the first that has something to read; if none has, the first that is there.
   private mutating func packageDocument() throws(BookError) -> PackageDocument {
-    let paths = try packagePaths()
+    let renditions = try packagePaths()
     var packages: [PackageDocument] = []
-    for (index, path) in paths.enumerated() {
+    for (index, (path, isFixed)) in renditions.enumerated() {
       do {
-        packages.append(PackageDocument(parse(try files.read(path), path), path: path))
+        var package = PackageDocument(parse(try files.read(path), path), path: path)
+        if let isFixed { package.isPrePaginated = isFixed }
+        packages.append(package)
       } catch {
-        if index == paths.count - 1, packages.isEmpty { throw BookError(error) }
+        if index == renditions.count - 1, packages.isEmpty { throw BookError(error) }
         note(path, error.complaint)
       }
     }
@@ -93,14 +99,19 @@ struct EPUBOpener {
     files.archive.contains(Self.container) ? files.archive.contains(path) : files.contains(path)
   }
 
-  /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive.
-  private mutating func packagePaths() throws(BookError) -> [String] {
+  /// The package documents that `META-INF/container.xml` names (EPUB 3.3, 4.2.6.3.1), else the first in the archive; with
+  /// each whether it is said there to be laid out once and for all (EPUB Multiple-Rendition Publications 1.1, 4.2).
+  private mutating func packagePaths() throws(BookError) -> [(path: String, isFixed: Bool?)] {
     let container = Self.container
     if let contents = read(container) {
       let tree = parse(contents, container)
       let roots = tree.root.map { tree.elements(named: ["rootfile"], in: $0) } ?? []
-      let paths = roots.filter { isPackage($0, in: tree) }.compactMap { tree.attribute("full-path", of: $0) }
-        .compactMap { ContainerPath.resolve($0.trimmed, from: "")?.path }.compactMap { files.name(of: $0) }
+      let paths = roots.filter { isPackage($0, in: tree) }.compactMap { root -> (path: String, isFixed: Bool?)? in
+        guard let given = tree.attribute("full-path", of: root)?.trimmed,
+          let path = ContainerPath.resolve(given, from: "").flatMap({ files.name(of: $0.path) })
+        else { return nil }
+        return (path, tree.attribute("rendition:layout", of: root).map { $0.trimmed == "pre-paginated" })
+      }
       // Nobody makes as many renditions; only a hostile book does.
       if !paths.isEmpty { return Array(paths.prefix(8)) }
     }
@@ -108,7 +119,7 @@ struct EPUBOpener {
       throw .noPackage(file: files.file)
     }
     note(container, Complaint(.namesNoPackage))
-    return [path]
+    return [(path, nil)]
   }
 
   /// Whether a root file is a package document, and not the same book as PDF.

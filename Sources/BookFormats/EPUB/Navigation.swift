@@ -20,6 +20,7 @@ struct Navigation: Sendable {
     let nav = Self.nav("toc", in: tree) ?? Self.untypedNav(in: tree)
     contents = nav.map { Self.entries(of: $0, in: tree, links: links) } ?? []
     pages = Self.nav("page-list", in: tree).map { Self.entries(of: $0, in: tree, links: links) } ?? []
+    nameByNumber()
     landmarks = Self.nav("landmarks", in: tree).map { Self.landmarks(of: $0, in: tree, links: links) } ?? []
   }
 
@@ -27,6 +28,12 @@ struct Navigation: Sendable {
   init(ncx tree: MarkupTree, links: any LinkResolver) {
     contents = Self.points("navpoint", under: "navMap", in: tree, links: links)
     pages = Self.points("pagetarget", under: "pageList", in: tree, links: links)
+    nameByNumber()
+  }
+
+  /// Has printed pages go by their number, where their label says that it is a page.
+  private mutating func nameByNumber() {
+    for index in pages.indices { pages[index].label = PrintedPageNumber.withoutWord(pages[index].label) }
   }
 
   private static func nav(_ type: String, in tree: MarkupTree) -> MarkupNode? {
@@ -52,36 +59,41 @@ struct Navigation: Sendable {
   private static func landmarks(
     of nav: MarkupNode, in tree: MarkupTree, links: any LinkResolver
   ) -> [Landmark] {
-    tree.elements(named: ["a"], in: nav).compactMap { link in
+    var labels = NavigationLabels(tree)
+    return tree.elements(named: ["a"], in: nav).compactMap { link in
       guard let href = tree.attribute("href", of: link) else { return nil }
       return Landmark(
         type: TextFilter.label((tree.attribute("epub:type", of: link) ?? "").utf8),
-        label: label(of: link, in: tree), destination: links.destination(of: href.trimmed))
+        label: labels.label(of: link), destination: links.destination(of: href.trimmed))
     }
   }
 
+  /// The items of the lists in a navigation document, each by all that stands in it but in the lists of its own (EPUB 3.3,
+  /// 7.3); of an item with several links each is an entry.
   private static func entries(
     of nav: MarkupNode, in tree: MarkupTree, links: any LinkResolver
   ) -> [OutlineEntry] {
     var result: [OutlineEntry] = []
+    var labels = NavigationLabels(tree)
     var depth = 0
+    func add(_ label: String, _ link: MarkupNode?) {
+      let destination = link.flatMap { tree.attribute("href", of: $0) }.map { links.destination(of: $0.trimmed) }
+      guard !label.isEmpty || destination != nil else { return }
+      result.append(OutlineEntry(depth: min(depth, deepest), label: label, destination: destination))
+    }
     tree.walk(nav) { node in
       switch tree.name(of: node) {
-      case "ol", "ul":
-        depth += 1
-      case "li":
-        guard depth > 0, let label = bareLabel(of: node, in: tree) else { break }
-        result.append(OutlineEntry(depth: min(depth, deepest), label: label, destination: nil))
-      case "a", "span":
-        guard depth > 0 else { return .skip }
-        if tree.children(of: node).contains(where: { tree.name(of: $0) == "a" }) { return .children }
-        let label = label(of: node, in: tree)
-        let destination = tree.attribute("href", of: node).map { links.destination(of: $0.trimmed) }
-        if !label.isEmpty || destination != nil {
-          result.append(OutlineEntry(depth: min(depth, deepest), label: label, destination: destination))
+      case "ol", "ul": depth += 1
+      case "li" where depth > 0:
+        let own = ownLinks(of: node, in: tree)
+        if own.count < 2 { add(labels.label(of: node, keeping: own.first), own.first) }
+        if own.count > 1 { for link in own { add(labels.label(of: link), link) } }
+      // Some lists have links for items.
+      case "a" where depth > 0:
+        if let list = tree.parent(of: node), ["ol", "ul"].contains(tree.name(of: list)) {
+          add(labels.label(of: node), node)
         }
-        return .skip
-      case nil, "h1", "h2", "h3", "h4", "h5", "h6": return .skip
+      case nil: return .skip
       default: break
       }
       return .children
@@ -91,41 +103,20 @@ struct Navigation: Sendable {
     return result
   }
 
-  /// The text of an item that stands in no element of its own, as many write it though none should (EPUB 3.3, 7.3).
-  private static func bareLabel(of item: MarkupNode, in tree: MarkupTree) -> String? {
-    var bytes: [UInt8] = []
-    var isBare = true
+  /// The links of an item outside of the lists in it.
+  private static func ownLinks(of item: MarkupNode, in tree: MarkupTree) -> [MarkupNode] {
+    var links: [MarkupNode] = []
     tree.walk(item) { node in
-      bytes += tree.text(of: node)
       switch tree.name(of: node) {
-      case "a", "span": isBare = false
-      case "ol", "ul", "script", "style", "rp": return .skip
+      case "a": links.append(node)
+      case "ol", "ul", nil: return .skip
       case "li" where node != item: return .skip
       default: break
-      }
-      return isBare ? .children : .skip
-    } leave: { _ in
-    }
-    guard isBare else { return nil }
-    let label = TextFilter.label(bytes)
-    return label.isEmpty ? nil : label
-  }
-
-  /// The text of a label; an image in it speaks by its description (EPUB 3.3, 7.3).
-  private static func label(of top: MarkupNode, in tree: MarkupTree) -> String {
-    var bytes: [UInt8] = []
-    tree.walk(top) { node in
-      bytes += tree.text(of: node)
-      if let name = tree.name(of: node) {
-        if name == "br" { bytes.append(0x20) }
-        if name == "script" || name == "style" || name == "rp" { return .skip }
-        if name == "img" || name == "image", let alt = tree.attribute("alt", of: node) { bytes += alt.utf8 }
       }
       return .children
     } leave: { _ in
     }
-    let text = TextFilter.label(bytes)
-    return text.isEmpty ? TextFilter.label((tree.attribute("title", of: top) ?? "").utf8) : text
+    return links
   }
 
   private static func points(
@@ -134,12 +125,13 @@ struct Navigation: Sendable {
     let top = tree.root.flatMap { tree.elements(named: [list, list.lowercased()], in: $0).first }
     guard let top else { return [] }
     var result: [OutlineEntry] = []
+    var labels = NavigationLabels(tree)
     var depth = 0
     tree.walk(top) { node in
       switch lowercase(node, tree) {
       case name:
         depth += 1
-        result.append(point(node, depth: min(depth, deepest), in: tree, links: links))
+        result.append(point(node, depth: min(depth, deepest), in: tree, &labels, links: links))
       case "navlabel", "content": return .skip
       default: break
       }
@@ -156,14 +148,14 @@ struct Navigation: Sendable {
   }
 
   private static func point(
-    _ node: MarkupNode, depth: Int, in tree: MarkupTree, links: any LinkResolver
+    _ node: MarkupNode, depth: Int, in tree: MarkupTree, _ labels: inout NavigationLabels, links: any LinkResolver
   ) -> OutlineEntry {
     let children = tree.children(of: node)
     let label = children.first { lowercase($0, tree) == "navlabel" }
     let content = children.first { tree.name(of: $0) == "content" }
     let source = content.flatMap { tree.attribute("src", of: $0) }
     return OutlineEntry(
-      depth: depth, label: label.map { TextFilter.label(tree.textContent(of: $0).utf8) } ?? "",
+      depth: depth, label: label.map { labels.label(of: $0) } ?? "",
       destination: source.map { links.destination(of: $0.trimmed) })
   }
 }

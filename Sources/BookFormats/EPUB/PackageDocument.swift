@@ -3,44 +3,6 @@ import TextModel
 
 /// What the package document of a publication says (EPUB 3.3, 5).
 struct PackageDocument {
-  /// A resource of the publication.
-  struct Item {
-    let id: String
-    let path: String
-    let mediaType: String
-    let properties: [Substring]
-    let fallback: String?
-    /// What can be read of the item.
-    let content: PublicationContent
-
-    /// Whether the item is a document that can be read.
-    var isDocument: Bool { content == .document || content == .drawing }
-
-    /// Whether the item needs no fallback: it is a document, and no scripts do without its author's own substitute.
-    var isReadAsItIs: Bool { isDocument && (fallback == nil || !properties.contains("scripted")) }
-  }
-
-  /// A place in the reading order.
-  struct SpineItem {
-    var path: String
-    /// Whether the publication has it, once its files have been looked through.
-    var isThere = false
-    let content: PublicationContent
-    var isLinear: Bool
-    /// Whether it is encrypted.
-    var isLocked = false
-    /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
-    let number: Int
-    let identifier: String?
-  }
-
-  /// An entry of the `guide` of EPUB 2.
-  struct Reference {
-    let type: String
-    let title: String
-    let href: String
-  }
-
   /// The entry that the package document stands in.
   let path: String
   /// The titles, the creators, and what creators are sorted as.
@@ -53,13 +15,17 @@ struct PackageDocument {
   /// Where the item of an identifier stands among all.
   private var places: [String: Int] = [:]
   private(set) var spine: [SpineItem] = []
+  /// The documents that the reading order leaves out.
+  private(set) var beside: [SpineItem] = []
+  /// How many items are documents, and how many of them stand in the reading order.
+  private var documents = (all: 0, listed: 0)
   /// What the reading order names and the publication does not have.
   private(set) var missing: [String] = []
   /// What the reading order names more often than it is read.
   private(set) var repeated: [String] = []
   private(set) var guide: [Reference] = []
   /// Whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
-  private var isPrePaginated = false
+  var isPrePaginated = false
   private var ncxID: String?
   /// The first item that is an NCX by its type or its name.
   private var ncxItem: Item?
@@ -104,6 +70,8 @@ struct PackageDocument {
     if !spine.contains(where: \.isLinear) {
       for index in spine.indices { spine[index].isLinear = true }
     }
+    let listed = documents.listed + (nav.map { counts[$0.path] == nil } ?? false ? 1 : 0)
+    if documents.all > listed { beside = documents(beside: counts) }
   }
 
   /// Whether an element tells of a part of the book or of a group of its files (EPUB 3.3, D.6), and not of the book.
@@ -125,13 +93,37 @@ struct PackageDocument {
       result.append((spine[index].path, found))
       spine[index].path = found
     }
+    settleBeside(name)
     return result
   }
 
-  /// Marks the documents of the reading order that are encrypted.
+  /// Keeps the documents beside the reading order whose files are there, and are not those of the order by other names.
+  private mutating func settleBeside(_ name: (String) -> String?) {
+    guard !beside.isEmpty else { return }
+    var taken = Set(spine.map(\.path))
+    beside = beside.compactMap { item in
+      guard let found = name(item.path), taken.insert(found).inserted else { return nil }
+      var item = item
+      item.path = found
+      item.isThere = true
+      return item
+    }
+  }
+
+  /// Puts the documents beside the reading order into it, in an order of their own.
+  mutating func readBeside(inOrder order: [Int]) {
+    for index in order {
+      beside[index].isLinear = true
+      spine.append(beside[index])
+    }
+    beside = []
+  }
+
+  /// Marks the documents that are encrypted.
   mutating func lock(_ paths: Set<String>) {
     guard !paths.isEmpty else { return }
     for index in spine.indices { spine[index].isLocked = paths.contains(spine[index].path) }
+    for index in beside.indices { beside[index].isLocked = paths.contains(beside[index].path) }
   }
 
   /// The navigation document.
@@ -198,6 +190,7 @@ struct PackageDocument {
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [], fallback: fallback,
       content: PublicationContent(mediaType: mediaType, path: target.path))
     items.append(item)
+    if item.content == .document { documents.all += 1 }
     if navID == nil, item.properties.contains("nav") { navID = id }
     guard ncxItem == nil else { return }
     let isNCX = item.mediaType == "application/x-dtbncx+xml" || FormatSniffer.suffix(of: item.path) == "ncx"
@@ -224,7 +217,7 @@ struct PackageDocument {
     guard let index = content(of: id) else { return missing.append(id) }
     let (path, content) = (items[index].path, items[index].content)
     let count = (counts.updateValue(1, forKey: path) ?? 0) + 1
-    if count > 1 { counts[path] = count }
+    if count > 1 { counts[path] = count } else if content == .document { documents.listed += 1 }
     if count == Self.mostPlaces + 1 { repeated.append(id) }
     guard count <= Self.mostPlaces else { return }
     let isLinear = tree.attribute(number: names.linear, of: element)?.trimmed != "no"

@@ -6,10 +6,16 @@ import TextModel
 /// An EPUB publication: its archive and the order that its documents are read in.
 struct Publication: SectionSource {
   let files: PackedFiles
+  /// The documents of the reading order, and behind them those that it leaves out.
   private let spine: [PackageDocument.SpineItem]
+  /// How many documents the reading order has.
+  private let ordered: Int
   /// The section of each document, by its entry.
   private let sections: [String: Int]
   private let package: (path: String, spine: SpineSteps)
+  private let sheets: PublicationSheets
+  /// The documents that lead into the publication.
+  private let contents: [String]
   /// The pages that begin in each section, where the book has a page list.
   private let pages: LatePages?
 
@@ -19,9 +25,12 @@ struct Publication: SectionSource {
   /// A publication; `pages` are those of its page list.
   init(files: PackedFiles, package: PackageDocument, pages: LatePages? = nil) {
     self.files = files
+    sheets = PublicationSheets(files)
     self.pages = pages
     self.package = (package.path, SpineSteps(package.spine))
-    spine = package.spine
+    ordered = package.spine.count
+    contents = [package.nav, package.ncx].compactMap { $0?.path }
+    spine = package.beside.isEmpty ? package.spine : package.spine + package.beside
     sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     unreadable = Set(
       spine.indices.filter { [spine] in
@@ -53,7 +62,8 @@ struct Publication: SectionSource {
       let diagnostics = contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       let tree = DTBookTranslation.html(document.tree)
       let marks = PageMarks(pages?.pages(ofSection: index) ?? [])
-      var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks)
+      let sheets = LinkedSheets(document: path, sheets: sheets)
+      var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks, sheets: sheets)
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
       // Where the book has no table of contents the headings make one, and are gone to by their names.
       return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
@@ -93,12 +103,27 @@ struct Publication: SectionSource {
 
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
-    for (index, item) in spine.enumerated()
+    for (index, item) in spine.prefix(ordered).enumerated()
     where !item.isLocked && [.document, .drawing, .text].contains(item.content) {
       guard let bytes = try? files.read(item.path).bytes, isMarkup(index, bytes) else { continue }
       counts += MarkupCounts(DTBookTranslation.html(MarkupParser.parse(bytes).tree))
     }
     return counts
+  }
+
+  /// The entry that a section is.
+  func entry(of index: Int) -> String { spine[index].path }
+
+  /// Whether a section stands in the reading order.
+  func isOrdered(_ index: Int) -> Bool { index < ordered }
+
+  /// Whether a reference leads to a file, whether it can be read or not; without a section it is one of the table of
+  /// contents.
+  func holds(_ reference: String, from index: Int?) -> Bool {
+    let documents = index.map { [spine[$0].path] } ?? contents
+    return documents.contains { document in
+      ContainerPath.resolve(reference, from: document).map { files.contains($0.path) } == true
+    }
   }
 
   /// The links of one of the publication's documents.

@@ -6,6 +6,8 @@ struct FictionBookTranslation: MarkupTranslation {
   private let notes: Set<MarkupNode>
   /// The identifiers of the notes.
   private let noteNames: Set<String>
+  /// The bodies beside the main one that are no notes, as those of other works or of an appendix.
+  private let others: Set<MarkupNode>
   /// How many levels the headings of the outermost sections stand below the first: one where the book has a title.
   private let firstLevel: Int
 
@@ -21,6 +23,7 @@ struct FictionBookTranslation: MarkupTranslation {
     }
     self.notes = notes
     noteNames = names
+    others = Set(bodies.filter { !Self.isNotes($0, in: tree) }.dropFirst())
     let isTitled = bodies.contains { body in
       !Self.isNotes(body, in: tree) && tree.children(of: body).contains { tree.name(of: $0) == "title" }
     }
@@ -47,6 +50,10 @@ struct FictionBookTranslation: MarkupTranslation {
     case "description", "stylesheet", "binary": .nothing
     default: .content
     }
+  }
+
+  func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String? {
+    others.contains(node) ? TextFilter.label((tree.attribute("name", of: node) ?? "").utf8) : nil
   }
 
   func title(of node: MarkupNode, in tree: MarkupTree) -> MarkupNode? {

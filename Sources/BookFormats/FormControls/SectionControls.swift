@@ -135,7 +135,9 @@ struct SectionControls {
   private static func shownText(of node: MarkupNode, in tree: MarkupTree) -> String {
     switch tree.name(of: node) {
     case "select": return optionLines(of: node, in: tree).filter { !$0.isEmpty }.joined(separator: "\n")
-    case "textarea": return TextFilter.line(tree.shownContent(of: node))
+    case "textarea":
+      let lines = tree.shownContent(of: node).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+      return lines.map { TextFilter.line(Array($0)) }.filter { !$0.isEmpty }.joined(separator: "\n")
     default: return ""
     }
   }

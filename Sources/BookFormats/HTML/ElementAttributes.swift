@@ -31,9 +31,8 @@ struct ElementAttributes {
   var isStyled = false
   /// Whether its class says that it shows the number of a printed page.
   var isPageNumber = false
-  /// Whether its style gives it rows of its own, or a place of its own on the page.
-  var isOnRowsOfItsOwn = false
-  var isPlaced = false
+  /// How it is shown: what its own style says, and beside that what the sheets of its page say.
+  var style: InlineStyle?
   /// Where a drawing puts it.
   var x: String?
   var y: String?
@@ -43,8 +42,6 @@ struct ElementAttributes {
   var value: Int?
   var isReversed = false
   var numbering: String?
-  /// What stands before the items of a list, as its style says.
-  var listStyle: String?
   var rowSpan = 1
   var columnSpan = 1
   /// What a header cell heads: "row", "col", "rowgroup" or "colgroup".
@@ -153,10 +150,9 @@ struct ElementAttributes {
     let style = InlineStyle(text)
     if style.display == "none" { isHidden = true }
     if let visibility = style.visibility { isInvisible = InlineStyle.hides(visibility) }
-    listStyle = style.listStyle
-    isOnRowsOfItsOwn = style.display.map(Self.rows.contains) ?? false
-    isPlaced = style.position == "absolute" || style.position == "fixed"
+    self.style = style
   }
 
-  private static let rows: Set<String> = ["block", "list-item", "table", "table-row", "flex", "grid", "flow-root"]
+  /// Adds what the sheets of the page say; they hide nothing, since the text of a book is all that is in its markup.
+  mutating func addStyle(_ ruled: InlineStyle) { style = style.map { ruled.overridden(by: $0) } ?? ruled }
 }

@@ -11,6 +11,8 @@ enum ElementKind {
   case orderedList, unorderedList, definitionList, item, term, description
   case quote, figure, aside, caption
   case table, row, cell(isHeader: Bool)
+  /// The rows that a table ends with.
+  case foot
   case rule, lineBreak, preformatted
   case image, graphic
   /// Text of a drawing, and a part of it.
@@ -47,10 +49,13 @@ enum ElementKind {
       "p": .paragraph, "ol": .orderedList, "ul": .unorderedList, "menu": .unorderedList, "dir": .unorderedList,
       "dl": .definitionList, "li": .item, "dt": .term, "dd": .description, "blockquote": .quote,
       "figure": .figure, "aside": .aside, "caption": .caption, "figcaption": .caption, "table": .table, "tr": .row,
+      "tfoot": .foot,
       "td": .cell(isHeader: false), "th": .cell(isHeader: true), "hr": .rule, "br": .lineBreak,
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
       "img": .image, "image": .image, "svg": .graphic, "text": .drawnText, "tspan": .drawnRun,
-      "a": .link, "em": .emphasis, "i": .emphasis, "s": .struck, "del": .struck, "strike": .struck,
+      "a": .link, "em": .emphasis, "i": .emphasis,
+      // What a browser sets in italics, too (HTML standard, 15.3.4).
+      "cite": .emphasis, "dfn": .emphasis, "var": .emphasis, "s": .struck, "del": .struck, "strike": .struck,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "rp": .rubyParenthesis, "switch": .choice, "strong": .strong, "b": .strong, "code": .code,
       "kbd": .code,
@@ -59,7 +64,7 @@ enum ElementKind {
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
       "address", "body", "center", "colgroup", "details", "dialog", "div", "fieldset", "frameset", "hgroup", "html",
-      "legend", "optgroup", "option", "summary", "tbody", "textarea", "tfoot", "thead",
+      "legend", "optgroup", "option", "summary", "tbody", "textarea", "thead",
     ] {
       table[name] = .block
     }

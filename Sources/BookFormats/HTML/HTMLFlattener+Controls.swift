@@ -12,6 +12,7 @@ extension HTMLFlattener {
       context.kind = .paragraph
       builder.kind = .paragraph
       context.isInControl = true
+      context.controlFrame = frames.count
       return .children
     case .checkbox, .radioButton, .toggle:
       awaitedLabel = labelBeside(node)
@@ -20,6 +21,14 @@ extension HTMLFlattener {
     default: break
     }
     return .skip
+  }
+
+  /// Takes the heading that stands in a control, such as the title of what a disclosure opens, for one that it makes.
+  mutating func headControl(_ kind: ElementKind, _ attributes: ElementAttributes) {
+    let control = context.controlFrame
+    guard case .heading(let level) = kind, frames[control].heading == nil else { return }
+    // Its block is not closed before the control is.
+    frames[control].heading = (attributes.level ?? level, builder.blocks.count)
   }
 
   /// The label that the words after a control belong to: one around it, or one right behind it.

@@ -6,19 +6,25 @@ extension HTMLFlattener {
   mutating func begin(
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
-    if kind.isBlock {
+    let isBlock = kind.isBlock || isShownAsBlock(kind, attributes, frame.node)
+    if isBlock {
       builder.closeBlock()
       frame.isBlock = true
     }
     mark(attributes)
-    setLanguage(attributes, isBlock: kind.isBlock, &frame)
-    setDirection(attributes, isBlock: kind.isBlock, &frame)
+    setLanguage(attributes, isBlock: isBlock, &frame)
+    setDirection(attributes, isBlock: isBlock, &frame)
+    keepRows(attributes)
     if kind.isBlock { openRegion(kind, attributes, &frame) }
     if !controls.controls.isEmpty { openGroup(&frame) }
     if attributes.isHiddenFromSpeech { conceal(&frame) }
     if attributes.mayHaveName, kind.isPlain { callHiddenByName(attributes, &frame) }
     if !context.isInPageBreak {
-      if DocumentRoles.isPageBreak(attributes.types) { return pageBreak(attributes, frame.node, &frame) }
+      if DocumentRoles.isPageBreak(attributes.types) {
+        guard case .item = kind else { return pageBreak(attributes, frame.node, &frame) }
+        // An item is one of its list all the same, with whatever text it has.
+        pageBreak(before: attributes, frame.node)
+      }
       if attributes.isPageNumber, kind.isPlain, !context.isInLink, !context.isInTable,
         let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree)
       {
@@ -67,6 +73,7 @@ extension HTMLFlattener {
   /// A list item that only carries an `epub:type` is still an item of its list, which reading must not step over,
   /// unless the list stands in such a part itself.
   private mutating func openRegion(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    if frame.node == openNote { return }
     if noteShapes.notes.contains(frame.node) {
       context.isInSkippedPart = true
       builder.openContainer(.region(.footnote))
@@ -84,32 +91,15 @@ extension HTMLFlattener {
     frame.containers += 1
   }
 
-  private mutating func pageBreak(
-    _ attributes: ElementAttributes, _ node: MarkupNode, _ frame: inout Frame
-  ) -> MarkupTree.Visit {
-    let given = TextFilter.line(attributes.label ?? attributes.title ?? "")
-    return pageBreak(given.isEmpty ? TextFilter.line(tree.textContent(of: node)) : given, node, &frame)
-  }
-
-  /// A printed page: the label is text only where the page shows it.
-  private mutating func pageBreak(_ label: String, _ node: MarkupNode, _ frame: inout Frame) -> MarkupTree.Visit {
-    if TextFilter.line(tree.textContent(of: node)).isEmpty {
-      markAll(in: node)
-      builder.pageBreak(label)
-      return .skip
-    }
-    context.isInPageBreak = true
-    builder.openSpan(.pageBreak(label: label))
-    frame.spans += 1
-    return .children
-  }
-
   private mutating func beginBlock(
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
+    context.isInRows = kind.holdsRows
     switch kind {
     case .heading(let level):
       context.kind = .heading(level: attributes.level ?? level)
+      frame.heading = (attributes.level ?? level, builder.blocks.count)
+      context.isInWholeHeading = isWholeHeading(frame.node)
       callByName(attributes, &frame)
     case .paragraph: noteGap(attributes, &frame)
     case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
@@ -118,6 +108,7 @@ extension HTMLFlattener {
     case .figure:
       open(.figure, unless: [], attributes, &frame)
       context.caption = caption(of: frame.node)
+      nameFigure(attributes, &frame)
     case .aside:
       let name = partName(of: frame.node)
       open(.aside(name: name), unless: [.footnote, .endnotes, .pullquote], attributes, &frame)
@@ -157,7 +148,7 @@ extension HTMLFlattener {
     case .orderedList:
       let node = frame.node
       lists.append(ListNumbering(attributes, items: tree.children(of: node).count { tree.name(of: $0) == "li" }))
-    case .unorderedList: lists.append(ListNumbering(bullets: attributes.listStyle))
+    case .unorderedList: lists.append(ListNumbering(bullets: attributes.style?.listStyle))
     default: lists.append(ListNumbering())
     }
     context.kind = .paragraph
@@ -179,7 +170,7 @@ extension HTMLFlattener {
       if case .description = kind {
         marker = lists[lists.count - 1].description()
       } else {
-        marker = lists[lists.count - 1].marker(value: attributes.value, attributes.listStyle)
+        marker = lists[lists.count - 1].marker(value: attributes.value, attributes.style?.listStyle)
         frame.isCounted = true
       }
     }
@@ -210,6 +201,7 @@ extension HTMLFlattener {
     case .checkBox: checkBox(attributes)
     case .label: beginLabel(&frame)
     case .drawnRun: beginRun(attributes)
+    case .inline: nameEmbedded(attributes, &frame)
     default: break
     }
     return .children

@@ -5,11 +5,39 @@ extension HTMLFlattener {
   /// An image: its description where it has one, nothing where it is only decoration.
   mutating func image(_ attributes: ElementAttributes, _ node: MarkupNode) {
     if context.isUnspoken || attributes.isPresentation || isRepeatedWithoutScript(node) { return }
-    let given = givenName(of: node, attributes) ?? attributes.description ?? attributes.title
-    guard let given else { return builder.image(nil) }
+    let given =
+      givenName(of: node, attributes) ?? attributes.description ?? attributes.title ?? drawnTitle(of: node)
+    guard let given else {
+      if context.figureName == nil { builder.image(nil) }
+      return
+    }
     let description = TextFilter.line(given)
-    // Its caption says the same, and once is enough, unless a link would be lost with it.
-    if !description.isEmpty, context.isInLink || description != context.caption { builder.image(description) }
+    // Its caption, or the name of its figure, says the same, and once is enough, unless a link would be lost with it.
+    if !description.isEmpty,
+      context.isInLink || description != context.caption && description != context.figureName
+    {
+      builder.image(description)
+    }
+  }
+
+  /// What an element of a drawing is called by the `title` in it (SVG-AAM 1.0, 8.1).
+  private func drawnTitle(of node: MarkupNode) -> String? {
+    guard context.isInGraphic else { return nil }
+    let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
+    return title.map { tree.textContent(of: $0) }
+  }
+
+  /// Tells what its author says is a picture, made of whatever is in a figure: its name comes first, and nothing but a
+  /// caption is heard beside it.
+  mutating func nameFigure(_ attributes: ElementAttributes, _ frame: inout Frame) {
+    guard attributes.hasRole, !context.isUnspoken, !context.isCalled, tree.role(of: frame.node) == .img,
+      let name = givenName(of: frame.node, attributes)
+    else { return }
+    if name != context.caption {
+      builder.image(name)
+      builder.closeBlock()
+    }
+    if context.caption == nil { conceal(&frame) } else { context.figureName = name }
   }
 
   /// Whether a picture that a script is to fetch stands behind itself once more, for those who run none.

@@ -5,21 +5,6 @@ extension HTMLFlattener {
   /// Quotations inside one another beyond this are given no marks: only a hostile book nests as many.
   private static let deepestQuotation = 8
 
-  /// Words that the page shows on rows or in places of their own do not touch those beside them.
-  mutating func setApart(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
-    switch kind {
-    case .inline, .link, .emphasis, .strong, .struck, .code: break
-    default: return
-    }
-    if attributes.isPlaced || attributes.isOnRowsOfItsOwn && context.isInControl {
-      builder.append(Self.blank)
-      frame.endsInBlank = true
-    } else if attributes.isOnRowsOfItsOwn {
-      builder.rowBreak()
-      frame.endsInBreak = true
-    }
-  }
-
   /// A `q` stands in quotation marks, which the source must not hold (HTML standard, 4.5.7).
   mutating func quotation(_ frame: inout Frame) {
     guard context.quotationDepth < Self.deepestQuotation else { return }
@@ -42,7 +27,7 @@ extension HTMLFlattener {
   mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
     guard !context.isInFormula else { return .children }
     context.isInFormula = true
-    let name = TextFilter.line(attributes.formulaText ?? "")
+    let name = givenName(of: frame.node, attributes) ?? TextFilter.line(attributes.formulaText ?? "")
     let formula = FormulaReader(tree).formula(frame.node, named: name)
     guard let formula else { return .children }
     guard showsText(frame.node) else {

@@ -25,6 +25,36 @@ extension HTMLFlattener {
     frame.cell = (context.kind, builder.blocks.count)
   }
 
+  /// Whether the foot of a table comes before rows that the page shows above it (CSS 2.2, 17.2), and waits for them.
+  mutating func waitsForRows(_ foot: MarkupNode) -> Bool {
+    guard foot != openFoot, footDepth < Self.deepestTable, let table = tree.parent(of: foot),
+      frames.last?.node == table, feet[table] == nil
+    else { return false }
+    var next = tree.nextSibling(of: foot)
+    for _ in 0..<Self.mostBehindFoot {
+      guard let node = next else { return false }
+      if let name = tree.name(of: node), name == "tbody" || name == "tr" {
+        feet[table] = foot
+        return true
+      }
+      next = tree.nextSibling(of: node)
+    }
+    return false
+  }
+
+  /// Nobody puts more between the foot of a table and its rows.
+  private static let mostBehindFoot = 16
+
+  /// Adds the foot of a table that has waited for its rows.
+  mutating func addFoot(_ foot: MarkupNode) {
+    let outer = openFoot
+    openFoot = foot
+    footDepth += 1
+    add(foot)
+    footDepth -= 1
+    openFoot = outer
+  }
+
   /// Ends a cell; one that nothing came of is a place in its row and column all the same.
   mutating func endCell(_ kind: Block.Kind, firstBlock: Int) {
     if builder.blocks.count == firstBlock { builder.putEmptyCell(kind) }

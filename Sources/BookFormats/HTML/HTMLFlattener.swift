@@ -34,6 +34,18 @@ struct HTMLFlattener {
   var partNames: AccessibleNames?
   /// Whether the document shows parts of what it makes invisible.
   private lazy var hasVisibleParts = tree.hasVisibleParts
+  /// What the style sheets of the document say.
+  var styles: StyleRules
+  /// The parts of lines that tell their words apart themselves.
+  var pieces = LinePieces()
+  /// The feet of tables that stand before rows which the page shows above them, by their tables.
+  var feet: [MarkupNode: MarkupNode] = [:]
+  /// The foot that is being added, and how many stand around it.
+  var openFoot: MarkupNode?
+  var footDepth = 0
+  /// The notes that the page hides until they are asked for, and the one of them that is being added.
+  var hiddenNotes: [MarkupNode] = []
+  var openNote: MarkupNode?
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
@@ -47,84 +59,8 @@ struct HTMLFlattener {
     case office
   }
 
-  /// What holds for everything inside an element.
-  struct Context {
-    /// The language of the text.
-    var language: String?
-    /// The language that the nearest block gives.
-    var blockLanguage: String?
-    /// The direction of the text, and the one that the nearest block gives.
-    var direction: TextDirection?
-    var blockDirection: TextDirection?
-    var kind: Block.Kind = .paragraph
-    var isInGraphic = false
-    var isInPageBreak = false
-    var isInTable = false
-    var keepsLines = false
-    /// Spans of a kind inside one of the same kind say nothing new.
-    var isInLink = false
-    /// Inside an element that refers to a note, which a link in it does too.
-    var isInNoteReference = false
-    var isEmphasised = false
-    var isStrong = false
-    var isStruck = false
-    var isCode = false
-    var isRaised = false
-    var isLowered = false
-    /// Inside the words on a control, which are one block whatever they are made of.
-    var isInControl = false
-    /// What the caption of the figure says.
-    var caption: String?
-    var isInFormula = false
-    var isInRuby = false
-    /// Inside something that is seen and not heard.
-    var isUnspoken = false
-    /// Inside something that is heard by a name.
-    var isCalled = false
-    /// Inside a list that its author says is none.
-    var isInPlainList = false
-    /// Inside a part that reading steps over.
-    var isInSkippedPart = false
-    /// Inside a part of the page whose header and footer are not those of the page.
-    var isInPart = false
-    var noteReferenceDepth = 0
-    var quotationDepth = 0
-    var languageDepth = 0
-    var directionDepth = 0
-  }
-
-  /// What has to be undone when an element ends.
-  struct Frame {
-    let node: MarkupNode
-    let outer: Context
-    var isBlock = false
-    /// Set on what would be a block elsewhere than in the words on a control.
-    var endsInBlank = false
-    /// Set on words that are shown on rows of their own.
-    var endsInBreak = false
-    var containers = 0
-    var spans = 0
-    var isList = false
-    var table: TableRole?
-    /// What the blocks of a cell are, and how many there were before it.
-    var cell: (kind: Block.Kind, firstBlock: Int)?
-    /// Set on a paragraph that is a gap when no block came of it: how many there were before.
-    var gapAfter: Int?
-    /// How many blocks there were before an item or a caption.
-    var leadStart: Int?
-    /// Set on an item that its list has counted.
-    var isCounted = false
-    /// The sign that closes the element.
-    var closingSign: String?
-    /// What stands for the element where it shows nothing: how much text there was before it.
-    var standIn: (name: String, isImage: Bool, count: Int)?
-  }
-
-  enum TableRole {
-    case data, layout
-  }
-
-  init(_ tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks) {
+  init(_ tree: MarkupTree, links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks, _ sheets: any SheetSource)
+  {
     self.tree = tree
     self.links = links
     self.dialect = dialect
@@ -135,21 +71,23 @@ struct HTMLFlattener {
     kinds = tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
     noteShapes = NoteShapes(tree, kinds, links: links)
+    styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()
   }
 
   /// The section that a document shows; the document is let go of before the section is put together.
   static func section(
     of tree: consuming MarkupTree, links: any LinkResolver, _ dialect: Dialect = .html,
-    marks: PageMarks = PageMarks()
+    marks: PageMarks = PageMarks(), sheets: any SheetSource = NoSheets()
   ) -> Section {
-    var (builder, language) = flattened(consume tree, links, dialect, marks)
+    var (builder, language) = flattened(consume tree, links, dialect, marks, sheets)
     return builder.finish(language: language)
   }
 
   private static func flattened(
-    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks
+    _ tree: consuming MarkupTree, _ links: any LinkResolver, _ dialect: Dialect, _ marks: PageMarks,
+    _ sheets: any SheetSource
   ) -> (SectionBuilder, String?) {
-    var flattener = HTMLFlattener(tree, links: links, dialect, marks)
+    var flattener = HTMLFlattener(tree, links: links, dialect, marks, sheets)
     flattener.flatten()
     return (flattener.builder, flattener.sectionLanguage)
   }
@@ -167,12 +105,17 @@ struct HTMLFlattener {
     }
     sectionLanguage = attributes(of: body).language ?? sectionLanguage
     context.language = sectionLanguage
-    for part in parts {
-      tree.walk(part) {
-        enter($0)
-      } leave: {
-        leave($0)
-      }
+    let outer = context
+    for part in parts { add(part) }
+    addHiddenNotes(outer)
+  }
+
+  /// Adds a part of the document.
+  mutating func add(_ part: MarkupNode) {
+    tree.walk(part) {
+      enter($0)
+    } leave: {
+      leave($0)
     }
   }
 
@@ -195,9 +138,11 @@ struct HTMLFlattener {
     var kind = kinds[number]
     if case .absent = kind {
       markAll(in: node)
+      nameMedia(node)
       return .skip
     }
     if case .absentInGraphic = kind { return .skip }
+    if case .foot = kind, waitsForRows(node) { return .skip }
     // One that holds elements outside of any ruby was never ended, and has the rest of the page in it.
     if case .rubyParenthesis = kind, context.isInRuby || tree.children(of: node).isEmpty { return .skip }
     if !unchosen.isEmpty, unchosen.contains(node) { return .skip }
@@ -206,15 +151,18 @@ struct HTMLFlattener {
       attributes.isHidden = attributes.isHidden || attributes.isUndrawn
       attributes.isInvisible = attributes.isInvisible || attributes.isDrawnInvisible
     }
-    if attributes.isHidden && !attributes.isForListeners || attributes.isInvisible && !hasVisibleParts {
+    if node != openNote,
+      attributes.isHidden && !attributes.isForListeners || attributes.isInvisible && !hasVisibleParts
+    {
       hide(node)
       if !attributes.isHidden { builder.append(Self.blank) }
       return .skip
     }
-    if isAddition(attributes) {
+    if isAddition(attributes) || attributes.isHiddenFromSpeech && dialect == .html && isSetTwice(node) {
       mark(attributes)
       return .skip
     }
+    if !styles.isEmpty { addStyle(kind, &attributes, node) }
     var frame = Frame(node: node, outer: context)
     if attributes.hasRole || context.isInPlainList { kind = takeRole(kind, &attributes, node) }
     if let number = controls[node] {
@@ -227,9 +175,11 @@ struct HTMLFlattener {
       mark(attributes)
       builder.append(Self.blank)
       frame.endsInBlank = true
+      headControl(kind, attributes)
       frames.append(frame)
       return .children
     }
+    if context.isInWholeHeading, kind.isBlock { kind = beginRow(&frame) }
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
@@ -259,16 +209,20 @@ struct HTMLFlattener {
   }
 
   private mutating func leave(_ node: MarkupNode) {
-    guard let frame = frames.last, frame.node == node else { return }
+    guard frames.last?.node == node else { return }
+    if !feet.isEmpty, let foot = feet.removeValue(forKey: node) { addFoot(foot) }
+    guard let frame = frames.last else { return }
     frames.removeLast()
     let standIn = frame.standIn.flatMap { builder.text.count == $0.count ? $0 : nil }
     if let standIn, !standIn.isImage { builder.addWords(standIn.name) }
     if frame.endsInBlank { builder.append(Self.blank) }
-    if frame.endsInBreak { builder.rowBreak() }
+    if frame.endsApart { builder.part() }
+    if frame.endsInBreak { builder.endRow() }
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if let standIn, standIn.isImage { builder.image(standIn.name) }
     if frame.isBlock { builder.closeBlock() }
+    if let heading = frame.heading { builder.endHeading(heading.level, firstBlock: heading.firstBlock) }
     if let cell = frame.cell { endCell(cell.kind, firstBlock: cell.firstBlock) }
     if let table = frame.table { endTable(table) }
     if frame.isList, let list = lists.popLast() {
@@ -283,6 +237,7 @@ struct HTMLFlattener {
     context = frame.outer
     builder.kind = context.kind
     builder.keepsLines = context.keepsLines
+    builder.keepsRows = context.keepsRows
     builder.language = context.blockLanguage
     builder.direction = context.blockDirection
   }

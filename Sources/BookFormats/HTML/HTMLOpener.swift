@@ -17,9 +17,17 @@ enum HTMLOpener {
       diagnostics: Diagnostic.list(document.sourceFaults, file: name, entry: nil))
   }
 
+  /// The title of a page, which is not that of a drawing on it.
+  private static func title(of tree: MarkupTree) -> MarkupNode? {
+    guard let root = tree.root else { return nil }
+    return tree.elements(named: ["title"], in: root).first { title in
+      sequence(first: title) { tree.parent(of: $0) }.allSatisfy { tree.name(of: $0) != "svg" || $0 == root }
+    }
+  }
+
   /// What a page says of itself; its title is empty where it has none.
   static func metadata(of tree: MarkupTree, language: String?) -> BookMetadata {
-    let title = tree.root.flatMap { tree.first("title", in: $0) }.map { TextFilter.line(tree.textContent(of: $0)) }
+    let title = title(of: tree).map { TextFilter.line(tree.textContent(of: $0)) }
     var metadata = MetaElements(tree).metadata(title: "")
     metadata.title = title ?? ""
     metadata.language = language

@@ -1,3 +1,4 @@
+import Markup
 import TextModel
 
 /// What stands before a list's items (HTML standard, 4.4.5 and 4.4.8; CSS Lists 3, 3.4).
@@ -24,7 +25,7 @@ struct ListNumbering {
     isOrdered = true
     step = attributes.isReversed ? -1 : 1
     next = attributes.start ?? (attributes.isReversed ? items() : 1)
-    style = attributes.listStyle ?? attributes.numbering ?? "decimal"
+    style = attributes.style?.listStyle ?? attributes.numbering ?? "decimal"
   }
 
   /// How many items the list has, at least one where it describes anything.

@@ -39,6 +39,11 @@ enum PrintedPageNumber {
     return [attributes.anchor, inner].lazy.compactMap { $0.flatMap(number) }.first
   }
 
+  /// A label as the list of pages has it: "12" for "page 12.", which is said to be a page wherever it is spoken.
+  static func withoutWord(_ label: String) -> String {
+    label.contains(" ") ? number(in: label) ?? label : label
+  }
+
   private static func name(of node: MarkupNode, in tree: MarkupTree) -> String? {
     tree.attribute("id", of: node) ?? tree.attribute("name", of: node)
   }

@@ -25,7 +25,9 @@ struct FrontMatter {
       // Between two separators that hold text of the document, no key comes first.
       let first = content.first { !$0.isEmpty && $0.first != "#" }
       let separator: Character = fence == "---" ? ":" : "="
-      guard content.first != "", first.map({ Self.pair($0, separator) != nil }) ?? true else { return nil }
+      guard content.first != "", first.map({ Self.pair($0, separator) != nil }) ?? true,
+        fence != "---" || content.allSatisfy(Self.isYAML)
+      else { return nil }
       end = next.range.upperBound
       values = Self.values(content, separator)
       return
@@ -50,6 +52,13 @@ struct FrontMatter {
     return String(text)
   }
 
+  /// Whether a line may stand in a mapping of YAML: what begins at its first column and is no key, item, remark or end of
+  /// what was begun above is text of a document between two rules.
+  private static func isYAML(_ line: String) -> Bool {
+    guard let first = line.first, !first.isWhitespace, !"#-]}\"'".contains(first) else { return true }
+    return line.contains(": ") || line.last == ":"
+  }
+
   private static func pair(_ line: String, _ separator: Character) -> (key: String, value: String)? {
     guard let sign = line.firstIndex(of: separator), line.first?.isLetter ?? false else { return nil }
     let key = line[..<sign].trimmed
@@ -67,6 +76,9 @@ struct FrontMatter {
       if line.first?.isLetter ?? false, let pair = pair(line, separator) {
         key = values[pair.key] == nil ? pair.key : nil
         if let key { values[key] = list(pair.value) }
+      } else if separator == ":", line.first?.isLetter ?? false {
+        // A key of several words, which nobody here asks for.
+        key = nil
       } else if let key, !line.isEmpty {
         values[key]? += list(item(line.trimmed))
       }

@@ -3,8 +3,16 @@ struct HeadingSlugs {
   /// The last number that was given to each name, 0 for a name that is only taken itself.
   private var numbers: [String: Int] = [:]
 
-  /// The name of the next heading: small letters, digits, hyphens for blanks; a number tells equal ones apart.
-  mutating func slug(of text: String) -> String {
+  /// The name of the next heading: the one that its author gives it, else one that is made of its text.
+  mutating func name(of text: String) -> String {
+    let attributes = HeadingAttributes(text)
+    guard let name = attributes.name else { return slug(of: String(attributes.text)) }
+    numbers[name] = numbers[name] ?? 0
+    return name
+  }
+
+  /// A name that is made of a text: small letters, digits, hyphens for blanks; a number tells equal ones apart.
+  private mutating func slug(of text: String) -> String {
     var base = ""
     for character in text.lowercased() {
       if character.isLetter || character.isNumber || character == "-" || character == "_" {

@@ -32,8 +32,8 @@ struct MarkdownDocument: SectionSource {
       while sections[section].upperBound <= heading.start { section += 1 }
       let label = Self.label(heading, bytes, plan)
       return Heading(
-        start: heading.start, level: heading.level, label: TextFilter.line(label), name: slugs.slug(of: label),
-        section: section)
+        start: heading.start, level: heading.level, label: TextFilter.line(String(HeadingAttributes(label).text)),
+        name: slugs.name(of: label), section: section)
     }
     var places = Dictionary(headings.map { ($0.name, $0.section) }) { first, _ in first }
     for note in plan.notes where note.isFirst {

@@ -11,19 +11,20 @@ enum MarkdownOpener {
     // CommonMark 0.31, 2.3.
     let source = SourceText(bytes, .text, encoding: encoding).repaired(zero: "\u{FFFD}")
     let front = FrontMatter(source.bytes)
-    let start = front?.end ?? 0
-    var metadata = front?.metadata ?? BookMetadata(title: "")
+    let title = front == nil ? PandocTitle(source.bytes) : nil
+    let start = front?.end ?? title?.end ?? 0
+    var metadata = front?.metadata ?? title?.metadata ?? BookMetadata(title: "")
     let content: any SectionSource
     let outline: [OutlineEntry]
-    let title: String?
+    let heading: String?
     if source.bytes.count - start > SectionCuts.wholeLimit {
       let document = MarkdownDocument(source.bytes, from: start)
-      (content, outline, title) = (document, document.outline, document.title)
+      (content, outline, heading) = (document, document.outline, document.title)
     } else {
       let document = whole(Array(source.bytes[start...]))
-      (content, outline, title) = (document, document.outline, document.title)
+      (content, outline, heading) = (document, document.outline, document.title)
     }
-    if metadata.title.isEmpty { metadata.title = title ?? FormatSniffer.title(of: name) }
+    if metadata.title.isEmpty { metadata.title = heading ?? FormatSniffer.title(of: name) }
     return Book(
       format: .markdown, metadata: metadata, outline: outline, source: content,
       diagnostics: Diagnostic.list(source.faults, file: name, entry: nil))
@@ -31,7 +32,7 @@ enum MarkdownOpener {
 
   static func whole(_ source: [UInt8]) -> SingleDocument {
     var slugs = HeadingSlugs()
-    let html = MarkdownNotes.html(source) { _, text in slugs.slug(of: text) }
+    let html = MarkdownNotes.html(source) { _, text in slugs.name(of: text) }
     let tree = MarkupParser.parseHTML(html).tree
     return SingleDocument(
       HTMLFlattener.section(of: tree, links: SingleDocumentLinks(), .markdown), counts: MarkupCounts(tree))

@@ -30,8 +30,9 @@ enum MarkdownRenderer {
   ) -> Rendering {
     parse(MarkdownTables.widened(source)) { document, parser, disguise in
       for heading in headings(in: document) {
-        guard let name = anchor(Int(cmark_node_get_start_line(heading)), disguise.text(text(in: heading))),
-          let node = cmark_node_new(CMARK_NODE_HTML_INLINE)
+        let name = anchor(Int(cmark_node_get_start_line(heading)), disguise.text(text(in: heading)))
+        stripAttributes(of: heading)
+        guard let name, let node = cmark_node_new(CMARK_NODE_HTML_INLINE)
         else { continue }
         cmark_node_set_literal(node, "<a id=\"\(name)\"></a>")
         if cmark_node_prepend_child(heading, node) == 0 { cmark_node_free(node) }
@@ -80,6 +81,17 @@ enum MarkdownRenderer {
     var headings: [OpaquePointer] = []
     walk(document) { if cmark_node_get_type($0) == CMARK_NODE_HEADING { headings.append($0) } }
     return headings
+  }
+
+  /// Takes away what stands behind a heading in braces.
+  private static func stripAttributes(of heading: OpaquePointer) {
+    guard let last = cmark_node_last_child(heading), cmark_node_get_type(last) == CMARK_NODE_TEXT,
+      let literal = cmark_node_get_literal(last).map({ String(cString: $0) }), literal.hasSuffix("}")
+    else { return }
+    // Where the text is nothing else, something stands before it.
+    let isAlone = cmark_node_previous(last) == nil
+    let text = HeadingAttributes(isAlone ? literal : "x" + literal).text
+    cmark_node_set_literal(last, String(isAlone ? text : text.dropFirst()))
   }
 
   private static func text(in top: OpaquePointer) -> String {

@@ -9,13 +9,13 @@ struct HeadingOutline {
   mutating func add(_ section: Section, at index: Int) {
     let ids = Dictionary(section.anchors.map { ($0.value, $0.key) }) { min($0, $1) }
     for block in section.blocks {
-      guard case .heading(let level) = block.kind else { continue }
+      guard block.isHeading else { continue }
       let label = TextFilter.label(section.title(in: block.content).utf8)
       // Where it is only a picture that nobody described, there are no words to find it by.
       guard !label.isEmpty else { continue }
       entries.append(
         OutlineEntry(
-          depth: nesting.depth(ofLevel: level ?? 6), label: label,
+          depth: nesting.depth(ofLevel: block.headingLevel ?? 6), label: label,
           destination: .place(section: index, anchor: ids[block.range.lowerBound])))
     }
   }

@@ -4,9 +4,10 @@ enum Ornament {
   static func isOrnament(_ bytes: ArraySlice<UInt8>) -> Bool {
     // The longest ornament anyone sets is a row of stars or dashes.
     guard !bytes.isEmpty, bytes.count <= 200 else { return false }
+    // Every block of a book is asked, and nearly all of them begin with a letter, or have one behind a quotation mark.
+    guard !bytes.prefix(4).contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
     var stars = 0
     var dashes = 0
-    guard !isRating(bytes) else { return false }
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       switch scalar {
       case " ", "\u{A0}", "\u{0B}", "\u{2002}", "\u{2003}", "\u{2009}": continue
@@ -18,7 +19,7 @@ enum Ornament {
       default: return false
       }
     }
-    return stars > 0 || dashes >= 3
+    return (stars > 0 || dashes >= 3) && !isRating(bytes)
   }
 
   /// Whether a text is full and empty stars or dots, which say how good something is.

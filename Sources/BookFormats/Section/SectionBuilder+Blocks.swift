@@ -50,6 +50,8 @@ extension SectionBuilder {
   mutating func closeBlock() {
     hasBlank = false
     hasRowEnd = false
+    isParted = false
+    hasRowBehind = false
     breaks = 0
     isFlowing = false
     guard var block = current else {
@@ -139,6 +141,15 @@ extension SectionBuilder {
     lead = nil
   }
 
+  /// Ends a heading that began with a block: a control that is all there is of it makes it.
+  mutating func endHeading(_ level: Int, firstBlock: Int) {
+    guard blocks.indices.contains(firstBlock), let number = blocks[firstBlock].control,
+      !blocks[firstBlock...].contains(where: \.isHeading), !blocks[firstBlock].content.isEmpty
+    else { return }
+    blocks[firstBlock].controlHeading = level
+    controls[number].headingLevel = level
+  }
+
   /// Takes note of an empty paragraph that was given room between two others.
   mutating func gap() {
     hasGap = blocks.last?.kind == .paragraph
@@ -200,14 +211,21 @@ extension SectionBuilder {
     }
   }
 
-  /// The section; the builder is of no further use.
-  mutating func finish(language: String?) -> Section {
+  /// Ends the text that the page shows: what waits for text after it stands at the beginning of its last block.
+  mutating func endMarks() {
     closeBlock()
     let end = blocks.last?.range.lowerBound ?? 0
     for name in waitingAnchors { anchors.append((name, end)) }
     if !blocks.isEmpty {
       for label in waitingPages { spans.append(Span(.pageBreak(label: label), range: end..<end)) }
     }
+    waitingAnchors.removeAll()
+    waitingPages.removeAll()
+  }
+
+  /// The section; the builder is of no further use.
+  mutating func finish(language: String?) -> Section {
+    endMarks()
     dropUnusedControls()
     if !blocks.isEmpty, !pages.isEmpty { addPages() }
     let (containers, places) = containers.finished(at: text.count)

@@ -29,11 +29,11 @@ extension SectionBuilder {
     }
   }
 
-  private static func scalars(_ text: ArraySlice<UInt8>) -> String.UnicodeScalarView {
+  static func scalars(_ text: ArraySlice<UInt8>) -> String.UnicodeScalarView {
     String(decoding: text, as: UTF8.self).unicodeScalars
   }
 
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+  static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true

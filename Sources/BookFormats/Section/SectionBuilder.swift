@@ -21,6 +21,8 @@ struct SectionBuilder {
   var controls: [Control] = []
   /// Whether white space and lines are kept as they stand.
   var keepsLines = false
+  /// Whether the ends of lines are kept as line breaks are.
+  var keepsRows = false
 
   var text: [UInt8] = []
   var blocks: [Block] = []
@@ -47,9 +49,13 @@ struct SectionBuilder {
   var hasBlank = false
   /// Whether the end of a row of the source is part of the white space that waits.
   var hasRowEnd = false
+  /// Whether what follows is no part of the word before it.
+  var isParted = false
   /// How many bytes at the end of the text may be one character.
   var characterLength = 0
   var breaks = 0
+  /// Whether the break that waits is the end of words on rows of their own.
+  var hasRowBehind = false
   /// Whether the next byte can be appended with nothing to settle before it.
   var isFlowing = false
 
@@ -87,13 +93,13 @@ struct SectionBuilder {
         let isAtImage = current.map { $0.imageEnd == text.count && !$0.isInitial } ?? false
         // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
-        settle()
+        settle(before: source[start..<end])
         if isAtImage, current?.imageEnd == text.count, Self.beginsInWord(source[start..<end]) { add(" ") }
         if !Self.isInvisible(source[start..<end]) { current?.hasInk = true }
         put(source[start..<end])
         index = end
       case .noBreakSpace(let end):
-        settle()
+        settle(before: source[start..<end])
         put(source[start..<end])
         index = end
       case .blank(let end):
@@ -122,6 +128,7 @@ struct SectionBuilder {
 
   private mutating func newline() {
     guard keepsLines else {
+      if keepsRows { return lineBreak() }
       hasRowEnd = true
       return blank(count: 1)
     }
@@ -134,12 +141,21 @@ struct SectionBuilder {
   mutating func lineBreak() {
     guard current != nil else { return }
     breaks = keepsLines ? breaks + 1 : min(breaks + 1, 2)
+    hasRowBehind = false
     isFlowing = false
   }
 
   /// What follows is on a row of its own, as long as nothing else keeps it apart.
   mutating func rowBreak() {
+    hasRowBehind = false
     if breaks == 0 { lineBreak() }
+  }
+
+  /// What follows is on a row of its own, but for marks alone: these stay with the words they belong to.
+  mutating func endRow() {
+    guard breaks == 0 else { return }
+    rowBreak()
+    hasRowBehind = breaks == 1 && !keepsLines
   }
 
   /// An image in the flow; nil stands for an image without any description.
@@ -160,9 +176,14 @@ struct SectionBuilder {
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
-  private mutating func settle() {
+  private mutating func settle(before next: ArraySlice<UInt8>? = nil) {
     if isFlowing { return }
+    // A sign opens the words behind it.
+    if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSigns.isEmpty ? next : nil) }
+    isParted = false
     if breaks > 1 { endParagraph() }
+    if hasRowBehind, !hasBlank, let next, Self.isClosing(next) { breaks = 0 }
+    hasRowBehind = false
     isFlowing = true
     if current == nil {
       openBlock()

@@ -1,57 +1,65 @@
 import TextModel
 
-/// What Project Gutenberg puts around a text: a header that tells what it is, and a licence at its end.
+/// What Project Gutenberg puts around a text, or around each of several in one file: a header that tells what it is, and
+/// a licence at its end.
 struct GutenbergWrapping {
-  /// The text between the two.
-  let body: Range<Int>
-  /// What the header says of the book; the title is empty where it gives none.
+  /// The texts, in order, none of them empty, and what the header of each says it is called.
+  let bodies: [(range: Range<Int>, title: String)]
+  /// What the first header says of the book; the title is empty where it gives none.
   let metadata: BookMetadata
 
   /// How far into a text its header may reach.
   private static let headerLimit = 32 << 10
 
   /// Finds the lines that begin with "*** START OF" and "*** END OF"; nil in a text without the first.
+  ///
+  /// - Complexity: one pass over the text, and another over what is no part of a book.
   init?(_ bytes: [UInt8]) {
-    var header: [String] = []
-    var start: Int?
-    for line in Lines(bytes, in: 0..<min(bytes.count, Self.headerLimit)) {
-      if Self.isMark(line.content, "START") {
-        start = line.range.upperBound
-        break
-      }
-      header.append(String(decoding: line.content, as: UTF8.self))
+    var start: Range<Int>?
+    for line in Lines(bytes, in: 0..<min(bytes.count, Self.headerLimit)) where GutenbergMark(line.content) == .start {
+      start = line.range
+      break
     }
-    guard let start else { return nil }
-    body = start..<max(start, Self.end(bytes, from: start) ?? bytes.count)
-    metadata = Self.metadata(header)
+    guard let start, GutenbergMark.areTerms(bytes, in: 0..<start.lowerBound) else { return nil }
+    metadata = Self.metadata(bytes, in: 0..<start.lowerBound)
+    bodies = Self.bodies(bytes, from: start.upperBound, title: metadata.title)
   }
 
-  private static func end(_ bytes: [UInt8], from start: Int) -> Int? {
-    // Most of a text has no line that begins with a star or with "End of".
+  /// The texts from the first on: each ends at the last mark of an end before another begins, as those before that are
+  /// what it quotes.
+  private static func bodies(
+    _ bytes: [UInt8], from start: Int, title: String
+  ) -> [(range: Range<Int>, title: String)] {
+    var bodies: [(range: Range<Int>, title: String)] = []
+    var (start, title) = (start, title)
+    /// The first line of an end, and where what marks it ends.
+    var end: (first: Range<Int>, upper: Int)?
     for line in Lines(bytes, in: start..<bytes.count) {
-      let first = line.content.first
-      guard first == 0x2A || first == 0x45 else { continue }
-      if isMark(line.content, "END") || isFarewell(line.content) { return line.range.lowerBound }
+      switch GutenbergMark(line.content) {
+      case .end:
+        // "End of the Project Gutenberg EBook of ..." stands before the mark, and both are one.
+        let isMore = end.map { Lines.isBlank(bytes[$0.upper..<line.range.lowerBound]) } ?? false
+        end = (isMore ? end?.first ?? line.range : line.range, line.range.upperBound)
+      case .start:
+        guard let stop = end else { continue }
+        end = nil
+        let header = stop.first.upperBound..<line.range.lowerBound
+        guard GutenbergMark.areTerms(bytes, in: header) else { continue }
+        bodies.append((start..<stop.first.lowerBound, title))
+        (start, title) = (line.range.upperBound, metadata(bytes, in: header).title)
+      case nil: continue
+      }
     }
-    return nil
-  }
-
-  private static func isMark(_ line: ArraySlice<UInt8>, _ word: String) -> Bool {
-    guard line.first == 0x2A, line.count < 400 else { return false }
-    let text = TextFilter.line(line.drop { $0 == 0x2A }).uppercased()
-    return text.hasPrefix(word + " OF ") && text.contains("PROJECT GUTENBERG")
-  }
-
-  /// "End of the Project Gutenberg EBook of ...", which stands before the mark.
-  private static func isFarewell(_ line: ArraySlice<UInt8>) -> Bool {
-    ["End of the Project Gutenberg", "End of Project Gutenberg"].contains { line.starts(with: $0.utf8) }
+    let isEnded = end.map { GutenbergMark.areTerms(bytes, in: $0.first.upperBound..<bytes.count) } ?? false
+    bodies.append((start..<(isEnded ? end?.first.lowerBound ?? bytes.count : bytes.count), title))
+    return bodies.filter { !$0.range.isEmpty }
   }
 
   /// Reads "Title: ..." and the like; a line that is set in goes on with the one before.
-  private static func metadata(_ lines: [String]) -> BookMetadata {
+  private static func metadata(_ bytes: [UInt8], in header: Range<Int>) -> BookMetadata {
     var metadata = BookMetadata(title: "")
     var key: String?
-    for line in lines {
+    for line in Lines(bytes, in: header).lazy.map({ String(decoding: $0.content, as: UTF8.self) }) {
       let isMore = line.first == " " && !line.trimmed.isEmpty
       if !isMore { key = nil }
       var value = TextFilter.line(line)

@@ -5,15 +5,6 @@ enum HeadingWords {
     "THE END", "FINIS", "FIN", "ENDE", "FINE", "EINDE", "КОНЕЦ", "KONIEC", "THE END OF", "LOPPU", "SLUT", "EXPLICIT",
   ]
 
-  /// What stands before the first chapter of a book, and is not its title.
-  static let frontMatter: Set<Substring> = [
-    "PREFACE", "FOREWORD", "INTRODUCTION", "PROLOGUE", "DEDICATION", "ACKNOWLEDGMENTS", "ACKNOWLEDGEMENTS",
-    "CONTENTS",
-    "VORWORT", "EINLEITUNG", "EINFÜHRUNG", "PROLOG", "WIDMUNG", "PRÉFACE", "AVANT-PROPOS", "PREFACIO", "PRÓLOGO",
-    "INTRODUCCIÓN", "PREFAZIONE", "INTRODUZIONE", "PROLOGO", "PREFÁCIO", "INTRODUÇÃO", "VOORWOORD", "INLEIDING",
-    "FÖRORD", "INLEDNING", "FORORD", "PRZEDMOWA", "WSTĘP", "ПРЕДИСЛОВИЕ", "ВВЕДЕНИЕ", "ПРОЛОГ", "ПЕРЕДМОВА", "ВСТУП",
-  ]
-
   /// The division that a line begins with, and what follows its number; nil for any other line.
   static func division(_ line: String) -> (TextHeading.Rank, Substring)? {
     let word = line.prefix { $0.isLetter }

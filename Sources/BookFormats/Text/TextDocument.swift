@@ -4,24 +4,41 @@ import TextModel
 struct TextDocument: SectionSource {
   private struct Part {
     let range: Range<Int>
+    /// Which of the texts it belongs to, and which it follows where it is said of them.
+    let plan: Int
     /// What the part is for, where it is not the book itself.
     var role: Container.Role?
     var language: String?
   }
 
   private let bytes: [UInt8]
-  private let plan: TextPlan
+  /// The texts that there are, one in most documents.
+  private let plans: [TextPlan]
+  /// What each of several texts is called.
+  private let titles: [String]
   private let parts: [Part]
 
   /// Takes a text, and what a library has put around it.
   init(_ bytes: [UInt8], wrapping: GutenbergWrapping?) {
-    let body = wrapping?.body ?? bytes.indices
-    self.bytes = bytes
-    plan = TextPlan(bytes, in: body)
-    let around = [0..<body.lowerBound, body.upperBound..<bytes.count].map { range in
-      range.isEmpty ? [] : [Part(range: range, role: .terms, language: "en")]
+    let bodies = wrapping?.bodies ?? [(bytes.indices, "")]
+    var plans: [TextPlan] = []
+    var parts: [Part] = []
+    var end = 0
+    func addTerms(to next: Int) {
+      guard end < next else { return }
+      parts.append(Part(range: end..<next, plan: max(0, plans.count - 1), role: .terms, language: "en"))
     }
-    parts = around[0] + plan.sections.map { Part(range: $0) } + around[1]
+    for body in bodies {
+      addTerms(to: body.range.lowerBound)
+      plans.append(TextPlan(bytes, in: body.range))
+      parts += plans[plans.count - 1].sections.map { Part(range: $0, plan: plans.count - 1) }
+      end = body.range.upperBound
+    }
+    addTerms(to: bytes.count)
+    self.bytes = bytes
+    self.plans = plans.isEmpty ? [TextPlan(bytes, in: 0..<0)] : plans
+    titles = bodies.count > 1 ? bodies.map(\.title) : []
+    self.parts = parts
   }
 
   var sectionCount: Int { parts.count }
@@ -30,7 +47,7 @@ struct TextDocument: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     let part = parts[index]
-    var flow = TextFlow(bytes, plan)
+    var flow = TextFlow(bytes, plans[part.plan])
     return LoadedSection(section: flow.section(part.range, role: part.role, language: part.language))
   }
 
@@ -38,26 +55,38 @@ struct TextDocument: SectionSource {
 
   func markupCounts() -> MarkupCounts {
     var counts = MarkupCounts()
-    counts.headings = plan.headings.count
+    counts.headings = plans.reduce(0) { $0 + $1.headings.count }
     for index in parts.indices {
       counts.lists += load(index).section.containers.count { if case .list = $0.kind { true } else { false } }
     }
     return counts
   }
 
-  /// The headings, each with its section.
+  /// The headings, each with its section; of several texts under what each is called, where no heading says it.
   var outline: [OutlineEntry] {
-    let levels = plan.levels
-    var nesting = OutlineNesting()
     var part = 0
-    return plan.headings.enumerated().map { index, heading in
-      while part < parts.count - 1, parts[part].range.upperBound <= heading.range.lowerBound { part += 1 }
-      return OutlineEntry(
-        depth: nesting.depth(ofLevel: levels[heading.rank] ?? 2), label: heading.label,
-        destination: .place(section: part, anchor: TextFlow.anchor(index)))
+    return plans.enumerated().flatMap { number, plan in
+      let levels = plan.levels
+      var nesting = OutlineNesting()
+      var entries: [OutlineEntry] = []
+      let isTitled = plan.headings.first?.rank == .title
+      if !isTitled, titles.indices.contains(number), !titles[number].isEmpty {
+        let first = parts.firstIndex { $0.plan == number && $0.role == nil } ?? part
+        entries.append(
+          OutlineEntry(
+            depth: nesting.depth(ofLevel: 1), label: titles[number], destination: .place(section: first, anchor: nil))
+        )
+      }
+      return entries
+        + plan.headings.enumerated().map { index, heading in
+          while part < parts.count - 1, parts[part].range.upperBound <= heading.range.lowerBound { part += 1 }
+          return OutlineEntry(
+            depth: nesting.depth(ofLevel: levels[heading.rank] ?? 2), label: heading.label,
+            destination: .place(section: part, anchor: TextFlow.anchor(index)))
+        }
     }
   }
 
   /// The heading that gives the text its title.
-  var title: String? { plan.headings.first.flatMap { $0.rank == .title ? $0.label : nil } }
+  var title: String? { plans.first?.headings.first.flatMap { $0.rank == .title ? $0.label : nil } }
 }

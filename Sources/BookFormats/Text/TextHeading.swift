@@ -16,6 +16,8 @@ struct TextHeading {
   private var isBare = false
   /// Whether its words name a division of the book, or number one.
   private(set) var isNumbered = true
+  /// Whether it is a line of a table of contents where no text follows: the name of a part, or numbered.
+  private(set) var isListable = true
   /// Whether text stands between it and the next heading.
   var hasText = false
 
@@ -47,11 +49,17 @@ struct TextHeading {
       named.allSatisfy({ $0.range == head.range || !ListMarker.begins($0.content) })
     {
       rank = .number
-    } else if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
-      rank = isFirst && !HeadingWords.frontMatter.contains(self.label.dropSuffix(".")) ? .title : .chapter
-      isNumbered = false
     } else {
-      return nil
+      let part = PartNames.part(self.label)
+      isListable = part == .other
+      isNumbered = false
+      if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
+        rank = isFirst && part == nil ? .title : .chapter
+      } else if part != nil, named.count == 1, before >= 2 || Self.isCapitals(self.label) {
+        rank = .chapter
+      } else {
+        return nil
+      }
     }
   }
 

@@ -59,7 +59,7 @@ struct TextPlan {
     var first = row.count - 1
     while first > 0, row[first - 1].rank < row[first].rank { first -= 1 }
     guard first >= 3 else { return row }
-    return row[..<first].filter { !$0.isNumbered } + row[first...]
+    return row[..<first].filter { !$0.isListable } + row[first...]
   }
 }
 

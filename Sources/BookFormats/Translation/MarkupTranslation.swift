@@ -8,9 +8,16 @@ protocol MarkupTranslation: Sendable {
   /// The title of an element that divides the document.
   func title(of node: MarkupNode, in tree: MarkupTree) -> MarkupNode?
 
+  /// What a group is called in the table of contents where it has no title; nil for one that is not listed there.
+  func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String?
+
   /// The element in HTML, nil where neither it nor what it holds is text; `depth` tells how many dividing elements are
   /// open.
   func rendition(of node: MarkupNode, named name: String, in tree: MarkupTree, depth: Int) -> HTMLRendition?
+}
+
+extension MarkupTranslation {
+  func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String? { nil }
 }
 
 /// What an element is to the division of a document into sections.

@@ -48,7 +48,7 @@ struct NoteShapes {
   private func isReferenceElsewhere(_ link: NoteScan.Link) -> Bool {
     let anchor = link.destination.anchor
     guard !NoteWords.isReference(anchor) else { return false }
-    if NoteWords.isNote(anchor) { return link.isRaised || link.isBracketed }
+    if NoteWords.isNote(anchor) { return true }
     return link.isRaised && (link.isAttached || link.isBracketed)
   }
 }

@@ -1,0 +1,97 @@
+import Markup
+import TextModel
+
+extension HTMLFlattener {
+  /// What holds for everything inside an element.
+  struct Context {
+    /// The language of the text.
+    var language: String?
+    /// The language that the nearest block gives.
+    var blockLanguage: String?
+    /// The direction of the text, and the one that the nearest block gives.
+    var direction: TextDirection?
+    var blockDirection: TextDirection?
+    var kind: Block.Kind = .paragraph
+    var isInGraphic = false
+    var isInPageBreak = false
+    var isInTable = false
+    var keepsLines = false
+    /// Whether the ends of lines are kept, as line breaks are.
+    var keepsRows = false
+    /// Inside a block whose parts may be on rows of their own, and are no blocks.
+    var isInRows = false
+    /// Inside the letters that a word begins with, which the page sets apart.
+    var isInInitial = false
+    /// Inside a heading whose blocks are rows of it.
+    var isInWholeHeading = false
+    /// Spans of a kind inside one of the same kind say nothing new.
+    var isInLink = false
+    /// Inside an element that refers to a note, which a link in it does too.
+    var isInNoteReference = false
+    var isEmphasised = false
+    var isStrong = false
+    var isStruck = false
+    var isCode = false
+    var isRaised = false
+    var isLowered = false
+    /// Inside the words on a control, which are one block whatever they are made of.
+    var isInControl = false
+    /// Where that control stands among what is open.
+    var controlFrame = 0
+    /// What the caption of the figure says.
+    var caption: String?
+    /// What the figure is called that is a picture as a whole.
+    var figureName: String?
+    var isInFormula = false
+    var isInRuby = false
+    /// Inside something that is seen and not heard.
+    var isUnspoken = false
+    /// Inside something that is heard by a name.
+    var isCalled = false
+    /// Inside a list that its author says is none.
+    var isInPlainList = false
+    /// Inside a part that reading steps over.
+    var isInSkippedPart = false
+    /// Inside a part of the page whose header and footer are not those of the page.
+    var isInPart = false
+    var noteReferenceDepth = 0
+    var quotationDepth = 0
+    var languageDepth = 0
+    var directionDepth = 0
+  }
+
+  /// What has to be undone when an element ends.
+  struct Frame {
+    let node: MarkupNode
+    let outer: Context
+    var isBlock = false
+    /// Set on what would be a block elsewhere than in the words on a control.
+    var endsInBlank = false
+    /// Set on words that do not touch those behind them.
+    var endsApart = false
+    /// Set on words that are shown on rows of their own.
+    var endsInBreak = false
+    var containers = 0
+    var spans = 0
+    var isList = false
+    var table: TableRole?
+    /// What the blocks of a cell are, and how many there were before it.
+    var cell: (kind: Block.Kind, firstBlock: Int)?
+    /// Set on a paragraph that is a gap when no block came of it: how many there were before.
+    var gapAfter: Int?
+    /// How many blocks there were before an item or a caption.
+    var leadStart: Int?
+    /// Set on an item that its list has counted.
+    var isCounted = false
+    /// The level of the heading that the element is, or that a control holds, and how many blocks there were before it.
+    var heading: (level: Int, firstBlock: Int)?
+    /// The sign that closes the element.
+    var closingSign: String?
+    /// What stands for the element where it shows nothing: how much text there was before it.
+    var standIn: (name: String, isImage: Bool, count: Int)?
+  }
+
+  enum TableRole {
+    case data, layout
+  }
+}

@@ -1,0 +1,105 @@
+import Markup
+import TextModel
+
+/// What stands apart on a page by its style, and what keeps its lines.
+extension HTMLFlattener {
+  /// Adds what the sheets of the page say of an element to what its own style says.
+  mutating func addStyle(_ kind: ElementKind, _ attributes: inout ElementAttributes, _ node: MarkupNode) {
+    guard kind.isStyled(by: styles.matters), let ruled = styles.style(of: node, in: tree) else { return }
+    attributes.addStyle(ruled)
+  }
+
+  /// Whether an element inside of a line is shown as a block (CSS Display 3, 2), as an author shows the number of a
+  /// chapter above its title.
+  ///
+  /// In a paragraph, a heading or a cell it is a row, and so in what is said by one name.
+  func isShownAsBlock(_ kind: ElementKind, _ attributes: ElementAttributes, _ node: MarkupNode) -> Bool {
+    guard let style = attributes.style, style.isOnRowsOfItsOwn, !style.isPlaced, !style.isFloating,
+      kind.mayStandApart,
+      !context.isInRows, !context.isInControl, !context.isCalled, !context.isInNoteReference, !context.isInFormula,
+      !context.isInRuby, !context.isInGraphic, !context.isInInitial
+    else { return false }
+    return !showsNothing(node) && !beginsWord(node, style)
+  }
+
+  /// Words that the page shows on rows or in places of their own do not touch those beside them.
+  mutating func setApart(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    guard let style = attributes.style, kind.mayStandApart, !frame.isBlock, !context.isInFormula,
+      !context.isInGraphic,
+      !context.isInInitial, style.isBeside || style.isCell || style.isOnRowsOfItsOwn, !showsNothing(frame.node)
+    else { return }
+    if beginsWord(frame.node, style) {
+      context.isInInitial = true
+    } else if style.isBeside || style.isCell || context.isInControl {
+      if style.isBeside { findPieces(beside: frame.node) }
+      if !pieces.followers.contains(frame.node) { builder.part() }
+      frame.endsApart = !pieces.followed.contains(frame.node)
+    } else {
+      builder.rowBreak()
+      frame.endsInBreak = true
+    }
+  }
+
+  /// Begins a block of a heading, which is a row of it.
+  mutating func beginRow(_ frame: inout Frame) -> ElementKind {
+    builder.rowBreak()
+    frame.endsInBreak = true
+    return .inline
+  }
+
+  /// Whether the blocks in a heading are the rows of one title, such as the number of a chapter and its name, and not all
+  /// that follows a heading that its author never ends.
+  func isWholeHeading(_ heading: MarkupNode) -> Bool {
+    var (nodes, length, isWhole) = (0, 0, true)
+    tree.walk(heading) { node in
+      nodes += 1
+      length += tree.text(of: node).count
+      if nodes > Self.mostTitleNodes || length > Self.longestTitle { isWhole = false }
+      if node != heading, let number = tree.nameNumber(of: node) {
+        switch kinds[number] {
+        case .block, .part, .paragraph: if controls[node] != nil { isWhole = false }
+        default: if kinds[number].isBlock || controls[node] != nil { isWhole = false }
+        }
+      }
+      return isWhole ? .children : .skip
+    } leave: { _ in
+    }
+    return isWhole
+  }
+
+  private static let mostTitleNodes = 100
+  private static let longestTitle = 1000
+
+  /// Keeps the ends of lines, or lets go of them, where the style of an element says so.
+  mutating func keepRows(_ attributes: ElementAttributes) {
+    guard let keepsRows = attributes.style?.keepsRows else { return }
+    context.keepsRows = keepsRows
+    builder.keepsRows = keepsRows
+  }
+}
+
+extension ElementKind {
+  /// Whether what style sheets say may matter for the element.
+  func isStyled(by matters: StyleRules.Matters) -> Bool {
+    switch self {
+    case .orderedList, .unorderedList, .item: matters.markers || matters.lines
+    default: matters.lines || matters.places && mayStandApart
+    }
+  }
+
+  /// Whether the element is a part of a line that a style may set apart.
+  var mayStandApart: Bool {
+    switch self {
+    case .inline, .link, .emphasis, .strong, .struck, .code: true
+    default: false
+    }
+  }
+
+  /// Whether the element is one block, whatever rows there are in it.
+  var holdsRows: Bool {
+    switch self {
+    case .paragraph, .heading, .term, .caption, .cell, .preformatted, .drawnText: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Markup
+
+/// The style sheets that stand beside a document.
+protocol SheetSource {
+  /// The sheet that a reference in the document leads to; nil where there is none.
+  func sheet(_ reference: String) -> StyleSheet?
+}
+
+/// What stands by itself.
+struct NoSheets: SheetSource {
+  func sheet(_ reference: String) -> StyleSheet? { nil }
+}

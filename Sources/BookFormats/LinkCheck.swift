@@ -1,0 +1,64 @@
+import Accessibility
+import TextModel
+
+/// What of the links and of the table of contents of a book leads nowhere, or where no link should lead.
+///
+/// The sections are given to it as whoever reads all of the book meets them; of each only its names are kept.
+package struct LinkCheck {
+  private struct Link {
+    let source: Int
+    let destination: Destination
+  }
+
+  private var links: [Link] = []
+  /// The names in each section, but for the sections that hold no text.
+  private var names: [Int: Set<String>] = [:]
+
+  package init() {}
+
+  /// Takes a section.
+  package mutating func take(_ section: Section, at index: Int) {
+    for span in section.spans {
+      switch span.kind {
+      case .link(let destination), .noteReference(let destination):
+        if case .outside = destination { continue }
+        links.append(Link(source: index, destination: destination))
+      default: break
+      }
+    }
+    if section.length > 0 { names[index] = Set(section.anchors.keys).union(section.hiddenNotes) }
+  }
+
+  /// What is wrong with the links of all sections that were taken, and with the table of contents of their book; nothing
+  /// is told of what is no publication, whose links lead to files that nobody packed with it.
+  package func diagnostics(of book: Book) -> [Diagnostic] {
+    guard let publication = book.publication else { return [] }
+    let entries = book.outline.compactMap(\.destination).compactMap {
+      fault(of: $0, in: publication, from: nil)
+    }
+    return entries + links.compactMap { fault(of: $0.destination, in: publication, from: $0.source) }
+  }
+
+  /// What fragments begin with that are no names: of steps into a document, and of parts of pictures and recordings.
+  private static let places = [ContentFragment.start, "xywh=", "t="]
+
+  private func fault(of destination: Destination, in publication: Publication, from source: Int?) -> Diagnostic? {
+    func diagnostic(_ problem: Complaint.Key, _ target: String) -> Diagnostic {
+      Diagnostic(
+        file: publication.files.file, entry: source.map(publication.entry), Complaint(problem), detail: target)
+    }
+    let nowhere: Complaint.Key = source == nil ? .contentsLeadNowhere : .linkLeadsNowhere
+    switch destination {
+    case .outside: return nil
+    case .missing(let target): return publication.holds(target, from: source) ? nil : diagnostic(nowhere, target)
+    case .place(let section, let anchor):
+      let entry = publication.entry(of: section)
+      if let anchor, let names = names[section], !names.contains(anchor), anchor.lowercased() != "top",
+        !Self.places.contains(where: anchor.hasPrefix)
+      {
+        return diagnostic(nowhere, entry + "#" + anchor)
+      }
+      return publication.isOrdered(section) ? nil : diagnostic(.linkLeadsBeside, entry)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What the parts of a book around its chapters are called: a line of nothing else that stands apart is their heading.
+enum PartNames {
+  /// A part that an author calls by its name.
+  enum Part {
+    case contents, other
+  }
+
+  /// The part that a line names and nothing else, in capitals or beginning with one; nil for any other line.
+  static func part(_ line: some StringProtocol) -> Part? {
+    var name = line[...]
+    if let last = name.last, last == "." || last == ":" { name = name.dropLast() }
+    guard name.first?.isUppercase == true, name.count <= longest else { return nil }
+    let words = name.uppercased()
+    if contents.contains(words) { return .contents }
+    if others.contains(words) { return .other }
+    return isNumbered(words) ? .other : nil
+  }
+
+  /// "APPENDIX A", "ANHANG 2": the name of a part of which there are several.
+  private static func isNumbered(_ words: String) -> Bool {
+    guard let blank = words.lastIndex(of: " "), appendices.contains(String(words[..<blank])) else { return false }
+    let number = words[blank...].dropFirst()
+    let isLetter = number.count == 1 && number.first?.isLetter == true
+    return isLetter || HeadingWords.isRoman(number) || number.count <= 2 && number.allSatisfy(\.isNumber)
+  }
+
+  private static let longest = 30
+
+  private static func set(_ names: String...) -> Set<String> {
+    Set(names.flatMap { $0.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init) })
+  }
+
+  private static let contents = set(
+    "CONTENTS, TABLE OF CONTENTS, INHALT, INHALTSVERZEICHNIS, TABLE DES MATIÈRES, SOMMAIRE, ÍNDICE, INDICE",
+    "SPIS TREŚCI, INHOUD, INHOUDSOPGAVE, INNEHÅLL, INDHOLD, ОГЛАВЛЕНИЕ, СОДЕРЖАНИЕ, ЗМІСТ")
+
+  private static let appendices = set(
+    "APPENDIX, ANHANG, ANNEXE, APPENDICE, APÉNDICE, APÊNDICE, DODATEK, BIJLAGE, ПРИЛОЖЕНИЕ")
+
+  private static let others = appendices.union(
+    set(
+      "PREFACE, FOREWORD, INTRODUCTION, PROLOGUE, EPILOGUE, AFTERWORD, POSTSCRIPT, DEDICATION, ACKNOWLEDGMENTS",
+      "ACKNOWLEDGEMENTS, APPENDICES, INDEX, CONCLUSION, BIBLIOGRAPHY, GLOSSARY, NOTES, ENDNOTES",
+      "VORWORT, GELEITWORT, EINLEITUNG, EINFÜHRUNG, PROLOG, WIDMUNG, EPILOG, NACHWORT, SCHLUSSWORT, DANKSAGUNG",
+      "REGISTER, BIBLIOGRAPHIE, LITERATURVERZEICHNIS, GLOSSAR, ANMERKUNGEN",
+      "PRÉFACE, AVANT-PROPOS, ÉPILOGUE, POSTFACE, ANNEXES, REMERCIEMENTS, GLOSSAIRE",
+      "PREFACIO, PRÓLOGO, INTRODUCCIÓN, EPÍLOGO, CONCLUSIÓN, AGRADECIMIENTOS, BIBLIOGRAFÍA, GLOSARIO, NOTAS",
+      "PREFAZIONE, INTRODUZIONE, PROLOGO, EPILOGO, POSTFAZIONE, CONCLUSIONE, RINGRAZIAMENTI, BIBLIOGRAFIA, GLOSSARIO",
+      "PREFÁCIO, INTRODUÇÃO, POSFÁCIO, CONCLUSÃO, AGRADECIMENTOS, GLOSSÁRIO",
+      "VOORWOORD, INLEIDING, PROLOOG, EPILOOG, NAWOORD, FÖRORD, INLEDNING, EFTERORD, FORORD",
+      "PRZEDMOWA, WSTĘP, POSŁOWIE, ZAKOŃCZENIE, PODZIĘKOWANIA, PRZYPISY, INDEKS, SŁOWNICZEK",
+      "ПРЕДИСЛОВИЕ, ВВЕДЕНИЕ, ПРОЛОГ, ЭПИЛОГ, ПОСЛЕСЛОВИЕ, ЗАКЛЮЧЕНИЕ, БИБЛИОГРАФИЯ, ПРИМЕЧАНИЯ, ГЛОССАРИЙ",
+      "ПЕРЕДМОВА, ВСТУП, ПІСЛЯМОВА, ЕПІЛОГ, ПРИМІТКИ"))
+}
