@@ -9,11 +9,24 @@ public struct SpokenUnits: Sendable {
   private let catalogue: Catalogue
   private let level: PunctuationLevel
   private let capitals: Capitals
+  /// Whether the text has an I without a dot, and one with it that is another letter.
+  private let hasDotlessI: Bool
 
-  /// Creates the rules for a language of names, a language of phrases, a punctuation level and a way to tell capitals.
+  /// Creates the rules for a language of names, a language of phrases, a punctuation level, a way to tell capitals and
+  /// the language of the text, as a BCP 47 tag.
   public init(
-    names: SymbolNames, catalogue: Catalogue, level: PunctuationLevel, capitals: Capitals = .pitch
+    names: SymbolNames, catalogue: Catalogue, level: PunctuationLevel, capitals: Capitals = .pitch,
+    textLanguage: String? = nil
   ) {
+    self.init(
+      names: names, catalogue: catalogue, level: level, capitals: capitals,
+      hasDotlessI: textLanguage.map { text in ["tr", "az"].contains { text.isSameLanguage(as: $0) } } ?? false)
+  }
+
+  private init(
+    names: SymbolNames, catalogue: Catalogue, level: PunctuationLevel, capitals: Capitals, hasDotlessI: Bool
+  ) {
+    self.hasDotlessI = hasDotlessI
     self.names = names
     self.catalogue = catalogue
     self.level = level
@@ -46,14 +59,25 @@ public struct SpokenUnits: Sendable {
   /// A capital without what tells it; nil for what is none.
   private func plain(_ character: Character) -> String? {
     guard character.isUppercase else { return nil }
-    let plain = SpokenUnits(names: names, catalogue: catalogue, level: level, capitals: .none).character(character)
+    let units = SpokenUnits(
+      names: names, catalogue: catalogue, level: level, capitals: .none, hasDotlessI: hasDotlessI)
+    let plain = units.character(character)
     return plain == self.character(character) ? nil : plain
   }
 
   private func letter(_ letter: Character) -> String {
-    let small = letter.lowercased()
+    let small = small(letter)
     guard capitals != .none, letter.isUppercase, small != String(letter) else { return String(letter) }
     return catalogue.text(Phrase(.capital, ["letter": .text(small)]))
+  }
+
+  /// The small letter of a capital; in Turkish and Azerbaijani that of I has no dot (SpecialCasing of Unicode).
+  private func small(_ letter: Character) -> String {
+    switch letter {
+    case "I" where hasDotlessI: "\u{131}"
+    case "\u{130}" where hasDotlessI: "i"
+    default: letter.lowercased()
+    }
   }
 
   /// A word: its core, with the marks attached to it as far as the level names them; a word of marks alone by name.

@@ -18,6 +18,14 @@ import Testing
     #expect(some.character(Character(character)) == said)
   }
 
+  @Test(arguments: ["tr", "az-Latn", "en"])
+  func `a capital goes by the small letter of the text's language`(language: String) {
+    let units = SpokenUnits(names: .english, catalogue: .english, level: .some, textLanguage: language)
+    let said = "IİKi".map(units.character)
+    #expect(said == (language == "en" ? ["cap i", "cap i\u{307}", "cap k", "i"] : ["cap ı", "cap i", "cap k", "i"]))
+    #expect(units.raised("I") == "I")
+  }
+
   @Test(arguments: [
     ("\"Hello,", "Hello"), ("50%", "50 percent"), ("٥٠٪", "٥٠ percent"),
     ("50％", "50 percent"), ("5‰", "5 per mille"), ("(quietly)", "quietly"), ("👕", "t-shirt"), ("C++", "C plus plus"),
