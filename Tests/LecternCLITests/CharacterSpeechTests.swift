@@ -30,6 +30,11 @@ import Testing
       try heard("Down Down Down Down", text, "capitals=sound") == ["E:capital", "M", "y", "space", "E:capital", "Ü"])
   }
 
+  @Test func `a capital in Turkish text goes by its small letter there`() throws {
+    #expect(try heard("Down Down", "<p lang='tr'>xIİ</p><p>I</p>") == ["cap ı", "cap i"])
+    #expect(try heard("Down Down Down Down", "<p>xI</p><p lang='tr'>yI</p>") == ["cap i", "new line", "y", "cap ı"])
+  }
+
   @Test func `a word for a letter follows after a second, unless a key comes first`() throws {
     let text = "<p>xMa1</p>"
     #expect(try heard("Down @wait:999 Down @wait:2000", text, "phonetics=delayed") == ["cap m", "a", "Alfa"])

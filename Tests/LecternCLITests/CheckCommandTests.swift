@@ -34,6 +34,27 @@ import Testing
     #expect(run.lines[2] == "3 problems.")
   }
 
+  @Test func `links and entries that lead nowhere are told, and links that lead out of the reading order`() throws {
+    var fixture = EPUBFixture(
+      """
+      <p id='here'><a href='#here'>a</a> <a href='#top'>b</a> <a href='c2.xhtml#x'>c</a> <a href='gone.xhtml'>d</a>
+      <a href='m.png'>e</a> <a href='http://x.org/#y'>f</a> <a href='n.xhtml#n'>g</a> <a href='nav.xhtml'>h</a></p>
+      """, "<p>two</p>")
+    let note = "<html xmlns='http://www.w3.org/1999/xhtml'><body><p id='n'>n</p></body></html>"
+    fixture.resources = [
+      ("EPUB/m.png", "image/png", [1]), ("EPUB/n.xhtml", "application/xhtml+xml", Array(note.utf8)),
+    ]
+    fixture.contents = [.init("One", "c1.xhtml#here"), .init("Gone", "gone.xhtml"), .init("Two", "c2.xhtml#y")]
+    let path = try fixture.write(to: home)
+    #expect(
+      ProgramRun(["check", path], home: home).lines == [
+        "\(path): the table of contents leads to what is not there (gone.xhtml). And 1 more like it.",
+        "\(path): EPUB/c1.xhtml: a link leads to what is not there (EPUB/c2.xhtml#x). And 1 more like it.",
+        "\(path): EPUB/c1.xhtml: a link leads to a document that the reading order leaves out (EPUB/n.xhtml).",
+        "5 problems.",
+      ])
+  }
+
   @Test func `what text is missing for is told for each, in the list and on standard error`() throws {
     let entries = EPUBFixture("<p>one</p>", "<p>two</p>", "<p>three</p>").entries.filter {
       !["EPUB/c1.xhtml", "EPUB/c3.xhtml"].contains($0.name)

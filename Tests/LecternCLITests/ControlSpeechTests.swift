@@ -77,6 +77,19 @@ import Testing
     ),
   ]
 
+  @Test func `what explains a field and stands beside it is read once`() throws {
+    let body = """
+      <p>So.</p><p><label>Name <input aria-describedby=d></label></p><p id=d>Your full name.</p>
+      <p><label>Town <input aria-describedby=e></label></p><p id=e hidden>Where you live.</p>
+      """
+    let fixture = try BodyFixture()
+    #expect(
+      try fixture.heard("a @end", body).prefix(4) == [
+        "So.", "Name. Text field.", "Your full name.", "Town. Where you live. Text field.",
+      ])
+    #expect(try fixture.heard("f", body).first == "Name. Your full name. Text field.")
+  }
+
   @Test(arguments: controls)
   func `a control says what its markup gives it`(markup: String, said: [String]) throws {
     #expect(try FormFixture().said(of: markup) == said)
@@ -253,7 +266,10 @@ import Testing
   @Test(arguments: [
     ("<button><label>bb</label></button>", ["bb. Button."]),
     ("<label>L <button>B</button> M</label>", ["L B M. Button."]),
-    ("<details><summary><h3>One</h3><div>Two</div></summary>In</details>", ["One Two. Disclosure. Expanded.", "In"]),
+    (
+      "<details><summary><h3>One</h3><div>Two</div></summary>In</details>",
+      ["One Two. Disclosure. Heading level 3. Expanded.", "In"]
+    ),
     (
       "<details><summary>A<br>B <img src=x alt=pic><script>no</script></summary>In",
       ["A B pic. Disclosure. Expanded.", "In"]

@@ -8,6 +8,16 @@ import Testing
     try BodyFixture().heard(keys, body, options)
   }
 
+  @Test func `a heading of several rows is told whole where a book or a page begins with it`() throws {
+    let body = "<h1>1<br/>The Start</h1><p>x</p>"
+    let home = try TemporaryFolder()
+    let path = try EPUBFixture(body).write(to: home)
+    let opened = ProgramRun(["transcript", path, "--keys", "", "--speech-only"], home: home)
+    #expect(opened.lines.last == "1 The Start. Heading level 1.")
+    #expect(try heard("C-g \"1\" Enter", body).suffix(2) == ["Page 1 of 1.", "1 The Start. Heading level 1."])
+    #expect(try heard("Down", body) == ["The Start"], "rows are still gone to one by one")
+  }
+
   private static let ruby = """
     <h1>Top</h1><p>See <ruby>漢字<rp>[</rp><rt>かんじ</rt><rp>]</rp></ruby>を<ruby>読<rt>よ</rt></ruby>む。</p>
     """

@@ -50,4 +50,68 @@ import Testing
         "End of book. Control Home goes to the start.",
       ])
   }
+
+  private static let backed = """
+    <p>It rained<a role="doc-noteref" id="r1" href="#n1">1</a>. We left<sup id="r2"><a role="doc-noteref" href="#n2">2</a></sup>. End.</p>
+    <aside role="doc-footnote" id="n1"><p><a href="#r1">1</a>. First. <a href="#r1">Back</a></p></aside>
+    <aside role="doc-footnote" id="n2"><p>2. Second. <a href="#r2">Back</a></p></aside>
+    """
+
+  @Test func `a link back from a note leads to its reference, also where the anchor stands around that`() throws {
+    #expect(try heard("o Enter k Enter", Self.backed).suffix(2) == ["Back. Link.", "Note 1. Link."])
+    #expect(
+      try heard("o o Enter k Enter Backspace", Self.backed).suffix(3) == [
+        "Back. Link.", "Note 2. Link.", "Back. Link.",
+      ])
+  }
+
+  @Test func `the number that a note was called by is not said again on a way back to its start`() throws {
+    #expect(try heard("o Enter : Esc", Self.backed).last == "First. Back")
+    #expect(try heard("o Enter ] ] ] ] ] Down Down Up Up", Self.backed).contains("1. First.") == false)
+  }
+
+  @Test func `a note that is read with the text is called by its number once`() throws {
+    let path = try EPUBFixture(Self.backed).write(to: home)
+    let run = ProgramRun(
+      ["transcript", path, "--keys", "a @end", "--speech-only", "--set", "skip=none"], home: home)
+    #expect(run.status == .done)
+    #expect(run.lines.contains("First."))
+    #expect(run.lines.contains { $0.hasPrefix("2. ") || $0.hasPrefix("1. ") } == false)
+  }
+
+  @Test func `who leaves a note that is an item leaves the list of notes`() throws {
+    #expect(try heard("i >").last == "After.")
+    #expect(try heard("i i >").last == "After.")
+    #expect(try heard("i i > <").last == "Not in a list, table, quote or figure.")
+  }
+
+  @Test func `a note that reading was stopped in goes on with its sentence, and is not called by its number again`()
+    throws
+  {
+    let body = Self.backed.replacing("First.", with: "First it rained hard.")
+    let path = try EPUBFixture(body).write(to: home)
+    let keys = "a @sentence @sentence @sentence @sentence @words:2 Space @wait:60000 Space @end"
+    let run = ProgramRun(["transcript", path, "--keys", keys, "--speech-only", "--set", "skip=none"], home: home)
+    #expect(run.lines.count { $0 == "Footnote 1." } == 1)
+    #expect(run.lines.count { $0.hasPrefix("First it") } == 2)
+  }
+
+  @Test func `an arrow back from a note is called by where it leads`() throws {
+    let arrow =
+      "<aside role='doc-footnote' id='n1'><p>First. <a href='#r1' role='doc-backlink'>\u{21A9}</a></p></aside>"
+    let text =
+      "<p>It rained<a role='doc-noteref' id='r1' href='#n1'>1</a>. <a href='#x'>\u{21A9}</a></p><p id='x'>So.</p>"
+    #expect(try heard("o Enter k", text + arrow).last == "Back to the text. Link.")
+    #expect(try heard("k", text + arrow).last == "right arrow curving left. Link.")
+  }
+
+  @Test(arguments: [
+    ("<sup>1</sup>First.", "First."), ("<sup>1</sup> first.", "first."), ("1 First.", "First."),
+    ("1. first.", "first."), ("<a href='#r1'>1</a> first.", "first."), ("1 man died.", "1 man died."),
+    ("1st of all.", "1st of all."), ("12 First.", "12 First."),
+  ])
+  func `the number of a note is told from a number that its words begin with`(note: String, said: String) throws {
+    let text = "<p>It rained<a role='doc-noteref' id='r1' href='#n1'>1</a>.</p>"
+    #expect(try heard("o Enter", text + "<aside role='doc-footnote' id='n1'><p>\(note)</p></aside>").last == said)
+  }
 }

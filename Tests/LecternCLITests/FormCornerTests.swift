@@ -89,6 +89,14 @@ import Testing
       ])
   }
 
+  @Test func `blanks alone are nothing where a form is asked for`() throws {
+    let form = try FormFixture()
+    let written = "Tab Space Tab Space"
+    let send = "<button>Send</button></form>"
+    #expect(try !form.heard(written, "<form><input type=email aria-label=A>" + send).contains("1 error."))
+    #expect(try form.heard(written, "<form><input type=email aria-label=A required>" + send).contains("1 error."))
+  }
+
   @Test func `a choice that only asks for one does not count as chosen`() throws {
     let body = """
       <form><select required aria-label=Town><option value="">Please choose<option>Quay</select><button>Send</button></form>

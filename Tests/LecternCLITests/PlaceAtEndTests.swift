@@ -30,6 +30,17 @@ import Testing
     #expect(try form.heard(": \"print xi\" Enter", both).last == "Two.")
   }
 
+  @Test(arguments: [" page 12. ", "Page 12", "12", "S. 12"])
+  func `a page goes by its number, though its label says that it is a page`(label: String) throws {
+    let pages = "<p>One.</p><p><span role=\"doc-pagebreak\" id=\"p\" aria-label=\"\(label)\"></span>Two.</p>"
+    #expect(try form.heard(": \"print 12\" Enter", pages).suffix(2) == ["Print page 12.", "Two."])
+  }
+
+  @Test func `a page that is called by more than a number keeps its name`() throws {
+    let pages = "<p>One.</p><p><span role=\"doc-pagebreak\" id=\"p\" aria-label=\"Plate 4\"></span>Two.</p>"
+    #expect(try form.heard(": \"print plate 4\" Enter", pages).last == "Two.")
+  }
+
   @Test func `a link to the end of a paragraph tells that paragraph`() throws {
     let body = """
       <p>See <a href="#x">there</a>.</p><p>Target text.<a id="x"></a></p><p>More.</p>

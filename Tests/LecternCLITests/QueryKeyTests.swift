@@ -52,12 +52,17 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["i", "em", "cite", "dfn", "var"])
+  func `what is set in italics is told to be`(element: String) throws {
+    #expect(try heard("] Down F6", "<p>Now</p><p><\(element)>so</\(element)> on.</p>").last == "Italic.")
+  }
+
   @Test(arguments: ["s", "del", "strike"])
   func `text that has been struck through is told to be`(element: String) throws {
     let body = "<p><\(element)>9.99</\(element)> <b><\(element)>8</\(element)></b> 7.</p>"
     #expect(
       try heard("] Down F6 Down F6 Down F6", "<p>Now</p>" + body).dropFirst() == [
-        "9.99", "Struck through.", "8", "Bold. Struck through.", "7", "Plain text.",
+        "9.99. Struck through.", "Struck through.", "8. Struck through.", "Bold. Struck through.", "7", "Plain text.",
       ])
   }
 

@@ -10,7 +10,7 @@ import TextUnits
 
 /// Where the chapters of a book without a table of contents begin.
 @Suite(.timeLimit(.minutes(10))) struct ChapterStartTests {
-  private func world(_ text: TextFixture) -> ReadingWorld {
+  private func world(_ text: any ReadableText) -> ReadingWorld {
     let geometry = PaginatedBook(text: text, size: PageSize(columns: 80, lines: 24), cells: .terminal())
     return ReadingWorld(text: text, geometry: geometry, tokenizer: UnitTokenizer(text: text))
   }
@@ -23,6 +23,33 @@ import TextUnits
     let offsets = (0..<10).filter { world.isChapterStart(TextPosition(section: 0, offset: $0)) }
     #expect(offsets == [0, 4, 8])
     #expect(world.chapterStarts(inSection: 0).map(\.offset) == [0, 4, 8])
+  }
+
+  @Test func `a title alone is no chapter, and those below it are`() throws {
+    let text = TextFixture(
+      (.heading(level: 1), "A Book"), (.heading(level: 2), "One"), (.paragraph, "It rains."),
+      (.heading(level: 3), "Later"), (.heading(level: 2), "Two"))
+    #expect(world(text).chapterStarts(inSection: 0).map(\.offset) == [0, 7, 27])
+    var book = try SessionFixture(text)
+    #expect(
+      try book.heard("c c c") == ["One. Heading level 2.", "Two. Heading level 2.", "E:boundary", "No next chapter."])
+    #expect(try book.heard(Command.goTo(.chapter(3))) == ["Two. Heading level 2."])
+  }
+
+  @Test func `an entry that holds all the others is the book, and those in it are the chapters`() throws {
+    var text = TextFixture(
+      (.heading(level: 1), "A Book"), (.heading(level: 2), "One"), (.paragraph, "It rains."),
+      (.heading(level: 2), "Two"))
+    let section = text.sections[0]
+    text.sections = [Section(text: section.text, blocks: section.blocks, anchors: ["one": 7, "two": 21])]
+    text.outline = [
+      OutlineEntry(depth: 1, label: "A Book", destination: .place(section: 0, anchor: nil)),
+      OutlineEntry(depth: 2, label: "One", destination: .place(section: 0, anchor: "one")),
+      OutlineEntry(depth: 2, label: "Two", destination: .place(section: 0, anchor: "two")),
+    ]
+    var book = try SessionFixture(text)
+    #expect(
+      try book.heard("c c c") == ["One. Heading level 2.", "Two. Heading level 2.", "E:boundary", "No next chapter."])
   }
 
   @Test func `a chapter whose text does not begin with its name is announced by it`() throws {
@@ -57,10 +84,52 @@ import TextUnits
     #expect((0..<4).map { world.chapters(ofSection: $0).path(at: 4) } == names)
   }
 
+  @Test func `a part that is not listed goes by its role, and with the part before it where it has neither`() throws {
+    let dedication = TextFixture((.paragraph, "For Tom.")).section(0)
+    let colophon = TextFixture((.heading(level: 3), "How It Was Made"), (.paragraph, "In ink.")).section(0)
+    var text = TextFixture([
+      TextFixture((.heading(level: 1), "One")).section(0), Self.section(dedication, in: .dedication),
+      TextFixture((.heading(level: 2), "Two")).section(0), Self.section(colophon, in: .colophon),
+      TextFixture((.heading(level: 2), "About Ann")).section(0), TextFixture((.paragraph, "She writes.")).section(0),
+      Self.section(TextFixture((.paragraph, "It goes on.")).section(0), in: .chapter),
+    ])
+    text.outline = [0, 2].map {
+      OutlineEntry(depth: 1, label: "Chapter \($0)", destination: .place(section: $0, anchor: nil))
+    }
+    let known = ["Chapter 0", "Dedication", "Chapter 2", "How It Was Made", "About Ann", "About Ann", "About Ann"]
+    // Until the whole book is known, ranks say nothing but that of titles.
+    let first = Array(known.prefix(4)) + ["Chapter 2", "Chapter 2", "Chapter 2"]
+    for (world, expected) in [(world(text), first), (SessionFixture.world(text), known)] {
+      let names = (0..<7).map { world.chapterPath(at: TextPosition(section: $0, offset: 0)) }
+      #expect(names == expected.map { [$0] })
+      #expect((0..<7).map { world.chapters(ofSection: $0).path(at: 0) } == names)
+    }
+  }
+
+  @Test func `what stands beside the flow and is not listed belongs to no chapter but its own`() {
+    var text = TextFixture([
+      TextFixture((.heading(level: 1), "One")).section(0), TextFixture((.heading(level: 1), "Notes")).section(0),
+      TextFixture((.paragraph, "A table."), (.heading(level: 2), "Rain")).section(0),
+    ])
+    text.outline = [OutlineEntry(depth: 1, label: "One", destination: .place(section: 0, anchor: nil))]
+    text.besideTheFlow = [1, 2]
+    let world = world(text)
+    let places = [(1, 0), (2, 0), (2, 10)].map { TextPosition(section: $0, offset: $1) }
+    #expect(places.map(world.chapterPath) == [["Notes"], [], ["Rain"]])
+    #expect(places.map { world.chapters(ofSection: $0.section).path(at: $0.offset) } == [["Notes"], [], ["Rain"]])
+  }
+
+  private static func section(_ section: Section, in role: Container.Role) -> Section {
+    let blocks = section.blocks.map { Block($0.kind, range: $0.range, container: 0) }
+    return Section(
+      text: section.text, blocks: blocks, containers: [Container(.region(role), range: 0..<section.length)])
+  }
+
   /// A book that counts how often a section of it is looked at.
   private final class LookedAt: ReadableText {
     private let text: TextFixture
     private let count = Mutex(0)
+    private let seen = Mutex<Set<Int>>([])
 
     init(_ text: TextFixture) { self.text = text }
 
@@ -69,12 +138,34 @@ import TextUnits
     var outline: [OutlineEntry] { text.outline }
     var sectionCount: Int { text.sectionCount }
 
+    /// Which sections have been looked at.
+    var sectionsSeen: Set<Int> { seen.withLock { $0 } }
+
     func isLinear(_ index: Int) -> Bool { text.isLinear(index) }
 
     func section(_ index: Int) -> Section {
       count.withLock { $0 += 1 }
+      _ = seen.withLock { $0.insert(index) }
       return text.section(index)
     }
+  }
+
+  @Test func `the name of a part that is not listed costs no look at others, but at a short one that is known`() {
+    let chapter = TextFixture((.heading(level: 2), "One"), (.paragraph, "It rains.")).section(0)
+    let long = TextFixture((.heading(level: 2), "Long"), (.paragraph, String(repeating: "x ", count: 50_000)))
+      .section(0)
+    let plain = TextFixture((.paragraph, "It still rains.")).section(0)
+    var fixture = TextFixture([chapter, long, plain, plain, plain])
+    fixture.outline = [OutlineEntry(depth: 1, label: "One", destination: .place(section: 0, anchor: nil))]
+    let text = LookedAt(fixture)
+    #expect(world(text).chapterPath(at: TextPosition(section: 4, offset: 0)) == ["One"])
+    #expect(text.sectionsSeen == [4], "opening knows nothing of the others")
+    let known = SessionFixture.world(fixture)
+    let again = LookedAt(fixture)
+    let behind = ReadingWorld(
+      text: again, geometry: known.geometry, tokenizer: known.tokenizer, index: known.index)
+    _ = behind.chapterPath(at: TextPosition(section: 4, offset: 0))
+    #expect(again.sectionsSeen == [4], "a long section keeps nobody waiting")
   }
 
   @Test

@@ -1,6 +1,14 @@
 import Accessibility
 import TextModel
 
+/// The number that a note begins with.
+struct NoteNumber: Hashable, Codable, Sendable {
+  /// The number as references have it.
+  let label: String
+  /// Where it stands, up to the words of the note.
+  let range: TextRange
+}
+
 extension Section {
   /// The reference to a note at an offset.
   func noteReference(at offset: Int) -> Span? {
@@ -34,6 +42,15 @@ extension Section {
     return !number.isEmpty && number.count <= 4 && number.allSatisfy(\.isNumber) ? number : nil
   }
 
+  /// The number that a note is called by, where the block that begins the note begins with it.
+  func noteNumber(beginning block: Block, of section: Int) -> NoteNumber? {
+    let whole = TextRange(section: section, block.content)
+    guard footnote(around: block.range.lowerBound)?.range.lowerBound == block.range.lowerBound,
+      let label = noteLabel(at: whole.lower), let words = whole.without(label, at: block, of: self)
+    else { return nil }
+    return NoteNumber(label: label, range: TextRange(whole.lower, words.lower))
+  }
+
   /// The innermost note around an offset.
   func footnote(around offset: Int) -> Container? {
     blockIndex(at: offset).flatMap { index in
@@ -46,6 +63,19 @@ extension Section {
     let text = text(in: reference.range)
     let label = text.filter { $0.isLetter || $0.isNumber }
     return label.isEmpty ? text.filter { !$0.isWhitespace } : label
+  }
+}
+
+extension Section {
+  /// Whether what ends at an offset is a link, or stands above the line, as the number of a note does.
+  fileprivate func isSetOff(endingAt offset: Int) -> Bool {
+    spans(touching: max(0, offset - 1)..<offset).contains { span in
+      guard span.range.upperBound <= offset + 1 else { return false }
+      switch span.kind {
+      case .link, .noteReference, .raised: return true
+      default: return false
+      }
+    }
   }
 }
 
@@ -69,8 +99,11 @@ extension TextRange {
     let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
     guard !number.isEmpty, rest.hasPrefix(number) else { return nil }
     let after = rest.dropFirst(number.count)
-    guard let next = after.first, !next.isLetter, !next.isNumber else { return nil }
+    let isSetOff = section.isSetOff(endingAt: block.content.lowerBound + text.utf8.count - after.utf8.count)
+    guard let next = after.first, !next.isNumber, isSetOff || !next.isLetter else { return nil }
     let words = after.drop { $0.isWhitespace || ".):]".contains($0) }
+    // "5 men died" begins with no number of its own.
+    if next.isWhitespace, !isSetOff, words.first?.isLowercase == true { return nil }
     let start = block.content.lowerBound + text.utf8.count - words.utf8.count
     return start < min(offsets.upperBound, block.content.upperBound)
       ? TextRange(section: lower.section, start..<offsets.upperBound) : nil

@@ -23,6 +23,8 @@ extension SpokenText {
     var namesStars = false
     /// Whether a number that stands above or below the line is told to stand there.
     var namesScripts = false
+    /// Whether deleted text is told to be deleted.
+    var namesDeletions = false
   }
 }
 
@@ -33,7 +35,8 @@ extension ReadingWorld {
     let role = settings.verbosity > .low ? catalogue.text(.image) : nil
     return SpokenText.Style(
       skip: settings.skip, image: image, imageRole: role, setsReferencesApart: settings.verbosity > .low,
-      catalogue: catalogue, namesStars: true, namesScripts: settings.verbosity > .low)
+      catalogue: catalogue, namesStars: true, namesScripts: settings.verbosity > .low,
+      namesDeletions: settings.verbosity > .low)
   }
 
   /// The words of a range as they are said for the name of something else: without the marks of notes.

@@ -88,8 +88,31 @@ struct SpokenText {
     earcons.append(Utterance.PlacedEarcon(earcon, at: text.utf8.count))
   }
 
-  /// Adds text of the book.
+  /// Adds text of the book; what is deleted in it is told to be.
   mutating func append(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
+    var next = offsets.lowerBound
+    for deletion in style.namesDeletions ? section.deletions(in: offsets) : [] {
+      appendPlain(next..<deletion.lowerBound, of: section, at: index, style)
+      let before = text.last.map { ",.!?…".contains($0) ? " " : ", " } ?? ""
+      append(before + style.catalogue.text(.deletion) + ", ", in: style.catalogue.language)
+      appendPlain(deletion, of: section, at: index, style)
+      endDeletion(before: section.substring(in: deletion.upperBound..<offsets.upperBound), style)
+      next = deletion.upperBound
+    }
+    appendPlain(next..<offsets.upperBound, of: section, at: index, style)
+    findRuns(in: offsets, of: section, at: index, style)
+  }
+
+  /// Tells where what is deleted ends, unless nothing is said after it.
+  private mutating func endDeletion(before rest: Substring, _ style: Style) {
+    guard rest.contains(where: { $0.isLetter || $0.isNumber }), let next = rest.first else { return }
+    let isSentence = text.last.map(".!?…".contains) ?? false
+    append((isSentence ? " " : ", ") + style.catalogue.text(.deletionEnd), in: style.catalogue.language)
+    if !next.isPunctuation { text += isSentence ? "." : "," }
+    if next.isLetter || next.isNumber { text += " " }
+  }
+
+  private mutating func appendPlain(_ offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     var next = offsets.lowerBound
     func upTo(_ offset: Int) -> Range<Int> { next..<max(next, offset) }
     for span in section.spans(touching: offsets) {
@@ -146,6 +169,10 @@ struct SpokenText {
     }
     copy(upTo(offsets.upperBound), of: section, at: index, style)
     trimEnd()
+  }
+
+  /// Finds what of the text just added is in another language, and its numbers above and below the line.
+  private mutating func findRuns(in offsets: Range<Int>, of section: Section, at index: Int, _ style: Style) {
     for span in section.spans(touching: offsets) {
       if let script = scriptNumber(span, of: section, at: index, style) { scripts.append(script) }
       guard case .language(let language) = span.kind, let spoken = map.spoken(of: span.range, in: index) else {
@@ -262,25 +289,5 @@ struct SpokenText {
     while text.utf8.last == 0x20 { text.removeLast() }
     map.clip(to: text.utf8.count)
     earcons = earcons.map { Utterance.PlacedEarcon($0.earcon, at: min($0.offset, text.utf8.count)) }
-  }
-}
-
-extension Section {
-  /// Whether nothing of what a span holds is heard, such as the arrow that leads back from a note.
-  fileprivate func isUnspoken(_ span: Span) -> Bool {
-    spans(touching: span.range).contains { inner in
-      (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound
-        && inner.range.upperBound >= span.range.upperBound
-    }
-  }
-}
-
-extension Section {
-  /// Whether an image in the flow is the first letter of a word, as at the start of many a chapter.
-  fileprivate func isInitial(_ image: Span) -> Bool {
-    guard image.range.count <= 4 else { return false }
-    let letter = substring(in: image.range)
-    guard letter.count == 1, letter.first?.isLetter == true else { return false }
-    return substring(in: image.range.upperBound..<min(length, image.range.upperBound + 4)).first?.isLetter == true
   }
 }

@@ -103,7 +103,8 @@ extension Turn {
       return said + here.cellAnnouncements(world)
     }
 
-    let number = number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil)
+    let number =
+      number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil) ?? followedNumber(beginning: block, range)
     let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
     let isLink = isLink(words)
     var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
@@ -127,6 +128,13 @@ extension Turn {
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
     let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
     return said + itself + note + goesOn
+  }
+
+  /// The number that the note which was followed has been called by, in the block that begins it.
+  private func followedNumber(beginning block: Block, _ range: TextRange) -> String? {
+    guard let note = session.followedNote, note.contains(range.lower), block.range.contains(note.lower.offset)
+    else { return nil }
+    return session.followedNumber
   }
 
   /// A part of a block with the words it is spoken in.

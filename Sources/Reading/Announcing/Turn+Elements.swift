@@ -49,7 +49,7 @@ extension Turn {
       element.label = role == .link ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
     } else if spoken.text.isEmpty {
       // What is gone to is named, also where reading is silent about it.
-      element.label = name(in: range) ?? text
+      element.label = (role == .link ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
       if let block = world.block(at: range.lower)?.block {
         element.labelSigns = world.signs(of: block, in: language).signs(inName: element.label[...])
       }

@@ -1,13 +1,16 @@
+import Accessibility
 import TextModel
 
 /// What links without words are told by.
 extension Turn {
-  /// The name of where a link leads that shows nothing but an image without a description; nil for any other text.
+  /// The name of where a link leads that shows nothing but an arrow back from a note, or an image without a description;
+  /// nil for any other text.
   func nameOfTarget(_ range: TextRange) -> String? {
     guard let offsets = world.trimmed(range).offsets else { return nil }
     let section = world.text.section(range.lower.section)
     let sign = String(Section.objectReplacement)
     let signs = section.substring(in: offsets)
+    if leadsBack(offsets, of: section) { return world.catalogue.text(.backToText) }
     guard signs.contains(sign), signs.split(separator: sign).allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
       return nil
     }
@@ -16,6 +19,17 @@ extension Turn {
     return spans.lazy.compactMap { span in
       if case .link(let destination) = span.kind { name(of: destination) } else { nil }
     }.first
+  }
+
+  /// Whether signs without words lead to the reference to a note.
+  private func leadsBack(_ offsets: Range<Int>, of section: Section) -> Bool {
+    guard !section.substring(in: offsets).contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+    return section.spans(touching: offsets).contains { span in
+      guard case .link(let destination) = span.kind, let place = world.text.position(of: destination) else {
+        return false
+      }
+      return world.text.section(place.section).noteReference(at: place.offset) != nil
+    }
   }
 
   /// The heading that a place has, or that it stands under; of what is not in the book the end of its address.

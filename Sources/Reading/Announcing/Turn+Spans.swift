@@ -17,6 +17,14 @@ extension Turn {
     links(in: range).contains { !isIn($0, old, of: range.lower.section) }
   }
 
+  /// Whether a text comes into deleted text that the reader does not come from.
+  func entersDeletion(_ range: TextRange, from old: TextPosition?) -> Bool {
+    guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty else { return false }
+    return world.text.section(range.lower.section).spans(touching: offsets).contains {
+      $0.kind == .struck && !isIn($0, old, of: range.lower.section)
+    }
+  }
+
   /// Whether a text is one link, and nothing but signs stand beside that.
   func isLink(_ range: TextRange) -> Bool {
     guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty, let link = links(in: range).first,

@@ -27,6 +27,7 @@ extension FilledControl {
     if element.states.isInvalid { element.fault = fault?.phrase.map { catalogue.text($0) } }
     element.setPosition = control.place.map { SetPosition($0.number, of: $0.count) }
     element.states.isExpanded = control.isExpanded
+    element.headingLevel = control.headingLevel
     fill(&element, in: catalogue)
     return element
   }

@@ -28,9 +28,12 @@ extension FilledControl {
     case .popUpButton, .listBox:
       return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder } ? .missing : nil
     case .slider, .button, .disclosure, .indicator, .output: return nil
-    default: return text.isEmpty ? control.isRequired ? .missing : nil : formFault ?? limitFault
+    default: return isBlank ? control.isRequired ? .missing : nil : formFault ?? limitFault
     }
   }
+
+  /// Whether nothing has been written; where a form is asked for, blanks are nothing (HTML standard, 4.10.5.1.5).
+  private var isBlank: Bool { control.syntax == nil ? text.isEmpty : text.allSatisfy(\.isWhitespace) }
 
   /// Whether no radio button of a set is chosen, as far as one of them knows.
   private var isUnchosen: Bool { answer == nil && !control.isSetAnswered }

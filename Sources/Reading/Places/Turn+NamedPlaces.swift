@@ -15,6 +15,13 @@ extension Turn {
     return TextRange(section: place.section, block.content)
   }
 
+  /// What is said of the row that a page begins with, or a book: all of a heading that goes on in the rows after it, since
+  /// its number alone tells nobody where they are.
+  func firstText(at place: TextPosition) -> TextRange {
+    let row = world.geometry.line(containing: place).range
+    return heading(at: row.lower) ?? row
+  }
+
   /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.
   func untoldChapter(at place: TextPosition) -> [Announcement] {
     world.untoldChapter(at: place).map { [Announcement([$0], language: world.language(at: place))] } ?? []

@@ -20,7 +20,7 @@ extension Turn {
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
       fresh
-      ? world.geometry.line(containing: start).range
+      ? firstText(at: start)
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
     // Whoever opens a book comes into all that the place lies in.
     said += announcements(of: unit, as: fresh ? .line : .sentence, from: nil)

@@ -10,11 +10,13 @@ extension ReadAll {
     let verbosity = world.settings.verbosity
     if let exit = exit(before: block, id: id, in: text, world) { return exit }
     let around = text.containers(around: block)
-    let say = { (phrase: Phrase) in
-      let said = world.announcement(phrase, before: block, of: text)
+    // What is said may stand for words of the book, which are not read again.
+    let say = { (phrase: Phrase, words: TextRange?) in
+      let said = Announcement.closed(world.catalogue.text(phrase))
+      let map = words.map { TextMap(whole: $0, at: $0.lower, length: said.utf8.count) }
       return Utterance(
-        id: id, kind: .reading, text: Announcement.closed(world.catalogue.text(phrase)),
-        language: world.catalogue.language, signs: said.signs)
+        id: id, kind: .reading, text: said, language: world.catalogue.language,
+        signs: world.announcement(phrase, before: block, of: text).signs, map: map ?? TextMap())
     }
     while entered.count < around.count {
       let index = around[entered.count]
@@ -27,20 +29,20 @@ extension ReadAll {
         continue
       }
       if let header = text.header(ofCellBegunBy: index, world) {
-        return headed(say(phrase), by: header, in: world.language(of: block, in: text), world)
+        return headed(say(phrase, nil), by: header, in: world.language(of: block, in: text), world)
       }
-      guard text.groupLegend(block) == index else { return say(phrase) }
-      // A legend is said with its group, and not again as text.
-      let words = Announcement.closed(world.catalogue.text(phrase))
-      let legend = TextRange(section: section, block.content)
-      return Utterance(
-        id: id, kind: .reading, text: words, language: world.catalogue.language,
-        signs: world.announcement(phrase, before: block, of: text).signs,
-        map: TextMap(whole: legend, at: legend.lower, length: words.utf8.count))
+      if text.containers[index].kind == .region(.footnote),
+        let number = text.noteNumber(beginning: block, of: section)
+      {
+        toldNumber = number
+        return say(phrase, number.range)
+      }
+      // A legend is said with its group.
+      return say(phrase, text.groupLegend(block) == index ? TextRange(section: section, block.content) : nil)
     }
     guard block.kind == .code, openCode == nil, verbosity > .low else { return nil }
     openCode = block.range.lowerBound
-    return say(Phrase(.code))
+    return say(Phrase(.code), nil)
   }
 
   /// What is said on coming into a table after the headers of the cell that it stands in.

@@ -93,9 +93,14 @@ extension ReadAll {
   ) -> Utterance {
     let block = text.blocks[placed.block]
     let language = world.language(of: block, in: text)
-    let element = form.filled(placed).element(language: language, in: world.catalogue)
-    let said = world.named(
-      element.announcements(world.announcementStyle(hints: false), in: world.catalogue), of: element, in: block)
+    var element = form.filled(placed).element(language: language, in: world.catalogue)
+    // What explains a field and stands beside it is read where it stands.
+    if let explanation = element.explanation, text.isRead(explanation, beside: placed.block) {
+      element.explanation = nil
+    }
+    var style = world.announcementStyle(hints: false)
+    style.saysAllLines = true
+    let said = world.named(element.announcements(style, in: world.catalogue), of: element, in: block)
     let headers = text.readHeader(ofBlock: placed.block, world)
     let header = (headers.map { $0 + ": " } ?? "") + (block.marker?.number.map { $0 + " " } ?? "")
     let words = header + said.map(\.text).joined(separator: " ")
@@ -174,8 +179,11 @@ extension ReadAll {
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
   }
 
-  /// The number of the note that was followed and begins with a block; it has been said.
+  /// The number of the note that begins with a block, where it was followed or has been come into: it has been said.
   private func calledNumber(before block: Block, at section: Int) -> String? {
+    if let toldNumber, toldNumber.range.lower == TextPosition(section: section, offset: block.content.lowerBound) {
+      return toldNumber.label
+    }
     guard let scope, scope.kind == nil, scope.range.lower.section == section,
       block.range.contains(scope.range.lower.offset)
     else { return nil }
@@ -266,6 +274,17 @@ extension Block {
     case .item: 150
     case .separator: 600
     case .paragraph, .cell, .caption, .code, .image, .control: 250
+    }
+  }
+}
+
+extension Section {
+  /// Whether some words are a block of text among the blocks beside one.
+  fileprivate func isRead(_ words: String, beside index: Int) -> Bool {
+    let folded = Announcement.folded(words)
+    return blocks[max(0, index - 3)..<min(blocks.count, index + 4)].contains {
+      $0.control == nil && $0.content.count <= 2 * words.utf8.count
+        && Announcement.folded(title(in: $0.content)) == folded
     }
   }
 }

@@ -27,6 +27,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
   var entered: [Int]
   /// Where the code block begins that has been named and not been left.
   var openCode: Int?
+  /// The number of the note that was come into last, where its text begins with that.
+  var toldNumber: NoteNumber?
   /// A label that was read as text, because reading began in the midst of it, as the index of its block.
   var spokenLabel: Int?
   /// What has been said of parts that are skipped; a session says it once.

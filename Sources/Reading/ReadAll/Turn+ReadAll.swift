@@ -164,11 +164,21 @@ extension Turn {
 
   /// Stops at the word that is being spoken, so that reading can go on from it.
   mutating func pause(_ reading: Session.Reading, isAside: Bool = false) {
-    let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
     session.mode = .paused(
       Session.Pause(
-        word: reading.word, sentence: sentence.map { min($0.lower, reading.word) } ?? reading.word, at: now,
-        scope: reading.rest.scope, isAside: isAside ? true : nil))
+        word: reading.word, sentence: sentenceToRepeat(at: reading.word), at: now, scope: reading.rest.scope,
+        isAside: isAside ? true : nil))
+  }
+
+  /// Where the sentence begins that a word stands in; the first of a note behind the number that the note was called by.
+  private func sentenceToRepeat(at word: TextPosition) -> TextPosition {
+    guard let sentence = world.unit(.sentence, enclosing: word, toward: .forward)?.lower, sentence < word else {
+      return word
+    }
+    guard verbosity > .low, let (section, block) = world.block(at: sentence),
+      let number = section.noteNumber(beginning: block, of: sentence.section)?.range, number.contains(sentence)
+    else { return sentence }
+    return min(number.upper, word)
   }
 
   /// Goes on after a query, from the word that was being spoken.

@@ -6,7 +6,11 @@ extension Turn {
   func containerEdge(_ direction: Direction, from position: TextPosition) -> Target {
     guard let (section, block) = world.block(at: position) else { return .edge(Phrase(.notInContainer)) }
     let around = section.containers(around: block).reversed().map { section.containers[$0] }.filter(\.canBeLeft)
-    let container = around.first { direction == .forward || $0.range.lowerBound < block.range.lowerBound }
+    let container = around.indices.first { index in
+      // A note that is an item ends where the next one begins: it is the list that the reader leaves.
+      if direction == .forward { return !(around[index].isNote && around[index...].contains { $0.isList }) }
+      return around[index].range.lowerBound < block.range.lowerBound
+    }.map { around[$0] }
     guard let container else { return .edge(Phrase(around.isEmpty ? .notInContainer : .atContainerStart)) }
     let offset = direction == .forward ? container.range.upperBound : container.range.lowerBound
     guard
@@ -19,6 +23,10 @@ extension Turn {
 }
 
 extension Container {
+  fileprivate var isNote: Bool { kind == .region(.footnote) }
+
+  fileprivate var isList: Bool { if case .list = kind { true } else { false } }
+
   /// Whether a reader may want to leave it as a whole.
   fileprivate var canBeLeft: Bool {
     switch kind {

@@ -33,13 +33,17 @@ extension Turn {
       let said = world.catalogue.text(refusal)
       return speak([Announcement([said], isVerbatim: true, earcon: .boundary, language: world.catalogue.language)])
     }
-    guard let place = world.text.position(of: link.destination).flatMap(world.textPosition(from:)) else {
-      return edge(Phrase(.nothingToActivate))
-    }
+    let target = world.text.position(of: link.destination)
+    guard let target, let place = world.textPosition(from: target) else { return edge(Phrase(.nothingToActivate)) }
     let range = TextRange(section: session.cursor.section, link.span.range)
     let section = world.text.section(session.cursor.section)
     jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
-    guard link.isReference else { return arrive(atPlace: place) }
+    guard link.isReference else {
+      // What leads back from a note leads to the reference, and not to the text behind it.
+      let reference = world.text.section(target.section).noteReference(at: target.offset)
+      guard let reference else { return arrive(atPlace: place) }
+      return arrive(at: TextRange(section: target.section, reference.range), as: .note)
+    }
     let note = world.note(at: place)
     let label = section.label(of: link.span)
     (session.followedNote, session.followedNumber) = (note, label)

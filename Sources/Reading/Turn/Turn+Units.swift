@@ -40,7 +40,7 @@ extension Turn {
   /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
   /// cell, which is said last.
   private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
-    if granularity == .page { return world.geometry.line(containing: world.heardStart(of: range)).range }
+    if granularity == .page { return firstText(at: world.heardStart(of: range)) }
     guard granularity.isElement else { return range }
     let first = beginning(of: range)
     guard granularity == .table, let cell = firstCell(after: first) else { return first }
@@ -71,9 +71,9 @@ extension Turn {
         ?? wordAnnouncements(of: range, as: granularity, from: old)
     case .page:
       let page = world.geometry.page(containing: range.lower)
-      let line = world.geometry.line(containing: world.heardStart(of: page.range)).range
+      let first = firstText(at: world.heardStart(of: page.range))
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
-      return place + announcements(of: line, as: .line, from: old)
+      return place + announcements(of: first, as: .line, from: old)
     case .line:
       let words = world.wholeWords(ofRow: range)
       // A piece of a word has been said with the row that the word begins in.
@@ -93,10 +93,12 @@ extension Turn {
     if granularity == .word {
       let word = world.units(at: range.lower).word(wordText(range))
       let language = language(of: word, for: text, at: range.lower)
-      guard verbosity > .low, entersLink(range, from: old) else {
-        return [Announcement([word], isVerbatim: true, language: language)]
-      }
-      return announcements(of: AccessibilityElement(label: word, role: .link, language: language))
+      let isDeleted = verbosity > .low && entersDeletion(range, from: old)
+      let isLink = verbosity > .low && entersLink(range, from: old)
+      guard isDeleted || isLink else { return [Announcement([word], isVerbatim: true, language: language)] }
+      var element = AccessibilityElement(label: word, role: isLink ? .link : .text, language: language)
+      if isDeleted { element.explanation = world.catalogue.text(.attributeStruck) }
+      return announcements(of: element)
     }
     let name = text.first.map(units.character) ?? ""
     var said = Announcement([name], isVerbatim: true, language: language(of: name, for: text, at: range.lower))
@@ -115,7 +117,7 @@ extension Turn {
       $0.kind.isUnheard || $0.kind == .raised || $0.kind == .lowered
     }
     guard isChanged || section.requiredStar(in: offsets) != nil else { return text }
-    let spoken = spokenText(range).withScripts
+    let spoken = spokenText(range, namesDeletions: false).withScripts
     return spoken.isEmpty ? text : spoken
   }
 
@@ -126,17 +128,18 @@ extension Turn {
   }
 
   /// The text of a range inside one section as it is spoken.
-  func spokenText(_ range: TextRange, namesLinks: Bool = false) -> SpokenText {
+  func spokenText(_ range: TextRange, namesLinks: Bool = false, namesDeletions: Bool = true) -> SpokenText {
     let kept = world.trimmed(heardAtOnce(range))
     var style = world.spokenStyle
+    if !namesDeletions { style.namesDeletions = false }
     if namesLinks { style.link = world.catalogue.text(.linkInText) }
     return SpokenText(
       kept.lower.offset..<max(kept.lower.offset, kept.upper.offset), of: world.text.section(kept.lower.section),
       at: kept.lower.section, style)
   }
 
-  /// How characters and words are said alone.
-  var units: SpokenUnits { world.units }
+  /// How the characters of the text at the cursor are said alone.
+  var units: SpokenUnits { world.letters(at: session.cursor) }
 
   var verbosity: Verbosity { world.settings.verbosity }
 }

@@ -3,8 +3,9 @@ import TextModel
 extension ReadingWorld {
   /// Where the chapter after or before the one at a position begins.
   ///
-  /// A chapter begins with a section, and where a top-level entry of the table of contents leads; in a book of one
-  /// section and without a table of contents, with a heading of the highest rank used.
+  /// A chapter begins with a section, and where an entry of the table of contents leads that is of the top level, or of
+  /// the next where one entry holds all the others; in a book of one section and without a table of contents, with a
+  /// heading of the highest rank that more than one has, or of one above.
   public func chapterStart(next position: TextPosition, toward direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
@@ -20,7 +21,7 @@ extension ReadingWorld {
   /// Whether there is more than one chapter to go to; without a table of contents the headings tell, once they are
   /// counted.
   var hasChapters: Bool {
-    text.sectionCount > 1 || outline.topLevelCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
+    text.sectionCount > 1 || outline.chapterCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
   }
 
   /// Where the chapter that holds a position begins; nil in a book without text.
@@ -34,12 +35,12 @@ extension ReadingWorld {
     let section = text.section(position.section)
     guard section.length > 0 else { return false }
     if position.offset == 0 { return true }
-    if outline.isTopLevel(position, in: section) { return true }
+    if outline.isChapter(position, in: section) { return true }
     guard text.sectionCount == 1, outline.isEmpty,
       let block = section.blockIndex(at: position.offset).map({ section.blocks[$0] }),
       block.range.lowerBound == position.offset, let level = block.headingLevel
     else { return false }
-    return level == section.leastHeadingLevel
+    return section.chapterLevel.map { level <= $0 } ?? false
   }
 
   /// The starts of chapters in one section, in order; none in a section without text.
@@ -53,9 +54,10 @@ extension ReadingWorld {
     let section = text.section(index)
     guard section.length > 0 else { return [] }
     var offsets: Set<Int> = [0]
-    offsets.formUnion(outline.topLevelOffsets(in: section, at: index))
-    if text.sectionCount == 1, outline.isEmpty, let rank = section.leastHeadingLevel {
-      offsets.formUnion(section.blocks.lazy.filter { $0.headingLevel == rank }.map(\.range.lowerBound))
+    offsets.formUnion(outline.chapterOffsets(in: section, at: index))
+    if text.sectionCount == 1, outline.isEmpty, let rank = section.chapterLevel {
+      let starts = section.blocks.lazy.filter { $0.headingLevel.map { $0 <= rank } ?? false }
+      offsets.formUnion(starts.map(\.range.lowerBound))
     }
     return offsets.sorted().map { TextPosition(section: index, offset: $0) }
   }

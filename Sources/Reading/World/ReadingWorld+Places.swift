@@ -16,9 +16,11 @@ extension ReadingWorld {
     return catalogue.text(Phrase(.pageOf, ["page": .count(number), "pages": .count(count)]))
   }
 
-  /// The labels of the table of contents that lead to a position, the outermost first; else the heading above it.
+  /// The labels of the table of contents that lead to a position, the outermost first; of a part that is not listed its
+  /// own name; else the heading above it.
   public func chapterPath(at position: TextPosition) -> [String] {
-    let path = outline.path(to: position, in: text)
+    if let title = unlistedChapter(ofSection: position.section) { return [title] }
+    let path = isOutsideChapters(section: position.section) ? [] : outline.path(to: position, in: text)
     return path.isEmpty ? headingAbove(position).map { [$0] } ?? [] : path
   }
 

@@ -7,13 +7,19 @@ extension ReadingWorld {
 
   /// How words at a place are said when they are spoken alone: in program code every sign counts.
   func units(at position: TextPosition) -> SpokenUnits {
-    units(named: block(at: position)?.block.kind == .code ? .all : settings.punctuation)
+    units(named: block(at: position)?.block.kind == .code ? .all : settings.punctuation, language(at: position))
   }
 
-  private func units(named level: PunctuationLevel) -> SpokenUnits {
+  /// How characters at a place are said when they are spoken alone.
+  func letters(at position: TextPosition) -> SpokenUnits {
+    units(named: settings.punctuation, language(at: position))
+  }
+
+  private func units(named level: PunctuationLevel, _ textLanguage: String? = nil) -> SpokenUnits {
     let isSilent = settings.capitals == .sound && !settings.soundsAreHeard && !settings.soundsCapitals
     return SpokenUnits(
-      names: names, catalogue: catalogue, level: level, capitals: isSilent ? .word : settings.capitals)
+      names: names, catalogue: catalogue, level: level, capitals: isSilent ? .word : settings.capitals,
+      textLanguage: textLanguage)
   }
 
   /// Which signs of a block's running text are said by name, where its text is in a language.

@@ -13,13 +13,13 @@ public struct SectionChapters: Sendable {
   /// Arranges the chapters of a section.
   ///
   /// - Complexity: O(n log n) in the number of entries that lead into the section, and O(n) in that of its blocks.
-  init(of index: Int, _ outline: OutlineIndex, in text: any ReadableText) {
-    let section = text.section(index)
+  init(of index: Int, in world: ReadingWorld) {
+    let section = world.text.section(index)
+    let outline = world.outline
     self.outline = outline
     stops = outline.stops(in: section, at: index).sorted { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
-    opening =
-      outline.unlistedChapter(section, at: index).map { [$0] } ?? outline.lastEntry(before: index).map(outline.path)
-      ?? []
+    let before = world.isOutsideChapters(section: index) ? nil : outline.lastEntry(before: index)
+    opening = world.unlistedChapter(ofSection: index).map { [$0] } ?? before.map(outline.path) ?? []
     headings =
       opening.isEmpty
       ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.title(in: $0.content)) } : []
@@ -39,5 +39,5 @@ public struct SectionChapters: Sendable {
 
 extension ReadingWorld {
   /// The chapters of a section, for those who ask of many places in it.
-  public func chapters(ofSection index: Int) -> SectionChapters { SectionChapters(of: index, outline, in: text) }
+  public func chapters(ofSection index: Int) -> SectionChapters { SectionChapters(of: index, in: self) }
 }

@@ -1,0 +1,31 @@
+import TextModel
+
+/// What of the spans of a text is heard otherwise than it stands there.
+extension Section {
+  /// Whether nothing of what a span holds is heard, such as the arrow that leads back from a note.
+  func isUnspoken(_ span: Span) -> Bool {
+    spans(touching: span.range).contains { inner in
+      (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound
+        && inner.range.upperBound >= span.range.upperBound
+    }
+  }
+
+  /// Whether an image in the flow is the first letter of a word, as at the start of many a chapter.
+  func isInitial(_ image: Span) -> Bool {
+    guard image.range.count <= 4 else { return false }
+    let letter = substring(in: image.range)
+    guard letter.count == 1, letter.first?.isLetter == true else { return false }
+    return substring(in: image.range.upperBound..<min(length, image.range.upperBound + 4)).first?.isLetter == true
+  }
+
+  /// The texts of a range that do not hold any more, in order and without overlaps.
+  func deletions(in offsets: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for span in spans(touching: offsets) where span.kind == .struck {
+      let inside = span.range.clamped(to: offsets)
+      let lower = max(inside.lowerBound, found.last?.upperBound ?? 0)
+      if lower < inside.upperBound { found.append(lower..<inside.upperBound) }
+    }
+    return found
+  }
+}

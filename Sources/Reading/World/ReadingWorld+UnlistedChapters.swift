@@ -1,0 +1,63 @@
+import Accessibility
+import TextModel
+
+/// What the parts of a book are called that its table of contents leaves out, as many do a dedication or a colophon.
+///
+/// The status row asks on every page. So only the section itself is looked into, and of those before it, once the whole
+/// book is known, the first that has headings, if it is short.
+extension ReadingWorld {
+  /// How many sections a part may have that is not listed.
+  private static let mostSections = 8
+  /// A section up to this many UTF-8 bytes keeps nobody waiting who looks into it.
+  private static let shortSection = 64 << 10
+
+  /// What the part is called that a section belongs to, where no entry of the table of contents leads into it; nil where
+  /// it goes on with the chapter before it, as where a chapter is cut into files.
+  func unlistedChapter(ofSection index: Int) -> String? {
+    guard !outline.isEmpty else { return nil }
+    // What stands beside the main flow goes on with nothing.
+    let first = text.isLinear(index) ? 0 : index
+    guard !outline.lists(section: index) else { return nil }
+    if let name = ownName(ofSection: index) { return name }
+    let before = (first..<index).reversed().prefix(Self.mostSections).prefix { !outline.lists(section: $0) }
+    guard let named = before.first(where: { headings(ofSection: $0)?.isEmpty == false }),
+      let facts = self.index?.sections[named], facts.length <= Self.shortSection
+    else { return nil }
+    return ownName(ofSection: named)
+  }
+
+  /// How many headings of each level a section has; nil until the whole book is known.
+  private func headings(ofSection number: Int) -> [Int: Int]? {
+    guard let facts = index?.sections, facts.indices.contains(number) else { return nil }
+    return facts[number].headings
+  }
+
+  /// Whether a section belongs to no chapter: it stands beside the main flow, and nothing lists it.
+  func isOutsideChapters(section: Int) -> Bool {
+    !outline.isEmpty && !text.isLinear(section) && !outline.lists(section: section)
+  }
+
+  /// What a section calls itself that is not listed: by the heading it begins with, unless that is one inside of the
+  /// chapter before it; else by the role its author gives it.
+  private func ownName(ofSection index: Int) -> String? {
+    let section = text.section(index)
+    guard let first = section.blocks.first(where: { $0.kind != .image && $0.kind != .separator }) else { return nil }
+    let role = section.containers(around: first).lazy.compactMap { section.containers[$0].role }.first
+    // What chapters are cut into repeats that it is of one.
+    let isPart = role.map { $0 != .chapter && $0 != .part } ?? false
+    if first.isHeading, isPart || first.headingLevel.map({ $0 <= rank(before: index) }) == true {
+      return section.title(in: first.content)
+    }
+    return isPart ? role?.phrase.map { Announcement.open(catalogue.text($0)) } : nil
+  }
+
+  /// The highest rank of the headings in the last listed section before one; 1 where there is none, and until the whole
+  /// book is known.
+  private func rank(before index: Int) -> Int {
+    outline.lastSection(before: index).flatMap { headings(ofSection: $0)?.keys.min() } ?? 1
+  }
+}
+
+extension Container {
+  fileprivate var role: Role? { if case .region(let role) = kind { role } else { nil } }
+}
