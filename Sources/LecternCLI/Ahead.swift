@@ -1,6 +1,7 @@
 /// Values made one after another, the next few of them in the background while one is used.
 ///
-/// However slow their user is, no more than ``reach`` of them wait.
+/// However slow their user is, no more than ``reach`` of them wait. Nothing is made beside the first, which somebody waits
+/// for: to start a thread takes as long as to read a short chapter.
 struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
   /// How many are made ahead: enough for the cores that a reader's machine has to spare.
   private static var reach: Int { 4 }
@@ -9,6 +10,7 @@ struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
   private let make: @Sendable (Int) -> Value
   private var rest: ArraySlice<Int>
   private var begun: ArraySlice<MadeOnce<Value>> = []
+  private var hasGiven = false
 
   /// Makes a value of each of some indices, in their order.
   init(
@@ -21,6 +23,10 @@ struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Value? {
+    guard hasGiven else {
+      hasGiven = true
+      return rest.popFirst().map(make)
+    }
     while begun.count <= Self.reach, let index = rest.popFirst() {
       let value = MadeOnce { [make] in make(index) }
       // The one that is wanted now is made by who wants it.

@@ -15,14 +15,17 @@ struct ProblemList {
 
   /// Reads a book from beginning to end.
   init(_ book: Book) {
-    for number in 0..<book.sectionCount { _ = book.passingSection(number) }
-    self.init(metIn: book)
+    var links = LinkCheck()
+    for number in 0..<book.sectionCount { links.take(book.passingSection(number), at: number) }
+    self.init(book.diagnostics + links.diagnostics(of: book))
   }
 
   /// Takes what has been met in a book so far, and reads no more of it: once the book has its index, that is all.
-  init(metIn book: Book) {
+  init(metIn book: Book) { self.init(book.diagnostics) }
+
+  private init(_ diagnostics: [Diagnostic]) {
     var places: [Complaint: Int] = [:]
-    for diagnostic in book.diagnostics {
+    for diagnostic in diagnostics {
       if diagnostic.isLoss {
         problems.append(Problem(first: diagnostic))
       } else if let known = places[diagnostic.problem] {
