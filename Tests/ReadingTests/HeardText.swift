@@ -11,6 +11,8 @@ struct HeardText {
   private(set) var reader: Reader
   private(set) var runs: [TextRange] = []
   private(set) var pages: [String] = []
+  /// Where the reader is while the last thing heard is said, where that is said as a whole: a control with its label.
+  private(set) var wholePlace: TextPosition?
   private(set) var isOver = false
   private var engine = TranscriptEngine()
   private var current: Utterance?
@@ -99,6 +101,7 @@ struct HeardText {
     if isRewound, let whole = map.whole { rewind(to: whole.text.lower) }
     isRewound = isRewound && map.texts.isEmpty
     runs += map.texts
+    if !map.texts.isEmpty { wholePlace = map.whole?.place }
     current = nil
   }
 }
