@@ -82,7 +82,7 @@ import TextModel
     ),
     (
       "<p>Rain.<sup><a href='#x1'>1</a></sup></p><div class='footnotes'><p id='x1'>1. Day.</p><p>x</p></div>",
-      ["ref 1", "1. Day."]
+      ["ref 1", "1. Day./x"]
     ),
     ("<p>Rain.<sup><a href='#n'>1</a></sup></p><aside epub:type='footnote' id='n'>Day.</aside>", ["ref 1", "Day."]),
     (
@@ -96,6 +96,49 @@ import TextModel
     ),
     ("<h1>Rain<sup><a id='r' href='#n'>1</a></sup></h1><p id='n'><a href='#r'>1</a> Day.</p>", ["ref 1", "1 Day."]),
   ]
+
+  /// Two references, and what stands behind them.
+  private static func referred(_ notes: String) -> String {
+    "<p>Rain.<sup><a id='r1' href='#n1'>1</a></sup> Sun.<sup><a id='r2' href='#n2'>2</a></sup></p>" + notes
+  }
+
+  private static let first = "<p id='n1'><a href='#r1'>1</a> Day.</p>"
+  private static let second = "<p id='n2'><a href='#r2'>2</a> Rare.</p>"
+
+  static let severalParagraphs = [
+    (
+      referred("<hr>\(first)<p>And night.</p><blockquote><p>So.</p></blockquote> \(second)<p>The end.</p>"),
+      ["ref 1", "ref 2", "1 Day./And night./So.", "2 Rare."]
+    ),
+    (
+      referred("<div class='notes'><p class='footnote' id='n1'>1 Day.</p><p>And.</p>\(second)</div><p>The end.</p>"),
+      ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
+    ),
+    (
+      referred("<div class='footnotes'>\(first)\(second)<p>And.</p><ul><li>So.</li></ul></div><p>The end.</p>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare./And./So."]
+    ),
+    // What may be anything else: a heading, a note that nothing refers to, text that refers to notes, loose words.
+    (referred("\(first)<h2>Sun</h2><p>x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (referred("\(first)<p>* x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (
+      referred("\(first)<p>x<sup><a href='#n2'>2</a></sup></p>\(second)"),
+      ["ref 1", "ref 2", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    (referred("\(first)x<p>y</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (referred("<div>\(first)<p>x</p></div>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    // Notes below their paragraphs.
+    (
+      "<p>Rain.<sup><a id='r1' href='#n1'>1</a></sup></p>\(first)<p>x</p>"
+        + "<p>Sun.<sup><a id='r2' href='#n2'>2</a></sup></p><p>y</p>\(second)",
+      ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+  ]
+
+  @Test(arguments: severalParagraphs)
+  func `the paragraphs between two notes go on with the first of them`(body: String, expected: [String]) throws {
+    #expect(try notes(section(body)) == expected)
+  }
 
   @Test(arguments: shapes)
   func `a mark that leads to what leads back is a reference to a note`(body: String, expected: [String]) throws {

@@ -77,9 +77,11 @@ extension HTMLFlattener {
     if noteShapes.notes.contains(frame.node) {
       context.isInSkippedPart = true
       builder.openContainer(.region(.footnote))
-      frame.containers += 1
+      lastOfNote = noteShapes.lasts[frame.node]
+      if lastOfNote == nil { frame.containers += 1 }
       return
     }
+    if lastOfNote != nil { context.isInSkippedPart = true }
     guard let role = DocumentRoles.role(attributes.types) else { return openLandmark(kind, attributes, &frame) }
     if case .item = kind, role.isSkipped, !context.isInSkippedPart,
       !attributes.types.contains(where: { $0.hasPrefix("doc-") })

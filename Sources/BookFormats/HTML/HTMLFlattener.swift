@@ -28,6 +28,8 @@ struct HTMLFlattener {
   private let places: [MarkupNode: [(bytes: Int, name: String)]]
   /// The notes that the markup does not call so.
   let noteShapes: NoteShapes
+  /// The last element of the note that was begun, where it is more than one.
+  var lastOfNote: MarkupNode?
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
   /// What elements of the document are called, from the first one on that is called something.
@@ -209,6 +211,14 @@ struct HTMLFlattener {
   }
 
   private mutating func leave(_ node: MarkupNode) {
+    leaveFrame(of: node)
+    if lastOfNote == node {
+      lastOfNote = nil
+      builder.closeContainer()
+    }
+  }
+
+  private mutating func leaveFrame(of node: MarkupNode) {
     guard frames.last?.node == node else { return }
     if !feet.isEmpty, let foot = feet.removeValue(forKey: node) { addFoot(foot) }
     guard let frame = frames.last else { return }

@@ -29,9 +29,12 @@ extension NoteBodies {
 
   /// Whether a class, an identifier or a role says that an element is a note or stands among notes.
   func isAmongNotes(_ body: MarkupNode) -> Bool {
-    around(body).contains { node in
-      DocumentRoles.role(tree.roles(of: node)) == .endnotes || names(of: node).contains(where: NoteWords.isNote)
-    }
+    around(body).contains { isOfNotes($0) }
+  }
+
+  /// Whether the markup calls an element itself one that holds notes.
+  func isOfNotes(_ node: MarkupNode) -> Bool {
+    DocumentRoles.role(tree.roles(of: node)) == .endnotes || names(of: node).contains(where: NoteWords.isNote)
   }
 
   /// Whether a note has the number of its reference, or one of its list.

@@ -24,6 +24,9 @@ struct NoteBodies {
     return result.filter { !isMarked($0) }
   }
 
+  /// The element that a reference leads to; nil where it leads to no note.
+  func note(at anchor: String) -> MarkupNode? { found[anchor] }
+
   /// Whether an identifier is that of the note that a link refers to.
   mutating func isNote(at anchor: String, for link: NoteScan.Link) -> Bool {
     guard let place = scan.places[anchor], let body = body(of: anchor, place) else { return false }

@@ -12,6 +12,8 @@ struct NoteShapes {
   private(set) var references: Set<MarkupNode> = []
   /// The elements that are notes, none of which the markup calls one.
   private(set) var notes: Set<MarkupNode> = []
+  /// The last element of each note that is more than one, by its first.
+  private(set) var lasts: [MarkupNode: MarkupNode] = [:]
   /// The arrows in notes that lead back: signs for the eye, where a key comes back for all.
   private(set) var arrows: Set<MarkupNode> = []
 
@@ -31,9 +33,19 @@ struct NoteShapes {
     }
     for link in scan.links where link.destination.section != here { bodies.addNote(leadingBackBy: link) }
     notes = bodies.notes
+    lasts = continuations(of: bodies).lasts
     for link in scan.links where link.sign == .back(isArrow: true) && bodies.isInNote(link.node, notes) {
       arrows.insert(link.node)
     }
+  }
+
+  private func continuations(of bodies: NoteBodies) -> NoteContinuations {
+    var first: [MarkupNode: Int32] = [:]
+    for link in bodies.scan.links where references.contains(link.node) {
+      guard let note = bodies.note(at: link.destination.anchor) else { continue }
+      first[note] = min(first[note] ?? .max, link.node.index)
+    }
+    return NoteContinuations(of: notes, in: bodies, references: references, firstReferences: first)
   }
 
   /// Whether a link stands as a reference to a note does: raised, in brackets or against a word, and not before its text.
