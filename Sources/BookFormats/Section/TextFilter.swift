@@ -50,7 +50,9 @@ enum TextFilter {
         switch buffer[index] {
         case 0x20:
           guard index > first, index + 1 < end, (0x21..<0x7F).contains(buffer[index + 1]) else { return index }
-          index += 2
+          let blank = index
+          while isPlain(buffer, from: index) { index += width }
+          if index == blank { index += 2 }
         case ..<0x80, 0xC2, 0xEF: return index
         case 0xE2:
           // General punctuation, quotes above all, but for the line separators and bidi controls in its midst.
@@ -61,6 +63,24 @@ enum TextFilter {
       }
       return index
     } + bytes.startIndex
+  }
+
+  /// How many bytes are looked at in one.
+  private static let width = 8
+
+  /// Whether the bytes from an index on are letters and signs of ASCII with single blanks between them, and one of them
+  /// behind the last blank.
+  private static func isPlain(_ buffer: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+    guard index + width < buffer.count else { return false }
+    let bytes = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let high: UInt64 = 0x8080_8080_8080_8080
+    // Of bytes below 0x80, the sum carries into the high bit from 0x20 on, and none but 0x7F does with one more.
+    guard bytes & high == 0, (bytes &+ 0x6060_6060_6060_6060) & high == high,
+      (bytes &+ 0x0101_0101_0101_0101) & high == 0
+    else { return false }
+    let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7F7F_7F7F_7F7F_7F7F) & high
+    guard blanks & (blanks >> 8) == 0 else { return false }
+    return buffer[index + width - 1] != 0x20 || (0x21..<0x7F).contains(buffer[index + width])
   }
 
   /// A character whose first byte is shared by some that are no text.
