@@ -199,7 +199,19 @@ import TextModel
   static let pairs = [
     (
       "<p>Rain.<sup><a id='r1' href='c2.xhtml#n1'>1</a></sup></p>",
-      "<h1>Notes</h1><p id='n1'><a href='c1.xhtml#r1'>1</a>. Day.</p><p>More.</p>", [["ref 1"], ["1. Day."]]
+      "<h1>Notes</h1><p id='n1'><a href='c1.xhtml#r1'>1</a>. Day.</p><p>More.</p>", [["ref 1"], ["1. Day./More."]]
+    ),
+    // Against a word without a sign that it is raised, and notes under the headings of their chapters.
+    (
+      "<p>Rain<a id='r1' href='c2.xhtml#n1'>1</a> and “sun.”<a id='r2' href='c2.xhtml#n2'>[2]</a></p>",
+      "<h1>Notes</h1><h2>One</h2><p id='n1'><a href='c1.xhtml#r1'>1.</a> Day.</p><p>So.</p><h2>Two</h2>"
+        + "<p id='n2'><a href='c1.xhtml#r2'>[2]</a> Rare.</p><p>And.</p><h1>About</h1><p>x</p>",
+      [["ref 1", "ref [2]"], ["1. Day./So.", "[2] Rare./And."]]
+    ),
+    // An index, an equation, a leader, and a letter of a word.
+    (
+      "<p>Rain, 12,<a href='c2.xhtml#p1'>13</a>; by (<a href='c2.xhtml#p1'>1</a>) One....<a href='c2.xhtml#p1'>2</a>"
+        + " s<a href='c2.xhtml#p1'>i</a>c</p>", "<p id='p1'>Day.</p>", [[], []]
     ),
     (
       "<p>Rain.<a id='x9' class='super' href='c2.xhtml#x5'>2</a></p>",

@@ -51,6 +51,28 @@ import Testing
       ])
   }
 
+  /// Notes in a document of their own, which nothing marks and which do not lead back.
+  @Test(
+    arguments: [
+      "<li id='n1'><p>First.</p><p>It is long.</p></li><li id='n2'>Second.</li>",
+      "<p id='n1'>First.</p><p>It is long.</p><hr/><p>On.</p>",
+      "<dt id='n1'>First.</dt><dd>It is long.</dd><dt id='n2'>Second.</dt>",
+      "<p id='n1'>First.</p><p>It is long.</p><h2>On</h2>",
+    ])
+  func `a note that nothing marks goes on up to the next place with a name`(notes: String) throws {
+    let path = try EPUBFixture("<p>It rained<sup><a href='c2.xhtml#n1'>1</a></sup>.</p>", "<div>\(notes)</div>")
+      .write(to: home)
+    let run = ProgramRun(["transcript", path, "--keys", "o Enter a @end", "--speech-only"], home: home)
+    #expect(run.lines.suffix(4) == ["First.", "It is long.", "E:complete", "End of note. Backspace returns."])
+  }
+
+  @Test func `what goes on for many paragraphs is no note to its end`() throws {
+    let text = "<p id='n1'>First.</p>" + String(repeating: "<p>Text.</p>", count: 30)
+    let path = try EPUBFixture("<p>It rained<sup><a href='c2.xhtml#n1'>1</a></sup>.</p>", text).write(to: home)
+    let run = ProgramRun(["transcript", path, "--keys", "o Enter a @end", "--speech-only"], home: home)
+    #expect(run.lines.suffix(3) == ["First.", "E:complete", "End of note. Backspace returns."])
+  }
+
   private static let backed = """
     <p>It rained<a role="doc-noteref" id="r1" href="#n1">1</a>. We left<sup id="r2"><a role="doc-noteref" href="#n2">2</a></sup>. End.</p>
     <aside role="doc-footnote" id="n1"><p><a href="#r1">1</a>. First. <a href="#r1">Back</a></p></aside>

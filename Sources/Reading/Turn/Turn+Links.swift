@@ -95,11 +95,31 @@ extension Turn {
 }
 
 extension ReadingWorld {
-  /// The note that a reference leads to: what the markup calls one, else a block.
+  /// The note that a reference leads to: what the markup calls one, else what stands from there on up to the next heading,
+  /// rule or place with a name, such as the next note.
   func note(at position: TextPosition) -> TextRange {
     let section = text.section(position.section)
-    let note = section.footnote(around: position.offset)
-    let block = section.blockIndex(at: position.offset).map { section.blocks[$0].range }
-    return TextRange(section: position.section, note?.range ?? block ?? position.offset..<position.offset)
+    let note = section.footnote(around: position.offset)?.range ?? section.unmarkedNote(at: position.offset)
+    return TextRange(section: position.section, note ?? position.offset..<position.offset)
+  }
+}
+
+extension Section {
+  /// How many blocks a note has at most.
+  private static let mostNoteBlocks = 12
+
+  /// The blocks from the one at an offset on that no other begins among: none with a name, no heading and no rule.
+  fileprivate func unmarkedNote(at offset: Int) -> Range<Int>? {
+    guard let first = blockIndex(at: offset), !blocks[first].isHeading else {
+      return blockIndex(at: offset).map { blocks[$0].range }
+    }
+    let names = Set(anchors.values)
+    let rest = blocks[(first + 1)...].prefix(Self.mostNoteBlocks).prefix { block in
+      !block.isHeading && block.kind != .separator && !names.contains(block.range.lowerBound)
+        && !names.contains(block.content.lowerBound) && footnote(around: block.range.lowerBound) == nil
+    }
+    // What goes on for longer is a text of its own.
+    let last = rest.count < Self.mostNoteBlocks ? rest.last : nil
+    return blocks[first].range.lowerBound..<(last ?? blocks[first]).range.upperBound
   }
 }

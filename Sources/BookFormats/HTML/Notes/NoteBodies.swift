@@ -9,6 +9,8 @@ struct NoteBodies {
   private var bodies: [String: MarkupNode?] = [:]
   /// The notes that were found to be some, by what a reference leads to.
   private var found: [String: MarkupNode] = [:]
+  /// Those of them that stand under a heading of notes.
+  private(set) var underNotes: Set<MarkupNode> = []
 
   init(_ scan: NoteScan) {
     self.scan = scan
@@ -35,6 +37,7 @@ struct NoteBodies {
     let isKnown = link.isMarked || isMarked(body) || leadsBack(body, place, to: link)
     guard isKnown || isAmongNotes(body, place, anchor) && isNumbered(body, place, as: link) else { return false }
     found[anchor] = body
+    if place.isUnderNotes { underNotes.insert(body) }
     return true
   }
 
@@ -44,6 +47,7 @@ struct NoteBodies {
       link.isUnderNotes || NoteWords.isReference(link.destination.anchor) || isAmongNotes(body)
     else { return }
     found["\u{0}\(body.index)"] = body
+    if link.isUnderNotes { underNotes.insert(body) }
   }
 
   /// The element that begins with what has an identifier.

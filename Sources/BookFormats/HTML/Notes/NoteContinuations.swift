@@ -2,9 +2,9 @@ import Markup
 
 /// The paragraphs that go on with a note which is a paragraph itself, where no element holds them together.
 ///
-/// They stand between two notes that were both referred to before the first of them, or behind the last note of an
-/// element that is called one of notes. A paragraph between two notes whose references stand around it is text with
-/// notes below its paragraphs, and what stands behind the last note elsewhere may be anything.
+/// They stand between two notes that were both referred to before the first of them, or behind the last note under a
+/// heading of notes or in an element that is called one of them. A paragraph between two notes whose references stand
+/// around it is text with notes below its paragraphs, and what stands behind the last note elsewhere may be anything.
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
@@ -37,6 +37,7 @@ struct NoteContinuations {
 
   private func last(of note: MarkupNode) -> MarkupNode? {
     let tree = bodies.tree
+    let isAmongNotes = bodies.underNotes.contains(note) || tree.parent(of: note).map { bodies.isOfNotes($0) } ?? false
     var last: MarkupNode?
     var count = 0
     var next = tree.nextSibling(of: note)
@@ -47,11 +48,12 @@ struct NoteContinuations {
         continue
       }
       if notes.contains(node) { return isReferredTo(node, before: note) ? last : nil }
+      guard Self.kinds.contains(name), isContinuation(node) else { return isAmongNotes ? last : nil }
       count += 1
-      guard count <= Self.limit, Self.kinds.contains(name), isContinuation(node) else { return nil }
+      guard count <= Self.limit else { return nil }
       last = node
     }
-    return tree.parent(of: note).map { bodies.isOfNotes($0) } ?? false ? last : nil
+    return isAmongNotes ? last : nil
   }
 
   /// Whether no reference to a note stands in this document behind another note.

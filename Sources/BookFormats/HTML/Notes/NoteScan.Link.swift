@@ -14,6 +14,8 @@ extension NoteScan {
     var isFirst = false
     /// Whether it follows a character directly, or an opening bracket does.
     var isAttached = false
+    /// Whether it follows a word directly, or the signs that end one: not a number, as links to pages in an index do.
+    var isBehindWord = false
     var isBracketed = false
     var isRaised = false
     var isInHeading = false

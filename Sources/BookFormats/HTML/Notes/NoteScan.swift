@@ -19,7 +19,9 @@ struct NoteScan {
   private var raised = 0
   private var headings = 0
   private var headingText: [UInt8] = []
-  private var isUnderNotes = false
+  /// The level of the heading of notes that stands above what is looked at, as do those of their chapters.
+  private var notesLevel: Int?
+  private var isUnderNotes: Bool { notesLevel != nil }
 
   /// Looks for the links of notes; without any, nothing else is looked at.
   ///
@@ -107,9 +109,12 @@ struct NoteScan {
       links[number].isInHeading = headings > 0
       links[number].isUnderNotes = isUnderNotes
       if raised > 0 { links[number].isRaised = true }
-      let last = String(decoding: before, as: UTF8.self).last
-      links[number].isAttached = hasText && last.map { !$0.isWhitespace } ?? false
-      if let last, NoteSign.opening.contains(last) { links[number].isBracketed = true }
+      let text = String(decoding: before, as: UTF8.self)
+      if let last = text.last, NoteSign.opening.contains(last) { links[number].isBracketed = true }
+      let words = text.reversed().drop { NoteSign.opening.contains($0) }
+      links[number].isAttached = hasText && words.first.map { !$0.isWhitespace } ?? false
+      let end = words.prefix { $0.isPunctuation }.count
+      links[number].isBehindWord = hasText && end <= 2 && words.dropFirst(end).first?.isLetter ?? false
     }
     return .children
   }
@@ -153,9 +158,13 @@ struct NoteScan {
     switch kinds[number] {
     case .absent: return
     case .raised: raised -= 1
-    case .heading:
+    case .heading(let level):
       headings -= 1
-      isUnderNotes = NoteWords.isHeading(String(decoding: headingText, as: UTF8.self))
+      if NoteWords.isHeading(String(decoding: headingText, as: UTF8.self)) {
+        notesLevel = level
+      } else if let above = notesLevel, level <= above {
+        notesLevel = nil
+      }
     default: if tree.names[number] == "small" { raised -= 1 }
     }
     guard kinds[number].isBlock, blocks.last == node else { return }

@@ -61,6 +61,7 @@ struct NoteShapes {
     let anchor = link.destination.anchor
     guard !NoteWords.isReference(anchor) else { return false }
     if NoteWords.isNote(anchor) { return true }
-    return link.isRaised && (link.isAttached || link.isBracketed)
+    if link.isRaised { return link.isAttached || link.isBracketed }
+    return link.isBehindWord && link.sign.mark?.first?.isLetter == false
   }
 }
