@@ -114,8 +114,15 @@ public struct OutlineIndex: Sendable {
   }
 
   /// Where the entries lead to that lead into a section, in the order they are listed.
+  ///
+  /// An entry whose place is not there leads to the start, as a browser shows it, but is called by nothing that stands
+  /// there where others have their places.
   public func stops(in section: Section, at index: Int) -> [Stop] {
-    (bySection[index] ?? []).map { Stop(offset: offset(of: $0, section.anchors), entry: $0) }
+    let entries = bySection[index] ?? []
+    let stops = entries.compactMap { entry in
+      offset(of: entry, section.anchors).map { Stop(offset: $0, entry: entry) }
+    }
+    return stops.isEmpty ? entries.map { Stop(offset: 0, entry: $0) } : stops
   }
 
   /// The last section before one that entries lead into.
@@ -129,8 +136,9 @@ public struct OutlineIndex: Sendable {
     lastSection(before: section).flatMap { bySection[$0]?.last }
   }
 
-  private func offset(of entry: Int, _ anchors: [String: Int]) -> Int {
+  /// Where an entry leads to in its section; nil where nothing there has its name.
+  private func offset(of entry: Int, _ anchors: [String: Int]) -> Int? {
     guard case .place(_, let anchor?)? = entries[entry].destination else { return 0 }
-    return anchors[anchor] ?? 0
+    return anchors[anchor]
   }
 }
