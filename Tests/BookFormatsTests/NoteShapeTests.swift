@@ -90,6 +90,12 @@ import TextModel
       ["ref 1", "1 Day."]
     ),
     ("<p>Rain.<a role='doc-noteref' href='#n'>1</a></p><p id='n'>Day.</p><p>On.</p>", ["ref 1", "Day."]),
+    // InDesign: one note, marked, alone in an element of all notes.
+    (
+      "<p>Rain<span id='r'><a href='#n'>1</a></span></p><div class='_idFootnotes'><div id='n' epub:type='footnote'><p>"
+        + "<a href='#r'>1</a> Day.</p></div></div>",
+      ["ref 1", "1 Day."]
+    ),
     (
       "<p>雨<a class='duokan-footnote' href='#n'><img src='n.png' alt=''></a></p><ol class='duokan-footnote-content'>"
         + "<li class='duokan-footnote-item' id='n'>日</li></ol>", ["ref *", "日"]

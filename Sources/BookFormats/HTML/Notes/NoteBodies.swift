@@ -63,6 +63,8 @@ struct NoteBodies {
     guard !isHeading(block) else { return nil }
     var body = block
     for parent in around(block).dropFirst() {
+      // What the markup calls a note is all of it.
+      guard DocumentRoles.role(tree.roles(of: body)) != .footnote else { break }
       guard isFirstContent(body, of: parent), isShort(parent) else { break }
       guard parent.index >= start.index || isWrapper(parent) else { break }
       body = parent
