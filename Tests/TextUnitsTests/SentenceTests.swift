@@ -31,6 +31,11 @@ import TextUnits
     ("es", "—Sí. —No. —¿Qué? —dijo él.", ["—Sí.", "—No.", "—¿Qué? —dijo él."]),
     ("fr", "— Oui. – Non !", ["— Oui.", "– Non !"]), ("uk", "— Так. — Ні.", ["— Так.", "— Ні."]),
     ("en", "He left. — London, 1850.", ["He left. — London, 1850."]),
+    (
+      "en", "MRS. HILL came. MR. and MRS. Vale sat. To ST. JOHN. It is the ST. The end.",
+      ["MRS. HILL came.", "MR. and MRS. Vale sat.", "To ST. JOHN.", "It is the ST.", "The end."]
+    ),
+    ("en", "See it: Cf. Ecclesiastes 12. 23. Cf. Job.", ["See it: Cf. Ecclesiastes 12.", "23. Cf. Job."]),
   ])
   func `sentences are told by the rules of their language`(
     language: String, text: String, sentences: [String]

@@ -14,7 +14,11 @@ extension SentenceRules {
 
   /// What an abbreviation before the edge decides; nil where it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
-    if leads(abbreviation, isFirst: edge.before == nil) { return true }
+    if leads(abbreviation, isFirst: edge.before.map { ".:;)".contains($0.last ?? " ") } ?? true) { return true }
+    if let title = Self.title(abbreviation), first.isUppercase {
+      if leading.contains(title) { return true }
+      if naming.contains(title), !openers.contains(edge.nextBare.lowercased()) { return true }
+    }
     if let joins = joinsInParts(abbreviation, edge, first: first) { return joins }
     let isOpener = openers.contains(edge.nextBare.lowercased())
     if placing.contains(abbreviation), edge.before?.last?.isNumber != true, first.isUppercase, !isOpener {
@@ -58,6 +62,12 @@ extension SentenceRules {
     }
     guard isFirst, abbreviation.count > 1, let first = abbreviation.first, first.isUppercase else { return false }
     return leading.contains(first.lowercased() + abbreviation.dropFirst())
+  }
+
+  /// A word in capitals as it is written else, such as the MRS of one who speaks in a play; nil for any other.
+  private static func title(_ word: String) -> String? {
+    guard word.count > 1, word.allSatisfy(\.isUppercase) else { return nil }
+    return word.prefix(1) + word.dropFirst().lowercased()
   }
 
   /// What an abbreviation decides that is written with blanks in it, where the last word is a part of it; nil where it is
