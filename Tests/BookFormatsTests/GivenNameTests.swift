@@ -42,12 +42,18 @@ import TextModel
     ("<figure><img src='i' alt='A'><figcaption aria-hidden='true'>A</figcaption></figure>", ["concealed: A"]),
     ("See <span role='img' aria-label='A rocket'>🚀</span>", ["image A rocket: 🚀"]),
     ("See <span role='img' aria-label='A rocket'></span>", ["image: A rocket"]),
+    ("<p>a</p><div role='img' aria-label='Two stars'>**</div>", ["image Two stars: **"]),
     ("<span role='math' aria-label='x squared'>x2</span>", ["called x squared: x2"]),
     ("<p id='l'>Map</p>see <img src='i' aria-labelledby='l' alt='x'>", ["image: Map"]),
     ("see <img src='i' aria-label='' alt='x'>", ["image: x"]),
   ])
   func `a name that is not the text stands for it`(body: String, spans: [String]) throws {
     #expect(try MarkedText.spans(of: section(body)) == spans)
+  }
+
+  @Test func `an ornament that has a name is no separator`() throws {
+    let section = try section("<p>a</p><div role='img' aria-label='Three stars'>***</div><p>***</p>")
+    #expect(MarkedText.blocks(of: section) == ["p: a", "p: ***", "separator: ***"])
   }
 
   @Test func `a picture drawn in rows of signs is an image and then signs that nobody has to hear`() throws {

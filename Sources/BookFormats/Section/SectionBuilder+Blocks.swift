@@ -69,7 +69,7 @@ extension SectionBuilder {
     if block.kind == .paragraph {
       if !block.hasInk, block.images == 1 {
         if standAlone(block) { block.kind = .image }
-      } else if block.images == 0, Ornament.isOrnament(text[block.start...]) {
+      } else if block.images == 0, Ornament.isOrnament(text[block.start...]), !spans.hasName(since: block.spanCount) {
         block.kind = .separator
       }
     }

@@ -85,6 +85,11 @@ struct SpanTrack {
     }
   }
 
+  /// Whether anything is called otherwise than it is written since a span.
+  func hasName(since first: Int) -> Bool {
+    closed[first...].contains { if case .called = $0.kind { true } else { false } }
+  }
+
   /// The labels of the print pages since a span.
   mutating func takePageBreaks(since first: Int) -> [String] {
     closed[first...].compactMap { span in
