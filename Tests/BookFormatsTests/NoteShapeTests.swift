@@ -214,6 +214,7 @@ import TextModel
         + "<p id='n2'><a href='c1.xhtml#r2'>[2]</a> Rare.</p><p>And.</p><h1>About</h1><p>x</p>",
       [["ref 1", "ref [2]"], ["1. Day./So.", "[2] Rare./And."]]
     ),
+    ("<p>In 1066<a href='c2.xhtml#n1'>*</a> rain.</p>", "<p id='n1'>Day.</p>", [["ref *"], []]),
     // An index, an equation, a leader, and a letter of a word.
     (
       "<p>Rain, 12,<a href='c2.xhtml#p1'>13</a>; by (<a href='c2.xhtml#p1'>1</a>) One....<a href='c2.xhtml#p1'>2</a>"

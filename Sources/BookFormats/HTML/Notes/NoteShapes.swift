@@ -62,6 +62,7 @@ struct NoteShapes {
     guard !NoteWords.isReference(anchor) else { return false }
     if NoteWords.isNote(anchor) { return true }
     if link.isRaised { return link.isAttached || link.isBracketed }
-    return link.isBehindWord && link.sign.mark?.first?.isLetter == false
+    guard let first = link.sign.mark?.first, !first.isLetter else { return false }
+    return first.isNumber ? link.isBehindWord : link.isAttached
   }
 }
