@@ -218,4 +218,10 @@ import Testing
     #expect(
       list.suffix(3) == ["We started", "Note: so it begins.", "At lunchtime, we walked along the Chicago river."])
   }
+
+  @Test func `a note is listed by its words, without the references to notes in them`() throws {
+    let book = EPUBFixture("<h1>One</h1><p>It rained<a epub:type='noteref' href='#n'>1</a> hard.</p>")
+    let list = try run("Down C-s : \"notes\" Enter", book)
+    #expect(list.contains("Items. List box. It rained hard, selected, 1 of 1."), "\(list)")
+  }
 }

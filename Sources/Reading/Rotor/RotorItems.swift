@@ -105,8 +105,9 @@ public struct RotorItems: Sendable {
     let range =
       mark.kind == .bookmark
       ? world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range : mark.range
+    if range.offsets != nil { return world.text.quotation(of: range)[...] }
     let section = world.text.section(range.lower.section)
-    return section.substring(in: range.offsets ?? range.lower.offset..<max(range.lower.offset, section.length))
+    return section.substring(in: range.lower.offset..<max(range.lower.offset, section.length))
   }
 
   /// The number of the last that begins at a position or before it, from 0; 0 where none does.
