@@ -49,7 +49,7 @@ import TextModel
     return TextPosition(section: run.lower.section, offset: offset)
   }
 
-  @Test(.serialized, arguments: LawBooks.all)
+  @Test(.serialized, arguments: LawBooks.flowing)
   func `nothing is lost and nothing is read twice, however often reading is disturbed`(book: LawBook) throws {
     let text = try book.open()
     var random = Seed("Disturbed reading of \(book.testDescription)")
