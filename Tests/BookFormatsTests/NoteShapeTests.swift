@@ -113,26 +113,40 @@ import TextModel
 
   static let severalParagraphs = [
     (
-      referred("<hr>\(first)<p>And night.</p><blockquote><p>So.</p></blockquote> \(second)<p>The end.</p>"),
-      ["ref 1", "ref 2", "1 Day./And night./So.", "2 Rare."]
-    ),
-    (
-      referred("<div class='notes'><p class='footnote' id='n1'>1 Day.</p><p>And.</p>\(second)</div><p>The end.</p>"),
-      ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
+      referred(
+        "<h2>Notes</h2>\(first)<p>And.</p><blockquote><p>So.</p></blockquote> \(second)<p>On.</p><h2>Sun</h2>"),
+      ["ref 1", "ref 2", "1 Day./And./So.", "2 Rare./On."]
     ),
     (
       referred("<div class='footnotes'>\(first)\(second)<p>And.</p><ul><li>So.</li></ul></div><p>The end.</p>"),
       ["ref 1", "ref 2", "1 Day.", "2 Rare./And./So."]
     ),
-    // What may be anything else: a heading, a note that nothing refers to, text that refers to notes, loose words.
-    (referred("\(first)<h2>Sun</h2><p>x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
-    (referred("\(first)<p>* x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
     (
-      referred("\(first)<p>x<sup><a href='#n2'>2</a></sup></p>\(second)"),
+      referred("<p class='f' id='n1'><a href='#r1'>1</a> Day.</p><p class='f'>And.</p>\(second)<p class='f'>x</p>"),
+      ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
+    ),
+    // Endnotes of a word processor, each in an element of its own.
+    (
+      referred("<div id='edn1'><p id='n1'><a href='#r1'>1</a> Day.</p><p>And.</p></div><p>x</p>\(second)"),
+      ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
+    ),
+    // What may be text: where nothing tells a note from it, it is read as text.
+    (
+      referred("<hr>\(first)<p>And night.</p><blockquote><p>So.</p></blockquote> \(second)<p>The end.</p>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    (
+      "<p class='t'>Rain.<sup><a id='r1' href='#n1'>1</a></sup></p><p class='t' id='n1'><a href='#r1'>1</a> Day.</p>"
+        + "<p class='t'>On.</p>", ["ref 1", "1 Day."]
+    ),
+    // A heading, a note that nothing refers to, text that refers to notes, loose words, another element.
+    (referred("<h2>Notes</h2>\(first)<h2>Sun</h2><p>x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (referred("<h2>Notes</h2>\(first)<p>* x</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (
+      referred("<h2>Notes</h2>\(first)<p>x<sup><a href='#n2'>2</a></sup></p>\(second)"),
       ["ref 1", "ref 2", "ref 2", "1 Day.", "2 Rare."]
     ),
-    (referred("\(first)x<p>y</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
-    (referred("<div>\(first)<p>x</p></div>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
+    (referred("<h2>Notes</h2>\(first)x<p>y</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
     // Notes below their paragraphs.
     (
       "<p>Rain.<sup><a id='r1' href='#n1'>1</a></sup></p>\(first)<p>x</p>"
@@ -142,7 +156,7 @@ import TextModel
   ]
 
   @Test(arguments: severalParagraphs)
-  func `the paragraphs between two notes go on with the first of them`(body: String, expected: [String]) throws {
+  func `a note goes on for the paragraphs that nothing else can be`(body: String, expected: [String]) throws {
     #expect(try notes(section(body)) == expected)
   }
 

@@ -2,9 +2,9 @@ import Markup
 
 /// The paragraphs that go on with a note which is a paragraph itself, where no element holds them together.
 ///
-/// They stand between two notes that were both referred to before the first of them, or behind the last note under a
-/// heading of notes or in an element that is called one of them. A paragraph between two notes whose references stand
-/// around it is text with notes below its paragraphs, and what stands behind the last note elsewhere may be anything.
+/// They stand under a heading of notes or in an element that is called one of them, or they have the class of their note
+/// and the text that refers to it has another. Anything else behind a note may be text again, as in books that were
+/// scanned with the notes at the foot of their pages, and text that is taken for a note would be stepped over.
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
@@ -12,19 +12,19 @@ struct NoteContinuations {
   private let bodies: NoteBodies
   private let notes: Set<MarkupNode>
   private let references: Set<MarkupNode>
-  private let firstReferences: [MarkupNode: Int32]
+  private let firstReferences: [MarkupNode: NoteScan.Link]
 
   /// How many elements a note may go on for.
   private static let limit = 12
   private static let kinds: Set<String> = ["p", "blockquote", "ul", "ol", "dl", "pre", "table"]
 
-  /// Looks behind notes that are paragraphs, given the links that refer to notes and where in the document the first of
-  /// each note stands, for those that have one there.
+  /// Looks behind notes that are paragraphs, given the links that refer to notes and the first to each of those that have
+  /// one in the document.
   ///
   /// - Complexity: O(n) in the number of notes.
   init(
     of notes: Set<MarkupNode>, in bodies: NoteBodies, references: Set<MarkupNode>,
-    firstReferences: [MarkupNode: Int32]
+    firstReferences: [MarkupNode: NoteScan.Link]
   ) {
     self.bodies = bodies
     self.notes = notes
@@ -38,6 +38,7 @@ struct NoteContinuations {
   private func last(of note: MarkupNode) -> MarkupNode? {
     let tree = bodies.tree
     let isAmongNotes = bodies.underNotes.contains(note) || tree.parent(of: note).map { bodies.isOfNotes($0) } ?? false
+    let ownClass = ownClass(of: note)
     var last: MarkupNode?
     var count = 0
     var next = tree.nextSibling(of: note)
@@ -48,17 +49,28 @@ struct NoteContinuations {
         continue
       }
       if notes.contains(node) { return isReferredTo(node, before: note) ? last : nil }
-      guard Self.kinds.contains(name), isContinuation(node) else { return isAmongNotes ? last : nil }
+      guard Self.kinds.contains(name), isContinuation(node),
+        isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass
+      else { return last }
       count += 1
       guard count <= Self.limit else { return nil }
       last = node
     }
-    return isAmongNotes ? last : nil
+    return last
+  }
+
+  /// The class of a note; nil where the text that refers to it has the same, or is not known.
+  private func ownClass(of note: MarkupNode) -> String? {
+    let tree = bodies.tree
+    guard let text = firstReferences[note]?.block, let name = tree.attribute("class", of: note),
+      name != tree.attribute("class", of: text)
+    else { return nil }
+    return name
   }
 
   /// Whether no reference to a note stands in this document behind another note.
   private func isReferredTo(_ note: MarkupNode, before other: MarkupNode) -> Bool {
-    firstReferences[note].map { $0 < other.index } ?? true
+    firstReferences[note].map { $0.node.index < other.index } ?? true
   }
 
   /// Whether an element neither refers to notes nor begins as one of them does.

@@ -40,10 +40,10 @@ struct NoteShapes {
   }
 
   private func continuations(of bodies: NoteBodies) -> NoteContinuations {
-    var first: [MarkupNode: Int32] = [:]
+    var first: [MarkupNode: NoteScan.Link] = [:]
     for link in bodies.scan.links where references.contains(link.node) {
-      guard let note = bodies.note(at: link.destination.anchor) else { continue }
-      first[note] = min(first[note] ?? .max, link.node.index)
+      guard let note = bodies.note(at: link.destination.anchor), first[note] == nil else { continue }
+      first[note] = link
     }
     return NoteContinuations(of: notes, in: bodies, references: references, firstReferences: first)
   }

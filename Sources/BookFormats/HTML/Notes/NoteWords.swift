@@ -37,7 +37,7 @@ enum NoteWords {
     "footnote", "endnote", "fnote", "rearnote", "ftn", "noteref", "cite_note", "cite_ref", "fussnote", "fußnote",
     "endnoten", "przypis", "fnanchor",
   ]
-  private static let stems = ["fn", "note", "en", "nt", "anm", "note_", "rfn", "sdfootnote", "sdendnote"]
+  private static let stems = ["fn", "note", "en", "edn", "nt", "anm", "note_", "rfn", "sdfootnote", "sdendnote"]
 
   private static let headings: Set<String> = [
     "notes", "footnotes", "endnotes", "end notes", "foot notes", "anmerkungen", "fußnoten", "fussnoten", "endnoten",
