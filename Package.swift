@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "DictionariesTests", dependencies: ["Dictionaries", "CZlib", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [

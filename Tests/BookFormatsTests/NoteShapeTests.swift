@@ -130,6 +130,13 @@ import TextModel
       referred("<div id='edn1'><p id='n1'><a href='#r1'>1</a> Day.</p><p>And.</p></div><p>x</p>\(second)"),
       ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
     ),
+    // A note inside of what goes on with another.
+    (
+      "<p>Sun.<sup><a id='r3' href='#n3'>3</a></sup></p>"
+        + referred("<h2>Notes</h2>\(first)<blockquote><p>So.</p><p id='n3'>3 In.</p></blockquote>")
+        + "\(second)<h2>Sun</h2><p>x</p>",
+      ["ref 3", "ref 1", "ref 2", "1 Day./So./3 In.", "3 In.", "2 Rare."]
+    ),
     // What may be text: where nothing tells a note from it, it is read as text.
     (
       referred("<hr>\(first)<p>And night.</p><blockquote><p>So.</p></blockquote> \(second)<p>The end.</p>"),

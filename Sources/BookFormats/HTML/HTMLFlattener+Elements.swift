@@ -77,8 +77,11 @@ extension HTMLFlattener {
     if noteShapes.notes.contains(frame.node) {
       context.isInSkippedPart = true
       builder.openContainer(.region(.footnote))
-      lastOfNote = noteShapes.lasts[frame.node]
-      if lastOfNote == nil { frame.containers += 1 }
+      if lastOfNote == nil, let last = noteShapes.lasts[frame.node] {
+        lastOfNote = last
+      } else {
+        frame.containers += 1
+      }
       return
     }
     if lastOfNote != nil { context.isInSkippedPart = true }
