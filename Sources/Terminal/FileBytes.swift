@@ -12,9 +12,14 @@ enum FileBytes {
   ///
   /// Whoever had the terminal before may have left it so that writes do not wait: then this waits by itself.
   static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
-    var rest = bytes
+    bytes.withUnsafeBytes { write($0, to: file) }
+  }
+
+  /// Writes every byte of a buffer; false when some could not be written.
+  static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      let written = Glibc.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if written < 0, errno == EINTR { continue }
       if written < 0, errno == EAGAIN {
         var room = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)

@@ -30,8 +30,13 @@ package final class StandardOutput: TextOutput {
 
   package func write(_ text: String) {
     state.withLock { state in
-      state.held += text.utf8
-      if !state.isBegun || state.held.count >= StandardOutput.pieceSize { StandardOutput.empty(&state) }
+      if text.utf8.count >= StandardOutput.pieceSize {
+        StandardOutput.empty(&state)
+        StandardOutput.writeThrough(text, &state)
+      } else {
+        state.held += text.utf8
+        if !state.isBegun || state.held.count >= StandardOutput.pieceSize { StandardOutput.empty(&state) }
+      }
     }
   }
 
@@ -42,11 +47,24 @@ package final class StandardOutput: TextOutput {
     }
   }
 
-  /// Hands on what is held; once something is lost, what follows would only make it look whole.
+  /// Hands on what is held.
   private static func empty(_ state: inout State) {
     defer { state.held.removeAll(keepingCapacity: true) }
     state.isBegun = state.isBegun || !state.held.isEmpty
-    guard state.failure == nil, !FileBytes.write(state.held[...], to: STDOUT_FILENO) else { return }
-    state.failure = errno == EPIPE ? .readerIsGone : .system(errno)
+    if state.failure == nil { state.failure = state.held.withUnsafeBytes(handOn) }
+  }
+
+  /// Hands on a chapter as it stands: a copy of megabytes would take as long as writing them.
+  private static func writeThrough(_ text: String, _ state: inout State) {
+    state.isBegun = true
+    var text = text
+    if state.failure == nil { state.failure = text.withUTF8 { handOn(UnsafeRawBufferPointer($0)) } }
+  }
+
+  /// Writes bytes, and tells why they could not be written; nothing is to follow then, which would only make what is
+  /// there look whole.
+  private static func handOn(_ bytes: UnsafeRawBufferPointer) -> Failure? {
+    if FileBytes.write(bytes, to: STDOUT_FILENO) { return nil }
+    return errno == EPIPE ? .readerIsGone : .system(errno)
   }
 }
