@@ -51,6 +51,9 @@ package struct MarkupTree: Sendable {
   /// How many nodes there are.
   package var count: Int { rows.count }
 
+  /// How many bytes its text and the values of its attributes take, with one more for each node.
+  package var textSize: Int { bytes.count + rows.count }
+
   private func node(_ index: Int32) -> MarkupNode? {
     index < 0 ? nil : MarkupNode(Int(index))
   }

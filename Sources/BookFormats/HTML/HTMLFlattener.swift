@@ -67,6 +67,7 @@ struct HTMLFlattener {
     self.links = links
     self.dialect = dialect
     controls = dialect == .html ? SectionControls(tree) : SectionControls()
+    builder.text.reserveCapacity(tree.textSize)
     builder.controls = controls.controls
     builder.pages = marks.pages
     places = marks.places(in: tree)
