@@ -90,7 +90,7 @@ let package = Package(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup", "CXML", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "BookFormatsTests",
       dependencies: ["BookFormats", "Accessibility", "Archives", "TextModel", "TestSupport"],

@@ -8,4 +8,9 @@ extension UnsafeRawBufferPointer {
     }
     return UnsafeRawPointer(found) - baseAddress
   }
+
+  /// Where a byte stands next before an end, many bytes at a time; the end where it does not.
+  func place(of byte: UInt8, from start: Int, to end: Int) -> Int {
+    UnsafeRawBufferPointer(rebasing: self[..<end]).place(of: byte, from: start)
+  }
 }

@@ -4,7 +4,7 @@ import CXML
 final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
-  /// What the HTML parser reads, as long as it does.
+  /// What the parser reads, as long as it does.
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// How it was changed before.
   var mends = SourceMends()
@@ -41,6 +41,17 @@ final class ParserEvents {
 
   /// How many bytes of the document have been read as it was before it was changed.
   var place: Int { mends.place(of: offset) }
+
+  /// The text of the source that the XML parser hands over; a text that does not stand there, such as that of an entity,
+  /// as it is handed over.
+  func text(_ text: UnsafePointer<xmlChar>?, count: Int) -> UnsafeBufferPointer<UInt8> {
+    let given = UnsafeBufferPointer(start: text, count: count)
+    guard let text, let input = context.pointee.input?.pointee, text >= input.base, text + count <= input.end else {
+      return given
+    }
+    let start = Int(input.consumed) + (text - input.base)
+    return start + count <= source.count ? UnsafeBufferPointer(rebasing: source[start..<start + count]) : given
+  }
 
   func report(_ error: UnsafeMutablePointer<xmlError>?) {
     guard let error = error?.pointee else { return }

@@ -1,17 +1,21 @@
 import CXML
 
-/// Hands a document to a parser in pieces: to parse from memory the parser would first copy all of it.
+/// Hands a document to the XML parser in pieces: to parse from memory the parser would first copy all of it.
 struct SourceFeed {
-  private var rest: UnsafeRawBufferPointer
+  private let source: UnsafeRawBufferPointer
+  private var place = 0
+  private var mask: TextMask
 
   init(_ source: UnsafeRawBufferPointer) {
-    rest = source
+    self.source = source
+    mask = TextMask(source)
   }
 
   private mutating func take(_ count: Int, into target: UnsafeMutableRawPointer) -> Int {
-    let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(count))
+    let piece = UnsafeRawBufferPointer(rebasing: source[place...].prefix(count))
     if let base = piece.baseAddress { target.copyMemory(from: base, byteCount: piece.count) }
-    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(piece.count))
+    mask.hide(in: UnsafeMutableRawBufferPointer(start: target, count: piece.count), from: place)
+    place += piece.count
     return piece.count
   }
 

@@ -21,17 +21,18 @@ struct XMLReader {
     xmlInitParser()
     return source.withUnsafeBytes { raw in
       var feed = SourceFeed(raw)
-      return withUnsafeMutablePointer(to: &feed) { read($0, size: raw.count) }
+      return withUnsafeMutablePointer(to: &feed) { read($0, raw.assumingMemoryBound(to: UInt8.self)) }
     }
   }
 
-  private func read(_ feed: UnsafeMutablePointer<SourceFeed>, size: Int) -> Outcome {
+  private func read(_ feed: UnsafeMutablePointer<SourceFeed>, _ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
     // The bytes are UTF-8 whatever the declaration says: they were decoded before they came here.
-    guard size > 0,
+    guard !bytes.isEmpty,
       let context = xmlCreateIOParserCtxt(nil, nil, SourceFeed.read, nil, feed, XML_CHAR_ENCODING_UTF8)
     else { return .malformed(MarkupFault(line: 1, .emptyDocument)) }
     defer { xmlFreeParserCtxt(context) }
-    let events = ParserEvents(context: context, sourceBytes: size)
+    let events = ParserEvents(context: context, sourceBytes: bytes.count)
+    events.source = bytes
     if let silent { events.builder.leaveOutText(of: silent) }
     context.pointee.sax.pointee = Self.callbacks
     context.pointee.userData = Unmanaged.passUnretained(events).toOpaque()
@@ -62,7 +63,7 @@ struct XMLReader {
     let characters: charactersSAXFunc = { data, text, count in
       guard let data else { return }
       let events = ParserEvents.of(data)
-      events.builder.text(UnsafeBufferPointer(start: text, count: Int(count)), source: events.offset)
+      events.builder.text(events.text(text, count: Int(count)), source: events.offset)
     }
     callbacks.characters = characters
     callbacks.ignorableWhitespace = characters
