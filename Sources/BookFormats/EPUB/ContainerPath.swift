@@ -2,13 +2,10 @@
 enum ContainerPath {
   /// The entry and the fragment that a reference in a document leads to, nil when it leads out of the publication.
   ///
-  /// Steps above the root stay at the root, as in every URL. Who resolves thousands from one document gives what paths
-  /// beside it begin with.
-  static func resolve(
-    _ reference: String, from document: String, beginning given: String? = nil
-  ) -> (path: String, fragment: String?)? {
+  /// Steps above the root stay at the root, as in every URL.
+  static func resolve(_ reference: String, from document: String) -> (path: String, fragment: String?)? {
     let bytes = reference.utf8
-    if isPlain(bytes) { return ((given ?? beginning(beside: document)) + reference, nil) }
+    if isPlain(bytes) { return (beginning(beside: document) + reference, nil) }
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     let rest = reference[hash...].dropFirst()
     let fragment = rest.isEmpty ? nil : PercentEncoding.decode(rest)
@@ -36,7 +33,7 @@ enum ContainerPath {
 
   /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
   /// package and its contents hold.
-  private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
+  static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var before = slash
     for byte in bytes {
       switch byte {

@@ -166,35 +166,40 @@ struct PackageDocument {
     _ element: MarkupNode, of tree: MarkupTree, _ names: AttributeNumbers, _ beginning: String,
     _ types: inout MediaTypes
   ) {
-    var (id, href, type, properties, fallback): (String?, String?, String?, String?, String?)
+    var (id, href, properties, fallback): (String?, String?, String?, String?)
+    var type: ArraySlice<UInt8> = []
     tree.forEachAttribute(of: element) { number, value in
-      let text = String(decoding: value, as: UTF8.self)
       switch number {
-      case names.id: id = text
-      case names.href: href = text
-      case names.mediaType: type = text
-      case names.properties: properties = text
-      case names.fallback: fallback = text
+      case names.id: id = String(decoding: value, as: UTF8.self)
+      case names.href: href = String(decoding: value, as: UTF8.self)
+      case names.mediaType: type = value
+      case names.properties: properties = String(decoding: value, as: UTF8.self)
+      case names.fallback: fallback = String(decoding: value, as: UTF8.self)
       default: break
       }
     }
-    guard let id, let href, let target = ContainerPath.resolve(href.trimmed, from: path, beginning: beginning)
-    else { return }
+    guard let id, let href, let path = entry(href, beginning) else { return }
     if let first = places.updateValue(items.count, forKey: id) {
       places[id] = first
       return
     }
-    let mediaType = types.type(written: type ?? "")
+    let mediaType = types.type(written: type)
     let item = Item(
-      id: id, path: target.path, mediaType: mediaType,
+      id: id, path: path, mediaType: mediaType,
       properties: properties.map { $0.split(whereSeparator: \.isWhitespace) } ?? [], fallback: fallback,
-      content: PublicationContent(mediaType: mediaType, path: target.path))
+      content: PublicationContent(mediaType: mediaType, path: path))
     items.append(item)
     if item.content == .document { documents.all += 1 }
     if navID == nil, item.properties.contains("nav") { navID = id }
     guard ncxItem == nil else { return }
     let isNCX = item.mediaType == "application/x-dtbncx+xml" || FormatSniffer.suffix(of: item.path) == "ncx"
     if isNCX { ncxItem = item }
+  }
+
+  /// The entry that a reference leads to; most of the thousands are nothing but the rest of its path.
+  private func entry(_ href: String, _ beginning: String) -> String? {
+    if ContainerPath.isPlain(href.utf8) { return beginning + href }
+    return ContainerPath.resolve(href.trimmed, from: path)?.path
   }
 
   private mutating func takeGuide(_ element: MarkupNode, of tree: MarkupTree) {
@@ -244,10 +249,12 @@ struct PackageDocument {
 
   /// The types of items as they are compared; thousands of items have the same one after the other.
   private struct MediaTypes {
-    private var last = (written: "", type: "")
+    private var last = (written: ArraySlice<UInt8>(), type: "")
 
-    mutating func type(written: String) -> String {
-      if written != last.written { last = (written, written.lowercased().trimmed) }
+    mutating func type(written: ArraySlice<UInt8>) -> String {
+      if written != last.written {
+        last = (written, String(decoding: written, as: UTF8.self).lowercased().trimmed)
+      }
       return last.type
     }
   }

@@ -10,9 +10,9 @@ struct Publication: SectionSource {
   private let spine: [PackageDocument.SpineItem]
   /// How many documents the reading order has.
   private let ordered: Int
-  /// The section of each document, by its entry.
-  private let sections: [String: Int]
-  private let package: (path: String, spine: SpineSteps)
+  private let sections: LateSections
+  /// The package document.
+  private let package: String
   private let sheets: PublicationSheets
   /// The documents that lead into the publication.
   private let contents: [String]
@@ -27,11 +27,11 @@ struct Publication: SectionSource {
     self.files = files
     sheets = PublicationSheets(files)
     self.pages = pages
-    self.package = (package.path, SpineSteps(package.spine))
+    self.package = package.path
     ordered = package.spine.count
     contents = [package.nav, package.ncx].compactMap { $0?.path }
     spine = package.beside.isEmpty ? package.spine : package.spine + package.beside
-    sections = Dictionary(spine.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+    sections = LateSections(spine, ordered: ordered)
     unreadable = Set(
       spine.indices.filter { [spine] in
         spine[$0].content == .foreign || !spine[$0].isThere || spine[$0].isLocked
