@@ -100,12 +100,35 @@ import TextModel
       "<p>雨<a class='duokan-footnote' href='#n'><img src='n.png' alt=''></a></p><ol class='duokan-footnote-content'>"
         + "<li class='duokan-footnote-item' id='n'>日</li></ol>", ["ref *", "日"]
     ),
+    // No way back, no heading and no name: a raised number behind a word, and what begins with it.
+    (
+      "<p>Rain<sup><a href='#a'>1</a></sup> and sun.<sup><a href='#b'>2</a></sup></p><hr><p id='a'>1 Day.</p>"
+        + "<p><a id='b'></a>2. Night.</p>",
+      ["ref 1", "ref 2", "1 Day.", "2. Night."]
+    ),
+    // Wikipedia, where notes stand beside sources.
+    (
+      "<p>Rain<sup id='c1'><a href='#cite_note-1'>[note 1]</a></sup><sup id='c2'><a href='#cite_note-2'>[1]</a></sup></p>"
+        + "<ol><li id='cite_note-1'><a href='#c1'>^</a> Day.</li></ol>"
+        + "<ol><li id='cite_note-2'><a href='#c2'>^</a> Night.</li></ol>",
+      ["ref [note 1]", "ref [1]", "^ Day.", "^ Night."]
+    ),
     ("<h1>Rain<sup><a id='r' href='#n'>1</a></sup></h1><p id='n'><a href='#r'>1</a> Day.</p>", ["ref 1", "1 Day."]),
   ]
 
   /// Two references, and what stands behind them.
   private static func referred(_ notes: String) -> String {
     "<p>Rain.<sup><a id='r1' href='#n1'>1</a></sup> Sun.<sup><a id='r2' href='#n2'>2</a></sup></p>" + notes
+  }
+
+  /// The entries of a table of contents, with the numbers of the chapters behind their titles.
+  private static func entries(_ start: String, _ end: String) -> String {
+    "\(start)The rain [<a id='t1' href='#c1'>1</a>]\(end) \(start)Sun<sup><a id='t2' href='#c2'>2</a></sup>\(end)"
+  }
+
+  /// Chapters that begin with their numbers, which lead back.
+  private static func chapters(_ start: String, _ end: String) -> String {
+    "\(start)1'><a href='#t1'>1</a> It rained.\(end)<p>All day.</p>\(start)2'><a href='#t2'>2</a> Sun.\(end)<p>x</p>"
   }
 
   private static let first = "<p id='n1'><a href='#r1'>1</a> Day.</p>"
@@ -129,6 +152,31 @@ import TextModel
     (
       referred("<div id='edn1'><p id='n1'><a href='#r1'>1</a> Day.</p><p>And.</p></div><p>x</p>\(second)"),
       ["ref 1", "ref 2", "1 Day./And.", "2 Rare."]
+    ),
+    // An element around each note, which the link does not lead to.
+    (
+      referred(
+        "<div class='q'>\(first)<p>And.</p></div> <div class='q'>\(second)<ul><li>So.</li></ul></div><p>x</p>"),
+      ["ref 1", "ref 2", "1 Day./And.", "2 Rare./So."]
+    ),
+    (
+      referred("<div class='q'>\(first)<p>And.</p></div><p>x</p><div class='c'>\(second)<p>So.</p></div>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    // The name of a chapter above its notes.
+    (
+      referred("<h2>Notes</h2>\(first)<p>And.</p><p class='c'>Chapter two</p>\(second)<p>On.</p>"),
+      ["ref 1", "ref 2", "1 Day./And.", "2 Rare./On."]
+    ),
+    (
+      referred("<h2>Notes</h2>\(first)<p><b>Chapter two</b></p>\(second)<p>THE SUN</p>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare./THE SUN"]
+    ),
+    (
+      referred("<h2>Notes</h2>\(first)<p>CHAPTER 2</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    (
+      referred("<h2>Notes</h2>\(first)<p>And</p>\(second)"), ["ref 1", "ref 2", "1 Day./And", "2 Rare."]
     ),
     // A note inside of what goes on with another.
     (
@@ -177,6 +225,9 @@ import TextModel
     // A table of contents, and headings that lead back to it.
     "<p><a id='t1' href='#c1'>1</a> Rain</p><h2 id='c1'><a href='#t1'>1</a> Rain</h2><p>Text.</p>",
     "<ol><li><a id='t1' href='#c1'>I</a></li></ol><p id='c1'><a href='#t1'>I</a> It rained.</p>",
+    entries("<p>", "</p>") + "<hr>" + chapters("<p id='c", "</p>"),
+    "<ul>\(entries("<li>", "</li>"))</ul>" + chapters("<p id='c", "</p>"),
+    "<ul>\(entries("<li><p>", "</p></li>"))</ul>" + chapters("<div><p id='c", "</p><p>And.</p></div>"),
     "<p>Pages: <a href='#p1'>1</a> <a href='#p2'>2</a></p><p id='p1'>1 One.</p><p id='p2'>2 Two.</p>",
     // Verses, by themselves and leading to a list of the chapters.
     "<p id='c'><sup><a href='#v1'>1</a></sup></p><p id='v1'><sup>1</sup>In the beginning.</p>",

@@ -23,6 +23,11 @@ extension NoteBodies {
     around(node).contains { DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 
+  /// Whether a link stands as nothing but a reference to a note does: a raised number behind a word.
+  func isReferred(by link: NoteScan.Link) -> Bool {
+    link.isRaised && link.isBehindWord && link.sign.mark?.first?.isNumber ?? false
+  }
+
   func isAmongNotes(_ body: MarkupNode, _ place: NoteScan.Place, _ anchor: String) -> Bool {
     place.isUnderNotes || NoteWords.isNote(anchor) || isAmongNotes(body)
   }

@@ -29,13 +29,20 @@ struct NoteBodies {
   /// The element that a reference leads to; nil where it leads to no note.
   func note(at anchor: String) -> MarkupNode? { found[anchor] }
 
+  /// Forgets the notes that references lead to which are none.
+  mutating func drop(_ anchors: Set<String>) {
+    for anchor in anchors { found[anchor] = nil }
+  }
+
   /// Whether an identifier is that of the note that a link refers to.
   mutating func isNote(at anchor: String, for link: NoteScan.Link) -> Bool {
     guard let place = scan.places[anchor], let body = body(of: anchor, place) else { return false }
     if found[anchor] != nil { return true }
     guard body.index > link.node.index else { return false }
     let isKnown = link.isMarked || isMarked(body) || leadsBack(body, place, to: link)
-    guard isKnown || isAmongNotes(body, place, anchor) && isNumbered(body, place, as: link) else { return false }
+    guard isKnown || isReferred(by: link) || isAmongNotes(body, place, anchor),
+      isKnown || isNumbered(body, place, as: link)
+    else { return false }
     found[anchor] = body
     if place.isUnderNotes { underNotes.insert(body) }
     return true
@@ -76,9 +83,30 @@ struct NoteBodies {
   private func isWrapper(_ node: MarkupNode) -> Bool {
     switch tree.name(of: node) {
     case "li", "dd", "aside", "td": true
-    case "div": tree.children(of: node).count == 1 || names(of: node).contains { Self.isOne($0) }
+    case "div":
+      tree.children(of: node).count == 1 || names(of: node).contains { Self.isOne($0) } || isOneOfMany(node)
     default: false
     }
+  }
+
+  /// Whether an element holds one thing that links lead to, at its beginning, and so does one beside it.
+  private func isOneOfMany(_ node: MarkupNode) -> Bool {
+    guard holdsOne(node) else { return false }
+    let behind = tree.nextSibling(of: node).flatMap { sibling(from: $0) { tree.nextSibling(of: $0) } }
+    let before = tree.previousSibling(of: node).flatMap { sibling(from: $0) { tree.previousSibling(of: $0) } }
+    return [behind, before].compactMap { $0 }.contains { tree.name(of: $0) == "div" && holdsOne($0) }
+  }
+
+  private func sibling(from node: MarkupNode, _ next: (MarkupNode) -> MarkupNode?) -> MarkupNode? {
+    withoutActuallyEscaping(next) { next in
+      sequence(first: node, next: next).prefix(4).first { tree.nameNumber(of: $0) != nil }
+    }
+  }
+
+  private func holdsOne(_ node: MarkupNode) -> Bool {
+    let places = scan.places(in: node)
+    guard let first = places.first, first.isFirst, let block = first.textBlock else { return false }
+    return isFirstContent(block, of: node) && places.allSatisfy { $0.textBlock == block }
   }
 
   /// Whether a class is that of one note, and not of all.

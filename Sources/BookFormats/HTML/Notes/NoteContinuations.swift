@@ -50,13 +50,33 @@ struct NoteContinuations {
       }
       if notes.contains(node) { return isReferredTo(node, before: note) ? last : nil }
       guard Self.kinds.contains(name), isContinuation(node),
-        isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass
+        isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass,
+        !isLabel(node, above: next, of: note)
       else { return last }
       count += 1
       guard count <= Self.limit else { return nil }
       last = node
     }
     return last
+  }
+
+  /// Whether a paragraph is no part of a note but stands over the next ones as a heading does: short, of another class or
+  /// all of it set off, and with no end of a sentence.
+  private func isLabel(_ node: MarkupNode, above next: MarkupNode?, of note: MarkupNode) -> Bool {
+    let tree = bodies.tree
+    let text = tree.textContent(of: node).trimmed
+    let below = next.flatMap {
+      sequence(first: $0) { tree.nextSibling(of: $0) }.first { tree.nameNumber(of: $0) != nil }
+    }
+    guard let below, notes.contains(below), text.utf8.count <= 80, let last = text.last,
+      last.isLetter || last.isNumber
+    else { return false }
+    let inner = tree.children(of: node)
+    let isSetOff =
+      inner.count == 1 && ["b", "strong", "em", "i", "u", "span"].contains(tree.name(of: inner[0]) ?? "")
+      && tree.textContent(of: inner[0]).trimmed == text
+    return isSetOff || text == text.uppercased() && text != text.lowercased()
+      || tree.attribute("class", of: node) != tree.attribute("class", of: note)
   }
 
   /// The class of a note; nil where the text that refers to it has the same, or is not known.

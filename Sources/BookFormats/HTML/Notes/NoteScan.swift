@@ -7,6 +7,8 @@ struct NoteScan {
   let kinds: [ElementKind]
   private(set) var links: [Link] = []
   private(set) var places: [String: Place] = [:]
+  /// The places in the order of the document.
+  private var ordered: [Place] = []
 
   private var numbers: [MarkupNode: Int] = [:]
   private var wanted: Set<String> = []
@@ -42,6 +44,7 @@ struct NoteScan {
     } leave: {
       leave($0)
     }
+    ordered = places.values.sorted { $0.node.index < $1.node.index }
   }
 
   private func link(_ node: MarkupNode, _ resolver: any LinkResolver) -> Link? {
@@ -76,6 +79,13 @@ struct NoteScan {
     let from = links.partitioningIndex { $0.node.index >= node.index }
     let end = end(of: node)
     return links[from...].prefix { $0.node.index < end }
+  }
+
+  /// The places inside an element that links lead to, in order.
+  func places(in node: MarkupNode) -> ArraySlice<Place> {
+    let from = ordered.partitioningIndex { $0.node.index >= node.index }
+    let end = end(of: node)
+    return ordered[from...].prefix { $0.node.index < end }
   }
 
   /// The place in document order that an element and all it holds end before.

@@ -24,13 +24,16 @@ struct NoteShapes {
     guard !scan.links.isEmpty else { return }
     var bodies = NoteBodies(scan)
     guard case .place(let here, _) = links.destination(of: "#") else { return }
+    var own: [NoteScan.Link] = []
     for link in scan.links where isReference(link) {
       if link.destination.section == here, scan.places[link.destination.anchor] != nil {
-        if bodies.isNote(at: link.destination.anchor, for: link) { references.insert(link.node) }
+        if bodies.isNote(at: link.destination.anchor, for: link) { own.append(link) }
       } else if link.destination.section != here, isReferenceElsewhere(link) {
         references.insert(link.node)
       }
     }
+    bodies.drop(ContentsEntries(among: own, in: bodies).anchors)
+    references.formUnion(own.filter { bodies.note(at: $0.destination.anchor) != nil }.map(\.node))
     for link in scan.links where link.destination.section != here { bodies.addNote(leadingBackBy: link) }
     notes = bodies.notes
     lasts = continuations(of: bodies).lasts

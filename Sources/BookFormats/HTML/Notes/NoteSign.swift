@@ -41,6 +41,12 @@ enum NoteSign: Equatable {
       let rest = text.dropFirst(digits.count)
       return digits.count <= 4 && (rest.isEmpty || (rest.count == 1 && rest.allSatisfy { $0.isLetter }))
     }
+    // Those of Wikipedia beside the numbers of its sources: "[note 1]".
+    if let name = noteNames.first(where: { text.lowercased().hasPrefix($0 + " ") }) {
+      let number = text.dropFirst(name.count + 1)
+      return !number.isEmpty && number.count <= 3
+        && number.allSatisfy { $0.isNumber || $0.isLetter && number.count == 1 }
+    }
     guard first.isLetter, text.allSatisfy({ $0.isLetter && $0.isASCII }) else { return false }
     if text.count <= 2, text.allSatisfy({ $0 == first }) { return true }
     return text.lowercased().allSatisfy("ivxlc".contains)
@@ -59,6 +65,7 @@ enum NoteSign: Equatable {
   static let opening: Set<Character> = ["[", "(", "{", "<"]
   private static let closing: Set<Character> = ["]", ")", "}", ">", ".", ":", ",", ";", " "]
   private static let brackets: Set<Character> = ["[", "(", "{", "]", ")", "}"]
+  private static let noteNames = ["note", "nb", "fn", "n", "anm."]
   private static let signs: Set<Character> = ["*", "†", "‡", "§", "‖", "¶", "#", "⁂", "※", "∗", "+"]
   private static let arrows: Set<Character> = [
     "↩", "↩\u{FE0E}", "↩\u{FE0F}", "↑", "^", "⤴", "⤴\u{FE0F}", "↵", "↲", "⏎", "←", "«", "‹", "⬆", "⬆\u{FE0F}", "▲",

@@ -1,0 +1,71 @@
+import Markup
+
+/// The entries of a table of contents that look like references to notes: numbers behind the titles of chapters, which
+/// lead to paragraphs that begin with the number and lead back.
+///
+/// What tells them from references is that text goes on behind what most of them lead to, where notes follow one another.
+struct ContentsEntries {
+  /// Where they lead.
+  private(set) var anchors: Set<String> = []
+
+  private let bodies: NoteBodies
+  private var tree: MarkupTree { bodies.tree }
+
+  /// The longest title of a chapter, in bytes.
+  private static let longest = 160
+  private static let flow: Set<String> = ["p", "blockquote", "ul", "ol", "dl", "pre", "table", "div", "section"]
+
+  /// Looks at the links that were taken for references to notes of their own document, in their order.
+  init(among references: [NoteScan.Link], in bodies: NoteBodies) {
+    self.bodies = bodies
+    let notes = bodies.notes
+    var list: [NoteScan.Link] = []
+    var last: MarkupNode?
+    for link in references + [nil] as [NoteScan.Link?] {
+      let entry = link.flatMap(entry)
+      if entry == nil || last == nil || entry.flatMap(previous) != last {
+        if lead(list, toChaptersBeside: notes) { anchors.formUnion(list.map(\.destination.anchor)) }
+        list = []
+      }
+      last = entry
+      if let link, entry != nil { list.append(link) }
+    }
+  }
+
+  /// Whether most links of a list lead to what goes on, and none to what is called a note.
+  private func lead(_ list: [NoteScan.Link], toChaptersBeside notes: Set<MarkupNode>) -> Bool {
+    let targets = list.compactMap { bodies.note(at: $0.destination.anchor) }
+    guard list.count > 1, !list.contains(where: \.isMarked),
+      !targets.contains(where: { bodies.underNotes.contains($0) || bodies.isAmongNotes($0) })
+    else { return false }
+    return targets.count { goesOn($0, beside: notes) } * 2 > targets.count
+  }
+
+  /// The element that is one entry of a list, where a link stands at the end of it.
+  private func entry(of link: NoteScan.Link) -> MarkupNode? {
+    guard let block = link.block else { return nil }
+    let text = tree.textContent(of: block)
+    guard text.utf8.count <= Self.longest, !text.contains(where: { ".!?…".contains($0) && $0 != text.last }),
+      text.trimmed.hasSuffix(tree.textContent(of: link.node).trimmed + (link.isBracketed ? closing(of: text) : ""))
+    else { return nil }
+    let parent = tree.parent(of: block)
+    return parent.map { tree.name(of: $0) == "li" && tree.children(of: $0).count == 1 } == true ? parent : block
+  }
+
+  private func closing(of text: String) -> String {
+    text.trimmed.last.map { [")", "]", "}"].contains($0) ? String($0) : "" } ?? ""
+  }
+
+  private func previous(_ node: MarkupNode) -> MarkupNode? {
+    sequence(first: node, next: { tree.previousSibling(of: $0) }).dropFirst().prefix(4)
+      .first { tree.nameNumber(of: $0) != nil }
+  }
+
+  /// Whether text goes on in what begins with a number, or behind it.
+  private func goesOn(_ body: MarkupNode, beside notes: Set<MarkupNode>) -> Bool {
+    if tree.children(of: body).count(where: { Self.flow.contains(tree.name(of: $0) ?? "") }) > 1 { return true }
+    let next = sequence(first: body, next: { tree.nextSibling(of: $0) }).dropFirst()
+      .first { tree.nameNumber(of: $0) != nil }
+    return next.map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false
+  }
+}
