@@ -8,7 +8,7 @@ struct TextMask {
   private let source: UnsafeRawBufferPointer
   /// How far the source has been looked through: a place in text.
   private var place = 0
-  /// The characters to hide end here; the last of them may be handed over in two pieces.
+  /// The character hidden last, which may be handed over in two pieces.
   private var hidden = 0..<0
 
   init(_ source: UnsafeRawBufferPointer) {

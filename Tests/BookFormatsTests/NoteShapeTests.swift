@@ -123,7 +123,7 @@ import TextModel
 
   /// The entries of a table of contents, with the numbers of the chapters behind their titles.
   private static func entries(_ start: String, _ end: String) -> String {
-    "\(start)The rain [<a id='t1' href='#c1'>1</a>]\(end) \(start)Sun<sup><a id='t2' href='#c2'>2</a></sup>\(end)"
+    "\(start)Is it rain? [<a id='t1' href='#c1'>1</a>]\(end) \(start)Sun<sup><a id='t2' href='#c2'>2</a></sup>\(end)"
   }
 
   /// Chapters that begin with their numbers, which lead back.
@@ -162,6 +162,12 @@ import TextModel
     (
       referred("<div class='q'>\(first)<p>And.</p></div><p>x</p><div class='c'>\(second)<p>So.</p></div>"),
       ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    // Lines of a poem, each with a note: what they lead to follows one another.
+    (
+      "<p>Rain.<sup><a id='r1' href='#n1'>1</a></sup></p><p>Sun<sup><a id='r2' href='#n2'>2</a></sup></p>"
+        + "<p>Wind<sup><a id='r3' href='#n3'>3</a></sup></p>\(first)\(second)<p id='n3'><a href='#r3'>3</a> Ox.</p><p>x</p>",
+      ["ref 1", "ref 2", "ref 3", "1 Day.", "2 Rare.", "3 Ox."]
     ),
     // The name of a chapter above its notes.
     (

@@ -44,8 +44,8 @@ struct ContentsEntries {
   /// The element that is one entry of a list, where a link stands at the end of it.
   private func entry(of link: NoteScan.Link) -> MarkupNode? {
     guard let block = link.block else { return nil }
-    let text = tree.textContent(of: block)
-    guard text.utf8.count <= Self.longest, !text.contains(where: { ".!?…".contains($0) && $0 != text.last }),
+    let text = tree.beginning(of: block, upTo: Self.longest + 1)
+    guard text.utf8.count <= Self.longest,
       text.trimmed.hasSuffix(tree.textContent(of: link.node).trimmed + (link.isBracketed ? closing(of: text) : ""))
     else { return nil }
     let parent = tree.parent(of: block)

@@ -64,7 +64,7 @@ struct NoteContinuations {
   /// all of it set off, and with no end of a sentence.
   private func isLabel(_ node: MarkupNode, above next: MarkupNode?, of note: MarkupNode) -> Bool {
     let tree = bodies.tree
-    let text = tree.textContent(of: node).trimmed
+    let text = tree.beginning(of: node, upTo: 81).trimmed
     let below = next.flatMap {
       sequence(first: $0) { tree.nextSibling(of: $0) }.first { tree.nameNumber(of: $0) != nil }
     }
@@ -74,7 +74,7 @@ struct NoteContinuations {
     let inner = tree.children(of: node)
     let isSetOff =
       inner.count == 1 && ["b", "strong", "em", "i", "u", "span"].contains(tree.name(of: inner[0]) ?? "")
-      && tree.textContent(of: inner[0]).trimmed == text
+      && tree.beginning(of: inner[0], upTo: 81).trimmed == text
     return isSetOff || text == text.uppercased() && text != text.lowercased()
       || tree.attribute("class", of: node) != tree.attribute("class", of: note)
   }
@@ -97,7 +97,7 @@ struct NoteContinuations {
   private func isContinuation(_ node: MarkupNode) -> Bool {
     let links = bodies.scan.links(in: node)
     guard !links.contains(where: { references.contains($0.node) || $0.isFirst }) else { return false }
-    let text = bodies.tree.textContent(of: node).prefix(16).drop { NoteSign.isBeside($0) }
+    let text = bodies.tree.beginning(of: node, upTo: 64).prefix(16).drop { NoteSign.isBeside($0) }
     return text.first.map { !$0.isNumber && !"*†‡§".contains($0) } ?? false
   }
 }

@@ -24,6 +24,21 @@ struct ShortText {
 }
 
 extension MarkupTree {
+  /// The text inside a node, as far as a number of bytes and the run of text that reaches it.
+  ///
+  /// - Complexity: O(n) in the number of nodes that the text stands in, whatever else the node holds.
+  func beginning(of top: MarkupNode, upTo limit: Int) -> String {
+    struct Enough: Error {}
+    var bytes: [UInt8] = []
+    try? walk(top) { node in
+      bytes += text(of: node).prefix(limit)
+      if bytes.count >= limit { throw Enough() }
+      return .children
+    } leave: { _ in
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The tokens of `epub:type` and `role` of an element.
   func roles(of node: MarkupNode) -> [String] {
     [attribute("epub:type", of: node), attribute("role", of: node)].compactMap { $0 }
