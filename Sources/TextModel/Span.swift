@@ -12,6 +12,8 @@ public struct Span: Hashable, Sendable {
     case raised, lowered
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
+    /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.
+    case media(Medium)
     /// A run in another language, as a BCP 47 tag.
     case language(String)
     /// A run that the source sets in a direction of its own.
@@ -34,6 +36,11 @@ public struct Span: Hashable, Sendable {
     case label(control: Int)
     /// Where a printed page begins; the range holds the label only where the text shows it.
     case pageBreak(label: String)
+  }
+
+  /// What is played, and not shown as an image.
+  public enum Medium: Hashable, Sendable {
+    case audio, video
   }
 
   /// What the span means.

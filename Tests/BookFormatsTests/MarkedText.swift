@@ -66,6 +66,8 @@ enum MarkedText {
     case .raised: "raised"
     case .lowered: "lowered"
     case .image: "image"
+    case .media(.audio): "audio"
+    case .media(.video): "video"
     case .direction(.leftToRight): "ltr"
     case .direction(.rightToLeft): "rtl"
     case .formula: "formula"

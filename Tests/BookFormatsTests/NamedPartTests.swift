@@ -20,6 +20,8 @@ import TextModel
     ("<p>b <video aria-label='The launch'>no</video> c", ["p: b The launch c"]),
     ("<audio title='Birds' src=x></audio>", ["p: Birds"]), ("<iframe title='Map' src=x></iframe>b", ["p: Map b"]),
     ("<video src=x></video><iframe></iframe>", []), ("<video aria-hidden=true title=no></video>", []),
+    ("<video controls src=x></video>b<audio controls></audio>c", ["p: \u{FFFC} b \u{FFFC} c"]),
+    ("<audio autoplay src=x></audio>", []), ("<video controls hidden></video>", []),
     ("<object data=x aria-label='Model'></object>", ["p: Model"]),
     ("<object title='Chart' data=x type='image/png'></object>", ["image: Chart"]),
     ("<object title='no' data=x>b</object>", ["p: b"]), ("b<embed title='Model'>", ["p: b Model"]),

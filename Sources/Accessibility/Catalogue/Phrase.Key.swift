@@ -40,7 +40,9 @@ extension Phrase {
 
     // Roles and containers
     case headingLevelUnder, linkInText
-    case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, separator, quote, code,
+    case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, audio, video, separator,
+      quote,
+      code,
       saved
     case list, nestedList, table, codeLines, blankLine, figure, aside
     case endOfList, endOfTable, endOfQuote, endOfCode

@@ -9,13 +9,20 @@ extension HTMLFlattener {
       return nameFormulaSource(node)
     }
     let attributes = attributes(of: node)
-    guard attributes.mayHaveName, !attributes.isHidden, !attributes.isHiddenFromSpeech, !context.isUnspoken,
-      !context.isCalled, !attributes.isPresentation, let name = mediaName(of: node, attributes)
+    guard !attributes.isHidden, !attributes.isHiddenFromSpeech, !context.isUnspoken, !context.isCalled,
+      !attributes.isPresentation
     else { return }
-    addApart(name)
+    let name = attributes.mayHaveName ? mediaName(of: node, attributes) : nil
+    let medium = Self.mediums[element]
+    // A film that has neither a name nor controls is there for the looks of a page.
+    guard name != nil || medium != nil && tree.attribute("controls", of: node) != nil else { return }
+    builder.append(Self.blank)
+    if let medium { builder.image(name, of: medium) } else if let name { builder.addWords(name) }
+    builder.append(Self.blank)
   }
 
   private static let media: Set<String> = ["audio", "iframe", "video"]
+  private static let mediums: [String: Span.Medium] = ["audio": .audio, "video": .video]
   private static let embedded: Set<String> = ["canvas", "embed", "object"]
 
   /// Has something of another kind that stands in a line known by its name where it shows no text.

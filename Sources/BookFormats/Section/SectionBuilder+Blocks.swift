@@ -67,7 +67,7 @@ extension SectionBuilder {
     settleMarks()
     spans.suspend(at: text.count)
     if block.kind == .paragraph {
-      if !block.hasInk, block.images == 1 {
+      if !block.hasInk, block.images == 1, !block.hasMedia {
         if standAlone(block) { block.kind = .image }
       } else if block.images == 0, Ornament.isOrnament(text[block.start...]), !spans.hasName(since: block.spanCount) {
         block.kind = .separator

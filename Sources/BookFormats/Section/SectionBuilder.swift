@@ -72,6 +72,8 @@ struct SectionBuilder {
     let anchorCount: Int
     var hasInk = false
     var images = 0
+    /// Whether one of them stands for a film or a sound.
+    var hasMedia = false
     /// Where the last image ends.
     var imageEnd = -1
     /// Whether the last image is a letter that the block begins with, and so the first of a word.
@@ -159,7 +161,7 @@ struct SectionBuilder {
   }
 
   /// An image in the flow; nil stands for an image without any description.
-  mutating func image(_ description: String?) {
+  mutating func image(_ description: String?, of medium: Span.Medium? = nil) {
     if let current, current.imageEnd == text.count { hasBlank = true }
     isFlowing = false
     let label = description ?? String(Section.objectReplacement)
@@ -169,6 +171,10 @@ struct SectionBuilder {
     let start = text.count
     put(Array(label.utf8)[...])
     spans.append(Span(.image, range: start..<text.count))
+    if let medium {
+      spans.append(Span(.media(medium), range: start..<text.count))
+      current?.hasMedia = true
+    }
     current?.images += 1
     current?.imageEnd = text.count
     let isInitial = label.count == 1 && label.first?.isLetter == true && isAtFirstWord(start)

@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 /// What of the spans of a text is heard otherwise than it stands there.
@@ -8,6 +9,18 @@ extension Section {
       (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound
         && inner.range.upperBound >= span.range.upperBound
     }
+  }
+
+  /// What an image in the flow stands for that is none.
+  func medium(of image: Span) -> Span.Medium? {
+    spans(touching: image.range).lazy.compactMap { span in
+      if case .media(let medium) = span.kind, span.range == image.range { medium } else { nil }
+    }.first
+  }
+
+  /// Whether a range is that of a film or a sound.
+  func holdsMedium(_ range: TextRange) -> Bool {
+    range.offsets.map { medium(of: Span(.image, range: $0)) != nil } ?? false
   }
 
   /// Whether an image in the flow is the first letter of a word, as at the start of many a chapter.
@@ -27,5 +40,15 @@ extension Section {
       if lower < inside.upperBound { found.append(lower..<inside.upperBound) }
     }
     return found
+  }
+}
+
+extension Span.Medium {
+  /// The word for it.
+  var word: Phrase.Key {
+    switch self {
+    case .audio: .audio
+    case .video: .video
+    }
   }
 }

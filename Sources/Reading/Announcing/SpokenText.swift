@@ -211,14 +211,16 @@ struct SpokenText {
     if let last = text.last, !last.isWhitespace, !"([\u{201C}\u{2018}\u{AB}".contains(last) { text += " " }
     let own = style.catalogue.language
     defer { endsApart = true }
+    let medium = style.imageRole == nil ? nil : section.medium(of: image).map { style.catalogue.text($0.word) }
     if section.substring(in: image.range) == String(Section.objectReplacement) {
-      return append(Announcement.closed(style.image ?? ""), in: own)
+      return append(Announcement.closed(medium ?? style.image ?? ""), in: own)
     }
-    if style.isRead, image.range.lowerBound >= offsets.lowerBound, let role = style.imageRole {
+    let role = medium ?? style.imageRole
+    if style.isRead, image.range.lowerBound >= offsets.lowerBound, let role {
       append(Announcement.closed(role) + " ", in: own)
     }
     copyWords(image.range.clamped(to: offsets), of: section, at: index, style)
-    if image.range.upperBound <= offsets.upperBound, let role = style.imageRole { closeImage(role, style) }
+    if image.range.upperBound <= offsets.upperBound, let role { closeImage(role, style) }
   }
 
   /// Ends what was said of an image, with what it is where that has not been said before it.

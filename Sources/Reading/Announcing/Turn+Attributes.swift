@@ -37,7 +37,8 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
-    case .noteReference, .image, .language, .direction, .formula, .called, .unspoken, .reading, .concealed, .taskBox,
+    case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
+      .taskBox,
       .added, .label, .pageBreak:
       nil
     }

@@ -10,6 +10,7 @@ extension Turn {
     let section = world.text.section(range.lower.section)
     switch kind {
     case .link: return announcements(of: element(of: range, .link))
+    case .figure where section.holdsMedium(range): return blockAnnouncements(of: range, from: old)
     case .figure where section.isInline(.image, range):
       return announcements(of: element(of: range, .image))
     case .figure: return figureAnnouncements(of: range, in: section, from: old)

@@ -128,6 +128,8 @@ extension Catalogue {
     .noteReference: "Note {label}",
     .image: "Image",
     .imageWithoutDescription: "Image, no description",
+    .audio: "Audio",
+    .video: "Video",
     .separator: "Separator",
     .quote: "Quote",
     .code: "Code",

@@ -125,6 +125,8 @@ extension Catalogue {
     .noteReference: "Anmerkung {label}",
     .image: "Bild",
     .imageWithoutDescription: "Bild, keine Beschreibung",
+    .audio: "Audio",
+    .video: "Video",
     .separator: "Trennlinie",
     .quote: "Zitat",
     .code: "Code",

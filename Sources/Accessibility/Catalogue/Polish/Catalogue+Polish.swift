@@ -125,6 +125,8 @@ extension Catalogue {
     .noteReference: "Przypis {label}",
     .image: "Obraz",
     .imageWithoutDescription: "Obraz, brak opisu",
+    .audio: "Dźwięk",
+    .video: "Film",
     .separator: "Przerwa",
     .quote: "Cytat",
     .code: "Kod",
