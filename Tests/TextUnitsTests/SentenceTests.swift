@@ -98,6 +98,7 @@ import TextUnits
       "He was born in 1912.[3] He died.[4][note 5] We left.",
       ["He was born in 1912.[3]", "He died.[4][note 5]", "We left."]
     ),
+    ("It stood.[*] We left.(12) He died.(see 3) No.", ["It stood.[*]", "We left.(12)", "He died.(see 3) No."]),
     ("He said “no.”2 She left.", ["He said “no.”2", "She left."]),
     ("It flew 400 yd. ( 365.8 m ). Then it fell.", ["It flew 400 yd. ( 365.8 m ).", "Then it fell."]),
     (

@@ -71,16 +71,18 @@ struct SentenceMask {
   private func isLastOfWord(_ end: Int) -> Bool { end == slice.count || slice.spaceEnd(end) > end }
 
   /// The end of the numbers of notes that begin at an offset right behind the end of a sentence, to which they belong:
-  /// "1912.[3] He", "“no.”2 She"; nil where none do.
+  /// "1912.[3] He", "1912.(3) He", "“no.”2 She"; nil where none do.
   private func referenceEnd(_ start: Int, _ byte: UInt8) -> Int? {
     var end = start
-    if byte == UInt8(ascii: "[") {
+    if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
       guard endsSentence(before: start) else { return nil }
-      while end < slice.count, slice.bytes[end] == UInt8(ascii: "[") {
-        let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: "]"))
-        guard let close, close > end + 1, slice.bytes[(end + 1)..<close].allSatisfy(Self.isInReference) else {
-          return nil
-        }
+      let isRound = byte == UInt8(ascii: "(")
+      let closing = UInt8(ascii: isRound ? ")" : "]")
+      while end < slice.count, slice.bytes[end] == byte {
+        let close = slice.bytes[end...].prefix(Self.longestReference).firstIndex(of: closing)
+        guard let close, close > end + 1,
+          slice.bytes[(end + 1)..<close].allSatisfy(isRound ? Self.isSign : Self.isInReference)
+        else { return nil }
         end = close + 1
       }
     } else if Self.isDigit(byte) {
@@ -103,8 +105,11 @@ struct SentenceMask {
   private static func isClosing(_ mark: Unicode.Scalar) -> Bool { SentenceEdge.closing.contains(Character(mark)) }
 
   private static func isInReference(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
+    isSign(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
   }
+
+  /// Whether a byte is that of a number or a star; words in round brackets are text.
+  private static func isSign(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "*") }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
