@@ -82,6 +82,9 @@ import TextModel
     ("<tr><th rowspan='2'>r<td>1<tr><td>2", ["|r: 1", "|r: 2"]),
     ("<tr><th id='x'>A<th id='y'>B<tr><td headers='y x nosuch'>1<td headers='nosuch'>2", ["B+A|: 1", "B|: 2"]),
     ("<tr><td>1<td>2", ["|: 1", "|: 2"]),
+    // The rows that a word processor repeats on each page; those of a table that has no others are no heads.
+    ("<thead><tr><td>A<td>B</thead><tbody><tr><td>1<td>2", ["A|: 1", "B|: 2"]),
+    ("<thead><tr><td>1<td>2</thead>", ["|: 1", "|: 2"]),
   ])
   func `a cell knows its headers`(rows: String, cells: [String]) throws {
     #expect(try MarkedText.cells(of: section("<table>\(rows)</table>")) == cells)

@@ -122,7 +122,7 @@ extension HTMLFlattener {
       builder.lead = .caption
       frame.leadStart = builder.blocks.count
     case .table: beginTable(attributes, &frame)
-    case .row: if context.isInTable { tables[tables.count - 1].row() }
+    case .row: beginRow(frame.node)
     case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
     case .rule: builder.separator()
     case .preformatted:

@@ -18,8 +18,25 @@ extension HTMLFlattener {
     frame.table = .data
   }
 
+  mutating func beginRow(_ row: MarkupNode) {
+    guard context.isInTable else { return }
+    tables[tables.count - 1].row()
+    tables[tables.count - 1].isInHead = isHead(row)
+  }
+
+  /// Whether a row is the head of the rows below it though no cell of it is said to be a header, as word processors and
+  /// layout programs write the rows that each page repeats.
+  private func isHead(_ row: MarkupNode) -> Bool {
+    guard let head = tree.parent(of: row), tree.name(of: head) == "thead",
+      !tree.children(of: row).contains(where: { tree.name(of: $0) == "th" })
+    else { return false }
+    return sequence(first: head, next: { tree.nextSibling(of: $0) }).dropFirst().prefix(Self.mostBehindFoot)
+      .contains { ["tbody", "tr"].contains(tree.name(of: $0) ?? "") }
+  }
+
   mutating func beginCell(_ attributes: ElementAttributes, isHeader: Bool, _ frame: inout Frame) {
     guard context.isInTable else { return }
+    let isHeader = isHeader || tables[tables.count - 1].isInHead
     let place = tables[tables.count - 1].cell(attributes, isHeader: isHeader, firstBlock: builder.blocks.count)
     context.kind = .cell(row: place.row, column: place.column, isHeader: isHeader)
     frame.cell = (context.kind, builder.blocks.count)

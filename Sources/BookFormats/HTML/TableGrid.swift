@@ -49,6 +49,9 @@ struct TableGrid {
     self.start = start
   }
 
+  /// Whether the cells of the row are headers, whatever they are said to be.
+  var isInHead = false
+
   mutating func row() {
     rows += 1
     column = 0
