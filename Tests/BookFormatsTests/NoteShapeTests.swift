@@ -55,8 +55,8 @@ import TextModel
     ),
     (
       "<p>Rain<a href='#a'>*</a> and sun<a href='#b'>†</a>.</p><p id='a'><a href='#t'>*</a> Day.</p>"
-        + "<p id='b'>† Night.</p>",
-      []
+        + "<p id='b'>† Night.</p><p>** x</p>",
+      ["ref *", "ref †", "* Day.", "† Night."]
     ),
     (
       "<p>Rain<a id='s' href='#a'>*</a> and sun<a id='t' href='#b'>†</a>.</p><p><a id='a' href='#s'>*</a> Day.</p>"
@@ -105,6 +105,30 @@ import TextModel
       "<p>Rain<sup><a href='#a'>1</a></sup> and sun.<sup><a href='#b'>2</a></sup></p><hr><p id='a'>1 Day.</p>"
         + "<p><a id='b'></a>2. Night.</p>",
       ["ref 1", "ref 2", "1 Day.", "2. Night."]
+    ),
+    (
+      "<p>Rain<font size='-2'><a href='#a'>1</a></font>, sun<span style='vertical-align: super'><a href='#b'>2</a></span></p>"
+        + "<p><small><a name='a'>1</a> Day.</small></p><p id='b'>2 Night.</p>",
+      ["ref 1", "ref 2", "1 Day.", "2 Night."]
+    ),
+    // Numbers in blocks of their own: docutils, LaTeX2HTML, and by hand.
+    (
+      "<p>Rain<sup><a id='r' href='#n'>1</a></sup></p><dl class='footnote'><dt id='n'><a href='#r'>1</a></dt>"
+        + "<dd><p>Day.</p><p>So.</p></dd></dl>",
+      ["ref 1", "1/Day./So."]
+    ),
+    (
+      "<p>Rain<sup><a id='r' href='#n'>1</a></sup>, sun<sup><a id='s' href='#m'>2</a></sup></p><dl><dt id='n'>"
+        + "<a href='#r'>1</a></dt><dd>Day.</dd><dd>So.</dd> <dt id='m'><a href='#s'>2</a></dt><dd>Night.</dd></dl>",
+      ["ref 1", "ref 2", "1/Day./So.", "2/Night."]
+    ),
+    (
+      "<p>Rain<a id='r' href='#n'>[1]</a></p><table id='n'><tr><td><a href='#r'>[1]</a></td><td>Day.</td></tr></table>",
+      ["ref [1]", "[1]/Day."]
+    ),
+    (
+      "<p>Rain<sup><a id='r' href='#n'>1</a></sup></p><h2>Notes</h2><p id='n'><a href='#r'>1</a></p><p>Day.</p>",
+      ["ref 1", "1/Day."]
     ),
     // Wikipedia, where notes stand beside sources.
     (
@@ -293,6 +317,25 @@ import TextModel
       [["ref 1", "ref [2]"], ["1. Day./So.", "[2] Rare./And."]]
     ),
     ("<p>In 1066<a href='c2.xhtml#n1'>*</a> rain.</p>", "<p id='n1'>Day.</p>", [["ref *"], []]),
+    // Calibre, of a word processor's notes.
+    (
+      "<p>Rain.<sup id='back_note_1'><a class='noteref' href='c2.xhtml#note_1'>1</a></sup></p>",
+      "<h1>Notes</h1><dl id='note_1' class='footnote'><dt>[<a href='c1.xhtml#back_note_1'>←1</a>]</dt><dd><p>Day.</p>"
+        + "<p>So.</p></dd></dl>", [["ref 1"], ["[←1]/Day./So."]]
+    ),
+    // What stands between two notes of a document that has only such.
+    (
+      "<p>Rain<sup><a id='ref1' href='c2.xhtml#ftn1'>1</a></sup>, sun<sup><a id='ref2' href='c2.xhtml#ftn2'>2</a></sup></p>",
+      "<p class='c'><a id='ftn1'></a><a href='c1.xhtml#_ftnref1'>1</a> Day.</p><p class='c'>So.</p><table><tr><td>a</td>"
+        + "<td>b</td></tr></table><p class='c'><a id='ftn2'></a><a href='c1.xhtml#_ftnref2'>2</a> Rare.</p><p class='c'>x</p>",
+      [["ref 1", "ref 2"], ["1 Day./So./a/b", "2 Rare."]]
+    ),
+    (
+      "<p>Rain<sup><a id='ref1' href='c2.xhtml#ftn1'>1</a></sup>, sun<sup><a id='ref2' href='c2.xhtml#ftn2'>2</a></sup></p>",
+      "<p class='c'><a id='ftn1'></a><a href='c1.xhtml#_ftnref1'>1</a> Day.</p><p class='c'>Text<sup><a href='#ftn3'>3</a>"
+        + "</sup></p><p class='c'>So.</p><p><a id='ftn2'></a><a href='c1.xhtml#_ftnref2'>2</a> Rare.</p><p id='ftn3'>3 x</p>",
+      [["ref 1", "ref 2"], ["ref 3", "1 Day.", "2 Rare.", "3 x"]]
+    ),
     // An index, an equation, a leader, and a letter of a word.
     (
       "<p>Rain, 12,<a href='c2.xhtml#p1'>13</a>; by (<a href='c2.xhtml#p1'>1</a>) One....<a href='c2.xhtml#p1'>2</a>"

@@ -23,9 +23,10 @@ extension NoteBodies {
     around(node).contains { DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 
-  /// Whether a link stands as nothing but a reference to a note does: a raised number behind a word.
+  /// Whether a link stands as nothing but a reference to a note does: a raised number, or a star, behind a word.
   func isReferred(by link: NoteScan.Link) -> Bool {
-    link.isRaised && link.isBehindWord && link.sign.mark?.first?.isNumber ?? false
+    guard let first = link.sign.mark?.first, !first.isLetter else { return false }
+    return link.isBehindWord && (link.isRaised || !first.isNumber)
   }
 
   func isAmongNotes(_ body: MarkupNode, _ place: NoteScan.Place, _ anchor: String) -> Bool {
@@ -48,6 +49,6 @@ extension NoteBodies {
     guard let mark = link.sign.mark, let block = place.textBlock else { return false }
     let text = tree.beginning(of: block, upTo: 256).drop { NoteSign.isBeside($0) }
     guard text.hasPrefix(mark) else { return false }
-    return text.dropFirst(mark.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+    return text.dropFirst(mark.count).first.map { !$0.isLetter && !$0.isNumber && $0 != mark.last } ?? true
   }
 }

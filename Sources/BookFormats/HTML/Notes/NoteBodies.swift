@@ -11,6 +11,8 @@ struct NoteBodies {
   private var found: [String: MarkupNode] = [:]
   /// Those of them that stand under a heading of notes.
   private(set) var underNotes: Set<MarkupNode> = []
+  /// Those that lead back to another document.
+  private(set) var leadingElsewhere: Set<MarkupNode> = []
 
   init(_ scan: NoteScan) {
     self.scan = scan
@@ -54,20 +56,23 @@ struct NoteBodies {
       link.isUnderNotes || NoteWords.isReference(link.destination.anchor) || isAmongNotes(body)
     else { return }
     found["\u{0}\(body.index)"] = body
+    leadingElsewhere.insert(body)
     if link.isUnderNotes { underNotes.insert(body) }
   }
 
   /// The element that begins with what has an identifier.
   private mutating func body(of anchor: String, _ place: NoteScan.Place) -> MarkupNode? {
     if let known = bodies[anchor] { return known }
-    let body = place.isFirst ? place.textBlock.flatMap { whole($0, from: place.node) } : nil
+    let body =
+      place.isFirst ? place.textBlock.flatMap { whole($0, from: place.node, isUnderNotes: place.isUnderNotes) } : nil
     bodies[anchor] = .some(body)
     return body
   }
 
   /// The element around a block that is the note whose first block it is.
-  private func whole(_ block: MarkupNode, from start: MarkupNode) -> MarkupNode? {
+  private func whole(_ block: MarkupNode, from start: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
     guard !isHeading(block) else { return nil }
+    if let body = besideNumber(block, isUnderNotes: isUnderNotes) { return body }
     var body = block
     for parent in around(block).dropFirst() {
       // What the markup calls a note is all of it.
@@ -77,6 +82,26 @@ struct NoteBodies {
       body = parent
     }
     return isBody(body) ? body : nil
+  }
+
+  /// The note whose number is all that a block holds: the list or the table that is one note, a term with what is said of
+  /// it, or the next cell.
+  private func besideNumber(_ block: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
+    guard let name = tree.name(of: block), ["dt", "td", "p"].contains(name), let parent = tree.parent(of: block),
+      NoteSign(tree.beginning(of: block, upTo: NoteSign.longest + 1).trimmed)?.mark != nil,
+      let next = sibling(from: block, { tree.nextSibling(of: $0) }), isShort(parent), hasWords(next)
+    else { return nil }
+    let children = tree.children(of: parent)
+    // What follows the number is the rest of the note.
+    if name == "p" { return isUnderNotes && tree.name(of: next) == "p" ? block : nil }
+    if name == "dt" {
+      guard tree.name(of: next) == "dd" else { return nil }
+      return children.count(where: { tree.name(of: $0) == "dt" }) == 1 ? parent : block
+    }
+    guard children.first == block, children.count == 2 else { return nil }
+    let table = around(parent).first { tree.name(of: $0) == "table" }
+    guard let table, isShort(table), tree.elements(named: ["tr"], in: table).count == 1 else { return next }
+    return table
   }
 
   /// Whether an element around the first block of a note is a part of the note.
@@ -92,15 +117,14 @@ struct NoteBodies {
   /// Whether an element holds one thing that links lead to, at its beginning, and so does one beside it.
   private func isOneOfMany(_ node: MarkupNode) -> Bool {
     guard holdsOne(node) else { return false }
-    let behind = tree.nextSibling(of: node).flatMap { sibling(from: $0) { tree.nextSibling(of: $0) } }
-    let before = tree.previousSibling(of: node).flatMap { sibling(from: $0) { tree.previousSibling(of: $0) } }
+    let behind = sibling(from: node) { tree.nextSibling(of: $0) }
+    let before = sibling(from: node) { tree.previousSibling(of: $0) }
     return [behind, before].compactMap { $0 }.contains { tree.name(of: $0) == "div" && holdsOne($0) }
   }
 
-  private func sibling(from node: MarkupNode, _ next: (MarkupNode) -> MarkupNode?) -> MarkupNode? {
-    withoutActuallyEscaping(next) { next in
-      sequence(first: node, next: next).prefix(4).first { tree.nameNumber(of: $0) != nil }
-    }
+  /// The first element behind a node, or before it, by the step that leads there.
+  private func sibling(from node: MarkupNode, _ step: @escaping (MarkupNode) -> MarkupNode?) -> MarkupNode? {
+    sequence(first: node, next: step).dropFirst().prefix(4).first { tree.nameNumber(of: $0) != nil }
   }
 
   private func holdsOne(_ node: MarkupNode) -> Bool {
@@ -160,7 +184,11 @@ struct NoteBodies {
 
   /// The element that a link stands in as the way back of a note, where something at its beginning has a name.
   private func named(_ block: MarkupNode, _ link: NoteScan.Link) -> MarkupNode? {
-    if link.isFirst, let body = whole(block, from: link.node), hasNameAtStart(body, upTo: link.node) { return body }
+    if link.isFirst, let body = whole(block, from: link.node, isUnderNotes: link.isUnderNotes),
+      hasNameAtStart(body, upTo: link.node)
+    {
+      return body
+    }
     guard link.sign.isBack else { return nil }
     return around(block).prefix(4).first { node in
       tree.attribute("id", of: node) != nil && isBody(node)

@@ -30,16 +30,29 @@ struct NoteContinuations {
     self.notes = notes
     self.references = references
     self.firstReferences = firstReferences
-    for note in notes where bodies.tree.name(of: note) == "p" {
-      if let last = last(of: note) { lasts[note] = last }
+    for note in notes {
+      switch bodies.tree.name(of: note) {
+      case "p": if let last = last(of: note) { lasts[note] = last }
+      case "dt": if let last = description(of: note) { lasts[note] = last }
+      default: break
+      }
     }
+  }
+
+  /// The last element of what is said of a term.
+  private func description(of term: MarkupNode) -> MarkupNode? {
+    let behind = sequence(first: term) { bodies.tree.nextSibling(of: $0) }.dropFirst()
+    return behind.prefix { bodies.tree.name(of: $0).map { $0 == "dd" } ?? true }.prefix(Self.limit * 2)
+      .last { bodies.tree.nameNumber(of: $0) != nil }
   }
 
   private func last(of note: MarkupNode) -> MarkupNode? {
     let tree = bodies.tree
     let isAmongNotes = bodies.underNotes.contains(note) || tree.parent(of: note).map { bodies.isOfNotes($0) } ?? false
     let ownClass = ownClass(of: note)
+    let isElsewhere = references.isEmpty && bodies.leadingElsewhere.contains(note)
     var last: MarkupNode?
+    var between: MarkupNode?
     var count = 0
     var next = tree.nextSibling(of: note)
     while let node = next {
@@ -48,14 +61,23 @@ struct NoteContinuations {
         guard tree.text(of: node).allSatisfy({ $0 <= 0x20 }) else { return nil }
         continue
       }
-      if notes.contains(node) { return isReferredTo(node, before: note) ? last : nil }
-      guard Self.kinds.contains(name), isContinuation(node),
-        isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass,
-        !isLabel(node, above: next, of: note)
-      else { return last }
+      if notes.contains(node) {
+        // Between two notes to the text of another document there is no text.
+        if isElsewhere, bodies.leadingElsewhere.contains(node) { return between ?? last }
+        return isReferredTo(node, before: note) ? last : nil
+      }
+      guard Self.kinds.contains(name), isContinuation(node), !isLabel(node, above: next, of: note) else {
+        return last
+      }
       count += 1
       guard count <= Self.limit else { return nil }
-      last = node
+      if between == nil, isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass {
+        last = node
+      } else if isElsewhere {
+        between = node
+      } else {
+        return last
+      }
     }
     return last
   }
@@ -68,7 +90,7 @@ struct NoteContinuations {
     let below = next.flatMap {
       sequence(first: $0) { tree.nextSibling(of: $0) }.first { tree.nameNumber(of: $0) != nil }
     }
-    guard let below, notes.contains(below), text.utf8.count <= 80, let last = text.last,
+    guard tree.name(of: node) == "p", let below, notes.contains(below), text.utf8.count <= 80, let last = text.last,
       last.isLetter || last.isNumber
     else { return false }
     let inner = tree.children(of: node)

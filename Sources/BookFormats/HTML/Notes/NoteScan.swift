@@ -58,8 +58,16 @@ struct NoteScan {
         $0.map { DocumentRoles.isNoteReference(tree.roles(of: $0)) } ?? false
       })
     if case .mark(_, let isBracketed) = sign { link.isBracketed = isBracketed }
-    link.isRaised = link.isMarked || text.isRaised || hasRaisedClass(node)
+    link.isRaised =
+      link.isMarked || text.isRaised || hasRaisedClass(node)
+      || [node, tree.parent(of: node)].contains { $0.map(isRaisedByStyle) ?? false }
     return link
+  }
+
+  private func isRaisedByStyle(_ node: MarkupNode) -> Bool {
+    if tree.name(of: node) == "font" { return tree.attribute("size", of: node)?.hasPrefix("-") ?? false }
+    guard let style = tree.attribute("style", of: node) else { return false }
+    return style.lowercased().filter { !$0.isWhitespace }.contains("vertical-align:super")
   }
 
   private func hasRaisedClass(_ node: MarkupNode) -> Bool {

@@ -18,7 +18,9 @@ enum NoteSign: Equatable {
       return
     }
     let inner = String(
-      text.drop { Self.opening.contains($0) }.reversed().drop { Self.closing.contains($0) }.reversed()
+      text.drop { Self.opening.contains($0) || Self.arrows.contains($0) }.reversed().drop {
+        Self.closing.contains($0)
+      }.reversed()
     )
     .trimmed
     guard Self.isMark(inner) else { return nil }
