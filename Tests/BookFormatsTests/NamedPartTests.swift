@@ -33,6 +33,11 @@ import TextModel
     #expect(!["launch", "Birds", "Map", "Model", "Chart"].contains { section.visibleText.contains($0) })
   }
 
+  @Test func `what plays leaves one of the blanks that it stands between in the text`() throws {
+    let body = "<p>b <video controls></video> c</p><p><audio controls title=Birds></audio> d"
+    #expect(try section(body).visibleText == "a\nb c\nd\n")
+  }
+
   @Test(arguments: [
     (
       "<figure role=img aria-label='A cat'><div>/\\</div><div>oo</div></figure>", ["image: A cat", "p: /\\", "p: oo"]
