@@ -48,8 +48,9 @@ struct ContentsEntries {
     guard text.utf8.count <= Self.longest,
       text.trimmed.hasSuffix(tree.textContent(of: link.node).trimmed + (link.isBracketed ? closing(of: text) : ""))
     else { return nil }
-    let parent = tree.parent(of: block)
-    return parent.map { tree.name(of: $0) == "li" && tree.children(of: $0).count == 1 } == true ? parent : block
+    guard let item = tree.parent(of: block), tree.name(of: item) == "li", previous(block) == nil, next(block) == nil
+    else { return block }
+    return item
   }
 
   private func closing(of text: String) -> String {
@@ -57,15 +58,16 @@ struct ContentsEntries {
   }
 
   private func previous(_ node: MarkupNode) -> MarkupNode? {
-    sequence(first: node, next: { tree.previousSibling(of: $0) }).dropFirst().prefix(4)
-      .first { tree.nameNumber(of: $0) != nil }
+    sequence(first: node, next: { tree.previousSibling(of: $0) }).dropFirst().first { tree.nameNumber(of: $0) != nil }
+  }
+
+  private func next(_ node: MarkupNode) -> MarkupNode? {
+    sequence(first: node, next: { tree.nextSibling(of: $0) }).dropFirst().first { tree.nameNumber(of: $0) != nil }
   }
 
   /// Whether text goes on in what begins with a number, or behind it.
   private func goesOn(_ body: MarkupNode, beside notes: Set<MarkupNode>) -> Bool {
     if tree.children(of: body).count(where: { Self.flow.contains(tree.name(of: $0) ?? "") }) > 1 { return true }
-    let next = sequence(first: body, next: { tree.nextSibling(of: $0) }).dropFirst()
-      .first { tree.nameNumber(of: $0) != nil }
-    return next.map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false
+    return next(body).map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false
   }
 }
