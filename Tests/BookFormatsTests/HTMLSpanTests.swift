@@ -108,7 +108,7 @@ import TextModel
     #expect(section.elementRanges(.link).map { section.text(in: $0) } == [image])
     let isMarked = section.spans.contains { $0.kind == .image }
     #expect(isMarked == (kind != .image))
-    #expect(section.visibleText == (text.hasPrefix("see") ? "see  there\n" : ""))
+    #expect(section.visibleText == (text.hasPrefix("see") ? "see there\n" : ""))
   }
 
   @Test func `the visible text has blocks and hard breaks on lines of their own and no descriptions`() throws {

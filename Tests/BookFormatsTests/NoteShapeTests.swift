@@ -111,6 +111,11 @@ import TextModel
         + "<p><small><a name='a'>1</a> Day.</small></p><p id='b'>2 Night.</p>",
       ["ref 1", "ref 2", "1 Day.", "2 Night."]
     ),
+    (
+      "<p>Rain<sup><a href='#a'>a</a></sup>, sun<sup><a href='#b'>B</a></sup></p><p id='a'><sup>a</sup> Day.</p>"
+        + "<p id='b'>B is a letter.</p>",
+      ["ref a", "a Day."]
+    ),
     // Numbers in blocks of their own: docutils, LaTeX2HTML, and by hand.
     (
       "<p>Rain<sup><a id='r' href='#n'>1</a></sup></p><dl class='footnote'><dt id='n'><a href='#r'>1</a></dt>"
@@ -179,8 +184,9 @@ import TextModel
     ),
     // An element around each note, which the link does not lead to.
     (
-      referred(
-        "<div class='q'>\(first)<p>And.</p></div> <div class='q'>\(second)<ul><li>So.</li></ul></div><p>x</p>"),
+      String(repeating: "<p>x</p>", count: 20)
+        + referred(
+          "<div class='q'>\(first)<p>And.</p></div> <div class='q'>\(second)<ul><li>So.</li></ul></div><p>x</p>"),
       ["ref 1", "ref 2", "1 Day./And.", "2 Rare./So."]
     ),
     (
@@ -258,6 +264,14 @@ import TextModel
     entries("<p>", "</p>") + "<hr>" + chapters("<p id='c", "</p>"),
     "<ul>\(entries("<li>", "</li>"))</ul>" + chapters("<p id='c", "</p>"),
     "<ul>\(entries("<li><p>", "</p></li>"))</ul>" + chapters("<div><p id='c", "</p><p>And.</p></div>"),
+    // In rows of one block, and around the titles of chapters.
+    "<p>Rain<a id='t1' href='#c1'>1</a>, sun<a id='t2' href='#c2'>2</a></p>"
+      + chapters("<div id='c", "<p>x</p><p>y</p></div>"),
+    "<p>Rain <a id='t1' href='#c1'>[1]</a></p><p>Sun <a id='t2' href='#c2'>[2]</a></p>"
+      + chapters("<p id='c", "</p>"),
+    // A table of data.
+    "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><th>No<th>Part<tr><td id='q'>1<td>Ring</table>",
+    "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><td id='q'>1<td>Ring<tr><td>2<td>Rod</table>",
     "<p>Pages: <a href='#p1'>1</a> <a href='#p2'>2</a></p><p id='p1'>1 One.</p><p id='p2'>2 Two.</p>",
     // Verses, by themselves and leading to a list of the chapters.
     "<p id='c'><sup><a href='#v1'>1</a></sup></p><p id='v1'><sup>1</sup>In the beginning.</p>",

@@ -30,6 +30,23 @@ struct ContentsEntries {
       last = entry
       if let link, entry != nil { list.append(link) }
     }
+    addLarge(among: references)
+  }
+
+  /// Adds what leads to most of a document, in elements of several paragraphs: nobody writes so much in notes and calls
+  /// them nothing.
+  private mutating func addLarge(among references: [NoteScan.Link]) {
+    let large = references.filter { link in
+      guard let note = bodies.note(at: link.destination.anchor), !link.isMarked else { return false }
+      return holdsSeveral(note) && !bodies.underNotes.contains(note) && !bodies.isAmongNotes(note)
+    }
+    let notes = Set(large.compactMap { bodies.note(at: $0.destination.anchor) })
+    let size = notes.reduce(0) { $0 + Int(bodies.scan.end(of: $1) - $1.index) }
+    if size * 2 > tree.count { anchors.formUnion(large.map(\.destination.anchor)) }
+  }
+
+  private func holdsSeveral(_ body: MarkupNode) -> Bool {
+    tree.children(of: body).count { Self.flow.contains(tree.name(of: $0) ?? "") } > 1
   }
 
   /// Whether most links of a list lead to what goes on, and none to what is called a note.
@@ -46,15 +63,15 @@ struct ContentsEntries {
     guard let block = link.block else { return nil }
     let text = tree.beginning(of: block, upTo: Self.longest + 1)
     guard text.utf8.count <= Self.longest,
-      text.trimmed.hasSuffix(tree.textContent(of: link.node).trimmed + (link.isBracketed ? closing(of: text) : ""))
+      Self.withoutBrackets(text).hasSuffix(Self.withoutBrackets(tree.textContent(of: link.node)))
     else { return nil }
     guard let item = tree.parent(of: block), tree.name(of: item) == "li", previous(block) == nil, next(block) == nil
     else { return block }
     return item
   }
 
-  private func closing(of text: String) -> String {
-    text.trimmed.last.map { [")", "]", "}"].contains($0) ? String($0) : "" } ?? ""
+  private static func withoutBrackets(_ text: String) -> String {
+    String(text.trimmed.reversed().drop { ")]}".contains($0) }.reversed())
   }
 
   private func previous(_ node: MarkupNode) -> MarkupNode? {
@@ -67,7 +84,7 @@ struct ContentsEntries {
 
   /// Whether text goes on in what begins with a number, or behind it.
   private func goesOn(_ body: MarkupNode, beside notes: Set<MarkupNode>) -> Bool {
-    if tree.children(of: body).count(where: { Self.flow.contains(tree.name(of: $0) ?? "") }) > 1 { return true }
+    if holdsSeveral(body) { return true }
     return next(body).map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false
   }
 }

@@ -23,10 +23,12 @@ extension NoteBodies {
     around(node).contains { DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 
-  /// Whether a link stands as nothing but a reference to a note does: a raised number, or a star, behind a word.
+  /// Whether a link stands as nothing but a reference to a note does: a raised number or small letter, or a star, behind
+  /// a word.
   func isReferred(by link: NoteScan.Link) -> Bool {
-    guard let first = link.sign.mark?.first, !first.isLetter else { return false }
-    return link.isBehindWord && (link.isRaised || !first.isNumber)
+    guard let mark = link.sign.mark, let first = mark.first, !first.isLetter || mark.count == 1 && first.isLowercase
+    else { return false }
+    return link.isBehindWord && (link.isRaised || !first.isNumber && !first.isLetter)
   }
 
   func isAmongNotes(_ body: MarkupNode, _ place: NoteScan.Place, _ anchor: String) -> Bool {

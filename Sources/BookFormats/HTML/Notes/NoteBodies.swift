@@ -72,7 +72,10 @@ struct NoteBodies {
   /// The element around a block that is the note whose first block it is.
   private func whole(_ block: MarkupNode, from start: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
     guard !isHeading(block) else { return nil }
-    if let body = besideNumber(block, isUnderNotes: isUnderNotes) { return body }
+    if let number = numberAlone(block) {
+      if let body = body(beside: block, of: number, isUnderNotes: isUnderNotes) { return body }
+      guard number == "p" else { return nil }
+    }
     var body = block
     for parent in around(block).dropFirst() {
       // What the markup calls a note is all of it.
@@ -84,12 +87,19 @@ struct NoteBodies {
     return isBody(body) ? body : nil
   }
 
-  /// The note whose number is all that a block holds: the list or the table that is one note, a term with what is said of
-  /// it, or the next cell.
-  private func besideNumber(_ block: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
-    guard let name = tree.name(of: block), ["dt", "td", "p"].contains(name), let parent = tree.parent(of: block),
-      NoteSign(tree.beginning(of: block, upTo: NoteSign.longest + 1).trimmed)?.mark != nil,
-      let next = sibling(from: block, { tree.nextSibling(of: $0) }), isShort(parent), hasWords(next)
+  /// The name of a block that holds a number and nothing else.
+  private func numberAlone(_ block: MarkupNode) -> String? {
+    guard let name = tree.name(of: block), ["dt", "td", "p"].contains(name),
+      NoteSign(tree.beginning(of: block, upTo: NoteSign.longest + 1).trimmed)?.mark != nil
+    else { return nil }
+    return name
+  }
+
+  /// The note that such a block begins: the list or the table that is one note, a term with what is said of it, or a
+  /// paragraph with the next.
+  private func body(beside block: MarkupNode, of name: String, isUnderNotes: Bool) -> MarkupNode? {
+    guard let parent = tree.parent(of: block), let next = sibling(from: block, { tree.nextSibling(of: $0) }),
+      isShort(parent), hasWords(next)
     else { return nil }
     let children = tree.children(of: parent)
     // What follows the number is the rest of the note.
@@ -98,10 +108,18 @@ struct NoteBodies {
       guard tree.name(of: next) == "dd" else { return nil }
       return children.count(where: { tree.name(of: $0) == "dt" }) == 1 ? parent : block
     }
-    guard children.first == block, children.count == 2 else { return nil }
-    let table = around(parent).first { tree.name(of: $0) == "table" }
-    guard let table, isShort(table), tree.elements(named: ["tr"], in: table).count == 1 else { return next }
-    return table
+    guard children.first == block, children.count == 2, let table = table(around: block), isShort(table) else {
+      return nil
+    }
+    return tree.elements(named: ["tr"], in: table).count == 1 ? table : nil
+  }
+
+  private func table(around cell: MarkupNode) -> MarkupNode? { around(cell).first { tree.name(of: $0) == "table" } }
+
+  /// Whether a cell stands in a table of data, which has headers.
+  private func isOfData(_ cell: MarkupNode) -> Bool {
+    guard tree.name(of: cell) == "td", let table = table(around: cell) else { return false }
+    return !isShort(table) || tree.first("th", in: table) != nil
   }
 
   /// Whether an element around the first block of a note is a part of the note.
@@ -155,7 +173,7 @@ struct NoteBodies {
 
   /// Whether an element may be a note: it has words of its own, and neither headings nor the length of a chapter.
   private func isBody(_ node: MarkupNode) -> Bool {
-    guard Self.bodies.contains(tree.name(of: node) ?? ""), isShort(node) else { return false }
+    guard Self.bodies.contains(tree.name(of: node) ?? ""), isShort(node), !isOfData(node) else { return false }
     let headings = tree.elements(named: ["h1", "h2", "h3", "h4", "h5", "h6", "body"], in: node)
     return headings.isEmpty && hasWords(node)
   }
