@@ -22,6 +22,13 @@ import Testing
     return Array(run.lines.dropFirst(2))
   }
 
+  @Test func `a mark that calls itself a note is said by its number`() throws {
+    let body =
+      "<p>Start.</p><p>Rain<sup id='c1'><a href='#cite_note-1'>[note 1]</a></sup></p>"
+      + "<ol><li id='cite_note-1'><a href='#c1'>^</a> Day.</li></ol>"
+    #expect(try heard("o", body) == ["Note 1. Link."])
+  }
+
   @Test func `reading a note says its words alone, since what it is has been said`() throws {
     #expect(
       try heard("o Enter Space @end") == [

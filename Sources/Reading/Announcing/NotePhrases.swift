@@ -58,10 +58,11 @@ extension Section {
     }
   }
 
-  /// The number or sign of a reference.
+  /// The number or sign of a reference; "[note 1]" has the number 1.
   func label(of reference: Span) -> String {
     let text = text(in: reference.range)
-    let label = text.filter { $0.isLetter || $0.isNumber }
+    let words = text.split(whereSeparator: \.isWhitespace).map { $0.filter { $0.isLetter || $0.isNumber } }
+    let label = words.last { !$0.isEmpty } ?? ""
     return label.isEmpty ? text.filter { !$0.isWhitespace } : label
   }
 }
