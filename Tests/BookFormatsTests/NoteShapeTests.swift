@@ -184,7 +184,7 @@ import TextModel
     ),
     // An element around each note, which the link does not lead to.
     (
-      String(repeating: "<p>x</p>", count: 20)
+      String(repeating: "<p>Rain all day.</p>", count: 20)
         + referred(
           "<div class='q'>\(first)<p>And.</p></div> <div class='q'>\(second)<ul><li>So.</li></ul></div><p>x</p>"),
       ["ref 1", "ref 2", "1 Day./And.", "2 Rare./So."]
@@ -269,6 +269,9 @@ import TextModel
       + chapters("<div id='c", "<p>x</p><p>y</p></div>"),
     "<p>Rain <a id='t1' href='#c1'>[1]</a></p><p>Sun <a id='t2' href='#c2'>[2]</a></p>"
       + chapters("<p id='c", "</p>"),
+    "<p>Rain <sup><a id='t1' href='#c1'>1</a></sup><br>Sun <sup><a id='t2' href='#c2'>2</a></sup></p>"
+      + "<div id='c1'><p><a href='#t1'>1</a></p><p>It rained all day.</p><p>And all night long, as ever.</p></div>"
+      + "<div id='c2'><p><a href='#t2'>2</a></p><p>Then there was sun.</p><p>All of that week.</p></div>",
     // A table of data.
     "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><th>No<th>Part<tr><td id='q'>1<td>Ring</table>",
     "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><td id='q'>1<td>Ring<tr><td>2<td>Rod</table>",

@@ -41,8 +41,9 @@ struct ContentsEntries {
       return holdsSeveral(note) && !bodies.underNotes.contains(note) && !bodies.isAmongNotes(note)
     }
     let notes = Set(large.compactMap { bodies.note(at: $0.destination.anchor) })
-    let size = notes.reduce(0) { $0 + Int(bodies.scan.end(of: $1) - $1.index) }
-    if size * 2 > tree.count { anchors.formUnion(large.map(\.destination.anchor)) }
+    guard !notes.isEmpty, let root = tree.root else { return }
+    let size = notes.reduce(0) { $0 + tree.textContent(of: $1).utf8.count }
+    if size * 2 > tree.textContent(of: root).utf8.count { anchors.formUnion(large.map(\.destination.anchor)) }
   }
 
   private func holdsSeveral(_ body: MarkupNode) -> Bool {
