@@ -1,7 +1,7 @@
 /// Hides the characters beyond ASCII that stand in the text of elements from the XML parser.
 ///
 /// The parser takes ASCII a byte at a step; from the first other character of a text on it calls functions for each one,
-/// which takes longer than all the rest of reading a book. So it gets an `x` for each of their bytes, and the text is
+/// which was two fifths of reading a chapter. So it gets an `x` for each of their bytes, and the text is
 /// taken from where it stands in the source. Nothing else is hidden: no name, value, comment or CDATA section (XML 1.0,
 /// 2.4), and no byte that is part of no character of XML (2.2), which the parser is to find.
 struct TextMask {

@@ -1,5 +1,4 @@
 import Synchronization
-import TextModel
 
 /// The sections of a publication by what leads to them, put in order when the first link is looked at: a book may have
 /// thousands, and most first pages lead to none.

@@ -76,11 +76,11 @@ struct ContentsEntries {
   }
 
   private func previous(_ node: MarkupNode) -> MarkupNode? {
-    sequence(first: node, next: { tree.previousSibling(of: $0) }).dropFirst().first { tree.nameNumber(of: $0) != nil }
+    bodies.sibling(from: node) { [tree] in tree.previousSibling(of: $0) }
   }
 
   private func next(_ node: MarkupNode) -> MarkupNode? {
-    sequence(first: node, next: { tree.nextSibling(of: $0) }).dropFirst().first { tree.nameNumber(of: $0) != nil }
+    bodies.sibling(from: node) { [tree] in tree.nextSibling(of: $0) }
   }
 
   /// Whether text goes on in what begins with a number, or behind it.

@@ -141,7 +141,7 @@ struct NoteBodies {
   }
 
   /// The first element behind a node, or before it, by the step that leads there.
-  private func sibling(from node: MarkupNode, _ step: @escaping (MarkupNode) -> MarkupNode?) -> MarkupNode? {
+  func sibling(from node: MarkupNode, _ step: @escaping (MarkupNode) -> MarkupNode?) -> MarkupNode? {
     sequence(first: node, next: step).dropFirst().prefix(4).first { tree.nameNumber(of: $0) != nil }
   }
 

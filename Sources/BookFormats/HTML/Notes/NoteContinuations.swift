@@ -3,8 +3,9 @@ import Markup
 /// The paragraphs that go on with a note which is a paragraph itself, where no element holds them together.
 ///
 /// They stand under a heading of notes or in an element that is called one of them, or they have the class of their note
-/// and the text that refers to it has another. Anything else behind a note may be text again, as in books that were
-/// scanned with the notes at the foot of their pages, and text that is taken for a note would be stepped over.
+/// and the text that refers to it has another, or they stand between two notes of a document that has no text. Anything
+/// else behind a note may be text again, as in books that were scanned with the notes at the foot of their pages, and
+/// text that is taken for a note would be stepped over.
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]

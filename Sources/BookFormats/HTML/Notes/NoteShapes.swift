@@ -5,8 +5,9 @@ import TextModel
 ///
 /// Most books before EPUB 3, and what converters make, refer to a note by a raised number that is a link, and lead back
 /// by a link at the note's beginning or end. A link is taken for a reference where the note that it leads to is in the
-/// document and leads back, or is among notes; where it leads into another document, which is not read for it, by the
-/// link alone. Nothing else is a note: what is taken for one by mistake would be stepped over.
+/// document and leads back, is among notes, or begins with the raised number or the star that refers to it; where
+/// it leads into another document, which is not read for it, by the link alone. Nothing else is a note: what
+/// is taken for one by mistake would be stepped over.
 struct NoteShapes {
   /// The links that refer to notes.
   private(set) var references: Set<MarkupNode> = []
