@@ -131,6 +131,18 @@ import TextModel
       "<p>Rain<a id='r' href='#n'>[1]</a></p><table id='n'><tr><td><a href='#r'>[1]</a></td><td>Day.</td></tr></table>",
       ["ref [1]", "[1]/Day."]
     ),
+    // A table of several, a row each, and one that goes on.
+    (
+      "<p>Rain<sup><a id='r' href='#n'>1</a></sup>, sun<sup><a id='s' href='#m'>2</a></sup></p><table><tr>"
+        + "<td><a id='n' href='#r'>1</a></td><td>Day.</td></tr><tr><td></td><td>So.</td></tr>"
+        + "<tr id='m'><td>2.</td><td><p>Night.</p> <a href='#s'>↩</a></td></tr></table>",
+      ["ref 1", "ref 2", "1/Day./So.", "2./Night./↩"]
+    ),
+    (
+      "<p>Rain<sup><a href='#n'>1</a></sup></p><h2>Notes</h2><table><tbody><tr><td id='n'>1</td><td>Day.</td></tr>"
+        + "<tr><td>2</td><td>x</td></tr></tbody></table>",
+      ["ref 1", "1/Day."]
+    ),
     (
       "<p>Rain<sup><a id='r' href='#n'>1</a></sup></p><h2>Notes</h2><p id='n'><a href='#r'>1</a></p><p>Day.</p>",
       ["ref 1", "1/Day."]
@@ -275,6 +287,8 @@ import TextModel
     // A table of data.
     "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><th>No<th>Part<tr><td id='q'>1<td>Ring</table>",
     "<p>Rain<sup><a href='#q'>1</a></sup></p><table><tr><td id='q'>1<td>Ring<tr><td>2<td>Rod</table>",
+    "<p>Rain<sup><a id='r' href='#q'>1</a></sup></p><table><tr><td id='q'><a href='#r'>1</a><td>Ring<tr><td>x<td>Rod</table>",
+    "<p>Rain<sup><a id='r' href='#q'>1</a></sup></p><table><tr><td id='q'><a href='#r'>1</a><td>a<td>b<tr><td>2<td>c<td>d</table>",
     "<p>Pages: <a href='#p1'>1</a> <a href='#p2'>2</a></p><p id='p1'>1 One.</p><p id='p2'>2 Two.</p>",
     // Verses, by themselves and leading to a list of the chapters.
     "<p id='c'><sup><a href='#v1'>1</a></sup></p><p id='v1'><sup>1</sup>In the beginning.</p>",

@@ -7,7 +7,7 @@ extension HTMLFlattener {
 
   mutating func beginTable(_ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
-    guard !attributes.isPresentation, tables.count < Self.deepestTable else {
+    guard !attributes.isPresentation, !noteShapes.tables.contains(frame.node), tables.count < Self.deepestTable else {
       context.isInTable = false
       frame.table = .layout
       return

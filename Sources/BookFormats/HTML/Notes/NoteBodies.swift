@@ -4,6 +4,8 @@ import TextModel
 /// What links of a document lead to, as far as it is notes.
 struct NoteBodies {
   let scan: NoteScan
+  /// The tables whose rows are notes.
+  let tables: NoteTables
   var tree: MarkupTree { scan.tree }
   /// The note that an identifier stands for; nil where it stands for none.
   private var bodies: [String: MarkupNode?] = [:]
@@ -16,6 +18,7 @@ struct NoteBodies {
 
   init(_ scan: NoteScan) {
     self.scan = scan
+    tables = NoteTables(scan)
   }
 
   /// The elements that are notes, and hold no other.
@@ -95,8 +98,8 @@ struct NoteBodies {
     return name
   }
 
-  /// The note that such a block begins: the list or the table that is one note, a term with what is said of it, or a
-  /// paragraph with the next.
+  /// The note that such a block begins: the list or the table that is one note, a row of a table of them, a term with
+  /// what is said of it, or a paragraph with the next.
   private func body(beside block: MarkupNode, of name: String, isUnderNotes: Bool) -> MarkupNode? {
     guard let parent = tree.parent(of: block), let next = sibling(from: block, { tree.nextSibling(of: $0) }),
       isShort(parent), hasWords(next)
@@ -108,6 +111,7 @@ struct NoteBodies {
       guard tree.name(of: next) == "dd" else { return nil }
       return children.count(where: { tree.name(of: $0) == "dt" }) == 1 ? parent : block
     }
+    if tables.rows.contains(parent) { return parent }
     guard children.first == block, children.count == 2, let table = table(around: block), isShort(table) else {
       return nil
     }

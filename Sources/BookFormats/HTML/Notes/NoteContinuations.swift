@@ -34,6 +34,7 @@ struct NoteContinuations {
     for note in notes {
       switch bodies.tree.name(of: note) {
       case "p": if let last = last(of: note) { lasts[note] = last }
+      case "tr": if let last = bodies.tables.lasts[note] { lasts[note] = last }
       case "dt": if let last = description(of: note) { lasts[note] = last }
       default: break
       }

@@ -15,6 +15,8 @@ struct NoteShapes {
   private(set) var notes: Set<MarkupNode> = []
   /// The last element of each note that is more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
+  /// The tables that hold notes, a row each, and are there for the layout alone.
+  private(set) var tables: Set<MarkupNode> = []
   /// The arrows in notes that lead back: signs for the eye, where a key comes back for all.
   private(set) var arrows: Set<MarkupNode> = []
 
@@ -37,6 +39,7 @@ struct NoteShapes {
     references.formUnion(own.filter { bodies.note(at: $0.destination.anchor) != nil }.map(\.node))
     for link in scan.links where link.destination.section != here { bodies.addNote(leadingBackBy: link) }
     notes = bodies.notes
+    tables = Set(notes.intersection(bodies.tables.rows).compactMap { NoteTables.table(around: $0, in: tree) })
     lasts = continuations(of: bodies).lasts
     for link in scan.links where link.sign == .back(isArrow: true) && bodies.isInNote(link.node, notes) {
       arrows.insert(link.node)
