@@ -64,6 +64,13 @@ public final class Book: ReadableText {
       navigation: LateNavigation { (Navigation(contents: outline, pages: printPages), diagnostics: []) })
   }
 
+  /// A book that takes the sections of another from elsewhere, and has nothing of them yet.
+  convenience init(_ book: Book, from sections: (any SectionSource) -> any SectionSource) {
+    self.init(
+      format: book.format, metadata: book.metadata, source: sections(book.source),
+      diagnostics: book.state.withLock { $0.diagnostics }, navigation: book.navigation)
+  }
+
   /// The table of contents, in order, empty where the book has none; the first call may parse it.
   public var outline: [OutlineEntry] { titled.entries }
 
@@ -108,16 +115,11 @@ public final class Book: ReadableText {
   /// is pushed out.
   package func passingSection(_ index: Int) -> Section { section(index, isKept: isSlow) }
 
-  /// The visible text of a section for whoever shows the whole book once: the first of it does not wait for a page list.
-  package func passingText(_ index: Int) -> String {
-    section(index, isKept: isSlow, isTextAlone: !isSlow).visibleText
-  }
-
-  private func section(_ index: Int, isKept: Bool, isTextAlone: Bool = false) -> Section {
+  private func section(_ index: Int, isKept: Bool) -> Section {
     guard index >= 0, index < sectionCount else { return .empty }
     if let section = state.withLock({ isKept ? $0.cache.section(index) : $0.cache.kept(index) }) { return section }
     // Read outside of the lock: a key never waits for what the index is reading.
-    let loaded = isTextAlone ? source.loadText(index) : source.load(index)
+    let loaded = source.load(index)
     state.withLock { state in
       if isKept { state.cache.add(loaded.section, at: index) }
       let isNew = state.read.insert(index).inserted

@@ -53,10 +53,11 @@ import TextModel
     ]
     let folder = try TemporaryFolder()
     let book = try Book.open(path: fixture.write(to: folder))
-    let (text, section) = (book.passingText(0), book.section(0))
-    #expect(text == "One two.\n")
-    #expect(section.visibleText == text)
-    #expect(section.spans.contains { if case .pageBreak = $0.kind { true } else { false } })
+    let (text, section) = (book.textAlone.section(0), book.section(0))
+    #expect(text.visibleText == "One two.\n")
+    #expect(section.visibleText == text.visibleText)
+    let isPage = { (span: Span) in if case .pageBreak = span.kind { true } else { false } }
+    #expect(section.spans.contains(where: isPage) && !text.spans.contains(where: isPage))
   }
 
   @Test(arguments: [

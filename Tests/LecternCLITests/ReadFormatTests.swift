@@ -102,4 +102,15 @@ import Testing
     #expect(lines.first?.hasSuffix(#","langs":[[8,16,"en"]]}"#) == true)
     #expect(lines.last?.hasSuffix(#","langs":[[8,12,"fr"],[12,16,"la"],[16,21,"fr"]]}"#) == true)
   }
+
+  @Test(arguments: ["low", "medium", "high"])
+  func `a whole book sounds as the same book from its beginning, with printed pages in the middle of its text`(
+    verbosity: String
+  ) throws {
+    var book = EPUBFixture("<h1>One</h1><p>Two <b id=\"p2\">three.</b> Four.</p><p id=\"p3\">Five.</p>")
+    book.pages = [.init("2", "c1.xhtml#p2"), .init("3", "c1.xhtml#p3")]
+    let whole = try said(book, "--verbosity", verbosity)
+    #expect(whole.filter { $0.kind == "paragraph" }.map(\.text) == ["Two three.", "Four.", "Five."])
+    #expect(try whole == said(book, "--verbosity", verbosity, "--from", "0%"))
+  }
 }

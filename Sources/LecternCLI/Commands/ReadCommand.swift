@@ -1,4 +1,5 @@
 import Accessibility
+import BookFormats
 import Reading
 import Speech
 import TerminalUI
@@ -34,8 +35,9 @@ extension Subcommand {
           .optionCannotBe, ["option": .text("--speech"), "value": .text(invocation.value("--speech") ?? "")]))
     }
     let rate = try rate(of: invocation, edges)
-    let desk = ReadingDesk(
-      try edges.openBook(of: invocation, orSayWhyNotBy: kind), sentences: edges.sentenceRules())
+    let book = try edges.openBook(of: invocation, orSayWhyNotBy: kind)
+    let isWhole = invocation.value("--from") == nil && invocation.value("--to") == nil
+    let desk = ReadingDesk(isWhole ? book.textAlone : book, sentences: edges.sentenceRules())
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)

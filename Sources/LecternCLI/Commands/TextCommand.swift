@@ -9,9 +9,9 @@ extension Subcommand {
     summary: "the book's visible text and nothing else, blocks on lines of their own",
     options: [.encoding]
   ) { invocation, edges throws(Failure) in
-    let book = try edges.openBook(of: invocation)
+    let book = try edges.openBook(of: invocation).textAlone
     let flow = (0..<book.sectionCount).filter(book.isLinear)
-    for text in Ahead(flow, in: edges.background, make: { book.passingText($0) }) {
+    for text in Ahead(flow, in: edges.background, make: { book.passingSection($0).visibleText }) {
       edges.output.write(text)
     }
     edges.tellLosses(of: book)
