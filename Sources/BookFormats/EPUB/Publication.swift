@@ -57,7 +57,7 @@ struct Publication: SectionSource {
     }
     do {
       let contents = try files.read(path)
-      guard isMarkup(index, contents.bytes) else { return plain(contents, path) }
+      guard isMarkup(index, contents.bytes) else { return plain(contents, index) }
       let document = MarkupParser.parse(contents.bytes)
       let diagnostics = contents.diagnostics + Diagnostic.list(document.faults, file: files.file, entry: path)
       let tree = DTBookTranslation.html(document.tree)
@@ -81,8 +81,9 @@ struct Publication: SectionSource {
     }
   }
 
-  private func plain(_ contents: FileContents, _ path: String) -> LoadedSection {
-    let (section, diagnostics) = PlainText.section(contents.bytes, file: files.file, entry: path)
+  private func plain(_ contents: FileContents, _ index: Int) -> LoadedSection {
+    let (section, diagnostics) = PlainText.section(
+      contents.bytes, number: index, file: files.file, entry: spine[index].path)
     return LoadedSection(section: section, diagnostics: contents.diagnostics + diagnostics)
   }
 

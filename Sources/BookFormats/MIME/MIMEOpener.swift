@@ -43,7 +43,8 @@ struct MIMEOpener {
     let bytes = part.contents
     let charset = encoding ?? Self.charset(of: part, bytes)
     guard MIMEReading.isPage(part) else {
-      let (section, faults) = PlainText.section(bytes, file: name, entry: part.name, encoding: charset)
+      let (section, faults) = PlainText.section(
+        bytes, number: content.sections.count, file: name, entry: part.name, encoding: charset)
       diagnostics += faults
       return content.add(section)
     }

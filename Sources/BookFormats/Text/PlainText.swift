@@ -3,14 +3,14 @@ import TextModel
 
 /// Opens plain text as a book: of one section, or in a long text of one for each chapter.
 enum PlainText {
-  /// A text as one section, with what is wrong with it.
+  /// A text as one section, of that number in its book, with what is wrong with it.
   static func section(
-    _ bytes: [UInt8], file: String, entry: String, encoding: String? = nil
+    _ bytes: [UInt8], number: Int, file: String, entry: String, encoding: String? = nil
   ) -> (section: Section, diagnostics: [Diagnostic]) {
     let source = SourceText(bytes, .text, encoding: encoding).repaired()
     let text = Overstrikes.resolved(source.bytes)
-    var flow = TextFlow(text, TextPlan(text, in: text.indices))
-    let section = flow.section(text.indices, role: nil, language: nil)
+    var flow = TextFlow(text, TextPlan(text, in: text.indices), in: text.indices) { _ in number }
+    let section = flow.section(role: nil, language: nil)
     return (section, Diagnostic.list(source.faults, file: file, entry: entry))
   }
 

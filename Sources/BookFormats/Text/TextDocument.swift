@@ -47,8 +47,10 @@ struct TextDocument: SectionSource {
 
   func load(_ index: Int) -> LoadedSection {
     let part = parts[index]
-    var flow = TextFlow(bytes, plans[part.plan])
-    return LoadedSection(section: flow.section(part.range, role: part.role, language: part.language))
+    let plan = plans[part.plan]
+    let first = parts.firstIndex { $0.plan == part.plan && $0.role == nil } ?? index
+    var flow = TextFlow(bytes, plan, in: part.range) { first + plan.section(at: $0) }
+    return LoadedSection(section: flow.section(role: part.role, language: part.language))
   }
 
   func bulk(of index: Int) -> Int? { parts[index].range.count }

@@ -4,25 +4,29 @@ import TextModel
 struct TextFlow {
   private let bytes: [UInt8]
   private let plan: TextPlan
+  private let range: Range<Int>
   private let levels: [TextHeading.Rank: Int]
   private var builder = SectionBuilder()
   private var hyphens: LineHyphens
+  private var notes: NoteFlow
   /// What stands in words that a line end cuts and is none of them.
   private var cuts: [Range<Int>] = []
   /// So many lines of a stanza are put together at once: each takes more memory than what it says.
   private static let mostLines = 8192
 
-  init(_ bytes: [UInt8], _ plan: TextPlan) {
+  /// Takes a text and a part of it, and which section of the book holds an offset of the text.
+  init(_ bytes: [UInt8], _ plan: TextPlan, in range: Range<Int>, section: @escaping (Int) -> Int) {
     self.bytes = bytes
     self.plan = plan
+    self.range = range
     levels = plan.levels
-    hyphens = LineHyphens(bytes, in: 0..<0)
+    hyphens = LineHyphens(bytes, in: range)
+    notes = NoteFlow(plan.notes, in: range, section: section)
   }
 
-  /// The section of a part of the text; the role says what it is for, where it is not the book itself.
-  mutating func section(_ range: Range<Int>, role: Container.Role?, language: String?) -> Section {
+  /// The section of the part; the role says what it is for, where it is not the book itself.
+  mutating func section(role: Container.Role?, language: String?) -> Section {
     builder.text.reserveCapacity(range.count)
-    hyphens = LineHyphens(bytes, in: range)
     if let role { builder.openContainer(.region(role)) }
     var stanza: [TextLine] = []
     var limit = Self.mostLines
@@ -36,6 +40,11 @@ struct TextFlow {
       if next < plan.headings.count, line.range.lowerBound == plan.headings[next].range.lowerBound {
         add(stanza)
         stanza = []
+      }
+      if notes.turns(at: line.range.lowerBound) {
+        add(stanza)
+        stanza = []
+        notes.turn(at: line.range.lowerBound, in: &builder)
       }
       let isInHeading = next < plan.headings.count && plan.headings[next].range.lowerBound < line.range.lowerBound
       let isBlank = Lines.isBlank(line.content)
@@ -65,6 +74,7 @@ struct TextFlow {
     } else {
       add(stanza)
     }
+    notes.close(in: &builder)
     if role != nil { builder.closeContainer() }
     return withEmphasis(builder.finish(language: language))
   }
@@ -79,7 +89,7 @@ struct TextFlow {
     for line in lines {
       let start = builder.text.count
       builder.lineBreak()
-      builder.append(line.content)
+      notes.append(line.content, to: &builder)
       // Where a rule is shown, nothing is said.
       if line.isRule { cuts.append(start..<builder.text.count) }
     }
@@ -125,16 +135,16 @@ struct TextFlow {
     let joints = StanzaJoints.find(in: lines, plan.shape)
     for (index, line) in zip(lines.indices, lines).prefix(end - lines.startIndex) {
       guard index < lines.endIndex - 1 else {
-        builder.append(line.content)
+        notes.append(line.content, to: &builder)
         break
       }
       switch joints[index - lines.startIndex] {
       case .join: append(line, joinedTo: lines[index + 1])
       case .line:
-        builder.append(line.content)
+        notes.append(line.content, to: &builder)
         builder.lineBreak()
       case .paragraph:
-        builder.append(line.content)
+        notes.append(line.content, to: &builder)
         builder.closeBlock()
       }
     }
@@ -144,7 +154,11 @@ struct TextFlow {
   private mutating func addItem(_ lines: ArraySlice<TextLine>) {
     builder.lead = .item(.written)
     for (index, line) in zip(lines.indices, lines) {
-      if index < lines.endIndex - 1 { append(line, joinedTo: lines[index + 1]) } else { builder.append(line.content) }
+      if index < lines.endIndex - 1 {
+        append(line, joinedTo: lines[index + 1])
+      } else {
+        notes.append(line.content, to: &builder)
+      }
     }
     builder.closeBlock()
   }
@@ -152,7 +166,7 @@ struct TextFlow {
   /// Adds a line and what joins it to the next: a blank, which scripts that are written without blanks do not have, and
   /// which is seen and not heard in a word.
   private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
-    builder.append(line.content)
+    notes.append(line.content, to: &builder)
     if UnspacedScript.meets(line.content, next.content) { return }
     let end = builder.text.count
     switch hyphens.joint(line.content, next.content) {
@@ -165,7 +179,7 @@ struct TextFlow {
 
   private func withEmphasis(_ section: Section) -> Section {
     let marks =
-      cuts.map { Span(.unspoken, range: $0) } + TextList.marks(in: section)
+      notes.spans + cuts.map { Span(.unspoken, range: $0) } + TextList.marks(in: section)
       + EmphasisMarks.spans(in: section.text, section.blocks)
     guard !marks.isEmpty else { return section }
     return Section(

@@ -39,18 +39,19 @@ struct TextHeading {
     guard label.count <= Self.longest else { return nil }
     range = first.range.lowerBound..<last.range.upperBound
     self.label = EmphasisMarks.stripped(label)
-    if let (word, rest) = HeadingWords.division(TextFilter.line(head.content)) {
+    let words = Self.withoutSign(self.label)
+    if let (word, rest) = HeadingWords.division(Self.withoutSign(TextFilter.line(head.content))) {
       guard Self.isTitle(rest, isApart: before > 1 && after > 1) else { return nil }
       rank = word
       isBare = rest.isEmpty && named.count == 1
-    } else if named.count == 1, HeadingWords.isRoman(self.label.dropSuffix(".")) {
+    } else if named.count == 1, HeadingWords.isRoman(words.dropSuffix(".")) {
       rank = .number
-    } else if before >= 3, after >= 2, HeadingWords.isNumbered(self.label),
+    } else if before >= 3, after >= 2, HeadingWords.isNumbered(words),
       named.allSatisfy({ $0.range == head.range || !ListMarker.begins($0.content) })
     {
       rank = .number
     } else {
-      let part = PartNames.part(self.label)
+      let part = PartNames.part(words)
       isListable = part == .other
       isNumbered = false
       if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
@@ -61,6 +62,14 @@ struct TextHeading {
         return nil
       }
     }
+  }
+
+  /// A line without the sign of a note behind its last word: "CHAPTER I[1]".
+  private static func withoutSign(_ line: String) -> String {
+    guard line.hasSuffix("]"), let open = line.suffix(6).lastIndex(of: "["), open > line.startIndex,
+      line[line.index(before: open)] != " "
+    else { return line }
+    return String(line[..<open])
   }
 
   /// Whether what follows "CHAPTER I" is its title, and no sentence that begins with these words.

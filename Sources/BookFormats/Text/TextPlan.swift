@@ -1,3 +1,5 @@
+import TextModel
+
 /// What there is in a plain text before any of it is read: how its lines were made, its headings, and where its
 /// sections begin.
 struct TextPlan {
@@ -12,6 +14,8 @@ struct TextPlan {
   let headings: [TextHeading]
   /// Whether numbers that stand alone are those of pages.
   let hasPageNumbers: Bool
+  /// The notes, and what refers to them.
+  let notes: TextNotes
   /// The sections, as ranges that tile the text.
   let sections: [Range<Int>]
 
@@ -24,14 +28,24 @@ struct TextPlan {
     scan.end()
     shape = scan.census.shape
     hasPageNumbers = scan.pages.areThere
-    headings = scan.headings.count > Self.mostHeadings ? [] : Self.withoutContents(scan.headings)
+    let notes = TextNotes(bytes, in: range)
+    self.notes = notes
+    var headings = scan.headings.count > Self.mostHeadings ? [] : Self.withoutContents(scan.headings)
+    headings.removeAll { notes.areAround($0.range.upperBound - 1) }
+    for index in headings.indices {
+      headings[index].label = notes.removed(from: headings[index].label, in: headings[index].range, of: bytes)
+    }
+    self.headings = headings
     // A section begins with a heading, or with a paragraph where no heading comes for long.
-    let rests = (shape.isLinewise ? scan.lineRests : scan.rests).map {
+    let rests = (shape.isLinewise ? scan.lineRests : scan.rests).filter { !notes.areAround($0) }.map {
       SectionCuts.Place(start: $0, least: SectionCuts.wholeLimit)
     }
     let chapters = headings.map { SectionCuts.Place(start: $0.range.lowerBound, least: Self.shortest) }
     sections = SectionCuts.cut(range, at: chapters + rests)
   }
+
+  /// The section that holds an offset of the part, as an index.
+  func section(at offset: Int) -> Int { max(0, sections.partitioningIndex { $0.lowerBound > offset } - 1) }
 
   /// The level of each rank of heading, from 1: chapters are one below the title, and one below parts where there are
   /// any; numbers alone are chapters where nothing else is.

@@ -96,16 +96,20 @@ extension TextRange {
   /// where nothing else is in the range.
   func without(_ number: String, at block: Block, of section: Section) -> TextRange? {
     guard let offsets, offsets.lowerBound <= block.content.lowerBound else { return nil }
-    let text = section.text(in: block.content)
+    // "[Footnote" before it is seen and not heard.
+    let heard = section.spans(touching: block.content.lowerBound..<block.content.lowerBound + 1).first {
+      $0.kind == .unspoken && $0.range.lowerBound == block.content.lowerBound
+    }
+    let text = section.text(in: (heard?.range.upperBound ?? block.content.lowerBound)..<block.content.upperBound)
     let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
     guard !number.isEmpty, rest.hasPrefix(number) else { return nil }
     let after = rest.dropFirst(number.count)
-    let isSetOff = section.isSetOff(endingAt: block.content.lowerBound + text.utf8.count - after.utf8.count)
+    let isSetOff = section.isSetOff(endingAt: block.content.upperBound - after.utf8.count)
     guard let next = after.first, !next.isNumber, isSetOff || !next.isLetter else { return nil }
     let words = after.drop { $0.isWhitespace || ".):]".contains($0) }
     // "5 men died" begins with no number of its own.
     if next.isWhitespace, !isSetOff, words.first?.isLowercase == true { return nil }
-    let start = block.content.lowerBound + text.utf8.count - words.utf8.count
+    let start = block.content.upperBound - words.utf8.count
     return start < min(offsets.upperBound, block.content.upperBound)
       ? TextRange(section: lower.section, start..<offsets.upperBound) : nil
   }

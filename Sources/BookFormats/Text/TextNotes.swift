@@ -1,0 +1,94 @@
+import Glibc
+import TextModel
+
+/// The notes of a plain text, which stand behind what refers to them: `[1]` in the text, and a paragraph
+/// `[Footnote 1: ...]` or `[1] ...` behind the paragraph, the chapter or the whole text.
+///
+/// Only what something refers to is a note: numbers in brackets have many uses.
+struct TextNotes {
+  /// A note: whole lines of the text.
+  struct Note {
+    let range: Range<Int>
+    /// The bracket that it says to be a note in, as far as its sign.
+    var opening: Range<Int>?
+    /// The bracket that closes it.
+    var closing: Range<Int>?
+  }
+
+  /// What stands in a line and is no part of what the line says.
+  struct Mark {
+    let range: Range<Int>
+    /// The note that it refers to, as an index; nil for a bracket around a note.
+    let note: Int?
+  }
+
+  /// The notes, in order; they do not overlap.
+  private(set) var notes: [Note] = []
+  /// What refers to them, and the brackets around them, in order.
+  private(set) var marks: [Mark] = []
+
+  /// Finds the notes of a part of a text.
+  ///
+  /// - Complexity: O(n), one look for brackets where there are none.
+  init(_ bytes: [UInt8], in text: Range<Int>) {
+    let found = Self.brackets(bytes, in: text)
+    guard found.contains(where: \.isNote) else { return }
+    let paragraphs = NoteParagraphs(bytes, in: text, found)
+    var referring: [Int: [NoteMark]] = [:]
+    for (reference, note) in paragraphs.pairs { referring[note, default: []].append(found[reference]) }
+    for (place, range) in paragraphs.ranges where range.lowerBound >= notes.last?.range.upperBound ?? 0 {
+      guard let references = referring[place] else { continue }
+      var note = Note(range: range)
+      if found[place].kind == .named {
+        note.opening = found[place].range
+        note.closing = paragraphs.closings[place].map { $0..<$0 + 1 }
+      }
+      marks += references.map { Mark(range: $0.range, note: notes.count) }
+      marks += [note.opening, note.closing].compactMap { $0 }.map { Mark(range: $0, note: nil) }
+      notes.append(note)
+    }
+    marks.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The marks in a part of the text.
+  ///
+  /// - Complexity: O(log n + k), k being their number.
+  func marks(in range: Range<Int>) -> ArraySlice<Mark> {
+    guard !marks.isEmpty else { return [] }
+    let first = marks.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let end = marks.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return marks[first..<end]
+  }
+
+  /// Whether a note has an offset inside it.
+  func areAround(_ offset: Int) -> Bool {
+    let next = notes.partitioningIndex { $0.range.lowerBound >= offset }
+    return next > 0 && offset < notes[next - 1].range.upperBound
+  }
+
+  /// A label without what refers to notes in the lines that it was made of.
+  func removed(from label: String, in range: Range<Int>, of bytes: [UInt8]) -> String {
+    marks(in: range).reduce(label) { label, mark in
+      label.replacing(String(decoding: bytes[mark.range], as: UTF8.self), with: "", maxReplacements: 1)
+    }
+  }
+
+  private static func brackets(_ bytes: [UInt8], in text: Range<Int>) -> [NoteMark] {
+    var found: [NoteMark] = []
+    var next = text.lowerBound
+    while let open = offset(ofBracketIn: bytes, next..<text.upperBound) {
+      if let mark = NoteMark(bytes, at: open, in: text) { found.append(mark) }
+      next = open + 1
+    }
+    return found
+  }
+
+  private static func offset(ofBracketIn bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      guard !range.isEmpty, let base = buffer.baseAddress,
+        let found = memchr(base + range.lowerBound, 0x5B, range.count)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+}
