@@ -90,6 +90,12 @@ import TextModel
       ["ref 1", "1 Day."]
     ),
     ("<p>Rain.<a role='doc-noteref' href='#n'>1</a></p><p id='n'>Day.</p><p>On.</p>", ["ref 1", "Day."]),
+    // Old books of Project Gutenberg: nothing but its name tells the number in the text.
+    (
+      "<p>Rain fell. <a href='#linknote-1' name='linknoteref-1' id='linknoteref-1'>1</a> On.</p><p class='foot'>"
+        + "<a id='linknote-1'></a> 1 (<a href='#linknoteref-1'>return</a>)<br> [ All day.]</p><p>On.</p>",
+      ["ref 1", "1 (return)\u{0B}[ All day.]"]
+    ),
     // InDesign: one note, marked, alone in an element of all notes.
     (
       "<p>Rain<span id='r'><a href='#n'>1</a></span></p><div class='_idFootnotes'><div id='n' epub:type='footnote'><p>"
@@ -315,6 +321,22 @@ import TextModel
     let section = try section("<p id='r'>x</p><aside epub:type='footnote'><p>See \(body) for more</p></aside>")
     let spans = section.spans.filter { $0.kind == .unspoken }.map { section.text(in: $0.range) }
     #expect(spans == unheard)
+  }
+
+  @Test(arguments: [
+    ("^ <a href='#c1'><sup>a</sup></a> <a href='#c2'><sup>b</sup></a> Day.", ["^", "a", "b"]),
+    ("<span>↑ <a href='#c1'>a</a>, <a href='#c2'><i>b</i></a></span> Day <a href='#s'>c</a>.", ["↑", "a", "b"]),
+    // One letter alone, and what leads elsewhere, may be text.
+    ("^ <a href='#c1'>a</a> Day.", []), ("^ Day <a href='#s'>a</a> <a href='#t'>b</a>.", []),
+    ("<a href='#c1'>↑</a> Day.", ["↑"]),
+  ])
+  func `the letters that lead back to each reference of one note are unheard`(note: String, unheard: [String]) throws
+  {
+    let section = try section(
+      "<p id='s'>Rain.<sup id='c1'><a href='#n'>[1]</a></sup> Sun.<sup id='c2'><a href='#n'>[1]</a></sup></p>"
+        + "<h2>Notes</h2><ol><li id='n'>\(note)</li></ol><p id='t'>x</p>")
+    let spans = section.spans.filter { $0.kind == .unspoken }.map { section.text(in: $0.range) }
+    #expect(spans.map { $0.trimmingPrefix(" ") } == unheard.map { $0[...] })
   }
 
   @Test func `a page that was saved with its own address in its links leads to its notes`() throws {

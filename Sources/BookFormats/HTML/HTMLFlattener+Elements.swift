@@ -239,7 +239,7 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
-    if noteShapes.arrows.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
+    if noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
       || isPermalink(href, frame.node)
     {
       span(.unspoken, \.isUnspoken, &frame)

@@ -191,6 +191,9 @@ struct HTMLFlattener {
 
   /// Appends a text with the places in it that something leads to.
   private mutating func append(_ text: ArraySlice<UInt8>, of node: MarkupNode) {
+    let isForEye = !noteShapes.waysBack.isEmpty && !context.isUnspoken && noteShapes.waysBack.contains(node)
+    if isForEye { builder.openSpan(.unspoken) }
+    defer { if isForEye { builder.closeSpan() } }
     guard !places.isEmpty, let places = places[node] else { return builder.append(text) }
     var start = text.startIndex
     for place in places {

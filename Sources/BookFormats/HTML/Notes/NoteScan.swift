@@ -59,7 +59,7 @@ struct NoteScan {
       })
     if case .mark(_, let isBracketed) = sign { link.isBracketed = isBracketed }
     link.isRaised =
-      link.isMarked || text.isRaised || hasRaisedClass(node)
+      link.isMarked || text.isRaised || hasRaisedClass(node) || hasReferenceName(node)
       || [node, tree.parent(of: node)].contains { $0.map(isRaisedByStyle) ?? false }
     return link
   }
@@ -68,6 +68,11 @@ struct NoteScan {
     if tree.name(of: node) == "font" { return tree.attribute("size", of: node)?.hasPrefix("-") ?? false }
     guard let style = tree.attribute("style", of: node) else { return false }
     return style.lowercased().filter { !$0.isWhitespace }.contains("vertical-align:super")
+  }
+
+  /// Whether what leads back to a link calls it a reference.
+  private func hasReferenceName(_ node: MarkupNode) -> Bool {
+    ["id", "name"].contains { tree.attribute($0, of: node).map(NoteWords.isReference) ?? false }
   }
 
   private func hasRaisedClass(_ node: MarkupNode) -> Bool {

@@ -17,8 +17,8 @@ struct NoteShapes {
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
   /// The tables that hold notes, a row each, and are there for the layout alone.
   private(set) var tables: Set<MarkupNode> = []
-  /// The arrows in notes that lead back: signs for the eye, where a key comes back for all.
-  private(set) var arrows: Set<MarkupNode> = []
+  /// What in notes leads back, and is for the eye.
+  private(set) var waysBack: Set<MarkupNode> = []
 
   /// Looks at the links of a document; one without any that may be of notes has none.
   init(_ tree: MarkupTree, _ kinds: [ElementKind], links: any LinkResolver) {
@@ -41,9 +41,7 @@ struct NoteShapes {
     notes = bodies.notes
     tables = Set(notes.intersection(bodies.tables.rows).compactMap { NoteTables.table(around: $0, in: tree) })
     lasts = continuations(of: bodies).lasts
-    for link in scan.links where link.sign == .back(isArrow: true) && bodies.isInNote(link.node, notes) {
-      arrows.insert(link.node)
-    }
+    waysBack = NoteWaysBack(in: bodies, notes: notes, references: references).signs
   }
 
   private func continuations(of bodies: NoteBodies) -> NoteContinuations {

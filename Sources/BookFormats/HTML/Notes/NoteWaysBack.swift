@@ -1,0 +1,57 @@
+import Markup
+
+/// What in a note leads back to where it is referred to, and is a sign for the eye: a key comes back for all.
+///
+/// That are arrows, and where several places refer to one note, a letter for each of them behind an arrow, as in wikis:
+/// "^ a b Census of 2020."
+struct NoteWaysBack {
+  /// The links, and the text of an arrow before them that is none.
+  private(set) var signs: Set<MarkupNode> = []
+
+  private let bodies: NoteBodies
+  private let references: Set<MarkupNode>
+  private var scan: NoteScan { bodies.scan }
+
+  /// Looks at the links in notes, given the links that refer to notes.
+  ///
+  /// - Complexity: O(n log n) in the number of links.
+  init(in bodies: NoteBodies, notes: Set<MarkupNode>, references: Set<MarkupNode>) {
+    self.bodies = bodies
+    self.references = references
+    for link in scan.links where link.sign == .back(isArrow: true) && bodies.isInNote(link.node, notes) {
+      signs.insert(link.node)
+    }
+    for note in notes {
+      let letters = scan.links(in: note).filter { isOneOfMany($0, from: note) }
+      guard letters.count > 1 else { continue }
+      signs.formUnion(letters.map(\.node))
+      if let arrow = arrow(in: note, before: letters[0].node) { signs.insert(arrow) }
+    }
+  }
+
+  /// Whether a link leads to what refers to a note, and is not called as the note is there.
+  private func isOneOfMany(_ link: NoteScan.Link, from note: MarkupNode) -> Bool {
+    guard let mark = link.sign.mark, mark.count == 1, let place = scan.places[link.destination.anchor],
+      place.node != place.block
+    else { return false }
+    return scan.links(in: place.node).prefix(2).contains {
+      references.contains($0.node) && bodies.note(at: $0.destination.anchor) == note && $0.sign.mark != mark
+    }
+  }
+
+  /// The text that a note begins with, where it is an arrow and nothing else.
+  private func arrow(in note: MarkupNode, before link: MarkupNode) -> MarkupNode? {
+    var found: MarkupNode?
+    scan.tree.walk(note) { node in
+      guard found == nil, node.index < link.index else { return .skip }
+      if NoteSign(String(decoding: scan.tree.text(of: node).prefix(NoteSign.longest), as: UTF8.self))
+        == .back(isArrow: true)
+      {
+        found = node
+      }
+      return .children
+    } leave: { _ in
+    }
+    return found
+  }
+}
