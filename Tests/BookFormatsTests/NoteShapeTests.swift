@@ -153,6 +153,13 @@ import TextModel
       "<p>Rain<sup><a id='r' href='#n'>1</a></sup></p><h2>Notes</h2><p id='n'><a href='#r'>1</a></p><p>Day.</p>",
       ["ref 1", "1/Day."]
     ),
+    // Texinfo: a heading over each.
+    (
+      "<p>Rain<a class='footnote' id='d1' href='#f1'><sup>1</sup></a> sun<a class='footnote' id='d2' href='#f2'>"
+        + "<sup>2</sup></a></p><div class='footnotes-segment'><hr><h4>Footnotes</h4><h5><a id='f1' href='#d1'>(1)</a></h5>"
+        + "<p>Day.</p><pre>So.</pre><h5><a id='f2' href='#d2'>(2)</a></h5><p>Night.</p></div>",
+      ["ref 1", "ref 2", "(1)/Day./So.", "(2)/Night."]
+    ),
     // Wikipedia, where notes stand beside sources.
     (
       "<p>Rain<sup id='c1'><a href='#cite_note-1'>[note 1]</a></sup><sup id='c2'><a href='#cite_note-2'>[1]</a></sup></p>"
@@ -302,6 +309,7 @@ import TextModel
     "<p>See <a href='#s'>1</a>.</p><p id='s'>1 apple.</p>",
     "<p>E<sup><a href='#e'>2</a></sup></p><p id='e'>Energy.</p>",
     "<p>Rain.<sup><a href='#n'>1</a></sup></p><h2 id='n'>1 Sun</h2><p>Text.</p>",
+    "<p>Rain<sup><a id='t' href='#c'>I</a></sup></p><h2 id='c'><a href='#t'>I</a></h2><p>It rained.</p>",
     "<p>Rain.<sup><a href='https://e.org/#n'>1</a></sup></p>", "<p>Rain.<sup><a href='#gone'>1</a></sup></p>",
     // What leads back to the top, or to another place.
     "<p id='a'>Go to<sup><a href='#q'>1</a></sup></p><p id='q'>Question. <a href='#top'>↑</a></p><p id='top'>x</p>",

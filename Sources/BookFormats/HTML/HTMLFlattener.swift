@@ -139,6 +139,8 @@ struct HTMLFlattener {
     }
     if !places.isEmpty { places[node]?.forEach { builder.anchor($0.name) } }
     var kind = kinds[number]
+    // The number of a note, set as a heading over it.
+    if case .heading = kind, noteShapes.notes.contains(node) { kind = .paragraph }
     if case .absent = kind {
       markAll(in: node)
       nameMedia(node)

@@ -74,7 +74,7 @@ struct NoteBodies {
 
   /// The element around a block that is the note whose first block it is.
   private func whole(_ block: MarkupNode, from start: MarkupNode, isUnderNotes: Bool) -> MarkupNode? {
-    guard !isHeading(block) else { return nil }
+    if isHeading(block) { return headsNote(block, isUnderNotes: isUnderNotes) ? block : nil }
     if let number = numberAlone(block) {
       if let body = body(beside: block, of: number, isUnderNotes: isUnderNotes) { return body }
       guard number == "p" else { return nil }
@@ -96,6 +96,16 @@ struct NoteBodies {
       NoteSign(tree.beginning(of: block, upTo: NoteSign.longest + 1).trimmed)?.mark != nil
     else { return nil }
     return name
+  }
+
+  /// Whether a heading is the number of a note, which a paragraph behind it is, as in the manuals of Texinfo: that of a
+  /// chapter may look so, too.
+  private func headsNote(_ heading: MarkupNode, isUnderNotes: Bool) -> Bool {
+    guard isUnderNotes || isAmongNotes(heading), let parent = tree.parent(of: heading), isShort(parent),
+      NoteSign(tree.beginning(of: heading, upTo: NoteSign.longest + 1).trimmed)?.mark != nil,
+      let next = sibling(from: heading, { tree.nextSibling(of: $0) })
+    else { return false }
+    return tree.name(of: next) == "p" && hasWords(next)
   }
 
   /// The note that such a block begins: the list or the table that is one note, a row of a table of them, a term with

@@ -36,9 +36,18 @@ struct NoteContinuations {
       case "p": if let last = last(of: note) { lasts[note] = last }
       case "tr": if let last = bodies.tables.lasts[note] { lasts[note] = last }
       case "dt": if let last = description(of: note) { lasts[note] = last }
+      case "h1", "h2", "h3", "h4", "h5", "h6": if let last = textBelow(note) { lasts[note] = last }
       default: break
       }
     }
+  }
+
+  /// The last element below a heading that is the number of a note.
+  private func textBelow(_ heading: MarkupNode) -> MarkupNode? {
+    let tree = bodies.tree
+    let behind = sequence(first: heading) { tree.nextSibling(of: $0) }.dropFirst().lazy
+      .filter { tree.nameNumber(of: $0) != nil }
+    return behind.prefix { Self.kinds.contains(tree.name(of: $0) ?? "") }.prefix(Self.limit).reduce(nil) { $1 }
   }
 
   /// The last element of what is said of a term.
