@@ -13,7 +13,7 @@ import TextModel
     "CHAPTER I", "Chapter 1. The Market", "CHAPTER XV: ON THE LACK", "Chapter Twenty-One", "PART TWO",
     "IV.",
     "XXXIX", "Kapitel 3", "Chapitre IV — La Neige", "ГЛАВА ПЕРВАЯ", "第十二章　帰郷", "ACT II",
-    "Глава 7. Дорога", "STAVE ONE: MARLEY'S GHOST",
+    "Глава 7. Дорога", "STAVE ONE: MARLEY'S GHOST", "Epilogue", "Acknowledgements", "Nachwort.",
   ])
   func `a word for a division with its number is a heading`(line: String) throws {
     #expect(try outline("Text.\n\n\(line)\n\nMore text.\n").count == 1)
@@ -71,13 +71,14 @@ import TextModel
     "INTRODUCTION", "PROLOGUE", "EPILOGUE.", "NOTES", "APPENDIX", "APPENDIX B", "NACHWORT", "ÉPILOGUE",
     "BIBLIOGRAFÍA",
     "POSŁOWIE", "ЭПИЛОГ", "TABLE OF CONTENTS", "\nPrologue", "\nAppendix 2", "\nAcknowledgements",
+    "Prologue",
   ])
   func `the name of a part of a book is a heading where it stands alone`(line: String) throws {
     #expect(try outline("x\n\nText.\n\n\(line)\n\nMore text.\n") == ["1 " + line.filter { $0 != "\n" }])
   }
 
   @Test(arguments: [
-    "NOTES\nof a walk", "Prologue", "INTRODUCTION TO IT", "index", "APPENDIX to", "- NOTES", "NOTES,", "NOTE",
+    "NOTES\nof a walk", "prologue", "INTRODUCTION TO IT", "index", "APPENDIX to", "- NOTES", "NOTES,", "NOTE",
     "\nNotes of a walk", "INDEX CARD",
   ])
   func `what is more than the name of a part, or does not stand out, is none`(line: String) throws {
@@ -124,6 +125,19 @@ import TextModel
     let section = book.section(0)
     let unspoken = section.spans.filter { $0.kind == .unspoken }.map { section.substring(in: $0.range) }
     #expect(!unspoken.isEmpty && unspoken.allSatisfy { $0.allSatisfy { "=-\u{0B}".contains($0) } }, "\(unspoken)")
+  }
+
+  @Test func `a line that is underlined for its length is a heading, by "=" above all others`() throws {
+    let text = "My trip to Spain\n================\n\nText.\n\nThe way\n=======\n\nA car\n-----\n\nMore.\n"
+    #expect(try outline(text) == ["1 My trip to Spain", "2 The way", "3 A car"])
+    // A row of a table, a rule of another length, a line below more than one.
+    let others = ["Name   Price\n------------", "A car\n--------------", "A car\nand\n---", "-----\n-----"]
+    #expect(try outline("x\n\n" + others.joined(separator: "\n\n")) == [])
+  }
+
+  @Test func `a number in words with room above it is a heading`() throws {
+    #expect(try outline("Text.\n\n\nONE\n\nText.\n\n\nTwenty-One\n\nText.\n") == ["1 ONE", "1 Twenty-One"])
+    #expect(try outline("Text.\n\nOne\n\nText.\n\n\none\n\nText.\n\n\nOne or two\n\nText.\n") == [])
   }
 
   @Test func `a new page ends what stands before it`() throws {

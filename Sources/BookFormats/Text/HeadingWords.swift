@@ -85,6 +85,12 @@ enum HeadingWords {
     return rest.dropFirst().first == " " && rest.contains(where: \.isLetter)
   }
 
+  /// Whether a line is a number in words and nothing else, as in "Twenty-One".
+  static func isNumberWord(_ line: String) -> Bool {
+    guard line.first?.isUppercase == true else { return false }
+    return HeadingLanguage.all.contains { $0.numbers.end(in: line[...]) == line.endIndex }
+  }
+
   /// Whether a word is a Roman numeral in capitals, as it is written: XIV, not XIIII.
   static func isRoman(_ word: Substring) -> Bool {
     guard !word.isEmpty, word.utf8.count <= 12 else { return false }

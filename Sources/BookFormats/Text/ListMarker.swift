@@ -1,11 +1,17 @@
 /// The marks that list items begin with in plain text.
 enum ListMarker {
-  /// Whether a line begins with "-", "*", "+" or "•", or with a number or a letter and "." or ")", and a blank.
+  /// Whether a line begins with "-", "*", "+" or "•", with a number or a letter and "." or ")", or with a number in
+  /// square brackets, and a blank.
   static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 }
     if rest.starts(with: "•".utf8) { return isBlank(rest.dropFirst(3).first) }
     guard let first = rest.popFirst() else { return false }
     if first == 0x2D || first == 0x2A || first == 0x2B { return isBlank(rest.first) }
+    if first == 0x5B {
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      return (1...3).contains(digits.count) && rest[digits.endIndex...].first == 0x5D
+        && isBlank(rest[digits.endIndex...].dropFirst().first)
+    }
     if (0x30...0x39).contains(first) {
       let digits = rest.prefix { (0x30...0x39).contains($0) }.count
       guard digits < 4 else { return false }

@@ -52,16 +52,38 @@ struct TextHeading {
       rank = .number
     } else {
       let part = PartNames.part(words)
+      let underlined = Self.underlined(lines)
       isListable = part == .other
       isNumbered = false
       if before >= 2, after >= 2, named.count <= 2, Self.isCapitals(self.label) {
         rank = isFirst && part == nil ? .title : .chapter
-      } else if part != nil, named.count == 1, before >= 2 || Self.isCapitals(self.label) {
+      } else if part != nil, named.count == 1 {
         rank = .chapter
+      } else if let underlined {
+        rank = isFirst ? .title : underlined
+      } else if before >= 2, named.count == 1, HeadingWords.isNumberWord(words) {
+        rank = .number
       } else {
         return nil
       }
     }
+  }
+
+  /// The number over a chapter, by itself or between dashes.
+  init(number line: TextLine) {
+    range = line.range
+    label = TextFilter.line(line.content).filter(\.isNumber)
+    rank = .number
+    isBare = true
+  }
+
+  /// The rank of a line that is underlined for its length: "=" is above all other signs. A row of a table has gaps.
+  private static func underlined(_ lines: [TextLine]) -> Rank? {
+    guard lines.count == 2, lines[1].isRule, !lines[0].isRule, let sign = lines[1].content.first,
+      abs(TextLine.columns(lines[0].content) - lines[1].content.count) <= 3,
+      !String(decoding: lines[0].content, as: UTF8.self).contains("  ")
+    else { return nil }
+    return sign == 0x3D ? .part : .chapter
   }
 
   /// A line without the sign of a note behind its last word: "CHAPTER I[1]".

@@ -86,8 +86,11 @@ struct TextLine {
   }
 
   /// Whether a sentence ends with the line.
-  var endsSentence: Bool {
-    let tail = String(decoding: content.suffix(16), as: UTF8.self).unicodeScalars.reversed()
+  var endsSentence: Bool { Self.endsSentence(content) }
+
+  /// Whether a sentence ends with a line.
+  static func endsSentence(_ content: ArraySlice<UInt8>) -> Bool {
+    let tail = String(decoding: content.suffix(16), as: UTF8.self).trimmed.unicodeScalars.reversed()
     let last = tail.first { !"\"'”’»)_*]".unicodeScalars.contains($0) }
     return last.map { ".!?:…。！？".unicodeScalars.contains($0) } ?? false
   }

@@ -19,7 +19,7 @@ struct TextList {
   }
 
   private static func isOrdered(_ byte: UInt8?) -> Bool {
-    byte.map { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) } ?? false
+    byte.map { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x5B } ?? false
   }
 
   /// The signs that items begin with, which are shown and not spoken; numbers are spoken.

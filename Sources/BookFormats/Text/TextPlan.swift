@@ -21,11 +21,12 @@ struct TextPlan {
 
   /// Plans a part of a text.
   ///
-  /// - Complexity: one pass over the part.
+  /// - Complexity: one pass over the part, and one more where numbers stand over its chapters.
   init(_ bytes: [UInt8], in range: Range<Int>) {
-    var scan = Scan(from: range.lowerBound, alone: SquareHeadings.starts(bytes, in: range))
-    for line in Lines(bytes, in: range) { scan.take(line) }
-    scan.end()
+    var scan = Scan(bytes, in: range, alone: SquareHeadings.starts(bytes, in: range))
+    if scan.chapters.areThere {
+      scan = Scan(bytes, in: range, alone: SquareHeadings.starts(bytes, in: range), numbers: scan.chapters.starts)
+    }
     shape = scan.census.shape
     hasPageNumbers = scan.pages.areThere
     let notes = TextNotes(bytes, in: range)
@@ -83,6 +84,7 @@ extension TextPlan {
     private(set) var headings: [TextHeading] = []
     private(set) var census = TextShape.Census()
     private(set) var pages = PageNumbers()
+    private(set) var chapters = ChapterNumbers()
     /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
@@ -101,14 +103,25 @@ extension TextPlan {
     private var isAfterAlone = false
     /// Where lines begin that are headings, whatever stands around them.
     private let alone: Set<Int>
+    /// Where lines begin that are the numbers of chapters.
+    private let numbers: Set<Int>
+    private let bytes: [UInt8]
+    /// The last line that shows something, and the one before the stanza.
+    private var shown = 0..<0
+    private var above = 0..<0
 
-    init(from start: Int, alone: Set<Int>) {
+    init(_ bytes: [UInt8], in range: Range<Int>, alone: Set<Int>, numbers: Set<Int> = []) {
+      self.bytes = bytes
       self.alone = alone
-      lastRest = start
-      lastLineRest = start
+      self.numbers = numbers
+      lastRest = range.lowerBound
+      lastLineRest = range.lowerBound
+      for line in Lines(bytes, in: range) { take(line) }
+      // A heading stands before something.
+      close(after: 0)
     }
 
-    mutating func take(_ line: Lines.Line) {
+    private mutating func take(_ line: Lines.Line) {
       if line.content.first == 0x0C {
         close(after: .max)
         blanks = .max
@@ -128,6 +141,7 @@ extension TextPlan {
       if blanks > 0 {
         close(after: blanks)
         before = blanks
+        above = shown
         if start - lastRest >= SectionCuts.wholeLimit {
           rests.append(start)
           lastRest = start
@@ -138,12 +152,10 @@ extension TextPlan {
         lastLineRest = start
       }
       blanks = 0
+      shown = line.content.indices
       count += 1
       if count <= 3 { lines.append(TextLine(line)) }
     }
-
-    /// Ends the text; a heading stands before something.
-    mutating func end() { close(after: 0) }
 
     private mutating func close(after: Int) {
       guard count > 0 else { return }
@@ -155,12 +167,20 @@ extension TextPlan {
       if count <= 3, isAfterHeading, headings[headings.count - 1].takeTitle(lines, before: before, after: after) {
         return
       }
+      if count == 1, numbers.contains(lines[0].range.lowerBound) {
+        headings.append(TextHeading(number: lines[0]))
+        isAfterHeading = true
+        return
+      }
       if count <= 3, let heading = TextHeading(lines, before: before, after: after, isFirst: isFirst) {
         headings.append(heading)
         isAfterHeading = true
         return
       }
-      if count == 1 { pages.add(lines[0]) }
+      if count == 1 {
+        pages.add(lines[0])
+        chapters.add(lines[0], before: before, after: after, behind: bytes[above])
+      }
       isAfterHeading = false
       if !headings.isEmpty { headings[headings.count - 1].hasText = true }
     }
