@@ -230,8 +230,8 @@ import TextModel
       ["ref 1", "ref 2", "1 Day./And.", "2 Rare./On."]
     ),
     (
-      referred("<h2>Notes</h2>\(first)<p><b>Chapter two</b></p>\(second)<p>THE SUN</p>"),
-      ["ref 1", "ref 2", "1 Day.", "2 Rare./THE SUN"]
+      referred("<h2>Notes</h2>\(first)<p><b>Chapter two</b></p>\(second)<p>On.</p>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare./On."]
     ),
     (
       referred("<h2>Notes</h2>\(first)<p>CHAPTER 2</p>\(second)"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]
@@ -239,6 +239,17 @@ import TextModel
     (
       referred("<h2>Notes</h2>\(first)<p>And</p>\(second)"), ["ref 1", "ref 2", "1 Day./And", "2 Rare."]
     ),
+    // What stands behind the last note: another class than any note has, a line that is set off.
+    (
+      referred(
+        "<h2>Notes</h2>\(first)<p class='c'>So.</p>\(second)<p class='c'>On.</p><p class='t'>Ann was born.</p>"),
+      ["ref 1", "ref 2", "1 Day./So.", "2 Rare./On."]
+    ),
+    (
+      referred("<h2>Notes</h2>\(first)\(second)<p><b>About the author</b></p><p>Ann was born.</p>"),
+      ["ref 1", "ref 2", "1 Day.", "2 Rare."]
+    ),
+    (referred("<h2>Notes</h2>\(first)\(second)<p>THE AUTHOR</p>"), ["ref 1", "ref 2", "1 Day.", "2 Rare."]),
     // A note inside of what goes on with another.
     (
       "<p>Sun.<sup><a id='r3' href='#n3'>3</a></sup></p>"

@@ -9,6 +9,8 @@ import Markup
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
+  /// The classes of paragraphs that stand between notes.
+  private var classesBetween: Set<String> = []
 
   private let bodies: NoteBodies
   private let notes: Set<MarkupNode>
@@ -31,7 +33,8 @@ struct NoteContinuations {
     self.notes = notes
     self.references = references
     self.firstReferences = firstReferences
-    for note in notes {
+    // What goes on behind the last note is told by what goes on between others.
+    for note in notes.sorted(by: { $0.index < $1.index }) {
       switch bodies.tree.name(of: note) {
       case "p": if let last = last(of: note) { lasts[note] = last }
       case "tr": if let last = bodies.tables.lasts[note] { lasts[note] = last }
@@ -57,13 +60,17 @@ struct NoteContinuations {
       .last { bodies.tree.nameNumber(of: $0) != nil }
   }
 
-  private func last(of note: MarkupNode) -> MarkupNode? {
+  private mutating func last(of note: MarkupNode) -> MarkupNode? {
     let tree = bodies.tree
     let isAmongNotes = bodies.underNotes.contains(note) || tree.parent(of: note).map { bodies.isOfNotes($0) } ?? false
     let ownClass = ownClass(of: note)
     let isElsewhere = references.isEmpty && bodies.leadingElsewhere.contains(note)
     var last: MarkupNode?
     var between: MarkupNode?
+    // What goes on with the note where no other follows.
+    var tail: MarkupNode?
+    var isTail = true
+    var classes: Set<String> = []
     var count = 0
     var next = tree.nextSibling(of: note)
     while let node = next {
@@ -73,24 +80,40 @@ struct NoteContinuations {
         continue
       }
       if notes.contains(node) {
+        classesBetween.formUnion(classes)
         // Between two notes to the text of another document there is no text.
         if isElsewhere, bodies.leadingElsewhere.contains(node) { return between ?? last }
         return isReferredTo(node, before: note) ? last : nil
       }
-      guard Self.kinds.contains(name), isContinuation(node), !isLabel(node, above: next, of: note) else {
-        return last
-      }
+      guard Self.kinds.contains(name), isContinuation(node) else { return tail }
+      if isLabel(node, above: next, of: note) { return last }
       count += 1
       guard count <= Self.limit else { return nil }
       if between == nil, isAmongNotes || ownClass != nil && tree.attribute("class", of: node) == ownClass {
         last = node
+        isTail = isTail && goesOn(node, from: note)
+        if isTail { tail = node }
+        if let name = tree.attribute("class", of: node) { classes.insert(name) }
       } else if isElsewhere {
         between = node
       } else {
-        return last
+        return tail
       }
     }
-    return last
+    return tail
+  }
+
+  /// Whether a paragraph goes on with the last of some notes, and does not begin what stands behind them, as a word on the
+  /// author does: it looks as the note, or as what goes on with others.
+  private func goesOn(_ node: MarkupNode, from note: MarkupNode) -> Bool {
+    let tree = bodies.tree
+    guard tree.name(of: node) == "p" else { return true }
+    if let name = tree.attribute("class", of: node), name != tree.attribute("class", of: note) {
+      return classesBetween.contains(name)
+    }
+    let text = tree.beginning(of: node, upTo: 81).trimmed
+    guard text.utf8.count <= 80, let last = text.last, last.isLetter || last.isNumber else { return true }
+    return !isSetOff(node, text) && !isShouted(text)
   }
 
   /// Whether a paragraph is no part of a note but stands over the next ones as a heading does: short, of another class or
@@ -104,13 +127,19 @@ struct NoteContinuations {
     guard tree.name(of: node) == "p", let below, notes.contains(below), text.utf8.count <= 80, let last = text.last,
       last.isLetter || last.isNumber
     else { return false }
-    let inner = tree.children(of: node)
-    let isSetOff =
-      inner.count == 1 && ["b", "strong", "em", "i", "u", "span"].contains(tree.name(of: inner[0]) ?? "")
-      && tree.beginning(of: inner[0], upTo: 81).trimmed == text
-    return isSetOff || text == text.uppercased() && text != text.lowercased()
+    return isSetOff(node, text) || isShouted(text)
       || tree.attribute("class", of: node) != tree.attribute("class", of: note)
   }
+
+  /// Whether all text of a paragraph stands in one element that sets it off.
+  private func isSetOff(_ node: MarkupNode, _ text: String) -> Bool {
+    let tree = bodies.tree
+    let inner = tree.children(of: node)
+    return inner.count == 1 && ["b", "strong", "em", "i", "u", "span"].contains(tree.name(of: inner[0]) ?? "")
+      && tree.beginning(of: inner[0], upTo: 81).trimmed == text
+  }
+
+  private func isShouted(_ text: String) -> Bool { text == text.uppercased() && text != text.lowercased() }
 
   /// The class of a note; nil where the text that refers to it has the same, or is not known.
   private func ownClass(of note: MarkupNode) -> String? {
