@@ -45,6 +45,42 @@ import TextModel
     #expect(expected.allSatisfy(said.contains), "\(said)")
   }
 
+  /// A section of one paragraph in which some texts refer to notes, and some are raised.
+  private func section(_ text: String, references: [String], raised: [String] = []) -> Section {
+    func spans(_ texts: [String], _ kind: Span.Kind) -> [Span] {
+      texts.compactMap { part in
+        text.firstRange(of: part).map { range in
+          let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+          return Span(kind, range: start..<start + part.utf8.count)
+        }
+      }
+    }
+    let all = spans(references, .noteReference(.place(section: 0, anchor: "n"))) + spans(raised, .raised)
+    return Section(
+      text: text + "\n", blocks: [Block(.paragraph, range: 0..<text.utf8.count + 1)],
+      spans: all.sorted { $0.range.lowerBound < $1.range.lowerBound }, anchors: ["n": 0])
+  }
+
+  @Test(arguments: [
+    ("It rained.1,2 He left.", ["1", "2"], [], ["It rained.", "He left."]),
+    ("It rained.3–5 He left.", ["3", "5"], [], ["It rained.", "He left."]),
+    ("It rained.1; 2, 3 He left.", ["1", "2", "3"], [], ["It rained.", "He left."]),
+    ("It rained.[1][2]:12 He left.", ["[1]", "[2]"], [":12"], ["It rained.", "He left."]),
+    // A number above the line that leads nowhere; an exponent ends no sentence.
+    ("It rained.1 He left.", [], ["1"], ["It rained. superscript 1", "He left."]),
+    ("It is 10 to6 Big.", [], ["6"], ["It is 10 to superscript 6 Big."]),
+    // What is more than a joint is text.
+    ("It rained1, or so2 they say.", ["1", "2"], [], ["It rained, or so they say."]),
+    ("It rained1, they say.", ["1"], [], ["It rained, they say."]),
+  ])
+  func `references in a row are one, with what joins them`(
+    text: String, references: [String], raised: [String], expected: [String]
+  ) throws {
+    var session = try SessionFixture(TextFixture([section(text, references: references, raised: raised)]))
+    let said = try session.heard("a @end").filter { $0.first?.isLetter == true && !$0.hasPrefix("E:") }
+    #expect(Array(said.dropLast()) == expected, "\(said)")
+  }
+
   @Test func `a number that is selected is called a note, and is not spoken in a selection`() throws {
     let words = (0..<7).map { _ in "C-S-Right" }.joined(separator: " ")
     var selecting = try SessionFixture(Self.book)

@@ -123,7 +123,7 @@ struct SpokenText {
         let inside = section.withBrackets(inside, in: upTo(offsets.upperBound))
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.note)
-        next = max(next, inside.upperBound)
+        next = max(next, section.endOfNoteReference(at: inside.upperBound, before: offsets.upperBound))
       case .noteReference where style.setsReferencesApart && !inside.isEmpty && inside.lowerBound >= next:
         copy(upTo(inside.lowerBound), of: section, at: index, style)
         append(.note)

@@ -41,9 +41,9 @@ struct BlockSentences {
     slice.bytes.split(separator: 0x0B).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// ICU must not see a note reference: in "It rained.³ We left." it would find one sentence.
+  /// ICU must not see what refers to a note: in "It rained.³ We left." it would find one sentence.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
-    let references = stretches.section.spans(touching: start..<start + slice.count).compactMap(\.referenceRange)
+    let references = references(in: start..<start + slice.count)
     guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
     let masked = MaskedText(slice, without: references.map { $0.lowerBound - start..<$0.upperBound - start })
     let found = segmenter.starts(in: UTF8Slice(masked.text[...]), language: stretches.language)
@@ -58,11 +58,31 @@ struct BlockSentences {
     sentences.append(lower..<slice.count)
     return sentences
   }
-}
 
-extension Span {
-  fileprivate var referenceRange: Range<Int>? {
-    if case .noteReference = kind, !range.isEmpty { return range }
-    return nil
+  /// References to notes with what belongs to them, and numbers above the line behind the end of a sentence, which refer
+  /// to notes too, though nothing leads there; in order.
+  private func references(in range: Range<Int>) -> [Range<Int>] {
+    var references: [Range<Int>] = []
+    for span in stretches.section.spans(touching: range) where !span.range.isEmpty {
+      let lower = max(span.range.lowerBound, references.last?.upperBound ?? 0)
+      switch span.kind {
+      case .noteReference where lower < span.range.upperBound:
+        let end = stretches.section.endOfNoteReference(at: span.range.upperBound, before: range.upperBound)
+        references.append(lower..<end)
+      case .raised where lower < span.range.upperBound && isMark(span.range):
+        references.append(lower..<span.range.upperBound)
+      default: break
+      }
+    }
+    return references
+  }
+
+  /// Whether what stands above the line is the number or the sign of a note behind the end of a sentence.
+  private func isMark(_ range: Range<Int>) -> Bool {
+    guard range.count <= 8, range.lowerBound > 0 else { return false }
+    let section = stretches.section
+    return section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–-".contains($0) }
+      && section.substring(in: max(0, range.lowerBound - 4)..<range.lowerBound).last.map { ".!?…\"”’»".contains($0) }
+        ?? false
   }
 }

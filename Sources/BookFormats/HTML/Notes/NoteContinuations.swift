@@ -9,7 +9,7 @@ import Markup
 struct NoteContinuations {
   /// The last element of each note that has more than one, by its first.
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
-  /// The classes of paragraphs that stand between notes.
+  /// The classes of what goes on with notes that others follow; empty for none.
   private var classesBetween: Set<String> = []
 
   private let bodies: NoteBodies
@@ -93,7 +93,7 @@ struct NoteContinuations {
         last = node
         isTail = isTail && goesOn(node, from: note)
         if isTail { tail = node }
-        if let name = tree.attribute("class", of: node) { classes.insert(name) }
+        classes.insert(tree.attribute("class", of: node) ?? "")
       } else if isElsewhere {
         between = node
       } else {
@@ -108,9 +108,8 @@ struct NoteContinuations {
   private func goesOn(_ node: MarkupNode, from note: MarkupNode) -> Bool {
     let tree = bodies.tree
     guard tree.name(of: node) == "p" else { return true }
-    if let name = tree.attribute("class", of: node), name != tree.attribute("class", of: note) {
-      return classesBetween.contains(name)
-    }
+    let name = tree.attribute("class", of: node)
+    if name != tree.attribute("class", of: note) { return classesBetween.contains(name ?? "") }
     let text = tree.beginning(of: node, upTo: 81).trimmed
     guard text.utf8.count <= 80, let last = text.last, last.isLetter || last.isNumber else { return true }
     return !isSetOff(node, text) && !isShouted(text)
