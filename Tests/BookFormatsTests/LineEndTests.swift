@@ -42,14 +42,37 @@ import TextModel
   @Test(arguments: [
     ("Exam-", "ple", "An example of it.", ["- "]), ("exam-", "ple", "An exam-ple, an example.", [" "]),
     ("Anglo-", "Saxon", "The Anglo-Saxon.", [" "]), ("well-", "known", "Known well.", [" "]),
-    ("in-", "and-out", "An inand.", [" "]), ("exam\u{AD}", "ple", "An example of it.", [" "]),
+    ("in-", "and-out", "An inand.", [" "]), ("exam\u{AC}", "ple", "It.", ["\u{AC} "]),
   ])
   func `what the word is elsewhere tells whether the hyphen is heard`(
     first: String, second: String, more: String, unspoken: [String]
   ) throws {
     let found = try paragraph(first, second, more: "\n" + more + "\n")
-    #expect(found.text == (first + " " + second).replacing("\u{AD}", with: ""))
+    #expect(found.text == first + " " + second)
     #expect(found.unspoken == unspoken)
+  }
+
+  @Test func `a hyphen that is only there where a line ends is not shown, and parts no word`() throws {
+    let found = try paragraph("exam\u{AD}", "ple")
+    #expect(found.text == "example" && found.unspoken == [])
+  }
+
+  @Test(arguments: [
+    ("accus-", "tomed", ["- "]), ("six-", "ty", ["- "]), ("mill-", "house", [" "]), ("well-to-", "do", [" "]),
+    ("pre-", "and", []), ("accus\u{2010}", "tomed", ["\u{2010} "]),
+  ])
+  func `where lines end in the middle of words all the time, hyphens between two words are heard`(
+    first: String, second: String, unspoken: [String]
+  ) throws {
+    let pages = "The house and the mill were six. The vall-\ney was far. The moun-\ntains were high.\n"
+    let found = try paragraph(first, second, more: "\n" + pages)
+    #expect(found.text == first + " " + second)
+    #expect(Array(found.unspoken.dropLast(2)) == unspoken)
+  }
+
+  @Test func `a word is put together also where lines are kept`() throws {
+    let found = try section("A word that is cut: moun-\ntains.\n\nA val-\nley.\n")
+    #expect(found.text == "A word that is cut: moun- tains.\nA val- ley.\n")
   }
 
   @Test func `very many lines without a blank one are the same block that few are`() throws {

@@ -2,7 +2,8 @@
 ///
 /// Those who set texts in plain lines end them at the hyphens of compounds, "soap-" before "works"; the pages that texts
 /// are scanned from are also cut inside words, "exam-" before "ple". The first is what is written: so the hyphen is heard,
-/// unless the text has the word without it elsewhere, and nowhere with it.
+/// unless the text has the word without it elsewhere, and nowhere with it. Where lines end with hyphens all the time, they
+/// are those of pages: there the hyphen is heard only of a compound that the text has elsewhere, or of two of its words.
 struct LineHyphens {
   /// What a line end stands for.
   enum Joint: Equatable {
@@ -12,6 +13,8 @@ struct LineHyphens {
     case hyphen
     /// Nothing, and so does the hyphen, of so many bytes.
     case cut(Int)
+    /// Nothing, behind a hyphen that is not shown.
+    case nothing
   }
 
   /// The words of a larger text are not looked at.
@@ -20,16 +23,20 @@ struct LineHyphens {
 
   private let bytes: [UInt8]
   private let range: Range<Int>
+  private let isHyphenated: Bool
   private lazy var words: Set<String> = wordsOfText()
 
   /// Takes the part of a text whose words tell what is a word.
-  init(_ bytes: [UInt8], in range: Range<Int>) {
+  init(_ bytes: [UInt8], in range: Range<Int>, isHyphenated: Bool) {
     self.bytes = bytes
     self.range = range
+    self.isHyphenated = isHyphenated
   }
 
   mutating func joint(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Joint {
-    if line.suffix(2).elementsEqual([0xC2, 0xAD]) { return .hyphen }
+    if line.suffix(2).elementsEqual([0xC2, 0xAD]) { return .nothing }
+    // The sign that some programs which read scanned pages put for a hyphen that is no part of the word.
+    if line.suffix(2).elementsEqual([0xC2, 0xAC]) { return .cut(2) }
     guard let width = Self.hyphen(endOf: line) else { return .apart }
     let start = Self.lastWord(of: line.dropLast(width))
     let rest = Self.firstWord(of: next)
@@ -39,8 +46,15 @@ struct LineHyphens {
     // "Two- or threefold" is no word that is cut, nor is a hyphen that stands for a dash before a new sentence.
     guard !first.isUppercase else { return words.contains(compound) ? .hyphen : .apart }
     if Self.joining.contains(rest) { return words.contains(compound) ? .hyphen : .apart }
-    let isCut = words.contains(Self.plain(start + rest)) && !words.contains(compound)
-    return isCut && !start.contains("-") ? .cut(width) : .hyphen
+    guard !words.contains(compound), !start.contains("-") else { return .hyphen }
+    if words.contains(Self.plain(start + rest)) { return .cut(width) }
+    let areWords = words.contains(Self.plain(start)) && words.contains(Self.plain(rest))
+    return isHyphenated && !areWords ? .cut(width) : .hyphen
+  }
+
+  /// Whether a line end stands in the middle of a word, in a text that has such.
+  static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+    hyphen(endOf: line) != nil && firstWord(of: next).first?.isLowercase == true
   }
 
   /// The words before which a hyphen stands for the end of a word that comes later.
@@ -50,7 +64,7 @@ struct LineHyphens {
   ]
 
   /// How many bytes the hyphen takes that a line ends with, after a letter or a digit.
-  private static func hyphen(endOf line: ArraySlice<UInt8>) -> Int? {
+  static func hyphen(endOf line: ArraySlice<UInt8>) -> Int? {
     let width = line.last == 0x2D ? 1 : line.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) ? 3 : 0
     guard width > 0, let before = line.dropLast(width).last, before != 0x2D else { return nil }
     return width
@@ -78,8 +92,13 @@ struct LineHyphens {
   private func wordsOfText() -> Set<String> {
     guard range.count <= Self.mostBytes else { return [] }
     var words: Set<String> = []
+    var isCut = false
     for line in Lines(bytes, in: range) {
-      for word in String(decoding: line.content, as: UTF8.self).split(whereSeparator: { !Self.isPart($0) })
+      var text = String(decoding: line.content, as: UTF8.self)[...]
+      // The rest of a word is none.
+      if isCut { text = text.drop { $0.isWhitespace }.drop(while: Self.isPart) }
+      isCut = Self.hyphen(endOf: line.content) != nil
+      for word in text.split(whereSeparator: { !Self.isPart($0) })
       where word.utf8.count <= Self.longestWord {
         words.insert(Self.plain(String(word)))
       }

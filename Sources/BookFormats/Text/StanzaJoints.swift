@@ -22,7 +22,12 @@ struct StanzaJoints {
   /// What each line end stands for, the last one not counted.
   static func find(in lines: ArraySlice<TextLine>, _ shape: TextShape) -> [Joint] {
     guard lines.count > 1 else { return [] }
-    return StanzaJoints(lines, shape).joints
+    var joints = StanzaJoints(lines, shape).joints
+    guard shape.isHyphenated else { return joints }
+    for (index, joint) in zip(lines.indices, joints) where joint == .line {
+      if LineHyphens.cuts(lines[index].content, lines[index + 1].content) { joints[index - lines.startIndex] = .join }
+    }
+    return joints
   }
 
   private init(_ lines: ArraySlice<TextLine>, _ shape: TextShape) {

@@ -20,7 +20,7 @@ struct TextFlow {
     self.plan = plan
     self.range = range
     levels = plan.levels
-    hyphens = LineHyphens(bytes, in: range)
+    hyphens = LineHyphens(bytes, in: range, isHyphenated: plan.shape.isHyphenated)
     notes = NoteFlow(plan.notes, in: range, section: section)
   }
 
@@ -173,6 +173,7 @@ struct TextFlow {
     case .apart: break
     case .hyphen: cuts.append(end..<end + 1)
     case .cut(let count): cuts.append(end - count..<end + 1)
+    case .nothing: return
     }
     builder.append([0x20])
   }

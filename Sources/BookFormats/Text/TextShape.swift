@@ -9,16 +9,22 @@ struct TextShape: Equatable {
   var width = 72
   /// Whether each line is a paragraph of its own.
   var isLinewise = false
+  /// Whether lines end in the middle of words, as they do on printed pages, with a hyphen that is no part of the word.
+  var isHyphenated = false
 
   /// Counts lines for a shape.
   struct Census {
     private var ends = [Int](repeating: 0, count: TextShape.longest + 1)
     private var bytes = 0
     private var longBytes = 0
+    private var lines = 0
+    private var hyphens = 0
 
     /// Counts a line that shows something.
     mutating func count(_ line: ArraySlice<UInt8>) {
       bytes += line.count
+      lines += 1
+      if LineHyphens.hyphen(endOf: line) != nil { hyphens += 1 }
       // Characters, not columns: the few that are wider do not change what most lines are.
       let columns = line.count { $0 & 0xC0 != 0x80 }
       if columns > TextShape.longest { longBytes += line.count } else { ends[columns] += 1 }
@@ -28,6 +34,8 @@ struct TextShape: Equatable {
     var shape: TextShape {
       var shape = TextShape()
       shape.isLinewise = longBytes * 2 > bytes
+      // A line in hundreds ends at the hyphen of a compound.
+      shape.isHyphenated = hyphens >= 2 && hyphens * 25 >= lines
       var left = ends.reduce(0, +) / 20
       for columns in ends.indices.reversed() {
         left -= ends[columns]
