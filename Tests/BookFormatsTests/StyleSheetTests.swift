@@ -210,6 +210,21 @@ import TextModel
     #expect(try Book.open(path: fixture.write(to: folder)).section(0).text == "a\nb\nc\nde\n")
   }
 
+  @Test func `what a sheet sets in italics or bold, above or below the line, is so where the markup says nothing`()
+    throws
+  {
+    let rules =
+      ".i { font-style: italic } .b { font-weight: 700 } .u { vertical-align: super } .d { vertical-align: sub }"
+    let body = """
+      <p class='i'>a <span class='i'>b</span> <span class='b i'>c</span> x<span class='u'>2</span>
+      y<span class='d'>3</span> <span style='font-weight: normal'>d</span> <em class='b'>e</em>
+      """
+    #expect(
+      try MarkedText.spans(of: section(rules, body)) == [
+        "emphasis: b", "emphasis: c", "strong: c", "raised: 2", "lowered: 3", "emphasis: e",
+      ])
+  }
+
   @Test func `sheets and documents made to take long come to an end`() throws {
     let rules = (0..<3000).map { "div div div div div div .c\($0 % 7){display:block}" }.joined()
     let body = String(repeating: "<div>", count: 300) + String(repeating: "<i class='c1 c2 c3'>x</i>", count: 5000)

@@ -206,7 +206,9 @@ extension HTMLFlattener {
     case .checkBox: checkBox(attributes)
     case .label: beginLabel(&frame)
     case .drawnRun: beginRun(attributes)
-    case .inline: nameEmbedded(attributes, &frame)
+    case .inline:
+      nameEmbedded(attributes, &frame)
+      setOff(attributes.style, &frame)
     default: break
     }
     return .children

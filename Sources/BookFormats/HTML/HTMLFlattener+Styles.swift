@@ -40,6 +40,15 @@ extension HTMLFlattener {
     }
   }
 
+  /// Marks what an element without a meaning of its own says by how its letters are set.
+  mutating func setOff(_ style: InlineStyle?, _ frame: inout Frame) {
+    guard let style, !context.isInNoteReference else { return }
+    if style.isItalic { span(.emphasis, \.isEmphasised, &frame) }
+    if style.isBold { span(.strong, \.isStrong, &frame) }
+    if style.isRaised { span(.raised, \.isRaised, &frame) }
+    if style.isLowered { span(.lowered, \.isLowered, &frame) }
+  }
+
   /// Begins a block of a heading, which is a row of it.
   mutating func beginRow(_ frame: inout Frame) -> ElementKind {
     builder.rowBreak()
@@ -83,6 +92,7 @@ extension ElementKind {
   func isStyled(by matters: StyleRules.Matters) -> Bool {
     switch self {
     case .orderedList, .unorderedList, .item: matters.markers || matters.lines
+    case .inline: matters.lines || matters.places || matters.letters
     default: matters.lines || matters.places && mayStandApart
     }
   }

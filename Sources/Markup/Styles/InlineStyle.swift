@@ -8,6 +8,9 @@ package struct InlineStyle: Sendable {
   private var position: String?
   private var float: String?
   private var whiteSpace: String?
+  private var fontStyle: String?
+  private var fontWeight: String?
+  private var verticalAlign: String?
   /// The properties whose values are important.
   private var important: Set<String> = []
 
@@ -25,6 +28,9 @@ package struct InlineStyle: Sendable {
       case "float": float = value
       case "visibility": visibility = value
       case "white-space": whiteSpace = value
+      case "font-style": fontStyle = value
+      case "font-weight": fontWeight = value
+      case "vertical-align": verticalAlign = value
       case "list-style":
         let words = parts[1].split { $0.isWhitespace || $0 == "!" }
         listStyle = words.map { String($0) }.first(where: Self.listStyles.contains) ?? listStyle
@@ -40,7 +46,8 @@ package struct InlineStyle: Sendable {
 
   /// Whether nothing is said that matters.
   var isEmpty: Bool {
-    display == nil && visibility == nil && listStyle == nil && position == nil && float == nil && whiteSpace == nil
+    [display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign]
+      .allSatisfy { $0 == nil }
   }
 
   /// Whether what has a visibility is not seen.
@@ -65,6 +72,9 @@ package struct InlineStyle: Sendable {
     style.position = weightier("position", \.position)
     style.float = weightier("float", \.float)
     style.whiteSpace = weightier("white-space", \.whiteSpace)
+    style.fontStyle = weightier("font-style", \.fontStyle)
+    style.fontWeight = weightier("font-weight", \.fontWeight)
+    style.verticalAlign = weightier("vertical-align", \.verticalAlign)
     return style
   }
 
@@ -95,6 +105,21 @@ package struct InlineStyle: Sendable {
 
   /// Whether the element stands where a row begins that is written from left to right.
   package var floatsLeft: Bool { float == "left" }
+
+  /// Whether the text of the element is set in italics (CSS Fonts 4, 2.4).
+  package var isItalic: Bool { fontStyle == "italic" || fontStyle == "oblique" }
+
+  /// Whether the text of the element is set in bold (CSS Fonts 4, 2.2).
+  package var isBold: Bool { fontWeight.map { $0 == "bold" || $0 == "bolder" || Int($0) ?? 0 >= 600 } ?? false }
+
+  /// Whether the text of the element stands above the line.
+  package var isRaised: Bool { verticalAlign == "super" }
+
+  /// Whether the text of the element stands below the line.
+  package var isLowered: Bool { verticalAlign == "sub" }
+
+  /// Whether the text of the element is set in another way than what is around it.
+  var isSetOff: Bool { isItalic || isBold || isRaised || isLowered }
 
   /// Whether the ends of lines in the element are kept (CSS Text 3, 3), nil where the style does not say.
   package var keepsRows: Bool? {

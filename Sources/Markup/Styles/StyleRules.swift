@@ -37,6 +37,8 @@ package struct StyleRules {
     package var lines = false
     /// What stands before the items of lists.
     package var markers = false
+    /// What is set in italics or bold, above or below the line.
+    package var letters = false
   }
 
   private static let most = 2_000
@@ -86,6 +88,7 @@ package struct StyleRules {
     let style = rule.style
     if style.isOnRowsOfItsOwn || style.isCell || style.isPlaced || style.isFloating { matters.places = true }
     if style.listStyle != nil { matters.markers = true }
+    if style.isSetOff { matters.letters = true }
     // These keep them anyway.
     if style.keepsRows == true, !["pre", "textarea"].contains(subject.element) { matters.lines = true }
   }

@@ -66,25 +66,26 @@ struct StyleSheetBlocks {
       case UInt8(ascii: ";"): isName = true
       case 0...0x20: break
       default:
-        if isName, index + 2 < content.count,
-          beginsName(byte | 0x20, content[index + 1] | 0x20, content[index + 2] | 0x20)
-        {
-          return true
-        }
+        if isName, index + 2 < content.count, beginsName(content[index...]) { return true }
         isName = false
       }
     }
     return false
   }
 
-  /// Whether a name begins so as one of the properties that are read: display, float, list-style, position, visibility,
-  /// white-space.
-  private static func beginsName(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
-    switch (first, second, third) {
+  /// Whether a name begins so as one of the properties that are read: display, float, list-style, position, vertical-align,
+  /// visibility, white-space, and those of letters.
+  private static func beginsName(_ content: ArraySlice<UInt8>) -> Bool {
+    let start = content.startIndex
+    switch (content[start] | 0x20, content[start + 1] | 0x20, content[start + 2] | 0x20) {
     case (0x64, 0x69, 0x73), (0x66, 0x6C, 0x6F), (0x6C, 0x69, 0x73), (0x70, 0x6F, 0x73), (0x76, 0x69, 0x73),
-      (0x77, 0x68, 0x69):
-      true
-    default: false
+      (0x76, 0x65, 0x72), (0x77, 0x68, 0x69):
+      return true
+    case (0x66, 0x6F, 0x6E):
+      // "font-style" and "font-weight", and none of the others.
+      let name = String(decoding: content.prefix(7), as: UTF8.self).lowercased()
+      return name == "font-st" || name == "font-we"
+    default: return false
     }
   }
 
