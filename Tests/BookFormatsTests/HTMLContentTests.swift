@@ -73,6 +73,9 @@ import TextModel
     ("<tr><td><th>A<th>B<tr><th>r<td>1<td>2", ["|: ", "A|r: 1", "B|r: 2"]),
     ("<tr><th>A<td>1<tr><th>B<td>2", ["|A: 1", "|B: 2"]),
     ("<tr><th scope='col'>A<td>1<tr><td>2<td>3", ["|: 1", "A|: 2", "|: 3"]),
+    // A title over all columns, as in an infobox, heads no cell.
+    ("<tr><th colspan='2'>T<tr><th>A<th>B<tr><td>1<td>2", ["A|: 1", "B|: 2"]),
+    ("<tr><th colspan='2'>T<tr><th>a<td>1<tr><th colspan='2'>U<tr><th>b<td>2", ["|a: 1", "|b: 2"]),
     ("<tr><th colspan='2'>AB<th>C<tr><th>a<th>b<th>c<tr><td>1<td>2<td>3", ["AB+a|: 1", "AB+b|: 2", "C+c|: 3"]),
     ("<tr><th>A<th>B<tr><td>1<td>2<tr><th>C<th>D<tr><td>3<td>4", ["A|: 1", "B|: 2", "C|: 3", "D|: 4"]),
     (

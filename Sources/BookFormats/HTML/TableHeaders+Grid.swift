@@ -17,6 +17,8 @@ extension TableHeaders {
     for (index, cell) in grid.cells.enumerated() {
       let isOfColumn = cell.isHeader && texts.isOfColumn(cell)
       let text = cell.isHeader ? texts[index] : nil
+      // Over all columns, and no other header over it, stands a title: said with each cell it would tell nothing of it.
+      if isOfColumn, columns.isEmpty, grid.columns > 1, Int(cell.columnSpan) >= grid.columns { continue }
       if let text, isOfColumn {
         for column in cell.columns.prefix(budget) {
           budget -= 1
