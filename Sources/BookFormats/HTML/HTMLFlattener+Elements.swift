@@ -126,6 +126,11 @@ extension HTMLFlattener {
     case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
     case .rule: builder.separator()
     case .preformatted:
+      if dialect == .html, PreformattedText(frame.node, in: tree).isProse {
+        context.keepsRows = true
+        builder.keepsRows = true
+        break
+      }
       context.kind = .code
       context.keepsLines = true
       builder.keepsLines = true

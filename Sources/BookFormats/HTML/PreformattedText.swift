@@ -1,0 +1,65 @@
+import Markup
+
+/// Tells verse and prose in a `pre` element from code: old books of Project Gutenberg, and poems on many pages, keep their
+/// lines so, and would else be spelled out sign by sign.
+struct PreformattedText {
+  /// Whether the element holds what people write to be read, and nothing that is called code.
+  let isProse: Bool
+
+  private static let longest = 4096
+  private static let mostNodes = 1000
+  private static let codeNames: Set<String> = ["code", "samp", "kbd", "var", "tt"]
+  private static let codeClasses = [
+    "code", "listing", "highlight", "literal", "source", "console", "terminal", "screen", "pretty", "brush", "lang",
+    "syntax", "program", "example", "verbatim",
+  ]
+
+  /// Looks at what an element holds, as far as its first lines.
+  ///
+  /// - Complexity: O(1), whatever the element holds.
+  init(_ node: MarkupNode, in tree: MarkupTree) {
+    let names = [node, tree.parent(of: node)].compactMap {
+      $0.flatMap { tree.attribute("class", of: $0)?.lowercased() }
+    }
+    guard !names.contains(where: { name in Self.codeClasses.contains { name.contains($0) } }),
+      let text = Self.text(of: node, in: tree)
+    else {
+      isProse = false
+      return
+    }
+    isProse = Self.isProse(text)
+  }
+
+  /// The text that an element begins with; nil where any of it is called code.
+  private static func text(of top: MarkupNode, in tree: MarkupTree) -> String? {
+    struct Enough: Error {}
+    var (bytes, count, isCode): ([UInt8], Int, Bool) = ([], 0, false)
+    try? tree.walk(top) { node in
+      count += 1
+      bytes += tree.text(of: node).prefix(longest - bytes.count)
+      if let name = tree.name(of: node), codeNames.contains(name) { isCode = true }
+      if isCode || bytes.count >= longest || count > mostNodes { throw Enough() }
+      return .children
+    } leave: { _ in
+    }
+    return isCode ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether lines have words and the signs that stand between words, and begin sentences.
+  private static func isProse(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
+    let (letters, signs, others) = text.unicodeScalars.reduce(into: (0, 0, 0)) { counts, scalar in
+      if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
+        counts.0 += 1
+      } else if "{}<>=/\\|#$%^&+~`@_".unicodeScalars.contains(scalar) {
+        counts.1 += 1
+      } else if !scalar.properties.isWhitespace {
+        counts.2 += 1
+      }
+    }
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    let isWritten = letters > 0 && signs * 100 <= letters && others * 5 <= letters
+    let begins = lines.contains { $0.first { $0.isLetter }.map { !$0.isLowercase } ?? false }
+    return isWritten && begins && words >= lines.count * 3 && !text.contains(/\S {3,}\p{L}/)
+  }
+}
