@@ -10,9 +10,10 @@ extension Block {
     -> AccessibilityElement
   {
     var element = AccessibilityElement(label: label, traits: .selectable, language: language)
+    let isNamed = isFirst && (isLast || verbosity > .low)
     switch kind {
-    case .heading(let level): element.role = isFirst && (isLast || verbosity > .low) ? .heading(level: level) : .text
-    case .image: element.role = .image
+    case .heading(let level): element.role = isNamed ? .heading(level: level) : .text
+    case .image: element.role = isNamed ? .image : .text
     case .separator:
       element.role = .separator
       element.label = ""
