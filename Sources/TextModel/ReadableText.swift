@@ -39,15 +39,16 @@ extension ReadableText {
     return result
   }
 
-  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's, and
-  /// without what stands for pictures that have no description.
+  /// The text of a range as it is quoted: without the references to notes in it, which are no words of its author's,
+  /// without the readings of ruby bases, which say them again, and without what stands for pictures that have no
+  /// description.
   public func quotation(of range: TextRange) -> String {
     let words = wordsAndPictures(in: range)
     let quotation = words.filter { $0 != Section.objectReplacement }
     return quotation.isEmpty ? words : quotation
   }
 
-  /// The text of a range without references to notes.
+  /// The text of a range without references to notes and readings of ruby bases.
   package func wordsAndPictures(in range: TextRange) -> String {
     guard range.lower.section < range.upper.section else {
       return section(range.lower.section).quotation(
@@ -73,17 +74,18 @@ extension ReadableText {
 }
 
 extension Section {
-  /// The text of a range without references to notes; where there is nothing else in it, with them.
+  /// The text of a range without references to notes and readings of ruby bases; where there is nothing else in it, with
+  /// them.
   fileprivate func quotation(in offsets: Range<Int>) -> String {
-    let references = spans(touching: offsets).compactMap { span in
-      if case .noteReference = span.kind { span.range.clamped(to: offsets) } else { nil }
+    let leftOut = spans(touching: offsets).compactMap { span in
+      span.kind.isNoteReference || span.kind == .reading ? span.range.clamped(to: offsets) : nil
     }
-    guard !references.isEmpty else { return text(in: offsets) }
+    guard !leftOut.isEmpty else { return text(in: offsets) }
     var words = ""
     var next = offsets.lowerBound
-    for reference in references where reference.upperBound > next {
-      words += text(in: next..<max(next, reference.lowerBound))
-      next = reference.upperBound
+    for part in leftOut where part.upperBound > next {
+      words += text(in: next..<max(next, part.lowerBound))
+      next = part.upperBound
     }
     words += text(in: next..<offsets.upperBound)
     return words.allSatisfy(\.isWhitespace) ? text(in: offsets) : words

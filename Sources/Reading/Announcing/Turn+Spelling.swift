@@ -16,7 +16,7 @@ extension Turn {
     else { return edge(Phrase(.noWordHere)) }
     let detail = session.spelling?.detail ?? 0
     guard detail > 0 else { return speak(announcements(of: range, as: .word, from: nil)) }
-    let letters = world.text.text(in: world.trimmed(range))
+    let letters = world.text.quotation(of: world.trimmed(range))
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
   }
 

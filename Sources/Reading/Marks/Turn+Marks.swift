@@ -66,7 +66,7 @@ extension Turn {
   /// Looks for the selected text in the book.
   mutating func searchForSelection() {
     guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    let text = world.text.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     session.query = SearchQuery(text)
     go(.find(SearchQuery(text), .forward))
   }
@@ -74,7 +74,7 @@ extension Turn {
   /// Says the selected text by its letters.
   mutating func spellSelection() {
     guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    let letters = world.text.text(in: range).map(units.characterInFull).joined(separator: ", ")
+    let letters = world.text.quotation(of: range).map(units.characterInFull).joined(separator: ", ")
     speak([Announcement([letters], isVerbatim: true, language: world.language(at: range.lower))])
   }
 }

@@ -8,7 +8,8 @@ extension Turn {
       world.unit(.word, enclosing: session.cursor, toward: .forward)
       ?? world.unit(.word, next: session.cursor, toward: .forward)
     guard let range = selectedRange ?? here else { return refuseToDefine() }
-    let text = world.text.text(in: world.trimmed(range)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let quotation = world.text.quotation(of: world.trimmed(range))
+    let text = quotation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // Quotation marks and full stops belong to the text around a word, and to no headword.
     let word = String(text.trimmed { !$0.isLetter && !$0.isNumber })
     guard !word.isEmpty else { return refuseToDefine() }

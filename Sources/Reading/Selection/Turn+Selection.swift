@@ -37,7 +37,7 @@ extension Turn {
   /// An empty selection where the text last moved to begins, on a boundary of the selection's own unit.
   private func newSelection() -> Selection {
     let start = session.focus?.lower ?? session.cursor
-    let anchor = enclosing(start, .forward)?.lower ?? start
+    let anchor = world.behindReading(enclosing(start, .forward)?.lower ?? start)
     return Selection(anchor: anchor, active: anchor)
   }
 
@@ -45,11 +45,13 @@ extension Turn {
   private func growTarget(from active: TextPosition, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
-      if let end = enclosing(active, .forward).map(end(of:)), end > active { return end }
-      return next(active, .forward).map(end(of:))
+      let from = world.behindReading(active)
+      if let end = enclosing(from, .forward).map(end(of:)), end > from { return end }
+      return next(from, .forward).map(end(of:))
     case .backward:
-      if let start = enclosing(active, .backward)?.lower, start < active { return start }
-      return next(active, .backward)?.lower
+      let from = world.beforeReading(active)
+      let start = enclosing(from, .backward)?.lower
+      return (start.flatMap { $0 < from ? $0 : nil } ?? next(from, .backward)?.lower).map(world.behindReading)
     }
   }
 
@@ -57,10 +59,11 @@ extension Turn {
   private func giveBackTarget(_ selection: Selection, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
-      let start = next(selection.active, .forward)?.lower
+      let start = (next(selection.active, .forward)?.lower).map(world.behindReading)
       return min(start ?? selection.anchor, selection.anchor)
     case .backward:
-      guard let unit = enclosing(selection.active, .backward) ?? next(selection.active, .backward) else {
+      let from = world.beforeReading(selection.active)
+      guard let unit = enclosing(from, .backward) ?? next(from, .backward) else {
         return selection.anchor
       }
       let before = next(unit.lower, .backward).map(end(of:))
@@ -88,9 +91,10 @@ extension Turn {
     return TextRange(start, world.chapterStart(next: start, toward: .forward) ?? bounds.upper)
   }
 
-  /// The end of a unit without the white space after it; a character is taken as it is.
+  /// The end of a unit without the white space after it; a character is taken as it is, with the reading that belongs to
+  /// it.
   private func end(of range: TextRange) -> TextPosition {
-    session.selectionUnit == .character ? range.upper : world.trimmed(range).upper
+    world.behindReading(session.selectionUnit == .character ? range.upper : world.trimmed(range).upper)
   }
 
   /// Changes the selection and takes the cursor to its active end; back at the anchor nothing is selected.

@@ -10,6 +10,26 @@ extension ReadingWorld {
     }
   }
 
+  /// A position, but behind the reading of a ruby base that it lies in or before: no selection ends between the two.
+  func behindReading(_ position: TextPosition) -> TextPosition {
+    var offset = position.offset
+    while let reading = reading(around: offset, in: position.section) { offset = reading.upperBound }
+    return TextPosition(section: position.section, offset: offset)
+  }
+
+  /// A position, but before the reading of a ruby base that it lies in or behind.
+  func beforeReading(_ position: TextPosition) -> TextPosition {
+    var offset = position.offset
+    while let reading = reading(around: offset - 1, in: position.section) { offset = reading.lowerBound }
+    return TextPosition(section: position.section, offset: offset)
+  }
+
+  private func reading(around offset: Int, in section: Int) -> Range<Int>? {
+    text.section(section).spans(touching: offset..<offset + 1).first {
+      $0.kind == .reading && $0.range.contains(offset)
+    }?.range
+  }
+
   /// Whether a text, white space and stops aside, is hidden from those who listen, and no stop for them; a stop alone
   /// belongs to the text that it closes.
   func isConcealed(_ range: TextRange) -> Bool {
