@@ -23,11 +23,12 @@ enum LineCommand: Hashable, Sendable {
   /// A command whose words are not understood; the phrase says what they can be.
   case wrong(Phrase.Key)
 
-  /// Reads a line; nil for one that is no command.
+  /// Reads a line, whose capitals make no other word of a name; nil for one that is no command.
   init?(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
-    guard let name = words.first else { return nil }
+    guard let name = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
+    let word = rest.lowercased()
     if rest.isEmpty, let place = PlaceName(short: name) {
       self = .goTo(place)
       return
@@ -39,14 +40,14 @@ enum LineCommand: Hashable, Sendable {
       let setting = rest.prefix { $0 != "=" && $0 != " " }
       let sign = rest.dropFirst(setting.count).drop { $0 == " " }
       let value = (sign.first == "=" ? sign.dropFirst() : sign).drop { $0 == " " }
-      self = sign.isEmpty ? .tell(setting: rest) : .set(name: String(setting), value: String(value))
+      self = sign.isEmpty ? .tell(setting: word) : .set(name: setting.lowercased(), value: String(value))
     case ("note", true): self = .note(inEditor: false)
-    case ("note", false) where rest == "edit": self = .note(inEditor: true)
-    case ("skip", false): self = .set(name: "skip", value: rest)
-    case ("read", false): self = ReadScope(rawValue: rest).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)
-    case ("sleep", false) where rest == "off": self = .session(.sleep(nil))
-    case ("sleep", false): self = SleepTimer(rest).map { .session(.sleep($0)) } ?? .wrong(.sleepMustBe)
-    case ("ago", false): self = Moment(ago: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
+    case ("note", false) where word == "edit": self = .note(inEditor: true)
+    case ("skip", false): self = .set(name: "skip", value: word)
+    case ("read", false): self = ReadScope(rawValue: word).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)
+    case ("sleep", false) where word == "off": self = .session(.sleep(nil))
+    case ("sleep", false): self = SleepTimer(word).map { .session(.sleep($0)) } ?? .wrong(.sleepMustBe)
+    case ("ago", false): self = Moment(ago: word).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case ("at", false): self = Moment(at: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case (_, true):
       guard let command = Self.named[name] ?? KeyBinding.named(name).map({ .perform($0.action) }) else { return nil }
