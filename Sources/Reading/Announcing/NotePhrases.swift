@@ -5,7 +5,7 @@ import TextModel
 struct NoteNumber: Hashable, Codable, Sendable {
   /// The number as references have it.
   let label: String
-  /// Where it stands, up to the words of the note.
+  /// Where it stands, up to the words of the note; empty where it stands before the text, as that of an item does.
   let range: TextRange
 }
 
@@ -20,35 +20,31 @@ extension Section {
     Phrase(.noteReference, ["label": .text(label(of: reference))])
   }
 
-  /// What is said before a note: its number, where a reference of the same section leads to it.
+  /// What is said before a note: its number, where it is known.
   func footnotePhrase(at position: TextPosition) -> Phrase {
     noteLabel(at: position).map { Phrase(.footnoteNumber, ["label": .text($0)]) } ?? Phrase(.footnote)
   }
 
-  /// The number of a note, where a reference of the same section leads to it.
+  /// The number of a note: that of a reference of the same section that leads to it, else the one that it has itself.
   func noteLabel(at position: TextPosition) -> String? {
     let note = footnote(around: position.offset)
     let reference = noteReference(
       from: position.section, into: note?.range ?? position.offset..<position.offset + 1)
-    return reference.map(label)
-  }
-
-  /// The number that a note begins with in a block of its own, as where notes stand in a section of theirs.
-  func numberAlone(beginning note: TextRange) -> String? {
-    guard let offsets = note.offsets, let index = blockIndex(at: offsets.lowerBound),
-      blocks[index].range.upperBound < offsets.upperBound
-    else { return nil }
-    let number = text(in: blocks[index].content).filter { $0.isLetter || $0.isNumber }
-    return !number.isEmpty && number.count <= 4 && number.allSatisfy(\.isNumber) ? number : nil
+    return reference.map(label) ?? note.flatMap(ownNumber)
   }
 
   /// The number that a note is called by, where the block that begins the note begins with it.
   func noteNumber(beginning block: Block, of section: Int) -> NoteNumber? {
     let whole = TextRange(section: section, block.content)
     guard footnote(around: block.range.lowerBound)?.range.lowerBound == block.range.lowerBound,
-      let label = noteLabel(at: whole.lower), let words = whole.without(label, at: block, of: self)
+      let label = noteLabel(at: whole.lower)
     else { return nil }
-    return NoteNumber(label: label, range: TextRange(whole.lower, words.lower))
+    if block.marker?.number.map(Self.bare) == label {
+      return NoteNumber(label: label, range: TextRange(whole.lower, whole.lower))
+    }
+    return whole.without(label, at: block, of: self).map {
+      NoteNumber(label: label, range: TextRange(whole.lower, $0.lower))
+    }
   }
 
   /// The innermost note around an offset.
@@ -64,19 +60,6 @@ extension Section {
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.filter { $0.isLetter || $0.isNumber } }
     let label = words.last { !$0.isEmpty } ?? ""
     return label.isEmpty ? text.filter { !$0.isWhitespace } : label
-  }
-}
-
-extension Section {
-  /// Whether what ends at an offset is a link, or stands above the line, as the number of a note does.
-  fileprivate func isSetOff(endingAt offset: Int) -> Bool {
-    spans(touching: max(0, offset - 1)..<offset).contains { span in
-      guard span.range.upperBound <= offset + 1 else { return false }
-      switch span.kind {
-      case .link, .noteReference, .raised: return true
-      default: return false
-      }
-    }
   }
 }
 
@@ -96,11 +79,7 @@ extension TextRange {
   /// where nothing else is in the range.
   func without(_ number: String, at block: Block, of section: Section) -> TextRange? {
     guard let offsets, offsets.lowerBound <= block.content.lowerBound else { return nil }
-    // "[Footnote" before it is seen and not heard.
-    let heard = section.spans(touching: block.content.lowerBound..<block.content.lowerBound + 1).first {
-      $0.kind == .unspoken && $0.range.lowerBound == block.content.lowerBound
-    }
-    let text = section.text(in: (heard?.range.upperBound ?? block.content.lowerBound)..<block.content.upperBound)
+    let text = section.text(in: section.heardStart(of: block)..<block.content.upperBound)
     let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
     guard !number.isEmpty, rest.hasPrefix(number) else { return nil }
     let after = rest.dropFirst(number.count)

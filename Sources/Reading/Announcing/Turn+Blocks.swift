@@ -90,7 +90,7 @@ extension Turn {
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let exits = old.map { $0.section == range.lower.section ? [] : exitPhrases(at: $0) } ?? []
     let here = BlockArrival(section: section, block: block, range: range, old: oldBlock, exits: exits)
-    let (way, isNumbered) = way(to: here, entering: container)
+    let way = way(to: here, entering: container)
     let said = block.isSaidApart ? way + here.headerAnnouncements(world) : way
     if here.isFirst, let control = world.control(at: range.lower) {
       return said + itemNumber(of: here)
@@ -103,8 +103,7 @@ extension Turn {
       return said + here.cellAnnouncements(world)
     }
 
-    let number =
-      number ?? (isNumbered ? section.noteLabel(at: range.lower) : nil) ?? followedNumber(beginning: block, range)
+    let number = number ?? numberTold(before: here)
     let words = number.flatMap { range.without($0, at: block, of: section) } ?? range
     let isLink = isLink(words)
     var spoken = spokenText(words, namesLinks: verbosity == .high && !isLink)
@@ -130,11 +129,14 @@ extension Turn {
     return said + itself + note + goesOn
   }
 
-  /// The number that the note which was followed has been called by, in the block that begins it.
-  private func followedNumber(beginning block: Block, _ range: TextRange) -> String? {
-    guard let note = session.followedNote, note.contains(range.lower), block.range.contains(note.lower.offset)
-    else { return nil }
-    return session.followedNumber
+  /// The number of the note that begins with a block, which whoever has come into the note or followed it has been told.
+  private func numberTold(before here: BlockArrival) -> String? {
+    if let note = session.followedNote, note.contains(here.range.lower), here.block.range.contains(note.lower.offset)
+    {
+      return session.followedNumber
+    }
+    guard verbosity > .low else { return nil }
+    return here.section.noteNumber(beginning: here.block, of: here.range.lower.section)?.label
   }
 
   /// A part of a block with the words it is spoken in.
@@ -144,7 +146,7 @@ extension Turn {
     let (section, block) = (here.section, here.block)
     var label = spoken.text
     // The number that a note has been called by is not said again.
-    if let prefix = here.prefix(world), number == nil || prefix.filter({ $0.isLetter || $0.isNumber }) != number {
+    if let prefix = here.prefix(world), number == nil || Section.bare(prefix) != number {
       label = prefix + label
     }
     let language = world.language(of: block, in: section)
@@ -176,8 +178,8 @@ extension Turn {
   }
 
   /// What is said on the way to a block: what is left and what is come into, which counts as entered anew where it has
-  /// been gone to; and whether a note is come into that is called by its number.
-  private func way(to here: BlockArrival, entering container: Int?) -> (said: [Announcement], isNumbered: Bool) {
+  /// been gone to.
+  private func way(to here: BlockArrival, entering container: Int?) -> [Announcement] {
     let (section, block, old) = (here.section, here.block, here.old)
     let around = section.containers(around: block)
     let before = old.map { section.containers(around: $0) } ?? []
@@ -186,19 +188,17 @@ extension Turn {
     left += before.filter { !around.contains($0) }.reversed()
       .compactMap { section.exitPhrase(of: $0, into: around, verbosity: verbosity) }
     var said = left.map { world.announcement($0, before: block, of: section) }
-    var isNumbered = false
     for index in around where !before.contains(index) || index == container {
       said += here.announcements(ofCellAround: index, world)
       guard let phrase = section.entryPhrase(of: index, in: here.range.lower.section, verbosity: verbosity) else {
         continue
       }
-      isNumbered = isNumbered || phrase.key == .footnoteNumber
       said.append(world.announcement(phrase, before: block, of: section))
     }
     if old != block, let code = section.codePhrase(of: block, verbosity: verbosity) {
       said.append(world.announcement(code, before: block, of: section))
     }
-    return (said, isNumbered)
+    return said
   }
 
   /// What is said on leaving everything that a position lies in, the innermost first.

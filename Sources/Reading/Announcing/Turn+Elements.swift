@@ -166,9 +166,8 @@ extension Turn {
       let label = world.catalogue.text(section.phrase(of: reference))
       return announcements(of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language))
     }
-    let label = section.noteLabel(at: range.lower) ?? section.numberAlone(beginning: range)
-    let phrase = label.map { Phrase(.footnoteNumber, ["label": .text($0)]) } ?? Phrase(.footnote)
-    return [Announcement(phrase, in: world.catalogue)]
+    let label = section.noteLabel(at: range.lower)
+    return [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)]
       + blockAnnouncements(
         of: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
   }

@@ -35,7 +35,7 @@ extension ReadAll {
         let number = text.noteNumber(beginning: block, of: section)
       {
         toldNumber = number
-        return say(phrase, number.range)
+        return say(phrase, number.range.isEmpty ? nil : number.range)
       }
       // A legend is said with its group.
       return say(phrase, text.groupLegend(block) == index ? TextRange(section: section, block.content) : nil)

@@ -156,7 +156,7 @@ extension ReadAll {
     let header = isFirst ? text.readHeader(ofBlock: index, world) : nil
     if let header { spoken.append(header + ": ") }
     if isFirst, let marker = block.marker?.number,
-      number == nil || marker.filter({ $0.isLetter || $0.isNumber }) != number
+      number == nil || Section.bare(marker) != number
     {
       spoken.append(marker + " ")
     }
