@@ -1,3 +1,4 @@
+import Reading
 import TestSupport
 import Testing
 import TextModel
@@ -44,5 +45,18 @@ import TextModel
         "Words.", "Characters.", "Edit.", "Sentences.", "List, 1 item.", "Footnote 2.", "It is long.", "Second.",
         "It is long.",
       ])
+  }
+
+  @Test func `a note that was followed is called by its number where the book is opened in it again`() throws {
+    let book = TextFixture([
+      NotedBook.text(references: NotedBook.references[1]), NotedBook.between,
+      NotedBook.notes([
+        NotedBook.Note(text: "First."), NotedBook.Note(text: "Second. It is long."),
+      ]),
+    ])
+    var session = try SessionFixture(book)
+    #expect(try session.heard("o Enter").suffix(2) == ["Footnote 2.", "Second. It is long."])
+    #expect(
+      try SessionFixture(book, session: session.session.asKept).opening.suffix(2) == ["Footnote 2.", "Second."])
   }
 }

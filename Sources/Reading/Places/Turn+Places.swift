@@ -22,8 +22,12 @@ extension Turn {
       fresh
       ? firstText(at: start)
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
-    // Whoever opens a book comes into all that the place lies in.
-    said += announcements(of: unit, as: fresh ? .line : .sentence, from: nil)
+    if let note = session.followedNote, note.contains(unit.lower), let number = session.followedNumber {
+      said += [announcement(ofNote: number)] + announcements(of: unit, as: .sentence, from: unit.lower)
+    } else {
+      // Whoever opens a book comes into all that the place lies in.
+      said += announcements(of: unit, as: fresh ? .line : .sentence, from: nil)
+    }
     session.focus = unit
     // A session that was kept knows the page it was left on, which nobody has shown yet.
     session.page = nil
