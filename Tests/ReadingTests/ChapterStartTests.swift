@@ -1,6 +1,5 @@
 import Accessibility
 import PageLayout
-import Synchronization
 import TestSupport
 import Testing
 import TextModel
@@ -123,31 +122,6 @@ import TextUnits
     let blocks = section.blocks.map { Block($0.kind, range: $0.range, container: 0) }
     return Section(
       text: section.text, blocks: blocks, containers: [Container(.region(role), range: 0..<section.length)])
-  }
-
-  /// A book that counts how often a section of it is looked at.
-  private final class LookedAt: ReadableText {
-    private let text: TextFixture
-    private let count = Mutex(0)
-    private let seen = Mutex<Set<Int>>([])
-
-    init(_ text: TextFixture) { self.text = text }
-
-    var looks: Int { count.withLock { $0 } }
-    var metadata: BookMetadata { text.metadata }
-    var outline: [OutlineEntry] { text.outline }
-    var sectionCount: Int { text.sectionCount }
-
-    /// Which sections have been looked at.
-    var sectionsSeen: Set<Int> { seen.withLock { $0 } }
-
-    func isLinear(_ index: Int) -> Bool { text.isLinear(index) }
-
-    func section(_ index: Int) -> Section {
-      count.withLock { $0 += 1 }
-      _ = seen.withLock { $0.insert(index) }
-      return text.section(index)
-    }
   }
 
   @Test func `the name of a part that is not listed costs no look at others, but at a short one that is known`() {

@@ -7,7 +7,7 @@ extension Turn {
     if session.form.isOn, let control = world.control(at: session.cursor) { return activate(control) }
     if option == .edit || option == .actions { return performAction() }
     if option == .textSelection, session.selectionUnit == .all { return selectAll() }
-    follow()
+    follow(fromNotes: true)
   }
 
   /// Follows what is at a position, whatever the rotor shows; a mark there is switched or chosen.
@@ -18,15 +18,16 @@ extension Turn {
     follow()
   }
 
-  /// Follows the link at the cursor, or says that there is nothing to activate.
-  private mutating func follow() {
+  /// Follows the link at the cursor, or leads from a note to what refers to it where that is wanted, or says that there
+  /// is nothing to activate.
+  private mutating func follow(fromNotes: Bool = false) {
     if let control = world.control(at: session.cursor), link(at: session.cursor) == nil {
       if control.control.isDisabled, let refusal = refusal(of: control) { return edge(refusal) }
       return control.control.kind.needsFormsMode ? enterControl(control) : act(on: control)
     }
     guard let link = link(at: session.cursor) else {
-      if !refuseTask() { edge(Phrase(.nothingToActivate)) }
-      return
+      if refuseTask() || fromNotes && goToReference() { return }
+      return edge(Phrase(.nothingToActivate))
     }
     if let refusal = refusal(of: link.destination) {
       // An address is text: it gets no full stop that is not its own.
@@ -37,7 +38,12 @@ extension Turn {
     guard let target, let place = world.textPosition(from: target) else { return edge(Phrase(.nothingToActivate)) }
     let range = TextRange(section: session.cursor.section, link.span.range)
     let section = world.text.section(session.cursor.section)
-    jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
+    // Who is at a note has heard of its number as what the note is called by, and comes back to the note.
+    if let focus = session.focus, focus != range, focus.contains(range.lower), isNumber(range, ofNote: section) {
+      jumpFromHere()
+    } else {
+      jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
+    }
     guard link.isReference else {
       // What leads back from a note leads to the reference, and not to the text behind it.
       let reference = world.text.section(target.section).noteReference(at: target.offset)
@@ -50,6 +56,12 @@ extension Turn {
     arrive(
       at: beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
       after: [announcement(ofNote: label)], numbered: label)
+  }
+
+  /// Whether a link is the number that a note begins with.
+  private func isNumber(_ link: TextRange, ofNote section: Section) -> Bool {
+    world.block(at: link.lower).flatMap { section.noteNumber(beginning: $0.block, of: link.lower.section) }
+      .map { $0.range.contains(link.lower) } ?? false
   }
 
   /// Why a link is not followed; nil where it leads into the book.
