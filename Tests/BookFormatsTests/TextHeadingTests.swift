@@ -13,7 +13,8 @@ import TextModel
     "CHAPTER I", "Chapter 1. The Market", "CHAPTER XV: ON THE LACK", "Chapter Twenty-One", "PART TWO",
     "IV.",
     "XXXIX", "Kapitel 3", "Chapitre IV — La Neige", "ГЛАВА ПЕРВАЯ", "第十二章　帰郷", "ACT II",
-    "Глава 7. Дорога", "STAVE ONE: MARLEY'S GHOST", "Epilogue", "Acknowledgements", "Nachwort.",
+    "Глава 7. Дорога", "STAVE ONE: MARLEY'S GHOST", "Epilogue", "Acknowledgements", "Nachwort.", "THE PREFACE",
+    "Author’s Note",
   ])
   func `a word for a division with its number is a heading`(line: String) throws {
     #expect(try outline("Text.\n\n\(line)\n\nMore text.\n").count == 1)
@@ -133,6 +134,27 @@ import TextModel
     // A row of a table, a rule of another length, a line below more than one.
     let others = ["Name   Price\n------------", "A car\n--------------", "A car\nand\n---", "-----\n-----"]
     #expect(try outline("x\n\n" + others.joined(separator: "\n\n")) == [])
+  }
+
+  @Test func `what stands right above its text is a heading, where there are several`() throws {
+    let manual = "LS(1)\n\nNAME\n       ls - list files\n\nSEE ALSO\n       Text of it\n       goes on.\n"
+    #expect(try outline(manual) == ["1 NAME", "1 SEE ALSO"])
+    #expect(try MarkedText.blocks(of: open(manual).section(0)).contains("h2: SEE ALSO"))
+    #expect(
+      try outline("Chapter 1\nIt rained.\n\nMore.\n\nChapter 2 - The Road\nThe sun.\n") == [
+        "1 Chapter 1", "1 Chapter 2 - The Road",
+      ])
+    // One alone, text that is not set in, a line that may go on in the next.
+    let others = ["ACME CORP\n    1 Road", "NAME\nof it\n\nALSO\nso", "Chapter 1,\nIt is.\n\nChapter 2,\nIt is."]
+    for text in others { #expect(try outline("Text.\n\n" + text + "\n\nText.\n") == [], "\(text)") }
+  }
+
+  @Test func `the last line of a table of contents is no chapter, though text stands behind it`() throws {
+    let names = (1...4).map { "CHAPTER \($0). Of it." } + ["Epilogue"]
+    let text =
+      "CONTENTS\n\n\n" + names.joined(separator: "\n\n") + "\n\nA note.\n\n"
+      + names.map { $0 + "\n\ntext\n\n" }.joined()
+    #expect(try outline("x\n\n\n" + text) == (["CONTENTS"] + names).map { "1 \($0)" })
   }
 
   @Test func `a number in words with room above it is a heading`() throws {

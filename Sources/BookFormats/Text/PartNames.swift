@@ -10,7 +10,8 @@ enum PartNames {
     var name = line[...]
     if let last = name.last, last == "." || last == ":" { name = name.dropLast() }
     guard name.first?.isUppercase == true, name.count <= longest else { return nil }
-    let words = name.uppercased()
+    var words = name.uppercased().replacing("’", with: "'")
+    if words.hasPrefix("THE ") { words.removeFirst(4) }
     if contents.contains(words) { return .contents }
     if others.contains(words) { return .other }
     return isNumbered(words) ? .other : nil
@@ -40,6 +41,7 @@ enum PartNames {
   private static let others = appendices.union(
     set(
       "PREFACE, FOREWORD, INTRODUCTION, PROLOGUE, EPILOGUE, AFTERWORD, POSTSCRIPT, DEDICATION, ACKNOWLEDGMENTS",
+      "AUTHOR'S NOTE, EDITOR'S NOTE, TRANSLATOR'S NOTE, ABOUT THE AUTHOR, INTERLUDE, INTERMEZZO",
       "ACKNOWLEDGEMENTS, APPENDICES, INDEX, CONCLUSION, BIBLIOGRAPHY, GLOSSARY, NOTES, ENDNOTES",
       "VORWORT, GELEITWORT, EINLEITUNG, EINFÜHRUNG, PROLOG, WIDMUNG, EPILOG, NACHWORT, SCHLUSSWORT, DANKSAGUNG",
       "REGISTER, BIBLIOGRAPHIE, LITERATURVERZEICHNIS, GLOSSAR, ANMERKUNGEN",

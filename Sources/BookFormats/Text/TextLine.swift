@@ -24,7 +24,11 @@ struct TextLine {
     content = line.content[start..<stop]
     let blank: [UInt8] = [0xE3, 0x80, 0x80]
     let squares = line.content[..<start]
-    isSetInBySquares = start < stop && (squares.elementsEqual(blank) || squares.elementsEqual(blank + blank))
+    let isSquare = (0xE3...0xE9).contains(content.first ?? 0) || content.starts(with: "“".utf8)
+    isSetInBySquares =
+      start < stop
+      && (squares.elementsEqual(blank) || squares.elementsEqual(blank + blank)
+        || isSquare && squares.elementsEqual([0x20, 0x20, 0x20, 0x20]) && Self.columns(content) > content.count / 2)
     indent = column
     end = column + Self.columns(content)
   }

@@ -21,11 +21,13 @@ struct TextPlan {
 
   /// Plans a part of a text.
   ///
-  /// - Complexity: one pass over the part, and one more where numbers stand over its chapters.
+  /// - Complexity: one pass over the part, and one more where numbers or names stand right over its parts.
   init(_ bytes: [UInt8], in range: Range<Int>) {
-    var scan = Scan(bytes, in: range, alone: SquareHeadings.starts(bytes, in: range))
-    if scan.chapters.areThere {
-      scan = Scan(bytes, in: range, alone: SquareHeadings.starts(bytes, in: range), numbers: scan.chapters.starts)
+    var alone = SquareHeadings.starts(bytes, in: range)
+    var scan = Scan(bytes, in: range, alone: alone)
+    if scan.chapters.areThere || scan.closeHeadings.areThere {
+      if scan.closeHeadings.areThere { alone.formUnion(scan.closeHeadings.starts) }
+      scan = Scan(bytes, in: range, alone: alone, numbers: scan.chapters.areThere ? scan.chapters.starts : [])
     }
     shape = scan.census.shape
     hasPageNumbers = scan.pages.areThere
@@ -61,10 +63,15 @@ struct TextPlan {
   private static func withoutContents(_ headings: [TextHeading]) -> [TextHeading] {
     var kept: [TextHeading] = []
     var row: [TextHeading] = []
+    var left: [String: Int] = [:]
+    for heading in headings { left[heading.label, default: 0] += 1 }
     for heading in headings {
       row.append(heading)
+      left[heading.label, default: 1] -= 1
       guard heading.hasText else { continue }
-      kept += rowWithoutContents(row)
+      // The last of them too, if text stands behind it, where its chapter is still to come.
+      let isListed = row.count > 3 && heading.isListable && left[heading.label] ?? 0 > 0
+      kept += rowWithoutContents(row).dropLast(isListed ? 1 : 0)
       row = []
     }
     return kept + rowWithoutContents(row)
@@ -85,6 +92,7 @@ extension TextPlan {
     private(set) var census = TextShape.Census()
     private(set) var pages = PageNumbers()
     private(set) var chapters = ChapterNumbers()
+    private(set) var closeHeadings = CloseHeadings()
     /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
@@ -155,6 +163,7 @@ extension TextPlan {
       shown = line.content.indices
       count += 1
       if count <= 3 { lines.append(TextLine(line)) }
+      if count == 2 { closeHeadings.add(lines[0], above: lines[1]) }
     }
 
     private mutating func close(after: Int) {
@@ -172,7 +181,10 @@ extension TextPlan {
         isAfterHeading = true
         return
       }
-      if count <= 3, let heading = TextHeading(lines, before: before, after: after, isFirst: isFirst) {
+      let isAlone = count == 1 && !alone.isEmpty && alone.contains(lines[0].range.lowerBound)
+      // A line that is a heading, whatever stands around it, stands apart.
+      let (blanksBefore, blanksAfter) = isAlone ? (max(before, 2), max(after, 2)) : (before, after)
+      if count <= 3, let heading = TextHeading(lines, before: blanksBefore, after: blanksAfter, isFirst: isFirst) {
         headings.append(heading)
         isAfterHeading = true
         return
