@@ -167,6 +167,12 @@ import TextModel
         + "<ol><li id='cite_note-2'><a href='#c2'>^</a> Night.</li></ol>",
       ["ref [note 1]", "ref [1]", "^ Day.", "^ Night."]
     ),
+    // Names and stars before the number.
+    (
+      "<p>Rain<sup><a href='#x1'>[note 4]</a></sup> sun<sup><a href='#x2'>*7</a></sup></p><div class='footnotes'>"
+        + "<p id='x1'>4. Day.</p><p id='x2'>*7 Night.</p></div>",
+      ["ref [note 4]", "ref *7", "4. Day.", "*7 Night."]
+    ),
     ("<h1>Rain<sup><a id='r' href='#n'>1</a></sup></h1><p id='n'><a href='#r'>1</a> Day.</p>", ["ref 1", "1 Day."]),
   ]
 

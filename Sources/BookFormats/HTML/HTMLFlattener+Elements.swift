@@ -259,11 +259,12 @@ extension HTMLFlattener {
     }
   }
 
-  /// Whether a link is nothing but the sign by which the address of a heading can be taken, as "¶" and "#" are behind
-  /// those of much documentation: it is seen, and no part of what the heading says.
+  /// Whether a link is nothing but the sign by which the address of a heading or a term can be taken, as "¶" and "#" are
+  /// behind those of much documentation: it is seen, and no part of what the heading says.
   private func isPermalink(_ href: String, _ node: MarkupNode) -> Bool {
-    guard case .heading = context.kind, !context.isInNoteReference, href.trimmed.first == "#" else { return false }
+    guard !context.isInNoteReference, href.trimmed.first == "#" else { return false }
     let sign = TextFilter.line(tree.textContent(of: node))
+    guard case .heading = context.kind else { return sign == "¶" }
     return sign.count == 1 && sign.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
   }
 

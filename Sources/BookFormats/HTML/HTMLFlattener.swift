@@ -71,7 +71,7 @@ struct HTMLFlattener {
     builder.controls = controls.controls
     builder.pages = marks.pages
     places = marks.places(in: tree)
-    kinds = tree.names.map(ElementKind.init)
+    kinds = dialect == .html ? ForeignMarkup.kinds(of: tree) : tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
     noteShapes = NoteShapes(tree, kinds, links: links)
     styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()

@@ -48,7 +48,7 @@ extension NoteBodies {
   /// Whether a note has the number of its reference, or one of its list.
   func isNumbered(_ body: MarkupNode, _ place: NoteScan.Place, as link: NoteScan.Link) -> Bool {
     if link.isMarked || tree.name(of: body) == "li" { return true }
-    guard let mark = link.sign.mark, let block = place.textBlock else { return false }
+    guard let mark = link.sign.number, let block = place.textBlock else { return false }
     let text = tree.beginning(of: block, upTo: 256).drop { NoteSign.isBeside($0) }
     guard text.hasPrefix(mark) else { return false }
     return text.dropFirst(mark.count).first.map { !$0.isLetter && !$0.isNumber && $0 != mark.last } ?? true

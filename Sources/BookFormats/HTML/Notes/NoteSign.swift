@@ -30,13 +30,20 @@ enum NoteSign: Equatable {
   /// The mark; nil for a way back.
   var mark: String? { if case .mark(let mark, _) = self { mark } else { nil } }
 
+  /// The number in the mark: that of "note 1"; nil for a way back.
+  var number: String? { mark?.split(separator: " ").last.map(String.init) }
+
   /// Whether it leads back, and is no mark.
   var isBack: Bool { mark == nil }
 
   /// Whether a text is the number, letter or sign of a note.
   private static func isMark(_ text: String) -> Bool {
     guard let first = text.first, text.count <= 8 else { return false }
-    if signs.contains(first) { return text.count <= 4 && text.allSatisfy(signs.contains) }
+    if signs.contains(first) {
+      // "*7" is the number of a note, too.
+      let rest = text.dropFirst()
+      return text.count <= 4 && (rest.allSatisfy(signs.contains) || rest.allSatisfy(\.isWholeNumber))
+    }
     if first.isNumber {
       // A number with a letter after it is one of several of the same place.
       let digits = text.prefix { $0.isNumber }
