@@ -1,13 +1,14 @@
 #pragma once
 // Headers of the C library that Swift's own module of it leaves out.
 #include <signal.h>
-#include <spawn.h>
 #include <stdbool.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/pidfd.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+
+#include "program.h"
 
 // Swift takes the variable itself for shared mutable state.
 static inline char **current_environment(void) {
@@ -22,7 +23,6 @@ static inline int exit_status_or_signal(const siginfo_t *info) { return info->si
 // Feature macros hide these from Swift.
 int dup3(int from, int to, int flags);
 int pipe2(int ends[2], int flags);
-int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 int memfd_create(const char *name, unsigned int flags);
 
 // Whether files may grow only so far (RLIMIT_FSIZE is an enumerator of its own type, which Swift does not pass on).

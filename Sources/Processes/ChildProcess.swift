@@ -38,34 +38,25 @@ package struct ChildProcess: Sendable {
   ///
   /// No shell reads its words, and the keys of the terminal do not reach its group.
   package static func start(
-    _ words: [String], _ streams: Streams, group: pid_t? = nil
+    _ words: [String], _ streams: Streams, group: pid_t? = nil, _ bounds: ProgramBounds = ProgramBounds()
   ) throws(StartFailure) -> ChildProcess {
-    let name = words.first ?? ""
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    connect(streams.input, STDIN_FILENO, &actions)
-    connect(streams.output, STDOUT_FILENO, &actions)
-    connect(streams.errors, STDERR_FILENO, &actions)
-    _ = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, group ?? 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
+    guard let name = words.first else { throw StartFailure(program: "", code: ENOENT) }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { (word: String) in strdup(word) } + [nil]
     defer { for argument in arguments { free(argument) } }
-    var id: pid_t = 0
-    let code = posix_spawnp(&id, name, &actions, &attributes, &arguments, current_environment())
-    guard code == 0 else { throw StartFailure(program: name, code: code) }
+    let id = arguments.withUnsafeMutableBufferPointer { arguments in
+      var program = program()
+      program.words = UnsafePointer(arguments.baseAddress)
+      program.environment = UnsafePointer(current_environment())
+      program.input = streams.input?.number ?? -1
+      program.output = streams.output?.number ?? -1
+      program.errors = streams.errors?.number ?? -1
+      program.group = group ?? 0
+      program.memory = rlim_t(bounds.memory ?? 0)
+      program.seconds = rlim_t(bounds.seconds ?? 0)
+      program.ends_with_us = bounds.endsWithStarter
+      return start_program(&program)
+    }
+    guard id > 0 else { throw StartFailure(program: name, code: -id) }
     let ending = pidfd_open(id, 0)
     guard ending >= 0 else {
       let code = errno
@@ -74,17 +65,6 @@ package struct ChildProcess: Sendable {
       throw StartFailure(program: name, code: code)
     }
     return ChildProcess(name: name, id: id, ending: Descriptor(ending), input: streams.input)
-  }
-
-  private static func connect(
-    _ stream: Descriptor?, _ number: Int32, _ actions: inout posix_spawn_file_actions_t
-  ) {
-    if let stream {
-      posix_spawn_file_actions_adddup2(&actions, stream.number, number)
-    } else {
-      let mode = number == STDIN_FILENO ? O_RDONLY : O_WRONLY
-      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
-    }
   }
 
   /// Whether the program has ended; it stays a zombie, so that its number is not given away.

@@ -12,8 +12,18 @@ package enum ProgramFault: Error, Hashable, Sendable {
   case tooSlow(milliseconds: Int)
   /// It was ended because it wrote more than it may.
   case tooMuch(bytes: Int)
+  /// It came to a bad end because it was given no more memory than it may take.
+  case tooHungry(bytes: Int)
 
-  init(_ end: ChildProcess.BadEnd, errors: String) {
+  /// Tells a bad end by what the program has complained of; `memory` is what it may take.
+  ///
+  /// What is out of memory is not told by the system: every program ends in its own way, and says so.
+  init(_ end: ChildProcess.BadEnd, errors: String, memory: Int? = nil) {
+    let words = errors.lowercased()
+    if let memory, ["memory", "heap exhausted", "bad_alloc"].contains(where: words.contains) {
+      self = .tooHungry(bytes: memory)
+      return
+    }
     switch end {
     case .status(let status): self = .failed(status: status, errors: errors)
     case .signal(let signal): self = .crashed(signal: signal)

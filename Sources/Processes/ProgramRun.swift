@@ -6,6 +6,7 @@ package struct ProgramRun {
   private let words: [String]
   private let input: Descriptor?
   private let milliseconds: Int
+  private let memory: Int?
 
   /// Prepares to run a program, no shell between.
   ///
@@ -13,17 +14,19 @@ package struct ProgramRun {
   ///   - words: Its name, looked for in `PATH`, and its arguments.
   ///   - input: What it reads from its standard input, a file that holds nobody up; nil for nothing at all.
   ///   - milliseconds: How long it may take.
-  package init(_ words: [String], input: Descriptor? = nil, milliseconds: Int) {
+  ///   - memory: How many bytes of memory it may hold; nil for as many as it likes.
+  package init(_ words: [String], input: Descriptor? = nil, milliseconds: Int, memory: Int? = nil) {
     self.words = words
     self.input = input
     self.milliseconds = milliseconds
+    self.memory = memory
   }
 
   /// Waits for its end.
   ///
   /// What it writes would be drawn over the book, and goes nowhere. What it has started itself and left behind goes on, as the owners of a clipboard do.
   package func finish() throws(ProgramFault) {
-    let process = try start(output: nil, errors: nil)
+    let process = try start(output: nil, errors: nil, ProgramBounds(memory: memory))
     defer { process.reap() }
     let deadline = Deadline(milliseconds)
     var polled = [pollfd(fd: process.ending.number, events: Int16(POLLIN), revents: 0)]
@@ -45,10 +48,13 @@ package struct ProgramRun {
 
   /// Waits for its end and gives what it has written to its standard output.
   ///
-  /// All that it has started ends with it, and so does a run that writes more than `limit` bytes.
+  /// All that it has started ends with it, and so does a run that writes more than `limit` bytes. It goes on no longer than
+  /// this program either: nobody would ever read what it writes.
   package func output(upTo limit: Int) throws(ProgramFault) -> [UInt8] {
     guard let output = Descriptor.pipe(), let errors = Descriptor.pipe() else { throw .notStarted(code: errno) }
-    let process = try start(output: output.writing, errors: errors.writing)
+    // What takes longer to compute than there is time takes longer than there is time.
+    let bounds = ProgramBounds(memory: memory, seconds: milliseconds / 1000 + 1, endsWithStarter: true)
+    let process = try start(output: output.writing, errors: errors.writing, bounds)
     defer {
       process.killGroup()
       process.reap()
@@ -80,14 +86,16 @@ package struct ProgramRun {
       }
       guard bytes.count <= limit else { throw .tooMuch(bytes: limit) }
     }
-    if let end = process.badEnd() { throw ProgramFault(end, errors: tail.text) }
+    if let end = process.badEnd() { throw ProgramFault(end, errors: tail.text, memory: memory) }
     return bytes
   }
 
-  private func start(output: Descriptor?, errors: Descriptor?) throws(ProgramFault) -> ChildProcess {
+  private func start(
+    output: Descriptor?, errors: Descriptor?, _ bounds: ProgramBounds
+  ) throws(ProgramFault) -> ChildProcess {
     let streams = ChildProcess.Streams(input: input, output: output, errors: errors)
     do throws(StartFailure) {
-      return try ChildProcess.start(words, streams)
+      return try ChildProcess.start(words, streams, bounds)
     } catch {
       throw error.code == ENOENT ? .missing : .notStarted(code: error.code)
     }

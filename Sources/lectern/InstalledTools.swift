@@ -6,7 +6,8 @@ import Processes
 struct InstalledTools: DocumentTools {
   func output(of words: [String], limits: ToolLimits) throws(ToolFailure) -> [UInt8] {
     do throws(ProgramFault) {
-      return try ProgramRun(words, milliseconds: limits.seconds * 1000).output(upTo: limits.bytes)
+      return try ProgramRun(words, milliseconds: limits.seconds * 1000, memory: limits.memory).output(
+        upTo: limits.bytes)
     } catch {
       switch error {
       case .missing: throw .missing
@@ -16,6 +17,7 @@ struct InstalledTools: DocumentTools {
       case .crashed(let signal): throw .crashed(signal: signal)
       case .tooSlow: throw .tooSlow(seconds: limits.seconds)
       case .tooMuch(let bytes): throw .tooMuch(bytes: bytes)
+      case .tooHungry(let bytes): throw .tooHungry(bytes: bytes)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -50,6 +51,35 @@ import Testing
       guard case .failed(1, let errors) = fault as? ProgramFault else { return false }
       return errors.utf8.count <= 500 && errors.utf8.count > 400 && !errors.contains("\u{FFFD}")
     }
+  }
+
+  @Test func `a program that takes more memory than it may is ended, and that is told`() throws {
+    // It keeps all of a line that never ends.
+    let run = ProgramRun(
+      ["tail"], input: Descriptor(open("/dev/zero", O_RDONLY)), milliseconds: 30_000, memory: 64 << 20)
+    #expect(throws: ProgramFault.tooHungry(bytes: 64 << 20)) { try run.output(upTo: 1) }
+    #expect(try ProgramRun(["echo"], milliseconds: 30_000, memory: 64 << 20).output(upTo: 1) == [0x0A])
+  }
+
+  @Test func `a program that computes longer than it may is ended, even if nobody waits for it any more`() throws {
+    let streams = ChildProcess.Streams(input: nil, output: nil, errors: nil)
+    let busy = try ChildProcess.start(["sh", "-c", "while :; do :; done"], streams, ProgramBounds(seconds: 1))
+    defer { busy.reap() }
+    #expect(busy.badEnd() == .signal(SIGKILL))
+  }
+
+  @Test func `a program ends with who started it and waits for it`() throws {
+    let started = Mutex<ChildProcess?>(nil)
+    let starter = Thread {
+      let streams = ChildProcess.Streams(input: nil, output: nil, errors: nil)
+      let bounds = ProgramBounds(endsWithStarter: true)
+      started.withLock { $0 = try? ChildProcess.start(["sleep", "1000"], streams, bounds) }
+    }
+    starter.start()
+    while !starter.isFinished { usleep(1000) }
+    let sleeper = try #require(started.withLock { $0 })
+    defer { sleeper.reap() }
+    #expect(sleeper.badEnd() == .signal(SIGKILL))
   }
 
   @Test func `what a program leaves behind is ended with it, and holds nobody up`() throws {

@@ -3,7 +3,7 @@ import Markup
 
 /// A PDF, asked through the programs of poppler-utils.
 struct PDFDocument: Sendable {
-  private static let limits = ToolLimits(seconds: 10, bytes: 64 << 20)
+  private static let limits = ToolLimits(seconds: 10, bytes: 64 << 20, memory: 1 << 30)
 
   /// The most pages that are looked through at once for any text, far less than take the time there is.
   private static let widestLook = 256

@@ -39,11 +39,14 @@ public struct ToolLimits: Hashable, Sendable {
   public let seconds: Int
   /// How many bytes it may write.
   public let bytes: Int
+  /// How many bytes of memory it may hold; nil for as many as it likes.
+  public let memory: Int?
 
   /// Creates limits.
-  public init(seconds: Int, bytes: Int) {
+  public init(seconds: Int, bytes: Int, memory: Int? = nil) {
     self.seconds = seconds
     self.bytes = bytes
+    self.memory = memory
   }
 }
 
@@ -63,8 +66,18 @@ public enum ToolFailure: Error, Hashable, Sendable {
   case tooSlow(seconds: Int)
   /// It wrote more than it may.
   case tooMuch(bytes: Int)
+  /// It needed more memory than it may hold.
+  case tooHungry(bytes: Int)
   /// It was not asked, because it took too long with what it was asked before.
   case outOfPatience
+
+  /// Whether it would have cost more than it may.
+  var isOfLimits: Bool {
+    switch self {
+    case .tooSlow, .tooMuch, .tooHungry: true
+    default: false
+    }
+  }
 
   /// What it did, as a phrase about it.
   var complaint: Complaint {
@@ -76,6 +89,7 @@ public enum ToolFailure: Error, Hashable, Sendable {
     case .crashed(let signal): Complaint(.toolSignal, ["number": .count(Int(signal))])
     case .tooSlow(let seconds): Complaint(.toolTooSlow, ["count": .count(seconds)])
     case .tooMuch(let bytes): Complaint(.toolTooMuch, ["size": .count(bytes >> 20)])
+    case .tooHungry(let bytes): Complaint(.toolTooHungry, ["size": .count(bytes >> 20)])
     case .outOfPatience: Complaint(.pagesTooSlow)
     }
   }

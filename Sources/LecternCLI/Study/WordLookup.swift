@@ -43,7 +43,7 @@ struct WordLookup {
       case .missing: return failed(.programMissing, command[0])
       // Such commands end with a status of their own for a word that they do not know.
       case .failed, .status, .notStarted, .outOfPatience: return .unknown(word)
-      case .crashed: return failed(.programSignal, command[0])
+      case .crashed, .tooHungry: return failed(.programSignal, command[0])
       case .tooSlow(let seconds): return failed(.programTooSlow, command[0], ["count": .count(seconds)])
       case .tooMuch: return failed(.programTooMuch, command[0])
       }

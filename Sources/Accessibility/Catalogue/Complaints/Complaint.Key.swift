@@ -48,9 +48,9 @@ extension Complaint {
     case encodingUnknown, encodingBytes, encodingGuessed, encodingUntrue
 
     // Programs of others
-    case toolMissing, toolStatus, toolSignal, toolTooSlow, toolTooMuch, programMissing, programSignal
-    case programTooSlow, programTooMuch, copyNowhere, editorFolder, editorFile, editorLeftNothing, editorTooLong
-    case editorNoTerminal, editorNotStarted, editorGone, editorFailed
+    case toolMissing, toolStatus, toolSignal, toolTooSlow, toolTooMuch, toolTooHungry, programMissing
+    case programSignal, programTooSlow, programTooMuch, copyNowhere, editorFolder, editorFile, editorLeftNothing
+    case editorTooLong, editorNoTerminal, editorNotStarted, editorGone, editorFailed
 
     // Voices
     case voiceNoProgram, voiceNotStarted, voiceCannotStart, voiceStatus, voiceSignal, voiceUnread, voiceHasty

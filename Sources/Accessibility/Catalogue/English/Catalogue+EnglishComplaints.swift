@@ -58,6 +58,7 @@ extension Catalogue {
     .toolSignal: "signal {number} ended it",
     .toolTooSlow: "it took more than {count} {count:second|seconds}",
     .toolTooMuch: "it wrote more than {size} MB",
+    .toolTooHungry: "it needed more than {size} MB of memory",
     .programMissing: "There is no program {program}; set define-command.",
     .programSignal: "{program} was ended by a signal.",
     .programTooSlow: "{program} took more than {count} {count:second|seconds}.",

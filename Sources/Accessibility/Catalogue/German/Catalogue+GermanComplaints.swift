@@ -67,6 +67,7 @@ extension Catalogue {
     .toolSignal: "Signal {number} hat es beendet",
     .toolTooSlow: "es hat mehr als {count} {count:Sekunde|Sekunden} gebraucht",
     .toolTooMuch: "es hat mehr als {size} MB geschrieben",
+    .toolTooHungry: "es hat mehr als {size} MB Speicher gebraucht",
     .programMissing: "Es gibt kein Programm {program}; define-command setzen.",
     .programSignal: "{program} wurde von einem Signal beendet.",
     .programTooSlow: "{program} hat mehr als {count} {count:Sekunde|Sekunden} gebraucht.",

@@ -57,6 +57,7 @@ extension Catalogue {
     .toolSignal: "zakończył go sygnał {number}",
     .toolTooSlow: "trwało to ponad {count} {count:sekundę|sekundy|sekund}",
     .toolTooMuch: "zapisał więcej niż {size} MB",
+    .toolTooHungry: "potrzebował ponad {size} MB pamięci",
     .programMissing: "Nie ma programu {program}; ustaw define-command.",
     .programSignal: "Program {program} zakończył sygnał.",
     .programTooSlow: "Program {program} działał ponad {count} {count:sekundę|sekundy|sekund}.",

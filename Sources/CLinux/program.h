@@ -1,0 +1,86 @@
+#pragma once
+// Starting a program, which takes more than posix_spawn can be asked for: limits, and an end with whoever started it.
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// Feature macros hide these.
+int close_range(unsigned int first, unsigned int last, int flags);
+int execvpe(const char *file, char *const arguments[], char *const environment[]);
+
+// A program as it is to be started.
+struct program {
+  char *const *words;
+  char *const *environment;
+  // Its first three descriptors; where one is negative it finds an end, or writes nowhere.
+  int input, output, errors;
+  // The process group it is put into, 0 for one of its own.
+  pid_t group;
+  // How many bytes of data it may hold, and how many seconds it may compute; 0 for as many as it likes.
+  rlim_t memory, seconds;
+  // Whether it is ended when the thread that starts it is gone, however that comes.
+  bool ends_with_us;
+};
+
+static inline bool connect_stream(int stream, int number) {
+  if (stream < 0) stream = open("/dev/null", number == STDIN_FILENO ? O_RDONLY : O_WRONLY);
+  // A descriptor that is the right one already is only to stay open.
+  if (stream == number) return fcntl(stream, F_SETFD, 0) == 0;
+  return stream >= 0 && dup2(stream, number) == number;
+}
+
+static inline void set_limit(__rlimit_resource_t resource, rlim_t most) {
+  struct rlimit limit;
+  if (most == 0 || getrlimit(resource, &limit) != 0) return;
+  if (limit.rlim_max > most) limit.rlim_max = most;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  setrlimit(resource, &limit);
+}
+
+// In memory that is the starter's too: nothing is called here that may be in use there.
+__attribute__((noinline)) static inline void become_program(
+    const struct program *program, pid_t starter, volatile int *failure) {
+  if (program->ends_with_us) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != starter) _exit(127);
+  }
+  struct sigaction usual = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < _NSIG; number++) sigaction(number, &usual, NULL);
+  bool is_ready = setpgid(0, program->group) == 0 && connect_stream(program->input, STDIN_FILENO) &&
+                  connect_stream(program->output, STDOUT_FILENO) && connect_stream(program->errors, STDERR_FILENO);
+  if (is_ready) {
+    close_range(STDERR_FILENO + 1, ~0U, 0);
+    set_limit(RLIMIT_DATA, program->memory);
+    set_limit(RLIMIT_CPU, program->seconds);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execvpe(program->words[0], program->words, program->environment);
+  }
+  *failure = errno;
+  _exit(127);
+}
+
+// Starts a program, with no signal blocked or ignored; gives its number, or the system's for the reason, negative.
+__attribute__((noinline)) static inline pid_t start_program(const struct program *program) {
+  volatile int failure = 0;
+  sigset_t all, before;
+  sigfillset(&all);
+  // A handler is not to run twice in the one memory.
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t starter = getpid();
+  pid_t id = vfork();
+  if (id == 0) become_program(program, starter, &failure);
+  if (id < 0) failure = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (id > 0 && failure != 0) {
+    while (waitpid(id, NULL, 0) < 0 && errno == EINTR) {
+    }
+  }
+  return failure == 0 ? id : -failure;
+}
