@@ -5,23 +5,12 @@ import TextModel
 /// Opens a word processor's document as a book of one section, by way of the HTML that pandoc makes of it.
 enum OfficeOpener {
   private static let tool = "pandoc"
-  private static let limits = ToolLimits(seconds: 30, bytes: Book.documentLimit)
-  /// For the run-time system that pandoc was built with: a document that unfolds to more than that ends it.
-  private static let memory = ["+RTS", "-M1G", "-RTS"]
-
   static func open(
     _ format: OfficeFormat, _ place: ToolDocument.Place, name: String, archive: Archive? = nil,
     _ tools: (any DocumentTools)?
   ) throws(BookError) -> Book {
-    let rewritten = tools == nil ? nil : rewritten(place, format, archive)
+    let html = try page(of: place, format, name: name, archive, tools)
     let metadata = archive.map { OfficeMetadata($0, format) } ?? OfficeMetadata()
-    // What pandoc does not come to an end with when it is rewritten may be read as it is.
-    let html: [UInt8]
-    if let rewritten, let read = try? page(of: .memory(rewritten), format, name: name, tools) {
-      html = read
-    } else {
-      html = try page(of: place, format, name: name, tools)
-    }
     let made = MarkupParser.parseHTML(html).tree
     // Rich Text says of itself what it does in its own words, which pandoc knows.
     let creators = format == .rtf ? MetaElements(made).metadata(title: "").creators : metadata.creators
@@ -49,21 +38,41 @@ enum OfficeOpener {
     }
   }
 
-  /// What pandoc makes of a document.
+  /// What pandoc makes of a document: of the rewritten one if it can, else of the document as it is.
   private static func page(
-    of place: ToolDocument.Place, _ format: OfficeFormat, name: String, _ tools: (any DocumentTools)?
+    of place: ToolDocument.Place, _ format: OfficeFormat, name: String, _ archive: Archive?,
+    _ tools: (any DocumentTools)?
   ) throws(BookError) -> [UInt8] {
-    let document = try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
-    do throws(ToolFailure) {
-      // In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its
-      // title and its authors.
-      return try document.output(
-        of: [tool] + memory + [
-          "--sandbox", "--standalone", "--quiet", "--mathml", "-f", format.rawValue, "-t", "html5",
-        ],
-        limits: limits)
-    } catch {
-      throw document.error(error, of: tool)
+    func document(_ place: ToolDocument.Place) throws(BookError) -> ToolDocument {
+      try ToolDocument(place, name: name, kind: format.kind, package: "pandoc", tools: tools)
     }
+    let original = try document(place)
+    let weight =
+      try archive.map { archive throws(BookError) in try OfficeWeight(archive, format, packed: place.size) }
+      ?? OfficeWeight(bytes: place.size)
+    do throws(ToolFailure) {
+      if let rewritten = rewritten(place, format, archive), let document = try? document(.memory(rewritten)) {
+        do throws(ToolFailure) {
+          return try page(of: document, format, weight)
+        } catch  where !error.isOfLimits {}
+      }
+      return try page(of: original, format, weight)
+    } catch {
+      throw original.error(error, of: tool)
+    }
+  }
+
+  /// The page that pandoc writes of a document.
+  ///
+  /// In its sandbox pandoc opens nothing but the document. Only a standalone page has what the document gives as its title
+  /// and its authors.
+  private static func page(
+    of document: ToolDocument, _ format: OfficeFormat, _ weight: OfficeWeight
+  ) throws(ToolFailure) -> [UInt8] {
+    // For the run-time system that pandoc was built with, which so ends in good order, and early.
+    let memory = ["+RTS", "-M\(weight.megabytes)m", "-RTS"]
+    let format = ["-f", format.rawValue, "-t", "html5"]
+    return try document.output(
+      of: [tool] + memory + ["--sandbox", "--standalone", "--quiet", "--mathml"] + format, limits: weight.limits)
   }
 }

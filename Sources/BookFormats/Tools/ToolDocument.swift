@@ -18,6 +18,16 @@ struct ToolDocument: Sendable {
   enum Place {
     case file(String)
     case memory([UInt8])
+
+    /// How many bytes it has; nothing where that cannot be told.
+    var size: Int {
+      switch self {
+      case .file(let path):
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+      case .memory(let bytes): return bytes.count
+      }
+    }
   }
 
   /// Finds the document; without anybody to run programs it cannot be read.

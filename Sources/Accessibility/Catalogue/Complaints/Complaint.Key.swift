@@ -44,7 +44,7 @@ extension Complaint {
     // Problems of markup and of encodings
     case markupUnended, markupUnknownName, markupAttribute, markupBadCharacter, markupOutside, markupRemark
     case markupMalformed, documentEmpty, documentMalformed
-    case tooManyEndTags, tooManyLooseSigns, tooManyElements, tooManyAttributes, tooLongEntities
+    case tooManyEndTags, tooManyLooseSigns, tooManyElements, tooManyAttributes, tooDeepElements, tooLongEntities
     case encodingUnknown, encodingBytes, encodingGuessed, encodingUntrue
 
     // Programs of others

@@ -120,6 +120,7 @@ extension Catalogue {
     .tooManyEndTags: "too many end tags close nothing",
     .tooManyLooseSigns: "from here on too much looks like tags and is none",
     .tooManyElements: "it has too many elements to be read to its end",
+    .tooDeepElements: "its elements stand in each other deeper than anybody writes",
     .tooManyAttributes: "an element has too many attributes",
     .tooLongEntities: "the names that it declares stand for more text than is read",
     .encodingUnknown: "the encoding {name} is not known",

@@ -127,6 +127,7 @@ extension Catalogue {
     .tooManyEndTags: "zu viele Endmarken schließen nichts",
     .tooManyLooseSigns: "von hier an sieht zu vieles nach Marken aus und ist keine",
     .tooManyElements: "es hat zu viele Elemente, um bis zum Ende gelesen zu werden",
+    .tooDeepElements: "die Elemente darin sind tiefer verschachtelt, als jemand schreibt",
     .tooManyAttributes: "ein Element hat zu viele Attribute",
     .tooLongEntities: "die Namen, die es festlegt, stehen für mehr Text, als gelesen wird",
     .encodingUnknown: "die Zeichenkodierung {name} ist nicht bekannt",

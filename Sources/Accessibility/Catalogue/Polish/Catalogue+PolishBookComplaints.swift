@@ -124,6 +124,7 @@ extension Catalogue {
     .tooManyEndTags: "zbyt wiele znaczników końca niczego nie zamyka",
     .tooManyLooseSigns: "odtąd zbyt wiele wygląda na znaczniki, a nimi nie jest",
     .tooManyElements: "ma za dużo elementów, żeby odczytać go do końca",
+    .tooDeepElements: "jego elementy są zagnieżdżone głębiej, niż ktokolwiek pisze",
     .tooManyAttributes: "element ma za dużo atrybutów",
     .tooLongEntities: "nazwy, które deklaruje, oznaczają więcej tekstu, niż się odczytuje",
     .encodingUnknown: "kodowanie {name} nie jest znane",

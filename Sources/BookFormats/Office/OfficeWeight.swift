@@ -1,0 +1,51 @@
+import Accessibility
+import Archives
+import Markup
+
+/// How much there is to read in a word processor's document, and what pandoc may cost for it.
+///
+/// pandoc holds some 50 bytes for each of a text, and takes the longer the more it holds, so that a small file that
+/// unfolds to a large text, or one with elements nested thousands deep, would take all the memory and all the patience there is.
+struct OfficeWeight {
+  /// Documents pack to a tenth of their size, those that are all tables to less; what unfolds to more is counted as much.
+  private static let unfolding = 24
+  /// What pandoc itself needs, with room for a short document, and what for each byte of one.
+  private static let (memory, memoryPerByte) = (128 << 20, 64)
+  private static let mostMemory = 1 << 30
+  /// The fence behind the limit that pandoc keeps itself.
+  private static let fence = 64 << 20
+  /// Some ten times as long as it takes.
+  private static let (seconds, secondsPerMegabyte) = (10, 6)
+  private static let mostSeconds = 60
+
+  private let bytes: Int
+
+  /// Weighs a document that is written in one piece.
+  init(bytes: Int) { self.bytes = bytes }
+
+  /// Weighs the parts of a document; `packed` is the size of its file.
+  ///
+  /// - Throws: `BookError.damagedEntry` for a part whose elements stand in each other deeper than anyone writes.
+  init(_ archive: Archive, _ format: OfficeFormat, packed: Int) throws(BookError) {
+    var bytes = 0
+    for name in archive.names where name.hasSuffix(".xml") || name.hasSuffix(".rels") {
+      guard let part = try? archive.read(name) else { continue }
+      guard !MarkupDepth.isTooDeep(part, table: format == .odt ? "table" : "tbl") else {
+        throw .damagedEntry(file: archive.file, entry: name, reason: Complaint(.tooDeepElements))
+      }
+      bytes += part.count
+    }
+    self.bytes = min(bytes, packed * Self.unfolding)
+  }
+
+  /// The megabytes that pandoc is told to hold no more than.
+  var megabytes: Int { min(Self.memory + bytes * Self.memoryPerByte, Self.mostMemory) >> 20 }
+
+  /// What pandoc may cost.
+  var limits: ToolLimits {
+    ToolLimits(
+      seconds: min(Self.seconds + (bytes >> 20) * Self.secondsPerMegabyte, Self.mostSeconds),
+      bytes: Book.documentLimit,
+      memory: megabytes << 20 + Self.fence)
+  }
+}
