@@ -286,6 +286,45 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Άλλοι λένε. Άκου, είπε ο βασιλιάς στον γιο του και έφυγε.", ["windows-1253", "ISO-8859-7"]),
+    (
+      "Ο Άρης είδε την Άννα απ’ το παράθυρο και μου ’πε πως θα ’ρθει σ’ αυτόν τον τόπο τ’ άλλο πρωί.",
+      ["ISO-8859-7", "windows-1253"]
+    ),
+    ("‘Πού ’ναι;’ ρώτησε απ’ έξω ο γέρος, που δεν τον είχε δει κανείς ποτέ.", ["ISO-8859-7", "windows-1253"]),
+  ])
+  func `an alpha with an accent begins its word in either encoding of Greek`(text: String, encodings: [String]) {
+    for encoding in encodings { #expect(decoded(encoded(text, encoding)) == text, "\(encoding)") }
+  }
+
+  @Test(arguments: [
+    (
+      "Det var en gang en konge som hadde tre sønner, men brødrene likte ham ikke. På øya bodde en ærlig mann.",
+      ["IBM850", "windows-1252"]
+    ),
+    (
+      "Der var engang en fattig pige, som også gerne ville være prinsesse, når hun blev større. Åen løb forbi.",
+      ["IBM850", "windows-1252"]
+    ),
+    ("Det var en gång en kung som hade två söner. Den äldste låg hela dagen på ängen.", ["IBM850", "windows-1252"]),
+    (
+      "Все счастливые семьи похожи друг на друга.\n— Ну что ж, — сказал он, — поедем. Ёлка «стояла» в углу…",
+      ["x-mac-cyrillic", "windows-1251", "KOI8-R", "IBM866"]
+    ),
+    ("‘It’s o’clock,’ she said – „word” and ›word‹† or ‘word’.", ["windows-1252"]),
+  ])
+  func `a few words are enough where a letter stands for what is none between letters`(
+    text: String, encodings: [String]
+  ) {
+    for encoding in encodings {
+      let given = encoded(text, encoding)
+      #expect(
+        decoded(given) == String(decoding: SourceText(given, .text, encoding: encoding).bytes, as: UTF8.self),
+        "\(encoding)")
+    }
+  }
+
+  @Test(arguments: [
     "Allir menn eru bornir frjálsir og jafnir öðrum að virðingu og réttindum. Þeir eru gæddir vitsmunum og samvisku.",
     "Hwæt! We Gardena in geardagum, þeodcyninga, þrym gefrunon, hu ða æþelingas ellen fremedon. Oft Scyld Scefing"
       + " sceaþena þreatum, monegum mægþum, meodosetla ofteah.",

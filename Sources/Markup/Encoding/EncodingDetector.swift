@@ -31,6 +31,9 @@ enum EncodingDetector {
     let guess = fitting(likely.filter(known.contains), piece) ?? "windows-1252"
     if ThaiText.isThai(piece) { return "windows-874" }
     if ["windows-1252", "ISO-8859-1"].contains(guess), BalticText.isBaltic(piece) { return "windows-1257" }
+    if guess == "ISO-8859-7", GreekText.isOfWindows(piece) { return "windows-1253" }
+    if guess == "windows-1251", CyrillicText.isOfMacintosh(piece) { return "x-mac-cyrillic" }
+    if guess.hasPrefix("windows-125") || guess.hasPrefix("ISO-8859-"), NordicText.isOfDOS(piece) { return "IBM850" }
     return better(than: guess, for: Array(piece)) ?? guess
   }
 
