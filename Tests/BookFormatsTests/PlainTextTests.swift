@@ -8,7 +8,7 @@ import TextModel
   private func blocks(_ text: String) throws -> [String] { try MarkedText.blocks(of: open(text).section(0)) }
 
   @Test(arguments: [
-    ("a\n \t\nb", ["p: a", "p: b"]), ("a\n\u{0C}b", ["p: a", "p: b"]), ("\u{FEFF}a\u{1B}[2J", ["p: a[2J"]), ("", []),
+    ("a\n \t\nb", ["p: a", "p: b"]), ("a\n\u{0C}b", ["p: a", "p: b"]), ("\u{FEFF}a\u{1B}[2J", ["p: a"]), ("", []),
     (
       Wrapped.lines + "\r\n\r\n" + Wrapped.lines.replacing("\n", with: "\r\n"),
       ["p: " + Wrapped.text, "p: " + Wrapped.text]

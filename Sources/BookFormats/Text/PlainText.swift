@@ -8,7 +8,7 @@ enum PlainText {
     _ bytes: [UInt8], number: Int, file: String, entry: String, encoding: String? = nil
   ) -> (section: Section, diagnostics: [Diagnostic]) {
     let source = SourceText(bytes, .text, encoding: encoding).repaired()
-    let text = Overstrikes.resolved(source.bytes)
+    let text = Overstrikes.resolved(TerminalSequences.removed(source.bytes))
     var flow = TextFlow(text, TextPlan(text, in: text.indices), in: text.indices) { _ in number }
     let section = flow.section(role: nil, language: nil)
     return (section, Diagnostic.list(source.faults, file: file, entry: entry))
@@ -16,7 +16,7 @@ enum PlainText {
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) -> Book {
     let source = SourceText(bytes, .text, encoding: encoding).repaired()
-    let text = Overstrikes.resolved(source.bytes)
+    let text = Overstrikes.resolved(TerminalSequences.removed(source.bytes))
     let wrapping = GutenbergWrapping(text)
     let document = TextDocument(text, wrapping: wrapping)
     var metadata = wrapping?.metadata ?? BookMetadata(title: "")
