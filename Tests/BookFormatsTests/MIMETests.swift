@@ -132,7 +132,7 @@ import TextModel
       Inside.
       --m--
       """, name: "news.eml")
-    #expect(text(book) == "Rich.\nGrüße.\nInside.\n")
+    #expect(text(book) == "News\nFrom: \"Ann B.\" <ann@example.org>\nRich.\nGrüße.\nInner\nInside.\n")
     #expect(book.metadata == BookMetadata(title: "News", creators: ["Ann B."]))
     #expect(
       book.diagnostics.map { Catalogue.english.text($0.complaint(namingFile: false)) } == [
@@ -142,8 +142,41 @@ import TextModel
 
   @Test func `a message of one text is that text`() throws {
     let book = try open("From: ann@example.org\nSubject: Hello\n\nOne.\n\nTwo.\n", name: "a.eml")
-    #expect(text(book) == "One.\nTwo.\n")
+    #expect(text(book) == "Hello\nFrom: ann@example.org\nOne.\nTwo.\n")
     #expect(book.metadata == BookMetadata(title: "Hello", creators: ["ann@example.org"]))
+  }
+
+  @Test func `a message says what it is about, who sent it to whom, and when`() throws {
+    let fields =
+      "From: =?utf-8?Q?J=C3=BCrg?= <j@b>\nTo: c@d,\n e@f\nCc: g@h\nDate: Mon, 1 Jan 2024 10:00:00 +0000\n"
+      + "Bcc: hidden@b\nSubject: =?utf-8?Q?Caf=C3=A9?=\n"
+    let page =
+      "Content-Type: text/html\n\n<p><b id=x>One</b></p><table><tr><th>a<th>b<tr><td>1<td>2</table><a href='#x'>y</a>"
+    let section = try open(fields + page, name: "a.eml").section(0)
+    #expect(
+      MarkedText.blocks(of: section).prefix(3) == [
+        "h1: Café",
+        "p: From: Jürg <j@b>⏎To: c@d, e@f⏎Cc: g@h⏎Date: Mon, 1 Jan 2024 10:00:00 +0000", "p: One",
+      ])
+    #expect(MarkedText.spans(of: section) == ["strong: One", "link 0#x: y"])
+    #expect(section.anchors["x"].map { section.text(in: $0..<$0 + 3) } == "One")
+    let cell = try #require(section.blocks.last { $0.isCell })
+    #expect(section.cell(around: cell)?.range.lowerBound == cell.range.lowerBound)
+    #expect(section.blocks.last?.range.upperBound == section.length)
+  }
+
+  @Test func `the head of a message without text stands before what is in it`() throws {
+    let message =
+      "From: a@b\nSubject: Outer\nContent-Type: message/rfc822\n\nFrom: c@d\nSubject: Inner\n\nText.\n"
+    #expect(try text(open(message, name: "a.eml")) == "Outer\nFrom: a@b\nInner\nFrom: c@d\nText.\n")
+  }
+
+  @Test(arguments: [
+    "From: <Saved by Blink>\nSnapshot-Content-Location: http://x/\nSubject: Page\n", "Subject: Page\n",
+    "From: Saved by Windows Internet Explorer 8\nSubject: Page\nDate: Mon, 1 Jan 2024 10:00:00 +0000\n",
+  ])
+  func `a page that was saved has no sender to be shown`(fields: String) throws {
+    #expect(try text(open(fields + Self.top + "\n----b?\nContent-Type: text/html\n\n<p>Text.")) == "Text.\n")
   }
 
   @Test(arguments: [

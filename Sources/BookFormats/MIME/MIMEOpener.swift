@@ -24,7 +24,7 @@ struct MIMEOpener {
 
   private mutating func open(_ message: MIMEPart) throws(BookError) -> Book {
     let reading = MIMEReading(message)
-    for part in reading.texts { add(part) }
+    for text in reading.texts { add(text.part, heads: text.heads) }
     guard !content.sections.isEmpty else { throw .noText(file: name, entry: nil) }
     diagnostics += reading.skipped.map {
       Diagnostic(file: name, entry: $0.name, Complaint(.attachedNotRead), isLoss: true)
@@ -39,21 +39,24 @@ struct MIMEOpener {
       format: .mime, metadata: metadata, outline: content.outline, source: content, diagnostics: diagnostics)
   }
 
-  private mutating func add(_ part: MIMEPart) {
+  private mutating func add(_ part: MIMEPart, heads: [MIMEHead]) {
+    func headed(_ section: Section) -> Section {
+      heads.reversed().reduce(section) { section, head in section.preceded(by: head.section) }
+    }
     let bytes = part.contents
     let charset = encoding ?? Self.charset(of: part, bytes)
     guard MIMEReading.isPage(part) else {
       let (section, faults) = PlainText.section(
         bytes, number: content.sections.count, file: name, entry: part.name, encoding: charset)
       diagnostics += faults
-      return content.add(section)
+      return content.add(headed(section))
     }
     let document = MarkupParser.parse(bytes, encoding: charset)
     let tree = document.tree
     let links = MIMELinks(
       section: content.sections.count,
       own: SingleDocumentLinks(of: tree, at: part.header["content-location"]))
-    content.add(HTMLFlattener.section(of: tree, links: links), MarkupCounts(tree))
+    content.add(headed(HTMLFlattener.section(of: tree, links: links)), MarkupCounts(tree))
     diagnostics += Diagnostic.list(document.sourceFaults, file: name, entry: nil)
     if metadata == nil {
       metadata = HTMLOpener.metadata(of: tree, language: content.sections.first?.language)
@@ -70,7 +73,9 @@ struct MIMEOpener {
 
   /// Who sent a message, by name; a browser that saved a page did not write it.
   private static func sender(of message: MIMEPart) -> String? {
-    guard let from = message.header["from"].map(EncodedWords.decode), !from.contains("<Saved by") else { return nil }
+    guard !MIMEHead.isSaved(message.header), let from = message.header["from"].map(EncodedWords.decode) else {
+      return nil
+    }
     let name = TextFilter.line(String(from.prefix { $0 != "<" })).filter { $0 != "\"" }.trimmed
     let whole = TextFilter.line(from).filter { $0 != "<" && $0 != ">" }
     let result = name.isEmpty ? whole : name

@@ -1,11 +1,26 @@
 /// Which parts of a message are read, in order, and which are not.
 struct MIMEReading {
-  private(set) var texts: [MIMEPart] = []
+  private(set) var texts: [Text] = []
   /// What is attached, and what nobody here can read.
   private(set) var skipped: [MIMEPart] = []
+  /// The heads of messages of which no text was read yet, those of outer ones first.
+  private var heads: [MIMEHead] = []
+
+  /// A page or a text, and the heads of the messages that begin with it.
+  struct Text {
+    let part: MIMEPart
+    let heads: [MIMEHead]
+  }
 
   init(_ message: MIMEPart) {
+    // Parts without a sender are hardly a message.
+    if message.header["from"] != nil, let head = MIMEHead(message.header) { heads = [head] }
     take(message)
+  }
+
+  private mutating func add(_ part: MIMEPart) {
+    texts.append(Text(part: part, heads: heads))
+    heads = []
   }
 
   /// Whether a part is a page, a text, or holds some.
@@ -31,15 +46,26 @@ struct MIMEReading {
       if let best = parts.last(where: Self.isPageOrHoldsSome) ?? parts.last(where: Self.isRead) { take(best) }
     case "multipart/signed":
       parts.prefix(1).forEach { take($0) }
+    case "message/rfc822":
+      parts.forEach { takeMessage($0) }
     default:
       if !parts.isEmpty {
         parts.forEach { take($0) }
       } else if Self.isRead(part) {
-        texts.append(part)
+        add(part)
       } else {
         skipped.append(part)
       }
     }
+  }
+
+  /// Takes a message that is part of another.
+  private mutating func takeMessage(_ message: MIMEPart) {
+    let outer = heads.count
+    if let head = MIMEHead(message.header) { heads.append(head) }
+    take(message)
+    // Of one without any text no head is shown either.
+    heads = Array(heads.prefix(outer))
   }
 
   private static func isPageOrHoldsSome(_ part: MIMEPart) -> Bool {
@@ -53,13 +79,13 @@ struct MIMEReading {
       start.flatMap { id in parts.first { $0.header["content-id"] == id } }
       ?? parts.first(where: Self.isPage) ?? parts.first(where: Self.isRead)
     guard let root else {
-      if parts.isEmpty { texts.append(whole) }
+      if parts.isEmpty { add(whole) }
       return skipped.append(contentsOf: parts)
     }
     take(root)
     skipped += parts.filter { $0.header.value(of: "content-disposition") == "attachment" }
     guard Self.isPage(root), root.contents.holdsFrames else { return }
-    for part in parts where Self.isPage(part) && part.contents != root.contents { texts.append(part) }
+    for part in parts where Self.isPage(part) && part.contents != root.contents { add(part) }
   }
 }
 
