@@ -48,6 +48,19 @@ import TextModel
       "<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell></table:table-row></table:table>"
     ),
     (
+      "<table:table><table:table-cell><text:list text:style-name='L'><text:list-item><text:p>a</text:p><text:p>b</text:p>"
+        + "<text:list><text:list-item><text:p>c</text:p></text:list-item></text:list></text:list-item><text:list-item>"
+        + "<text:p/></text:list-item><text:list-item><text:p>d</text:p></text:list-item></text:list></table:table-cell>"
+        + "</table:table><text:list><text:list-item><text:p>e</text:p></text:list-item></text:list>",
+      "<table:table><table:table-cell><text:p>• a</text:p><text:p>b</text:p><text:p>• c</text:p><text:p/>"
+        + "<text:p>• d</text:p></table:table-cell></table:table><text:list><text:list-item><text:p>e</text:p>"
+        + "</text:list-item></text:list>"
+    ),
+    (
+      "<draw:frame><draw:object xlink:href='Formula-0/' a='b'/></draw:frame>",
+      "<draw:frame><draw:object xlink:href='./Formula-0' a='b'/></draw:frame>"
+    ),
+    (
       "<!-- <text:section> --><text:section/><a b='>'/><![CDATA[<x>]]>",
       "<!-- <text:section> --><a b='>'/><![CDATA[<x>]]>"
     ),
@@ -87,6 +100,7 @@ import TextModel
   @Test(arguments: [
     "<text:p>a</text:p>", "<text:section><text:p>a</text:section></text:p>", "<text:section>", "<text:section", "",
     "<table:table><table:table-row><table:table-cell/></table:table-row></table:table>",
+    "<draw:object xlink:href='./Object 1'/>", "<draw:object xlink:href='http://x/'/>", "<draw:object/>",
     "<text:p><draw:frame><draw:text-box><text:p><draw:image/>b</text:p></draw:text-box></draw:frame></text:p>",
   ])
   func `what pandoc reads as it is stays as it is, and so does what is no markup`(source: String) {
@@ -135,6 +149,32 @@ import TextModel
     }
     #expect(rewritten(nested(200)) == "a")
     #expect(rewritten(nested(100_000)) == nil)
+  }
+
+  @Test func `the items of a list in a table have the numbers that its style gives them`() throws {
+    func item(_ text: String, _ attributes: String = "") -> String {
+      "<text:list-item \(attributes)><text:p>\(text)</text:p></text:list-item>"
+    }
+    func level(_ level: Int, _ attributes: String) -> String {
+      "<text:list-level-style-number text:level='\(level)' \(attributes)/>"
+    }
+    let styles =
+      "<text:list-style style:name='L'>\(level(1, "style:num-format='1' style:num-suffix='.' text:start-value='4'"))"
+      + level(2, "style:num-format='a' style:num-prefix='(' style:num-suffix=')'") + "</text:list-style>"
+    let inner = "<text:list-item><text:p>c</text:p><text:list>\(item("d"))\(item("e"))</text:list></text:list-item>"
+    let content =
+      "<office:d xmlns:text='urn:t' xmlns:style='urn:s' xmlns:table='urn:b' xmlns:office='urn:o'>\(styles)<table:table>"
+      + "<table:table-cell><text:list text:style-name='L'>\(item("a"))\(item("b", "text:start-value='8'"))\(inner)"
+      + "</text:list></table:table-cell></table:table></office:d>"
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.odt"
+    let entries = [("mimetype", "application/vnd.oasis.opendocument.text"), ("content.xml", content)]
+    try ZipWriter.write(entries.map { ($0.0, Array($0.1.utf8)) }, to: path)
+    let pandoc = Pandoc()
+    _ = try Book.open(path: path, tools: pandoc)
+    let given = String(decoding: pandoc.bytes, as: UTF8.self)
+    #expect(given.contains("<text:p>4. a</text:p><text:p>8. b</text:p><text:p>9. c</text:p><text:p>(a) d</text:p>"))
+    #expect(given.contains("<text:p>(b) e</text:p>"))
   }
 
   @Test func `pandoc is given an archive of all that is there but pictures`() throws {

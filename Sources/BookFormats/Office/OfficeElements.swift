@@ -16,6 +16,10 @@ enum OfficeElements {
     // Of a table in a table pandoc reads nothing.
     case "table:table": tables > 0 ? .unwrap : .keep
     case _ where tables > 1 && name.hasPrefix("table:table-"): name.hasSuffix("-column") ? .remove : .unwrap
+    // Nor of a list in a table.
+    case "text:list": tables > 0 ? .list : .keep
+    case "text:list-item": tables > 0 ? .item : .keep
+    case "text:list-header": tables > 0 ? .unwrap : .keep
     case "text:ruby-text": .enclose
     case _ where shapes.contains(name): .takeOut
     case _ where wrappers.contains(name): .unwrap

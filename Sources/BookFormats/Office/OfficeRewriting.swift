@@ -22,6 +22,10 @@ struct OfficeRewriting {
     case follow
     /// What it holds is taken out of the paragraph it stands in.
     case takeOut
+    /// A list, whose tags go.
+    case list
+    /// An item of such a list: its tags go, and its first paragraph begins with its sign.
+    case item
     /// It is seen by programs that do not know what stands beside it; nothing in it is touched.
     case leave
   }
@@ -46,9 +50,11 @@ struct OfficeRewriting {
   private var open: [Open] = []
   private var isChanged = false
   private var tables = 0
+  private var lists: OfficeListSigns
 
-  private init(_ format: OfficeFormat, hidden: Set<String>) {
+  private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists) {
     self.hidden = hidden
+    self.lists = OfficeListSigns(lists)
     switch format {
     case .odt:
       table = "table:table"
@@ -60,8 +66,10 @@ struct OfficeRewriting {
   }
 
   /// The document rewritten; nil where nothing is to be changed, or where its tags are not as they should be.
-  static func rewritten(_ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = []) -> [UInt8]? {
-    var rewriting = OfficeRewriting(format, hidden: hidden)
+  static func rewritten(
+    _ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = [], lists: OfficeLists = OfficeLists()
+  ) -> [UInt8]? {
+    var rewriting = OfficeRewriting(format, hidden: hidden, lists)
     rewriting.output.reserveCapacity(source.count)
     guard rewriting.run(source), rewriting.open.isEmpty, rewriting.isChanged else { return nil }
     return rewriting.output
@@ -127,6 +135,7 @@ struct OfficeRewriting {
     if [.unwrap, .keep, .paragraph].contains(found), isHidden(tag, text) { found = .remove }
     if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
     if ![.keep, .leave, .paragraph].contains(found) { isChanged = true }
+    let tag = text == "draw:object" ? linked(tag) : tag
     if isWhole {
       if [.keep, .leave, .paragraph].contains(found) { output += tag }
       return
@@ -135,7 +144,9 @@ struct OfficeRewriting {
     var element = Open(name: name, fate: found)
     switch found {
     case .keep, .leave: output += tag
-    case .paragraph: output += tag
+    case .paragraph: output += tag + lists.takeSign()
+    case .list: lists.begin(Self.value(of: "text:style-name=", in: tag))
+    case .item: lists.beginItem(Self.value(of: "text:start-value=", in: tag))
     case .enclose: output.append(0x28)
     case .takeOut, .remove, .follow:
       element.outer = output
@@ -143,6 +154,22 @@ struct OfficeRewriting {
     case .unwrap: break
     }
     open.append(element)
+  }
+
+  /// The tag of an object by a reference as pandoc knows it, which finds formulas by no other.
+  private mutating func linked(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let found = tag.firstRange(of: "xlink:href=".utf8), let quote = tag[found.upperBound...].first else {
+      return tag
+    }
+    let start = found.upperBound + 1
+    let reference = tag[start...].prefix { $0 != quote }
+    let wanted =
+      Array("./".utf8) + reference.drop { $0 == 0x2E || $0 == 0x2F }.reversed().drop { $0 == 0x2F }.reversed()
+    guard !reference.elementsEqual(wanted), !reference.contains(0x3A), !reference.starts(with: "../".utf8) else {
+      return tag
+    }
+    isChanged = true
+    return (tag[..<start] + wanted + tag[reference.endIndex...])[...]
   }
 
   /// Whether what an element holds is not to be seen.
@@ -171,7 +198,10 @@ struct OfficeRewriting {
     case .keep, .leave: output += tag
     case .paragraph: output += tag + element.after
     case .enclose: output.append(0x29)
-    case .unwrap: output += element.after
+    case .unwrap, .item: output += element.after
+    case .list:
+      lists.end()
+      output += element.after
     case .remove: output = element.outer
     case .follow:
       let (opening, closing) = ("<w:r><w:t>(</w:t></w:r>", "<w:r><w:t>)</w:t></w:r>")
@@ -191,9 +221,10 @@ extension OfficeRewriting {
     let parts: Set<String> =
       format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
     let hidden = format == .odt ? OfficeStyles(archive).hidden : []
+    let lists = format == .odt ? OfficeLists(archive) : OfficeLists()
     var changed: [String: [UInt8]] = [:]
     for part in parts where archive.contains(part) {
-      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format, hidden: hidden) {
+      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format, hidden: hidden, lists: lists) {
         changed[part] = rewritten
       }
     }
