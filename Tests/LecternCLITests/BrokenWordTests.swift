@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [12, 16, 20, 24, 33, 40, 80])
   func `rows of every width speak the same words`(width: Int) throws {
     let body =
-      "<pre>GNU GENERAL PUBLIC LICENSE of the Free Software Foundation, June 1991, half-deserted streets</pre>"
+      "<pre><code>GNU GENERAL PUBLIC LICENSE of the Free Software Foundation, June 1991, half-deserted streets</code></pre>"
     let rows = Array(repeating: "Down", count: 12).joined(separator: " ")
     let said = try form.heard(rows, body, "--size", "\(width)x10", "--set", "verbosity=low")
     let words = said.filter { !$0.hasPrefix("E:") && $0 != "End of book." }.joined(separator: " ")

@@ -77,7 +77,7 @@ struct TextHeading {
     isBare = true
   }
 
-  /// The rank of a line that is underlined for its length: "=" is above all other signs. A row of a table has gaps.
+  /// The rank of a line that is underlined for its length, "=" above all other signs; a row of a table has gaps.
   private static func underlined(_ lines: [TextLine]) -> Rank? {
     guard lines.count == 2, lines[1].isRule, !lines[0].isRule, let sign = lines[1].content.first,
       abs(TextLine.columns(lines[0].content) - lines[1].content.count) <= 3,
