@@ -29,6 +29,8 @@ enum BinaryContent {
     // A text may hold a few zero bytes that do not belong there; a program holds them by the dozen.
     let zeros = head.count { $0 == 0 }
     if zeros > 2 + head.count / 100 { return true }
+    // What is packed or locked has bytes of every kind.
+    if zeros > 0, head.count(where: isControl) * 20 > head.count { return true }
     return zeros * 16 > head.count && (zeros * 2 > head.count || head.contains(where: isControl))
   }
 

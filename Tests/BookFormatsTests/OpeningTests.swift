@@ -188,4 +188,12 @@ import TextModel
     #expect(error.message == message)
     #expect(error.cause == cause)
   }
+
+  @Test func `bytes of every kind are no text, and a text with a byte or two that were lost is one`() throws {
+    let packed = (0..<3000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 256) }
+    #expect(throws: BookError.self) { try Book.open(bytes: packed, name: "a.bin") }
+    let text =
+      Array(String(repeating: "It rained all day.\n", count: 100).utf8) + [0, 1] + Array("And night.\n".utf8)
+    #expect(try Book.open(bytes: text, name: "a.txt").section(0).text.contains("And night."))
+  }
 }
