@@ -49,7 +49,8 @@ struct LineHyphens {
     guard !words.contains(compound), !start.contains("-") else { return .hyphen }
     if words.contains(Self.plain(start + rest)) { return .cut(width) }
     let areWords = words.contains(Self.plain(start)) && words.contains(Self.plain(rest))
-    return isHyphenated && !areWords ? .cut(width) : .hyphen
+    // Manual pages are set with U+2010, which nobody types.
+    return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
 
   /// Whether a line end stands in the middle of a word, in a text that has such.
