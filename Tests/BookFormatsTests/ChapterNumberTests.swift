@@ -42,6 +42,9 @@ import TextModel
     let cut = "It was a bright cold day in April, and the clocks were striking when he went"
     #expect(try outline(chapters(["1", "2", "3"], text: cut)) == [])
     #expect(try outline(chapters(["1", "2", "3"], gap: "\n\n\n\n", text: "x")) == [])
+    // The first page ends so, the last number ends the text.
+    #expect(try outline("\(cut) and over the hill\n\n" + chapters(["1", "2", "3"])) == [])
+    #expect(try outline(Self.prose + "\n\n" + chapters(["1", "2", "3"]) + "4") == [])
     #expect(try outline(chapters(["1", "\u{0C}2", "\u{0C}3"], gap: "\n")) == [])
   }
 

@@ -65,10 +65,10 @@ import TextModel
   func `where lines end in the middle of words all the time, hyphens between two words are heard`(
     first: String, second: String, unspoken: [String]
   ) throws {
-    let pages = "The house and the mill were six. The vall-\ney was far. The moun-\ntains were high.\n"
+    let pages = "The house and the mill were six.\n" + (0..<5).map { "The vall\($0)-\ney was far.\n" }.joined()
     let found = try paragraph(first, second, more: "\n" + pages)
     #expect(found.text == first + " " + second)
-    #expect(Array(found.unspoken.dropLast(2)) == unspoken)
+    #expect(Array(found.unspoken.prefix(unspoken.count)) == unspoken)
   }
 
   @Test func `a word is put together also where lines are kept`() throws {

@@ -22,6 +22,12 @@ import TextModel
       "<pre>Мой дядя самых честных правил,\nКогда не в шутку занемог</pre>",
       ["p: Мой дядя самых честных правил,⏎Когда не в шутку занемог"]
     ),
+    (
+      "<pre>Hello Bob,\nit rains all day here, and I read.\nThe sun may come.\nSee you soon there.\nAll the best to you,\nwww.e.org/ann</pre>",
+      [
+        "p: Hello Bob,⏎it rains all day here, and I read.⏎The sun may come.⏎See you soon there.⏎All the best to you,⏎www.e.org/ann"
+      ]
+    ),
   ])
   func `verse and prose keep their lines, and are no code`(body: String, expected: [String]) throws {
     #expect(try blocks(body) == expected)

@@ -20,15 +20,17 @@ struct ChapterNumbers {
     let place = line.range.lowerBound
     starts.insert(place)
     defer { last = (number, place) }
+    let isSetOff = before >= 2 && before > after && before < .max || before >= 3 && before < .max
+    // Nothing stands below the number of the last page, and a page may end in the midst of a sentence.
+    let isCut = !isSetOff && text.count > Self.shortest && !TextLine.endsSentence(text)
     guard let last else {
-      areCounted = number == 1
+      areCounted = number == 1 && after > 0 && !isCut
       return
     }
-    let isSetOff = before >= 2 && before > after && before < .max || before >= 3 && before < .max
     let isMarked = PageNumbers.number(line.content) == nil
     areSetOff = areSetOff && isSetOff
     areCounted =
-      (number == last.number + 1 || number == 1) && place - last.place >= Self.shortest
+      (number == last.number + 1 || number == 1) && after > 0 && place - last.place >= Self.shortest
       && (isSetOff || !isMarked && before < .max && TextLine.endsSentence(text))
   }
 

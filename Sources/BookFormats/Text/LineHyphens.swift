@@ -55,7 +55,10 @@ struct LineHyphens {
 
   /// Whether a line end stands in the middle of a word, in a text that has such.
   static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
-    hyphen(endOf: line) != nil && firstWord(of: next).first?.isLowercase == true
+    guard let width = hyphen(endOf: line), lastWord(of: line.dropLast(width)).last?.isLetter == true else {
+      return false
+    }
+    return firstWord(of: next).first?.isLowercase == true
   }
 
   /// The words before which a hyphen stands for the end of a word that comes later.

@@ -23,7 +23,6 @@ struct StanzaJoints {
   static func find(in lines: ArraySlice<TextLine>, _ shape: TextShape) -> [Joint] {
     guard lines.count > 1 else { return [] }
     var joints = StanzaJoints(lines, shape).joints
-    guard shape.isHyphenated else { return joints }
     for (index, joint) in zip(lines.indices, joints) where joint == .line {
       if LineHyphens.cuts(lines[index].content, lines[index + 1].content) { joints[index - lines.startIndex] = .join }
     }

@@ -35,7 +35,7 @@ struct TextShape: Equatable {
       var shape = TextShape()
       shape.isLinewise = longBytes * 2 > bytes
       // A line in hundreds ends at the hyphen of a compound.
-      shape.isHyphenated = hyphens >= 2 && hyphens * 25 >= lines
+      shape.isHyphenated = hyphens >= 6 && hyphens * 25 >= lines
       var left = ends.reduce(0, +) / 20
       for columns in ends.indices.reversed() {
         left -= ends[columns]
