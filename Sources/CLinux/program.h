@@ -11,6 +11,7 @@
 
 // Feature macros hide these.
 int close_range(unsigned int first, unsigned int last, int flags);
+int pipe2(int ends[2], int flags);
 int execvpe(const char *file, char *const arguments[], char *const environment[]);
 
 // A program as it is to be started.
@@ -44,7 +45,7 @@ static inline void set_limit(__rlimit_resource_t resource, rlim_t most) {
 
 // In memory that is the starter's too: nothing is called here that may be in use there.
 __attribute__((noinline)) static inline void become_program(
-    const struct program *program, pid_t starter, volatile int *failure) {
+    const struct program *program, pid_t starter, int failures) {
   if (program->ends_with_us) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != starter) _exit(127);
@@ -54,7 +55,8 @@ __attribute__((noinline)) static inline void become_program(
   bool is_ready = setpgid(0, program->group) == 0 && connect_stream(program->input, STDIN_FILENO) &&
                   connect_stream(program->output, STDOUT_FILENO) && connect_stream(program->errors, STDERR_FILENO);
   if (is_ready) {
-    close_range(STDERR_FILENO + 1, ~0U, 0);
+    // Not closed before the program is there: CLOSE_RANGE_CLOEXEC, which feature macros hide too.
+    close_range(STDERR_FILENO + 1, ~0U, 1U << 2);
     set_limit(RLIMIT_DATA, program->memory);
     set_limit(RLIMIT_CPU, program->seconds);
     sigset_t none;
@@ -62,22 +64,31 @@ __attribute__((noinline)) static inline void become_program(
     sigprocmask(SIG_SETMASK, &none, NULL);
     execvpe(program->words[0], program->words, program->environment);
   }
-  *failure = errno;
+  int failure = errno;
+  if (write(failures, &failure, sizeof failure) < 0) _exit(126);
   _exit(127);
 }
 
 // Starts a program, with no signal blocked or ignored; gives its number, or the system's for the reason, negative.
 __attribute__((noinline)) static inline pid_t start_program(const struct program *program) {
-  volatile int failure = 0;
+  // The reason comes through a pipe: under some tools the memory of the new process is its own.
+  int failure = 0, failures[2];
+  if (pipe2(failures, O_CLOEXEC) != 0) return -errno;
   sigset_t all, before;
   sigfillset(&all);
   // A handler is not to run twice in the one memory.
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t starter = getpid();
   pid_t id = vfork();
-  if (id == 0) become_program(program, starter, &failure);
+  if (id == 0) become_program(program, starter, failures[1]);
   if (id < 0) failure = errno;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
+  close(failures[1]);
+  if (id > 0) {
+    while (read(failures[0], &failure, sizeof failure) < 0 && errno == EINTR) {
+    }
+  }
+  close(failures[0]);
   if (id > 0 && failure != 0) {
     while (waitpid(id, NULL, 0) < 0 && errno == EINTR) {
     }
