@@ -70,13 +70,15 @@ import Testing
 
   @Test func `a program ends with who started it and waits for it`() throws {
     let started = Mutex<ChildProcess?>(nil)
+    let hasStarted = DispatchSemaphore(value: 0)
     let starter = Thread {
       let streams = ChildProcess.Streams(input: nil, output: nil, errors: nil)
       let bounds = ProgramBounds(endsWithStarter: true)
       started.withLock { $0 = try? ChildProcess.start(["sleep", "1000"], streams, bounds) }
+      hasStarted.signal()
     }
     starter.start()
-    while !starter.isFinished { usleep(1000) }
+    hasStarted.wait()
     let sleeper = try #require(started.withLock { $0 })
     defer { sleeper.reap() }
     #expect(sleeper.badEnd() == .signal(SIGKILL))
