@@ -88,12 +88,40 @@ import TextModel
     (
       "<w:r><w:rPr/><w:ruby><w:rubyPr><w:x/></w:rubyPr><w:rt><w:r>b</w:r></w:rt><w:rubyBase><w:r>a</w:r></w:rubyBase>"
         + "</w:ruby></w:r>",
-      "<w:rPr/><w:r>a</w:r><w:r><w:t>(</w:t></w:r><w:r>b</w:r><w:r><w:t>)</w:t></w:r>"
+      "<w:r>a</w:r><w:r><w:t>(</w:t></w:r><w:r>b</w:r><w:r><w:t>)</w:t></w:r>"
     ),
   ])
   func `what Word puts around runs and paragraphs is taken away, and a reading follows its base`(
     source: String, expected: String
   ) {
+    #expect(rewritten(source, .docx) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "<w:p w:rsidR='0'><w:pPr><w:spacing w:after='0'/><w:rPr><w:sz w:val='24'/></w:rPr></w:pPr><w:r w:rsidRPr='1'>a</w:r>"
+        + "<w:proofErr w:type='x'/></w:p>", "<w:p><w:r>a</w:r></w:p>"
+    ),
+    (
+      "<w:p><w:pPr><w:tabs><w:tab w:val='left'/></w:tabs><w:pStyle w:val='H'/><w:ind w:left='720'/></w:pPr></w:p>",
+      "<w:p><w:pPr><w:pStyle w:val='H'/><w:ind w:left='720'/></w:pPr></w:p>"
+    ),
+    (
+      "<w:r><w:rPr><w:rFonts w:ascii='Times'/><w:b/><w:vanish/></w:rPr></w:r>",
+      "<w:r><w:rPr><w:b/><w:vanish/></w:rPr></w:r>"
+    ),
+    (
+      "<w:r><w:rPr><w:rFonts w:ascii='Symbol'/><w:color w:val='x'/></w:rPr></w:r>",
+      "<w:r><w:rPr><w:rFonts w:ascii='Symbol'/></w:rPr></w:r>"
+    ),
+    (
+      "<w:tr w:rsidR='0'><w:trPr><w:trHeight/><w:tblHeader/></w:trPr><w:tc><w:tcPr><w:tcW/><w:gridSpan w:val='2'/>"
+        + "<w:vMerge/></w:tcPr><w:p/></w:tc></w:tr>",
+      "<w:tr><w:trPr><w:tblHeader/></w:trPr><w:tc><w:tcPr><w:gridSpan w:val='2'/><w:vMerge/></w:tcPr><w:p/></w:tc></w:tr>"
+    ),
+    ("<w:p w:rsidR='0'/>", "<w:p/>"),
+  ])
+  func `how text of Word looks is left out where pandoc does not read it`(source: String, expected: String) {
     #expect(rewritten(source, .docx) == expected)
   }
 

@@ -63,7 +63,7 @@ import TextModel
     #expect(book.outline.map(\.label) == ["One"])
     #expect(
       pandoc.words == [
-        "pandoc", "+RTS", "-M128m", "-RTS", "--sandbox", "--standalone", "--quiet", "--mathml", "-f", "docx", "-t",
+        "pandoc", "+RTS", "-M112m", "-RTS", "--sandbox", "--standalone", "--quiet", "--mathml", "-f", "docx", "-t",
         "html5", path,
       ])
   }

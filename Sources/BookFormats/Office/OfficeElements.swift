@@ -41,9 +41,25 @@ enum OfficeElements {
     case "w:r": count("<w:ruby", before: "</w:r>", rest.prefix(longestProperties)) > 0 ? .unwrap : .keep
     case "w:rt": .follow
     case "w:rubyPr", "w:customXmlPr": .remove
+    case "w:rPr", "w:pPr", "w:tcPr", "w:trPr", "w:tblPr": .frame
+    case _ where looks.contains(name): .remove
     default: .keep
     }
   }
+
+  /// The elements of Office Open XML of whose attributes pandoc reads none: they tell who wrote what when.
+  static let unmarked: Set<String> = ["w:p", "w:r", "w:tr"]
+
+  /// How paragraphs, runs and tables look, which pandoc does not read: most of what office programs write, each byte of
+  /// which costs pandoc as much as one of the text.
+  private static let looks: Set<String> = [
+    "w:sz", "w:szCs", "w:lang", "w:color", "w:kern", "w:noProof", "w:spacing", "w:w", "w:fitText", "w:effect",
+    "w:eastAsianLayout", "w:bdr", "w:shd", "w:em", "w:widowControl", "w:keepNext", "w:keepLines", "w:tabs", "w:pBdr",
+    "w:suppressAutoHyphens", "w:suppressLineNumbers", "w:autoSpaceDE", "w:autoSpaceDN", "w:adjustRightInd",
+    "w:snapToGrid", "w:textAlignment", "w:contextualSpacing", "w:overflowPunct", "w:kinsoku", "w:wordWrap", "w:tcW",
+    "w:tcBorders", "w:tcMar", "w:noWrap", "w:vAlign", "w:trHeight", "w:cantSplit", "w:tblW", "w:tblLayout",
+    "w:tblBorders", "w:tblCellMar", "w:tblCellSpacing", "w:proofErr", "w:lastRenderedPageBreak",
+  ]
 
   /// How far into a run a ruby is looked for, behind the properties of the run, in bytes.
   private static let longestProperties = 4096

@@ -49,11 +49,11 @@ enum OfficeOpener {
     let original = try document(place)
     let weight =
       try archive.map { archive throws(BookError) in try OfficeWeight(archive, format, packed: place.size) }
-      ?? OfficeWeight(bytes: place.size)
+      ?? OfficeWeight(bytes: place.size, packed: place.size)
     do throws(ToolFailure) {
       if let rewritten = rewritten(place, format, archive), let document = try? document(.memory(rewritten)) {
         do throws(ToolFailure) {
-          return try page(of: document, format, weight)
+          return try page(of: document, format, OfficeWeight(bytes: rewritten.count, packed: place.size))
         } catch  where !error.isOfLimits {}
       }
       return try page(of: original, format, weight)

@@ -14,6 +14,8 @@ struct OfficeRewriting {
     case unwrap
     /// It goes with all it holds.
     case remove
+    /// It stays where anything is left of what it holds.
+    case frame
     /// Its tags go, and what it holds stands between two signs.
     case enclose
     /// A paragraph: what is taken out of it follows it.
@@ -132,10 +134,10 @@ struct OfficeRewriting {
     var found =
       outer == .leave || outer == .remove
       ? outer ?? .keep : fate(text, tables, open.contains { $0.fate == .paragraph }, rest)
-    if [.unwrap, .keep, .paragraph].contains(found), isHidden(tag, text) { found = .remove }
+    if [.unwrap, .keep, .paragraph].contains(found), isLeftOut(tag, text) { found = .remove }
     if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
-    if ![.keep, .leave, .paragraph].contains(found) { isChanged = true }
-    let tag = text == "draw:object" ? linked(tag) : tag
+    if ![.keep, .leave, .paragraph, .frame].contains(found) { isChanged = true }
+    let tag = OfficeElements.unmarked.contains(text) ? plain(tag, isWhole) : text == "draw:object" ? linked(tag) : tag
     if isWhole {
       if [.keep, .leave, .paragraph].contains(found) { output += tag }
       return
@@ -143,7 +145,7 @@ struct OfficeRewriting {
     if text == table { tables += 1 }
     var element = Open(name: name, fate: found)
     switch found {
-    case .keep, .leave: output += tag
+    case .keep, .leave, .frame: output += tag
     case .paragraph: output += tag + lists.takeSign()
     case .list: lists.begin(Self.value(of: "text:style-name=", in: tag))
     case .item: lists.beginItem(Self.value(of: "text:start-value=", in: tag))
@@ -154,6 +156,13 @@ struct OfficeRewriting {
     case .unwrap: break
     }
     open.append(element)
+  }
+
+  /// A tag without its attributes, of which pandoc reads none.
+  private mutating func plain(_ tag: ArraySlice<UInt8>, _ isWhole: Bool) -> ArraySlice<UInt8> {
+    guard let end = tag.firstIndex(of: 0x20) else { return tag }
+    isChanged = true
+    return (tag[..<end] + (isWhole ? "/>" : ">").utf8)[...]
   }
 
   /// The tag of an object by a reference as pandoc knows it, which finds formulas by no other.
@@ -172,9 +181,11 @@ struct OfficeRewriting {
     return (tag[..<start] + wanted + tag[reference.endIndex...])[...]
   }
 
-  /// Whether what an element holds is not to be seen.
-  private func isHidden(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
+  /// Whether what an element holds is not to be seen, or nothing that is read.
+  private func isLeftOut(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
     switch name {
+    // Letters of this one font are others than they are written.
+    case "w:rFonts": return tag.firstRange(of: "Symbol".utf8) == nil
     case "text:section": return Self.value(of: "text:display=", in: tag) == "none"
     case "table:table-row": return ["collapse", "filter"].contains(Self.value(of: "table:visibility=", in: tag))
     case "text:p", "text:h", "text:span":
@@ -196,6 +207,13 @@ struct OfficeRewriting {
     if name.elementsEqual(table.utf8) { tables -= 1 }
     switch element.fate {
     case .keep, .leave: output += tag
+    case .frame:
+      let opening = "<".utf8 + name + ">".utf8
+      if output.suffix(opening.count).elementsEqual(opening) {
+        output.removeLast(opening.count)
+      } else {
+        output += tag
+      }
     case .paragraph: output += tag + element.after
     case .enclose: output.append(0x29)
     case .unwrap, .item: output += element.after
@@ -231,9 +249,10 @@ extension OfficeRewriting {
     guard !changed.isEmpty else { return nil }
     var entries: [(name: String, bytes: [UInt8])] = []
     var room = Book.documentLimit
-    // Pictures are not looked at.
     for name in archive.names where !name.hasPrefix("Pictures/") && !name.hasPrefix("Thumbnails/") {
-      guard let bytes = changed[name] ?? (try? archive.read(name)) else { return nil }
+      // Pictures are not looked at; where they are not there, pandoc does not tell what is said of those of Word.
+      let isPicture = name.hasPrefix("word/media/")
+      guard let bytes = isPicture ? [] : changed[name] ?? (try? archive.read(name)) else { return nil }
       room -= bytes.count
       guard room >= 0 else { return nil }
       entries.append((name, bytes))

@@ -7,10 +7,11 @@ import Markup
 /// pandoc holds some 50 bytes for each of a text, and takes the longer the more it holds, so that a small file that
 /// unfolds to a large text, or one with elements nested thousands deep, would take all the memory and all the patience there is.
 struct OfficeWeight {
-  /// Documents pack to a tenth of their size, those that are all tables to less; what unfolds to more is counted as much.
+  /// What is read of documents packs to a tenth of its size, of those that are all tables to less; what unfolds to more is
+  /// no text, and may take what a short document takes.
   private static let unfolding = 24
   /// What pandoc itself needs, with room for a short document, and what for each byte of one.
-  private static let (memory, memoryPerByte) = (128 << 20, 64)
+  private static let (memory, memoryPerByte) = (112 << 20, 64)
   private static let mostMemory = 1 << 30
   /// The fence behind the limit that pandoc keeps itself.
   private static let fence = 64 << 20
@@ -20,8 +21,8 @@ struct OfficeWeight {
 
   private let bytes: Int
 
-  /// Weighs a document that is written in one piece.
-  init(bytes: Int) { self.bytes = bytes }
+  /// Weighs what pandoc is to read; `packed` is the size of the file that it comes from.
+  init(bytes: Int, packed: Int) { self.bytes = bytes > packed * Self.unfolding ? 0 : bytes }
 
   /// Weighs the parts of a document; `packed` is the size of its file.
   ///
@@ -35,7 +36,7 @@ struct OfficeWeight {
       }
       bytes += part.count
     }
-    self.bytes = min(bytes, packed * Self.unfolding)
+    self.init(bytes: bytes, packed: packed)
   }
 
   /// The megabytes that pandoc is told to hold no more than.
