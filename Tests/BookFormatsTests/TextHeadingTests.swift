@@ -149,6 +149,21 @@ import TextModel
     for text in others { #expect(try outline("Text.\n\n" + text + "\n\nText.\n") == [], "\(text)") }
   }
 
+  @Test func `the speakers of a play are no headings, nor are names that come again`() throws {
+    let play =
+      "ACT I\n\n\nBERNARDO\n    Who's there?\n\nFRANCISCO\n    Nay, answer me.\n\nBERNARDO\n    Long live the king!\n"
+    #expect(try outline(play) == ["1 ACT I"])
+    let page = "NAME\n       ls - list files\n\nSEE ALSO\n       Text of it\n\n"
+    #expect(try outline(page + page).count == 4)
+  }
+
+  @Test func `the parts of a recipe are all headings`() throws {
+    #expect(
+      try outline(
+        "Pancakes\n\nIngredients\n\n2 eggs\n250 g flour\n\nMethod\n\n1. Beat the eggs.\n\nNotes\n\nKeep warm.\n")
+        == ["1 Ingredients", "1 Method", "1 Notes"])
+  }
+
   @Test func `the last line of a table of contents is no chapter, though text stands behind it`() throws {
     let names = (1...4).map { "CHAPTER \($0). Of it." } + ["Epilogue"]
     let text =

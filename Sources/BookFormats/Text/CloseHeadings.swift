@@ -1,22 +1,34 @@
 /// The headings of a text that stand right above what they head, with no blank line between: those of manual pages, in
 /// capitals at the edge with their text set in, and the numbers of chapters above the first line of one.
 struct CloseHeadings {
-  /// Where the lines begin that look like one.
-  private(set) var starts: Set<Int> = []
+  private var numbers: Set<Int> = []
+  private var names: [(label: String, start: Int)] = []
 
   /// A text with fewer has a line or two that look so: the name on a letter.
   private static let fewest = 2
   private static let widest = 40
+  private static let mostNames = 20_000
+  /// What several manual pages in one text have in common.
+  private static let manual: Set<String> = ["NAME", "SYNOPSIS", "DESCRIPTION"]
 
-  /// Whether the lines are headings.
-  var areThere: Bool { starts.count >= Self.fewest }
+  /// Where the lines begin that are headings.
+  var starts: Set<Int> {
+    let labels = Set(names.map(\.label))
+    // Names that come again are those of the speakers of a play.
+    let areSpeakers = labels.count < names.count && labels.isDisjoint(with: Self.manual)
+    let starts = areSpeakers ? numbers : numbers.union(names.map(\.start))
+    return starts.count >= Self.fewest ? starts : []
+  }
 
   /// Takes note of the two lines that a stanza begins with.
   mutating func add(_ first: TextLine, above second: TextLine) {
     guard first.end <= Self.widest, !second.isRule else { return }
     let line = TextFilter.line(first.content)
-    let isName = first.indent == 0 && second.indent >= 3 && TextHeading.isCapitals(line)
-    if isName || isNumber(line) && isText(second) { starts.insert(first.range.lowerBound) }
+    if first.indent == 0, second.indent >= 3, TextHeading.isCapitals(line), names.count < Self.mostNames {
+      names.append((line, first.range.lowerBound))
+    } else if isNumber(line), isText(second) {
+      numbers.insert(first.range.lowerBound)
+    }
   }
 
   private func isNumber(_ line: String) -> Bool {

@@ -52,5 +52,8 @@ enum PartNames {
       "VOORWOORD, INLEIDING, PROLOOG, EPILOOG, NAWOORD, FÖRORD, INLEDNING, EFTERORD, FORORD",
       "PRZEDMOWA, WSTĘP, POSŁOWIE, ZAKOŃCZENIE, PODZIĘKOWANIA, PRZYPISY, INDEKS, SŁOWNICZEK",
       "ПРЕДИСЛОВИЕ, ВВЕДЕНИЕ, ПРОЛОГ, ЭПИЛОГ, ПОСЛЕСЛОВИЕ, ЗАКЛЮЧЕНИЕ, БИБЛИОГРАФИЯ, ПРИМЕЧАНИЯ, ГЛОССАРИЙ",
-      "ПЕРЕДМОВА, ВСТУП, ПІСЛЯМОВА, ЕПІЛОГ, ПРИМІТКИ"))
+      "ПЕРЕДМОВА, ВСТУП, ПІСЛЯМОВА, ЕПІЛОГ, ПРИМІТКИ",
+      "INGREDIENTS, METHOD, METHODS, DIRECTIONS, INSTRUCTIONS, PREPARATION, ABSTRACT, RESULTS, DISCUSSION, REFERENCES",
+      "ZUTATEN, ZUBEREITUNG, INGRÉDIENTS, PRÉPARATION, INGREDIENTES, PREPARACIÓN, PREPARAÇÃO, INGREDIENTI, PREPARAZIONE",
+      "SKŁADNIKI, PRZYGOTOWANIE, ИНГРЕДИЕНТЫ, ПРИГОТОВЛЕНИЕ"))
 }

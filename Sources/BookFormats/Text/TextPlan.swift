@@ -25,8 +25,8 @@ struct TextPlan {
   init(_ bytes: [UInt8], in range: Range<Int>) {
     var alone = SquareHeadings.starts(bytes, in: range)
     var scan = Scan(bytes, in: range, alone: alone)
-    if scan.chapters.areThere || scan.closeHeadings.areThere {
-      if scan.closeHeadings.areThere { alone.formUnion(scan.closeHeadings.starts) }
+    if scan.chapters.areThere || !scan.closeHeadings.starts.isEmpty {
+      alone.formUnion(scan.closeHeadings.starts)
       scan = Scan(bytes, in: range, alone: alone, numbers: scan.chapters.areThere ? scan.chapters.starts : [])
     }
     shape = scan.census.shape
