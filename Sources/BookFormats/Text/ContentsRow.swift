@@ -1,16 +1,20 @@
 /// A row of a table of contents, which is no heading and goes on with no other row.
 enum ContentsRow {
   /// Whether a line ends as a row does: with the number of a page behind dots or a gap.
-  static func ends(_ line: TextLine) -> Bool {
+  static func ends(_ line: TextLine) -> Bool { title(line) != nil }
+
+  /// What stands before the dots or the gap of a row; nil for a line that is none.
+  static func title(_ line: TextLine) -> Substring? {
     let text = TextFilter.line(line.content)
     let number = text.reversed().prefix { $0.isNumber || "ivxlcIVXLC".contains($0) }.count
-    guard (1...6).contains(number) else { return false }
+    guard (1...6).contains(number) else { return nil }
     let before = text.dropLast(number)
     let dots = before.reversed().prefix { $0 == "." || $0 == " " || $0 == "…" || $0 == "·" || $0 == "_" }
-    if dots.contains("…") || dots.count(where: { $0 != " " }) >= 3 { return true }
     // A gap that another is as wide as, with words before it.
     let written = line.content.dropLast(number)
-    return written.suffix(4).allSatisfy { $0 == 0x20 || $0 == 0x09 } && written.count > 4
+    let isGap = written.suffix(4).allSatisfy { $0 == 0x20 || $0 == 0x09 } && written.count > 4
+    guard isGap || dots.contains("…") || dots.count(where: { $0 != " " }) >= 3 else { return nil }
+    return before.dropLast(dots.count)
   }
 
   /// What a line begins with as a row does: a division and its number, or a number alone.

@@ -2,7 +2,7 @@
 struct TextHeading {
   /// Where it ranks: a title is of level 1, as in a document; the level of the others depends on what else there is.
   enum Rank: Int, Comparable {
-    case title, part, chapter, number
+    case title, part, chapter, number, section, subsection
 
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
@@ -75,6 +75,13 @@ struct TextHeading {
     label = TextFilter.line(line.content).filter(\.isNumber)
     rank = .number
     isBare = true
+  }
+
+  /// A line that is one, whatever stands around it, with how many numbers it has: two for "2.1 Terms".
+  init(_ line: TextLine, numbers: Int) {
+    range = line.range
+    label = EmphasisMarks.stripped(TextFilter.line(line.content))
+    rank = numbers == 1 ? .number : numbers == 2 ? .section : .subsection
   }
 
   /// The rank of a line that is underlined for its length, "=" above all other signs; a row of a table has gaps.

@@ -25,9 +25,11 @@ struct TextPlan {
   init(_ bytes: [UInt8], in range: Range<Int>) {
     var alone = SquareHeadings.starts(bytes, in: range)
     var scan = Scan(bytes, in: range, alone: alone)
-    if scan.chapters.areThere || !scan.closeHeadings.starts.isEmpty {
+    let numbered = scan.numberedHeadings.found
+    if scan.chapters.areThere || !scan.closeHeadings.starts.isEmpty || !numbered.isEmpty {
       alone.formUnion(scan.closeHeadings.starts)
-      scan = Scan(bytes, in: range, alone: alone, numbers: scan.chapters.areThere ? scan.chapters.starts : [])
+      let numbers = scan.chapters.areThere ? scan.chapters.starts : []
+      scan = Scan(bytes, in: range, alone: alone, numbers: numbers, numbered: numbered)
     }
     shape = scan.census.shape
     hasPageNumbers = scan.pages.areThere
@@ -55,7 +57,10 @@ struct TextPlan {
   var levels: [TextHeading.Rank: Int] {
     let chapter = headings.contains { $0.rank == .part } ? 3 : 2
     let hasChapters = headings.contains { $0.rank == .chapter && $0.isNumbered }
-    return [.title: 1, .part: 2, .chapter: chapter, .number: hasChapters ? chapter + 1 : chapter]
+    let number = hasChapters ? chapter + 1 : chapter
+    return [
+      .title: 1, .part: 2, .chapter: chapter, .number: number, .section: number + 1, .subsection: number + 2,
+    ]
   }
 
   /// The headings without those that are lines of a table of contents: of a row of them with no text between, only the
@@ -93,6 +98,7 @@ extension TextPlan {
     private(set) var pages = PageNumbers()
     private(set) var chapters = ChapterNumbers()
     private(set) var closeHeadings = CloseHeadings()
+    private(set) var numberedHeadings = NumberedHeadings()
     /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
@@ -113,15 +119,20 @@ extension TextPlan {
     private let alone: Set<Int>
     /// Where lines begin that are the numbers of chapters.
     private let numbers: Set<Int>
+    /// Where lines begin that are numbered headings, with how many numbers each has.
+    private let numbered: [Int: Int]
     private let bytes: [UInt8]
     /// The last line that shows something, and the one before the stanza.
     private var shown = 0..<0
     private var above = 0..<0
 
-    init(_ bytes: [UInt8], in range: Range<Int>, alone: Set<Int>, numbers: Set<Int> = []) {
+    init(
+      _ bytes: [UInt8], in range: Range<Int>, alone: Set<Int>, numbers: Set<Int> = [], numbered: [Int: Int] = [:]
+    ) {
       self.bytes = bytes
       self.alone = alone
       self.numbers = numbers
+      self.numbered = numbered
       lastRest = range.lowerBound
       lastLineRest = range.lowerBound
       for line in Lines(bytes, in: range) { take(line) }
@@ -163,6 +174,7 @@ extension TextPlan {
       shown = line.content.indices
       count += 1
       if count <= 3 { lines.append(TextLine(line)) }
+      numberedHeadings.list(line.content, in: TextLine(line))
       if count == 2 { closeHeadings.add(lines[0], above: lines[1]) }
     }
 
@@ -176,6 +188,11 @@ extension TextPlan {
       if count <= 3, isAfterHeading, headings[headings.count - 1].takeTitle(lines, before: before, after: after) {
         return
       }
+      if count == 1 {
+        numberedHeadings.add(lines[0], before: before, after: after)
+      } else {
+        numberedHeadings.follow(lines[0])
+      }
       if count == 1, numbers.contains(lines[0].range.lowerBound) {
         headings.append(TextHeading(number: lines[0]))
         isAfterHeading = true
@@ -185,7 +202,13 @@ extension TextPlan {
       // A line that is a heading, whatever stands around it, stands apart.
       let (blanksBefore, blanksAfter) = isAlone ? (max(before, 2), max(after, 2)) : (before, after)
       if count <= 3, let heading = TextHeading(lines, before: blanksBefore, after: blanksAfter, isFirst: isFirst) {
+        numberedHeadings.leave(heading)
         headings.append(heading)
+        isAfterHeading = true
+        return
+      }
+      if count == 1, let numbers = numbered[lines[0].range.lowerBound] {
+        headings.append(TextHeading(lines[0], numbers: numbers))
         isAfterHeading = true
         return
       }

@@ -1,0 +1,137 @@
+import TextModel
+
+/// Tells numbered headings with little room around them from the items of lists.
+///
+/// They are like "1. The Wind" or "2.1 Terms".
+/// Two things make them sure: a table of contents that has the same title with the number of its page, or numbers that
+/// are counted through the whole text, with text below each that is not set in as that of an item is.
+struct NumberedHeadings {
+  private struct Title {
+    let start: Int
+    let indent: Int
+    /// Its numbers, from that of the chapter: 2 and 1 for "2.1".
+    let numbers: [Int]
+    /// Whether what stands below it begins as text does, and how far it is set in.
+    var hasText = false
+    var textIndent = 0
+  }
+
+  private var titles: [Title] = []
+  /// Whether the numbers are counted through.
+  private var areCounted = true
+  /// The titles in tables of contents, and where lines begin that repeat them, with how many numbers each has.
+  private var listed: Set<String> = []
+  private var repeated: [String: (start: Int, numbers: Int)] = [:]
+  private var last: Int?
+
+  private static let widest = 70
+  private static let fewest = 3
+  /// What stands between two headings of a text is no shorter, in bytes.
+  private static let shortest = 120
+  /// No table of contents has more rows.
+  private static let most = 10_000
+
+  /// Takes note of a line that may be a row of a table of contents.
+  mutating func list(_ line: ArraySlice<UInt8>, in row: @autoclosure () -> TextLine) {
+    let number = line.reversed().prefix { (0x30...0x39).contains($0) || "ivxlc".utf8.contains($0) }.count
+    guard number > 0, number < 7, let before = line.dropLast(number).last, " \t._".utf8.contains(before),
+      listed.count < Self.most, let title = ContentsRow.title(row())
+    else { return }
+    listed.insert(Self.folded(String(title)))
+  }
+
+  /// Takes note of a line that stands alone, with the number of blank lines around it.
+  mutating func add(_ line: TextLine, before: Int, after: Int) {
+    let wasLast = last
+    last = nil
+    guard before > 0, after > 0, line.end - line.indent <= Self.widest, !ContentsRow.ends(line) else {
+      return follow(line, isLong: false, wasLast)
+    }
+    let numbers = Self.numbers(line.content)
+    if !listed.isEmpty, let title = listed.remove(Self.folded(TextFilter.line(line.content))) {
+      repeated[title] = (line.range.lowerBound, numbers?.count ?? 1)
+    }
+    guard let numbers, titles.count < Self.most, !line.endsSentence, line.content.last != 0x2C,
+      line.content.last != 0x3B
+    else { return follow(line, isLong: false, wasLast) }
+    let title = Title(start: line.range.lowerBound, indent: line.indent, numbers: numbers)
+    if let before = titles.last {
+      let hasRoom = title.start - before.start >= Self.shortest
+      if numbers == [1], titles.allSatisfy({ !$0.hasText }) {
+        // A table of contents without pages.
+        titles = []
+        areCounted = true
+      } else {
+        let isBelow = numbers.count > before.numbers.count
+        areCounted =
+          areCounted && Self.follows(numbers, before.numbers) && (isBelow || before.hasText && hasRoom)
+          && (title.indent == titles[0].indent || min(title.indent, titles[0].indent) >= 8)
+      }
+    } else {
+      areCounted = numbers == [1]
+    }
+    titles.append(title)
+    last = titles.count - 1
+  }
+
+  /// Takes note of a heading that is one by itself.
+  mutating func leave(_ heading: TextHeading) {
+    guard !listed.isEmpty || !repeated.isEmpty else { return }
+    let title = Self.folded(heading.label)
+    listed.remove(title)
+    repeated[title] = nil
+  }
+
+  /// Takes note of the first line of what has several.
+  mutating func follow(_ line: TextLine) {
+    follow(line, isLong: true, last)
+    last = nil
+  }
+
+  private mutating func follow(_ line: TextLine, isLong: Bool, _ title: Int?) {
+    guard let title, line.beginsSentence, isLong || line.endsSentence, !ListMarker.begins(line.content) else {
+      return
+    }
+    titles[title].hasText = true
+    titles[title].textIndent = line.indent
+  }
+
+  /// Where lines begin that are headings, with how many numbers each has.
+  var found: [Int: Int] {
+    var found: [Int: Int] = [:]
+    if repeated.count > 1 { for title in repeated.values { found[title.start] = title.numbers } }
+    let isSetIn = titles.contains { $0.hasText && $0.textIndent > $0.indent }
+    // Lists are not numbered in two steps.
+    let isSure = !isSetIn || titles.contains { $0.numbers.count > 1 }
+    if areCounted, isSure, titles.count >= Self.fewest, titles.last?.hasText == true {
+      for title in titles { found[title.start] = title.numbers.count }
+    }
+    return found
+  }
+
+  private static func folded(_ title: String) -> String {
+    (title.last == "." ? String(title.dropLast()) : title).lowercased()
+  }
+
+  /// Whether numbers come right behind others: 3, 2.3 or 2.2.1 behind 2.2.
+  private static func follows(_ numbers: [Int], _ others: [Int]) -> Bool {
+    if numbers.count > others.count { return numbers == others + [1] }
+    return numbers.dropLast() == others.prefix(numbers.count - 1) && numbers.last == others[numbers.count - 1] + 1
+  }
+
+  /// The numbers that a line begins with, with words behind them; nil for any other line.
+  private static func numbers(_ line: ArraySlice<UInt8>) -> [Int]? {
+    guard let first = line.first, (0x30...0x39).contains(first) else { return nil }
+    let written = line.prefix { (0x30...0x39).contains($0) || $0 == 0x2E }
+    var rest = line[written.endIndex...]
+    // A number and a word is no title: "3 eggs".
+    guard rest.first == 0x20 || rest.first == 0x09, written.contains(0x2E) else { return nil }
+    rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
+    guard let letter = String(decoding: rest.prefix(8), as: UTF8.self).first(where: { !"\"'“‘«¿¡(".contains($0) }),
+      letter.isLetter, !letter.isLowercase
+    else { return nil }
+    let numbers = String(decoding: written, as: UTF8.self).split(separator: ".", omittingEmptySubsequences: false)
+    let values = (numbers.last == "" ? numbers.dropLast() : numbers[...]).map { $0.count <= 3 ? Int($0) : nil }
+    return values.allSatisfy { $0 != nil } && values.count <= 6 ? values.compactMap(\.self) : nil
+  }
+}
