@@ -89,6 +89,15 @@ import TextModel
     #expect(said.last?.hasPrefix("Selected: He went on his way. And") == true, "\(said)")
   }
 
+  @Test func `the signs of a longer reference are called by their names when they are selected one by one`() throws {
+    var session = try SessionFixture(TextFixture([section("On[12] he went.", references: ["[12]"], raised: [])]))
+    let said = try session.heard("S-Right S-Right S-Right S-Right S-Right S-Right C-S-Left")
+    #expect(
+      said.suffix(5) == [
+        "left bracket selected.", "1 selected.", "2 selected.", "right bracket selected.", "Note 12 unselected.",
+      ], "\(said)")
+  }
+
   @Test func `a number that is all there is to be kept is kept`() {
     let world = SessionFixture.world(Self.book)
     let number = TextRange(section: 0, 19..<20)

@@ -12,7 +12,7 @@ extension Turn {
 
   /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
   func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
-    if let reference = world.noteReference(filling: range) {
+    if let reference = world.noteReference(in: range, isWhole: session.selectionUnit == .character) {
       let label = Announcement.open(world.catalogue.text(reference))
       let phrase = Phrase(isSelected ? .selected : .unselected, ["text": .text(label)])
       return Announcement([world.catalogue.text(phrase)], language: world.catalogue.language)
@@ -82,13 +82,15 @@ extension Turn {
 }
 
 extension ReadingWorld {
-  /// The name of the reference to a note that is all there is in a range; nil where there is more, or none.
-  fileprivate func noteReference(filling range: TextRange) -> Phrase? {
+  /// The name of the reference to a note that is all there is in a range, or a part of it unless it is to be whole; nil
+  /// where there is more, or none.
+  fileprivate func noteReference(in range: TextRange, isWhole: Bool) -> Phrase? {
     let kept = trimmed(range)
     guard let offsets = kept.offsets, !offsets.isEmpty else { return nil }
     let section = text.section(kept.lower.section)
     guard let reference = section.noteReference(at: offsets.lowerBound),
-      reference.range.lowerBound <= offsets.lowerBound, offsets.upperBound <= reference.range.upperBound
+      reference.range.lowerBound <= offsets.lowerBound, offsets.upperBound <= reference.range.upperBound,
+      !isWhole || offsets == reference.range
     else { return nil }
     return section.phrase(of: reference)
   }
