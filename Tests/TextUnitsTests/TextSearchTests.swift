@@ -61,6 +61,20 @@ import TextUnits
     #expect(try found("harbour ships").count == 1, "far from one another, or in two blocks, they are no sentence")
   }
 
+  @Test(arguments: [
+    ("self-evident", "a selfevident truth", "selfevident"), ("selfevident", "a self-evident truth", "self-evident"),
+    ("self-evident", "a self evident truth", "self evident"),
+    ("truth selfevident", "self-evident truth", "self-evident truth"),
+    ("re-sign", "to resign or to re-sign", "re-sign"),
+  ])
+  func `compounds are found with a hyphen, without one and in two words, as they are written first`(
+    words: String, text: String, found: String
+  ) throws {
+    let section = TextFixture(paragraphs: [text]).section(0)
+    let matches = try TextSearch(SearchQuery(words)).attempts.map { try $0.matches(in: section) }
+    #expect(matches.first { !$0.isEmpty }?.map { String(section.text(in: $0)) } == [found])
+  }
+
   @Test func `what sounds different is not found`() throws {
     #expect(try found("का", in: "कि").isEmpty)
     #expect(try found("が", in: "か").isEmpty)

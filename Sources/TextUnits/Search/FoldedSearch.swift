@@ -11,9 +11,9 @@ final class FoldedSearch: Sendable {
   /// What scalars fold to, lent to the search that is at work.
   private let scalars = Mutex<FoldedScalars?>(nil)
 
-  /// Makes a search ready; one that passes signs over finds words whatever signs stand between them.
-  init(_ query: SearchQuery, passingSigns: Bool = false) throws(SearchError) {
-    folding = TextFolding(options: query.options, passesSigns: passingSigns)
+  /// Makes a search ready.
+  init(_ query: SearchQuery, signs: TextFolding.Signs = .count) throws(SearchError) {
+    folding = TextFolding(options: query.options, signs: signs)
     var needle: [UInt8] = []
     for byte in query.text.unicodeScalars.flatMap(folding.folded) where byte != 0x20 || needle.last ?? 0x20 != 0x20 {
       needle.append(byte)

@@ -6,16 +6,26 @@ import CTextBreaks
 struct TextFolding: Sendable {
   /// What counts beside the letters.
   let options: SearchQuery.Options
-  /// Whether words go on over the signs between them that are not heard.
-  var passesSigns = false
+  var signs = Signs.count
+
+  /// What becomes of the signs that are not heard.
+  enum Signs {
+    /// Each has to be there.
+    case count
+    /// Words go on over them: "well - known" is "well known".
+    case areBlanks
+    /// The same, and hyphens are none, so that "well-known" is "wellknown".
+    case areBlanksButHyphens
+  }
 
   /// A scalar in UTF-8 as it is compared; nothing for one that does not count, a blank for white space.
   func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
     let folded = compared(scalar)
-    guard passesSigns else { return folded }
+    guard signs != .count else { return folded }
     return String(decoding: folded, as: UTF8.self).unicodeScalars.flatMap { sign in
       // Words are written with an apostrophe and without.
-      sign == "'" ? [] : SilentSigns.hold(sign) ? [0x20] : Array(String(sign).utf8)
+      if sign == "'" || sign == "-" && signs == .areBlanksButHyphens { return [] as [UInt8] }
+      return SilentSigns.hold(sign) ? [0x20] : Array(String(sign).utf8)
     }
   }
 
