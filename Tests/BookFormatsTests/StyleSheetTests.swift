@@ -225,6 +225,13 @@ import TextModel
       ])
   }
 
+  @Test func `the shorthand of fonts says what is set in italics and bold`() throws {
+    let rules = ".i{font:italic 12px/1.2 serif}.b{font: small-caps 700 1em Times}.n{font:normal 1em 'Bold italic'}"
+    let body =
+      "<p>a <span class=i>b</span> <span class=b>c</span> <span class=n>d</span> <span style='font : bold 1em x'>e</span>"
+    #expect(try MarkedText.spans(of: section(rules, body)) == ["emphasis: b", "strong: c", "strong: e"])
+  }
+
   @Test func `sheets and documents made to take long come to an end`() throws {
     let rules = (0..<3000).map { "div div div div div div .c\($0 % 7){display:block}" }.joined()
     let body = String(repeating: "<div>", count: 300) + String(repeating: "<i class='c1 c2 c3'>x</i>", count: 5000)

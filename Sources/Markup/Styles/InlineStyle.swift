@@ -21,7 +21,8 @@ package struct InlineStyle: Sendable {
       guard parts.count == 2, let first = parts[0].split(whereSeparator: \.isWhitespace).first else { continue }
       let name = first == "list-style-type" ? "list-style" : String(first)
       if parts[1].contains("!") { important.insert(name) } else if important.contains(name) { continue }
-      let value = parts[1].split { $0.isWhitespace || $0 == "!" }.first.map(String.init)
+      let words = parts[1].split { $0.isWhitespace || $0 == "!" }.map(String.init)
+      let value = words.first
       switch name {
       case "display": display = value
       case "position": position = value
@@ -30,10 +31,13 @@ package struct InlineStyle: Sendable {
       case "white-space": whiteSpace = value
       case "font-style": fontStyle = value
       case "font-weight": fontWeight = value
+      case "font":
+        // Style and weight stand before the size, in any order (CSS Fonts 4, 2.7).
+        fontStyle = words.prefix(4).first { $0 == "italic" || $0 == "oblique" } ?? fontStyle
+        fontWeight =
+          words.prefix(4).first { $0 == "bold" || $0 == "bolder" || $0.count == 3 && Int($0) != nil } ?? fontWeight
       case "vertical-align": verticalAlign = value
-      case "list-style":
-        let words = parts[1].split { $0.isWhitespace || $0 == "!" }
-        listStyle = words.map { String($0) }.first(where: Self.listStyles.contains) ?? listStyle
+      case "list-style": listStyle = words.first(where: Self.listStyles.contains) ?? listStyle
       default: break
       }
     }

@@ -82,9 +82,9 @@ struct StyleSheetBlocks {
       (0x76, 0x65, 0x72), (0x77, 0x68, 0x69):
       return true
     case (0x66, 0x6F, 0x6E):
-      // "font-style" and "font-weight", and none of the others.
+      // "font", "font-style" and "font-weight", and none of the others.
       let name = String(decoding: content.prefix(7), as: UTF8.self).lowercased()
-      return name == "font-st" || name == "font-we"
+      return name == "font-st" || name == "font-we" || name.hasPrefix("font:") || name.hasPrefix("font ")
     default: return false
     }
   }
