@@ -1,42 +1,47 @@
 import TextModel
 
-/// Tells the numbers of printed pages that stand in a text from numbers that are text.
-struct PageNumbers {
-  private var last: (number: Int, place: Int)?
-  private var count = 0
-  private var steps = 0
-  private var bytes = 0
-
-  /// How far apart page numbers stand at most, in bytes on the average.
-  private static let longestPage = 6000
-
-  /// Takes note of a line that stands alone.
-  mutating func add(_ line: TextLine) {
-    guard let number = Self.number(line.content) else { return }
-    let place = line.range.lowerBound
-    count += 1
-    if let last, last.number + 1 == number {
-      steps += 1
-      bytes += place - last.place
-    }
-    last = (number, place)
+/// Numbers of printed pages, as a line of plain text has them.
+enum PageNumbers {
+  /// A number as it was met, and where its line begins.
+  struct Place {
+    let number: Int
+    let start: Int
   }
 
-  /// Whether the numbers are those of pages: three at least, nearly each one more than the last, a page apart.
-  var areThere: Bool { count >= 3 && steps * 5 >= (count - 1) * 4 && bytes <= steps * Self.longestPage }
+  /// How far apart the numbers of pages stand at most, in bytes on the average.
+  private static let longestPage = 6000
+
+  /// Whether numbers are those of pages: three at least, nearly each one more than the last, a page apart.
+  static func areCounted(_ places: [Place], shortestPage: Int = 0) -> Bool {
+    guard places.count >= 3 else { return false }
+    let steps = zip(places, places.dropFirst()).filter { $0.number + 1 == $1.number }
+    let bytes = steps.reduce(0) { $0 + $1.1.start - $1.0.start }
+    return steps.count * 5 >= (places.count - 1) * 4 && bytes <= steps.count * longestPage
+      && bytes >= steps.count * shortestPage
+  }
 
   /// Whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12".
-  static func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count <= 16, let first = line.first, let last = line.last else { return false }
+  static func isMarked(_ line: ArraySlice<UInt8>) -> Bool { marked(line) != nil }
+
+  /// The number of a line that is a page number by its own signs.
+  static func marked(_ line: ArraySlice<UInt8>) -> Int? {
+    guard line.count <= 16, let first = line.first, let last = line.last else { return nil }
     let inside: ArraySlice<UInt8>
     switch (first, last) {
     case (0x2D, 0x2D), (0x5B, 0x5D), (0x7B, 0x7D): inside = line.dropFirst().dropLast()
     default:
-      let word = Array("page ".utf8)
-      guard line.count > word.count, zip(line, word).allSatisfy({ $0 | 0x20 == $1 }) else { return false }
-      inside = line.dropFirst(word.count)
+      let rest = withoutWord(line)
+      guard rest.count < line.count else { return nil }
+      inside = rest
     }
-    return number(inside.trimmed { $0 == 0x20 }) != nil
+    return number(inside.trimmed { $0 == 0x20 })
+  }
+
+  /// A text without the word "Page" before it.
+  static func withoutWord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let word = Array("page ".utf8)
+    return text.count > word.count && zip(text, word).allSatisfy { $0 | 0x20 == $1 }
+      ? text.dropFirst(word.count) : text
   }
 
   /// The number that a line consists of, of at most four digits.

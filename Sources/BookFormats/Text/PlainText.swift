@@ -22,7 +22,8 @@ enum PlainText {
     var metadata = wrapping?.metadata ?? BookMetadata(title: "")
     if metadata.title.isEmpty { metadata.title = document.title ?? FormatSniffer.title(of: name) }
     return Book(
-      format: .text, metadata: metadata, outline: document.outline, source: document,
+      format: .text, metadata: metadata, outline: document.outline, printPages: document.printPages,
+      source: document,
       diagnostics: Diagnostic.list(source.faults, file: name, entry: nil))
   }
 }

@@ -89,6 +89,23 @@ struct TextDocument: SectionSource {
     }
   }
 
+  /// The pages of the printed edition, as far as their numbers tell where they begin.
+  var printPages: [OutlineEntry] {
+    plans.flatMap { plan in
+      let first = parts.firstIndex { $0.range.lowerBound == plan.sections.first?.lowerBound } ?? 0
+      let beginning = plan.pages.first.map {
+        OutlineEntry(depth: 1, label: $0, destination: .place(section: first, anchor: nil))
+      }
+      return [beginning].compactMap(\.self)
+        + plan.pages.labels.map { page in
+          OutlineEntry(
+            depth: 1, label: page.label,
+            destination: .place(
+              section: first + plan.section(at: page.start), anchor: TextFlow.anchor(page: page.start)))
+        }
+    }
+  }
+
   /// The heading that gives the text its title.
   var title: String? { plans.first?.headings.first.flatMap { $0.rank == .title ? $0.label : nil } }
 }

@@ -2,17 +2,28 @@ import TextModel
 
 /// Puts a section of plain text together: its headings, paragraphs, verses, lists and separators.
 struct TextFlow {
+  let plan: TextPlan
+  var builder = SectionBuilder()
+  /// What stands in words that a line end cuts and is none of them.
+  var cuts: [Range<Int>] = []
+  /// The lines since the last blank one, or those that a sentence goes on in over the end of a page.
+  var stanza: [TextLine] = []
+  /// Whether a blank line stands behind the stanza.
+  var hasBlankBehind = false
+  /// What stands between two pages behind the stanza; nil where no page ends.
+  var turn: [TextLine]?
+  /// What stands between two pages before a line that goes on with the sentence of the page before, by where it begins.
+  var turns: [Int: [TextLine]] = [:]
   private let bytes: [UInt8]
-  private let plan: TextPlan
   private let range: Range<Int>
   private let levels: [TextHeading.Rank: Int]
-  private var builder = SectionBuilder()
   private var hyphens: LineHyphens
   private var notes: NoteFlow
-  /// What stands in words that a line end cuts and is none of them.
-  private var cuts: [Range<Int>] = []
+  /// The heading that comes next, or that the lines belong to.
+  private var nextHeading: Int
   /// So many lines of a stanza are put together at once: each takes more memory than what it says.
   private static let mostLines = 8192
+  private var limit = Self.mostLines
 
   /// Takes a text and a part of it, and which section of the book holds an offset of the text.
   init(_ bytes: [UInt8], _ plan: TextPlan, in range: Range<Int>, section: @escaping (Int) -> Int) {
@@ -22,67 +33,89 @@ struct TextFlow {
     levels = plan.levels
     hyphens = LineHyphens(bytes, in: range, isHyphenated: plan.shape.isHyphenated)
     notes = NoteFlow(plan.notes, in: range, section: section)
+    nextHeading = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
   }
 
   /// The section of the part; the role says what it is for, where it is not the book itself.
   mutating func section(role: Container.Role?, language: String?) -> Section {
     builder.text.reserveCapacity(range.count)
     if let role { builder.openContainer(.region(role)) }
-    var stanza: [TextLine] = []
-    var limit = Self.mostLines
-    var next = plan.headings.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-    for line in Lines(bytes, in: range) {
-      if next < plan.headings.count, line.range.lowerBound >= plan.headings[next].range.upperBound {
-        heading(next, stanza)
-        stanza = []
-        next += 1
-      }
-      if next < plan.headings.count, line.range.lowerBound == plan.headings[next].range.lowerBound {
-        add(stanza)
-        stanza = []
-      }
-      if notes.turns(at: line.range.lowerBound) {
-        add(stanza)
-        stanza = []
-        notes.turn(at: line.range.lowerBound, in: &builder)
-      }
-      let isInHeading = next < plan.headings.count && plan.headings[next].range.lowerBound < line.range.lowerBound
-      let isBlank = Lines.isBlank(line.content)
-      if !isInHeading, isBlank || line.content.first == 0x0C {
-        add(stanza)
-        stanza = []
-      }
-      if !isBlank { stanza.append(TextLine(line)) }
-      if stanza.count > limit, !isInHeading {
-        let next = stanza.removeLast()
-        // A list is one, however long.
-        if TextList(stanza[...]).items.isEmpty {
-          add(stanza, before: next)
-          stanza = [next]
-        } else {
-          stanza.append(next)
-          limit *= 2
-        }
-      } else if stanza.count <= 1 {
-        limit = Self.mostLines
-      }
-    }
-    if next < plan.headings.count, plan.headings[next].range.upperBound <= range.upperBound, !stanza.isEmpty,
-      stanza[0].range.lowerBound >= plan.headings[next].range.lowerBound
+    if range.lowerBound == plan.sections.first?.lowerBound, let page = plan.pages.first { builder.pageBreak(page) }
+    for line in Lines(bytes, in: range) { take(line) }
+    if let heading, heading.upperBound <= range.upperBound, let first = stanza.first,
+      first.range.lowerBound >= heading.lowerBound
     {
-      heading(next, stanza)
-    } else {
-      add(stanza)
+      endHeading()
     }
+    endStanza()
     notes.close(in: &builder)
     if role != nil { builder.closeContainer() }
     return withEmphasis(builder.finish(language: language))
   }
 
+  /// The heading that comes next, or that the lines belong to, as a range of the text.
+  private var heading: Range<Int>? { nextHeading < plan.headings.count ? plan.headings[nextHeading].range : nil }
+
+  private mutating func take(_ line: Lines.Line) {
+    let start = line.range.lowerBound
+    if let heading, start >= heading.upperBound { endHeading() }
+    if heading?.lowerBound == start { endStanza() }
+    if notes.turns(at: start) {
+      endStanza()
+      notes.turn(at: start, in: &builder)
+    }
+    if let heading, heading.lowerBound <= start {
+      if !Lines.isBlank(line.content) { stanza.append(TextLine(line)) }
+      return
+    }
+    if line.content.first == 0x0C { turn = turn ?? [] }
+    if Lines.isBlank(line.content) {
+      hasBlankBehind = true
+      return
+    }
+    let text = TextLine(line)
+    if plan.pages.isBetweenPages(text) {
+      turn = (turn ?? []) + [text]
+    } else {
+      if hasBlankBehind || turn != nil, !goesOnOverPage(with: text) { endStanza() }
+      stanza.append(text)
+      limitStanza()
+    }
+  }
+
+  /// Adds a part of a stanza that is long.
+  private mutating func limitStanza() {
+    if stanza.count <= 1 { limit = Self.mostLines }
+    guard stanza.count > limit else { return }
+    let next = stanza.removeLast()
+    // A list is one, however long.
+    if TextList(stanza[...]).items.isEmpty {
+      add(stanza, before: next)
+      stanza = [next]
+    } else {
+      stanza.append(next)
+      limit *= 2
+    }
+  }
+
+  private mutating func endStanza() {
+    add(stanza)
+    stanza = []
+    addTurn(turn ?? [])
+    turn = nil
+    hasBlankBehind = false
+  }
+
+  private mutating func endHeading() {
+    addHeading(nextHeading, stanza)
+    stanza = []
+    nextHeading += 1
+  }
+
   /// The name that a heading can be led to by; no identifier that anybody writes holds a blank.
   static func anchor(_ heading: Int) -> String { "heading \(heading)" }
 
-  private mutating func heading(_ index: Int, _ lines: [TextLine]) {
+  private mutating func addHeading(_ index: Int, _ lines: [TextLine]) {
     builder.closeBlock()
     builder.kind = .heading(level: levels[plan.headings[index].rank])
     builder.anchor(Self.anchor(index))
@@ -112,10 +145,8 @@ struct TextFlow {
     addText(rest, before: next)
   }
 
-  private func isSeparator(_ line: TextLine) -> Bool {
-    if line.content.count <= 200, Ornament.isOrnament(Array(TextFilter.line(line.content).utf8)[...]) { return true }
-    if PageNumbers.isMarked(line.content) { return true }
-    return plan.hasPageNumbers && PageNumbers.number(line.content) != nil
+  func isSeparator(_ line: TextLine) -> Bool {
+    line.content.count <= 200 && Ornament.isOrnament(Array(TextFilter.line(line.content).utf8)[...])
   }
 
   private mutating func addText(_ lines: ArraySlice<TextLine>, before next: TextLine? = nil) {
@@ -132,7 +163,7 @@ struct TextFlow {
     guard !lines.isEmpty else { return }
     let end = lines.endIndex
     let lines = next.map { lines + [$0] } ?? lines
-    let joints = StanzaJoints.find(in: lines, plan.shape)
+    let joints = joints(of: lines)
     for (index, line) in zip(lines.indices, lines).prefix(end - lines.startIndex) {
       guard index < lines.endIndex - 1 else {
         notes.append(line.content, to: &builder)
@@ -167,22 +198,30 @@ struct TextFlow {
   /// which is seen and not heard in a word.
   private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
     notes.append(line.content, to: &builder)
-    if UnspacedScript.meets(line.content, next.content) { return }
+    let between = turns.removeValue(forKey: next.range.lowerBound) ?? []
     let end = builder.text.count
-    switch hyphens.joint(line.content, next.content) {
-    case .apart: break
+    let isUnspaced = UnspacedScript.meets(line.content, next.content)
+    let joint = isUnspaced ? .nothing : hyphens.joint(line.content, next.content)
+    if !between.isEmpty {
+      appendTurn(between)
+    } else if joint != .nothing {
+      builder.append([0x20])
+    }
+    switch joint {
     case .hyphen: cuts.append(end..<end + 1)
     case .cut(let count): cuts.append(end - count..<end + 1)
-    case .nothing: return
+    case .nothing where !between.isEmpty: cuts.append(end..<end + 1)
+    case .apart, .nothing: return
     }
-    builder.append([0x20])
+    // The line break behind what stands there is no more of the word than the one before it.
+    if !between.isEmpty { cuts.append(builder.text.count..<builder.text.count + 1) }
   }
 
   private func withEmphasis(_ section: Section) -> Section {
     let marks =
-      notes.spans + cuts.map { Span(.unspoken, range: $0) } + TextList.marks(in: section)
+      section.spans + notes.spans + cuts.map { Span(.unspoken, range: $0) } + TextList.marks(in: section)
       + EmphasisMarks.spans(in: section.text, section.blocks)
-    guard !marks.isEmpty else { return section }
+    guard marks.count > section.spans.count else { return section }
     return Section(
       text: section.text, blocks: section.blocks, containers: section.containers,
       spans: marks.sorted { $0.range.lowerBound < $1.range.lowerBound }, anchors: section.anchors,

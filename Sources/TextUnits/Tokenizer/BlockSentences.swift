@@ -41,7 +41,8 @@ struct BlockSentences {
     slice.bytes.split(separator: 0x0B).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// ICU must not see what refers to a note: in "It rained.³ We left." it would find one sentence.
+  /// ICU must not see what refers to a note, in "It rained.³ We left." it would find one sentence; nor the number of a
+  /// page in the middle of a sentence, which it takes for that of an item where it stands on a row of its own.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let references = references(in: start..<start + slice.count)
     guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
@@ -60,7 +61,7 @@ struct BlockSentences {
   }
 
   /// References to notes with what belongs to them, and numbers above the line behind the end of a sentence, which refer
-  /// to notes too, though nothing leads there; in order.
+  /// to notes too, though nothing leads there, and numbers of pages in the middle of sentences; in order.
   private func references(in range: Range<Int>) -> [Range<Int>] {
     var references: [Range<Int>] = []
     for span in stretches.section.spans(touching: range) where !span.range.isEmpty {
@@ -71,6 +72,10 @@ struct BlockSentences {
         references.append(lower..<end)
       case .raised where lower < span.range.upperBound && isMark(span.range):
         references.append(lower..<span.range.upperBound)
+      // A page may begin with a sentence: then its number stands before that.
+      case .pageBreak
+      where lower < span.range.upperBound && !isBehindSentence(textEnd(before: span.range.lowerBound)):
+        references.append(lower..<span.range.upperBound)
       default: break
       }
     }
@@ -79,10 +84,18 @@ struct BlockSentences {
 
   /// Whether what stands above the line is the number or the sign of a note behind the end of a sentence.
   private func isMark(_ range: Range<Int>) -> Bool {
-    guard range.count <= 8, range.lowerBound > 0 else { return false }
-    let section = stretches.section
-    return section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–-".contains($0) }
-      && section.substring(in: max(0, range.lowerBound - 4)..<range.lowerBound).last.map { ".!?…\"”’»".contains($0) }
-        ?? false
+    range.count <= 8 && isBehindSentence(range.lowerBound)
+      && stretches.section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–-".contains($0) }
+  }
+
+  /// Whether a sentence ends right before an offset.
+  private func isBehindSentence(_ offset: Int) -> Bool {
+    stretches.section.substring(in: max(0, offset - 4)..<offset).last.map { ".!?…\"”’»".contains($0) } ?? false
+  }
+
+  /// Where the text before an offset ends, without the blanks behind it.
+  private func textEnd(before offset: Int) -> Int {
+    let before = stretches.section.substring(in: max(0, offset - 4)..<offset)
+    return offset - before.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
   }
 }

@@ -1,0 +1,166 @@
+import TextModel
+
+/// What printed pages leave between the lines of a plain text: their numbers, and what is repeated at their heads and feet.
+struct PrintedPages {
+  /// Where on a page its number stands.
+  enum Side {
+    case head, foot
+  }
+
+  /// Whether numbers that stand alone are those of pages.
+  private var hasNumbers = false
+  /// Where lines begin that have the number of a page among words, with the number.
+  private var running: [Int: Int] = [:]
+  /// Where other lines begin that stand at the heads of pages.
+  private var heads: Set<Int> = []
+  /// Where the numbers stand; nil where the text does not tell.
+  private var side: Side?
+  /// The numbers of the first and the last page.
+  private var numbers = 0...0
+  /// Where the lines begin that have the numbers, in order.
+  private var places: [PageNumbers.Place] = []
+
+  /// A text without pages.
+  init() {}
+
+  /// Whether there is nothing of pages in the text but what says so by itself.
+  var areUnknown: Bool { !hasNumbers && running.isEmpty }
+
+  /// Whether a line is none of the text.
+  func isBetweenPages(_ line: TextLine) -> Bool {
+    if PageNumbers.isMarked(line.content) { return true }
+    if areUnknown { return false }
+    let start = line.range.lowerBound
+    return running[start] != nil || heads.contains(start) || hasNumbers && PageNumbers.number(line.content) != nil
+  }
+
+  /// The name of the page that begins with lines that are none of the text; nil where that is not known, or where none
+  /// begins.
+  func label(_ between: [TextLine]) -> String? {
+    let numbers = between.lazy.compactMap { line in
+      running[line.range.lowerBound] ?? PageNumbers.number(line.content) ?? PageNumbers.marked(line.content)
+    }
+    return numbers.first.flatMap(label)
+  }
+
+  /// The names of the pages that begin with lines that have a number, and where these lines begin, in order.
+  var labels: [(label: String, start: Int)] {
+    places.compactMap { place in label(place.number).map { ($0, place.start) } }
+  }
+
+  private func label(_ number: Int) -> String? {
+    guard numbers.contains(number) else { return nil }
+    switch side {
+    case .head: return String(number)
+    case .foot: return number < numbers.upperBound ? String(number + 1) : nil
+    case nil: return nil
+    }
+  }
+
+  /// The name of the page that the text begins with, where its number stands at its foot.
+  var first: String? { side == .foot ? String(numbers.lowerBound) : nil }
+}
+
+extension PrintedPages {
+  /// Looks for pages among the lines of a text that stand alone.
+  struct Scan {
+    private struct Candidate {
+      let place: PageNumbers.Place
+      /// What the line says beside the number.
+      let words: String
+      let isAfterFeed: Bool
+      var isBeforeFeed = false
+      let isMarked: Bool
+    }
+
+    private var numbers: [Candidate] = []
+    private var running: [Candidate] = []
+    /// Lines that stand where pages begin, without a number.
+    private var heads: [(words: String, start: Int)] = []
+    /// What the last line was.
+    private var last: WritableKeyPath<Scan, [Candidate]>?
+    private var isAfterFeed = false
+
+    private static let most = 20_000
+    /// The lines at heads and feet are repeated so often; numbers in them that are closer are those of a list.
+    private static let fewest = 3
+    private static let shortestPage = 300
+    /// A number before less than this stands at the head of the first page, one behind which there is less at a foot.
+    private static let margin = 200
+
+    /// Takes note of a line that stands alone.
+    mutating func add(_ line: TextLine) {
+      let wasAtEdge = isAfterFeed || last != nil
+      let wasAfterFeed = isAfterFeed
+      pass()
+      guard numbers.count < Self.most, running.count < Self.most, heads.count < Self.most else { return }
+      let start = line.range.lowerBound
+      let marked = PageNumbers.marked(line.content)
+      if let number = marked ?? PageNumbers.number(line.content) {
+        numbers.append(
+          Candidate(
+            place: .init(number: number, start: start), words: "", isAfterFeed: wasAfterFeed, isMarked: marked != nil)
+        )
+        last = \.numbers
+      } else if let row = RunningLine(line.content) {
+        running.append(
+          Candidate(
+            place: .init(number: row.number, start: start), words: TextFilter.line(row.words),
+            isAfterFeed: wasAfterFeed, isMarked: false))
+        last = \.running
+      } else if wasAtEdge, line.content.count <= 100, line.beginsSentence, !line.endsSentence {
+        heads.append((TextFilter.line(line.content), start))
+      }
+    }
+
+    /// Takes note of anything else.
+    mutating func pass() {
+      isAfterFeed = false
+      last = nil
+    }
+
+    /// Takes note of a form feed.
+    mutating func feed() {
+      isAfterFeed = true
+      if let last { self[keyPath: last][self[keyPath: last].count - 1].isBeforeFeed = true }
+    }
+
+    /// The pages of a part of a text, some numbers in which are those of chapters.
+    func pages(in range: Range<Int>, without chapters: Set<Int>) -> PrintedPages {
+      var pages = PrintedPages()
+      let numbers = numbers.filter { !chapters.contains($0.place.start) }
+      let repeated = Self.repeated(running.map(\.words))
+      let running = running.filter { repeated.contains($0.words) }
+      let isRunning = PageNumbers.areCounted(running.map(\.place), shortestPage: Self.shortestPage)
+      pages.hasNumbers = PageNumbers.areCounted(numbers.map(\.place))
+      let counted = isRunning ? running : pages.hasNumbers ? numbers : []
+      guard let first = counted.first, let last = counted.last else { return pages }
+      if isRunning { for line in running { pages.running[line.place.start] = line.place.number } }
+      let names = Self.repeated(heads.map(\.words), atLeast: max(Self.fewest, counted.count / 2))
+      pages.heads = Set(heads.lazy.filter { names.contains($0.words) }.map(\.start))
+      pages.side = Self.side(of: counted, first, last, in: range)
+      pages.places = counted.map(\.place)
+      let values = counted.map(\.place.number)
+      pages.numbers = (values.min() ?? 0)...(values.max() ?? 0)
+      return pages
+    }
+
+    private static func repeated(_ words: [String], atLeast least: Int = fewest) -> Set<String> {
+      let counts = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      return Set(counts.filter { $0.value >= least }.keys)
+    }
+
+    private static func side(
+      of numbers: [Candidate], _ first: Candidate, _ last: Candidate, in range: Range<Int>
+    ) -> Side? {
+      if numbers.count(where: \.isBeforeFeed) * 2 > numbers.count { return .foot }
+      if numbers.count(where: \.isAfterFeed) * 2 > numbers.count { return .head }
+      let isEarly = first.place.start - range.lowerBound < margin
+      let isLate = range.upperBound - last.place.start < margin
+      if isEarly != isLate { return isEarly ? .head : .foot }
+      if first.place.number == 1, !isEarly { return .foot }
+      // Who marks the pages of a text that is set anew marks where they begin.
+      return numbers.allSatisfy(\.isMarked) ? .head : nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TextModel
+
+/// What stands between printed pages, in the middle of a sentence or not.
+extension TextFlow {
+  /// Whether a line goes on with the sentence that the stanza before it ends with, and with it the page before; takes note
+  /// of what stands there.
+  mutating func goesOnOverPage(with line: TextLine) -> Bool {
+    guard let between = turn, let last = stanza.last, goesOn(line, behind: last) else { return false }
+    turns[line.range.lowerBound] = between
+    turn = nil
+    hasBlankBehind = false
+    return true
+  }
+
+  private func goesOn(_ line: TextLine, behind last: TextLine) -> Bool {
+    guard !last.endsSentence, !last.isRule, !line.isRule, !isSeparator(last), !isSeparator(line),
+      !ListMarker.begins(line.content), RunningLine(last.content) == nil
+    else { return false }
+    // Where nothing tells of pages, a short line was ended on purpose. A name may stand behind a full one; a paragraph
+    // would be set in.
+    let width = plan.shape.width
+    if !line.beginsSentence { return !plan.pages.areUnknown || last.end > width / 2 }
+    return last.end > width - width / 5 && !plan.shape.isLinewise && line.indent <= last.indent
+  }
+
+  /// How lines belong together: those around the end of a page do.
+  func joints(of lines: ArraySlice<TextLine>) -> [StanzaJoints.Joint] {
+    guard !turns.isEmpty else { return StanzaJoints.find(in: lines, plan.shape) }
+    var joints: [StanzaJoints.Joint] = []
+    var start = lines.startIndex
+    for index in lines.indices.dropFirst() where turns[lines[index].range.lowerBound] != nil {
+      joints += StanzaJoints.find(in: lines[start..<index], plan.shape) + [.join]
+      start = index
+    }
+    return joints + StanzaJoints.find(in: lines[start...], plan.shape)
+  }
+
+  /// The name that a page can be led to by whose number stands in the line at an offset of the text; no identifier that
+  /// anybody writes holds a blank.
+  static func anchor(page: Int) -> String { "page \(page)" }
+
+  /// Adds what stands between two pages and between two sentences: where no page is known to begin with it, it only parts
+  /// them.
+  mutating func addTurn(_ lines: [TextLine]) {
+    let label = plan.pages.label(lines)
+    builder.kind = label == nil ? .separator : .paragraph
+    for part in label == nil ? lines.map({ [$0] }) : [lines] where !part.isEmpty {
+      builder.closeBlock()
+      appendTurn(part, label)
+    }
+    builder.closeBlock()
+    builder.kind = .paragraph
+  }
+
+  /// Adds what stands between two pages in the middle of a sentence.
+  mutating func appendTurn(_ lines: [TextLine]) {
+    builder.lineBreak()
+    let start = builder.text.count
+    let label = plan.pages.label(lines)
+    appendTurn(lines, label)
+    if label == nil { cuts.append(start..<builder.text.count) }
+    builder.lineBreak()
+  }
+
+  private mutating func appendTurn(_ lines: [TextLine], _ label: String?) {
+    if let label { builder.openSpan(.pageBreak(label: label)) }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { builder.append([0x20]) }
+      if label != nil { builder.anchor(Self.anchor(page: line.range.lowerBound)) }
+      builder.append(line.content)
+    }
+    if label != nil { builder.closeSpan() }
+  }
+}

@@ -1,0 +1,170 @@
+extension TextPlan {
+  /// What one pass over a text tells the next.
+  struct Known {
+    /// Where lines begin that are headings, whatever stands around them.
+    var alone: Set<Int>
+    /// Where lines begin that are the numbers of chapters.
+    private(set) var numbers: Set<Int> = []
+    /// Where lines begin that are numbered headings, with how many numbers each has.
+    private(set) var numbered: [Int: Int] = [:]
+    private(set) var pages = PrintedPages()
+
+    init(alone: Set<Int>) {
+      self.alone = alone
+    }
+
+    /// Whether there is anything that another pass has to know.
+    mutating func learn(from scan: Scan, in range: Range<Int>) -> Bool {
+      alone.formUnion(scan.closeHeadings.starts)
+      numbers = scan.chapters.areThere ? scan.chapters.starts : []
+      numbered = scan.numberedHeadings.found
+      pages = scan.pages.pages(in: range, without: numbers)
+      return !scan.closeHeadings.starts.isEmpty || !numbers.isEmpty || !numbered.isEmpty || !pages.areUnknown
+    }
+  }
+
+  /// One pass over the lines of a text.
+  struct Scan {
+    private(set) var headings: [TextHeading] = []
+    private(set) var census = TextShape.Census()
+    private(set) var pages = PrintedPages.Scan()
+    private(set) var chapters = ChapterNumbers()
+    private(set) var closeHeadings = CloseHeadings()
+    private(set) var numberedHeadings = NumberedHeadings()
+    /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
+    private(set) var rests: [Int] = []
+    private(set) var lineRests: [Int] = []
+
+    private var lastRest: Int
+    private var lastLineRest: Int
+    /// The first lines of the stanza, what stands before it, and how many lines it has.
+    private var lines: [TextLine] = []
+    private var count = 0
+    private var before = Int.max
+    private var blanks = Int.max
+    private var isFirst = true
+    /// Whether the stanza before was a heading.
+    private var isAfterHeading = false
+    /// Whether the line before was a heading, whatever stands around it.
+    private var isAfterAlone = false
+    private let known: Known
+    private let bytes: [UInt8]
+    /// How many blank lines stand at a page turn behind the last line of text, before what pages leave there; nil where
+    /// the page goes on.
+    private var blanksAtTurn: Int?
+    /// The last line that shows something, and the one before the stanza.
+    private var shown = 0..<0
+    private var above = 0..<0
+
+    init(_ bytes: [UInt8], in range: Range<Int>, _ known: Known) {
+      self.bytes = bytes
+      self.known = known
+      lastRest = range.lowerBound
+      lastLineRest = range.lowerBound
+      for line in Lines(bytes, in: range) { take(line) }
+      // A heading stands before something.
+      close(after: 0)
+    }
+
+    private mutating func take(_ line: Lines.Line) {
+      if line.content.first == 0x0C { feed() }
+      if Lines.isBlank(line.content) {
+        if blanks < .max { blanks += 1 }
+        return
+      }
+      if !known.pages.areUnknown, known.pages.isBetweenPages(TextLine(line)) {
+        turn(blanks)
+        return
+      }
+      let start = line.range.lowerBound
+      census.count(line.content)
+      // Sections do not begin in the middle of a sentence.
+      let canRest = blanksAtTurn == nil || TextLine(line).beginsSentence
+      if let before = blanksAtTurn {
+        blanks = max(blanks, before, 1)
+        blanksAtTurn = nil
+      }
+      let isAlone = !known.alone.isEmpty && known.alone.contains(start)
+      if isAlone || isAfterAlone {
+        close(after: max(blanks, 1))
+        blanks = max(blanks, 1)
+      }
+      isAfterAlone = isAlone
+      if blanks > 0 {
+        close(after: blanks)
+        before = blanks
+        above = shown
+        if canRest, start - lastRest >= SectionCuts.wholeLimit {
+          rests.append(start)
+          lastRest = start
+        }
+      }
+      if canRest, start - lastLineRest >= SectionCuts.wholeLimit {
+        lineRests.append(start)
+        lastLineRest = start
+      }
+      blanks = 0
+      shown = line.content.indices
+      count += 1
+      if count <= 3 { lines.append(TextLine(line)) }
+      numberedHeadings.list(line.content, in: TextLine(line))
+      if count == 2 { closeHeadings.add(lines[0], above: lines[1]) }
+    }
+
+    private mutating func feed() {
+      // Where pages leave more than a form feed, each of them begins with one, not only chapters.
+      if !known.pages.areUnknown { return turn(max(blanks, 2)) }
+      close(after: .max)
+      blanks = .max
+      pages.feed()
+    }
+
+    private mutating func turn(_ before: Int) {
+      blanksAtTurn = max(before, blanksAtTurn ?? 0)
+      blanks = 0
+    }
+
+    private mutating func close(after: Int) {
+      guard count > 0 else { return }
+      defer {
+        lines.removeAll(keepingCapacity: true)
+        count = 0
+        isFirst = false
+      }
+      if count <= 3, isAfterHeading, headings[headings.count - 1].takeTitle(lines, before: before, after: after) {
+        return
+      }
+      if count == 1 {
+        numberedHeadings.add(lines[0], before: before, after: after)
+        pages.add(lines[0])
+      } else {
+        numberedHeadings.follow(lines[0])
+        pages.pass()
+      }
+      if count == 1, known.numbers.contains(lines[0].range.lowerBound) {
+        headings.append(TextHeading(number: lines[0]))
+        isAfterHeading = true
+        return
+      }
+      let isAlone = count == 1 && !known.alone.isEmpty && known.alone.contains(lines[0].range.lowerBound)
+      // A line that is a heading, whatever stands around it, stands apart.
+      let (blanksBefore, blanksAfter) = isAlone ? (max(before, 2), max(after, 2)) : (before, after)
+      if count <= 3, let heading = TextHeading(lines, before: blanksBefore, after: blanksAfter, isFirst: isFirst) {
+        numberedHeadings.leave(heading)
+        headings.append(heading)
+        isAfterHeading = true
+        return
+      }
+      if count == 1, let numbers = known.numbered[lines[0].range.lowerBound] {
+        headings.append(TextHeading(lines[0], numbers: numbers))
+        isAfterHeading = true
+        return
+      }
+      if count == 1 {
+        chapters.add(lines[0], before: before, after: after, behind: bytes[above])
+      }
+      isAfterHeading = false
+      if !headings.isEmpty { headings[headings.count - 1].hasText = true }
+    }
+  }
+}
