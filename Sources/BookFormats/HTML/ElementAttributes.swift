@@ -31,6 +31,8 @@ struct ElementAttributes {
   var isStyled = false
   /// Whether its class says that it shows the number of a printed page.
   var isPageNumber = false
+  /// Whether its class says that it is an item of a list that Word has written.
+  var isParagraphItem = false
   /// How it is shown: what its own style says, and beside that what the sheets of its page say.
   var style: InlineStyle?
   /// Where a drawing puts it.
@@ -134,6 +136,7 @@ struct ElementAttributes {
   private mutating func setClass(_ text: String) {
     isStyled = true
     isPageNumber = PrintedPageNumber.isNamed(text)
+    isParagraphItem = ParagraphList.isName(text)
     isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")
     guard text.contains("footnote") else { return }
     types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }

@@ -106,7 +106,9 @@ extension HTMLFlattener {
       frame.heading = (attributes.level ?? level, builder.blocks.count)
       context.isInWholeHeading = isWholeHeading(frame.node)
       callByName(attributes, &frame)
-    case .paragraph: noteGap(attributes, &frame)
+    case .paragraph:
+      noteGap(attributes, &frame)
+      if attributes.isParagraphItem { beginParagraphItem(&frame) }
     case .orderedList, .unorderedList, .definitionList: beginList(kind, attributes, &frame)
     case .item, .term, .description: beginItem(kind, attributes, &frame)
     case .quote: open(.quote, unless: [.pullquote], attributes, &frame)
@@ -151,40 +153,6 @@ extension HTMLFlattener {
   /// An empty paragraph that the book gives room to is a break between scenes.
   private func noteGap(_ attributes: ElementAttributes, _ frame: inout Frame) {
     if attributes.isStyled, context.kind == .paragraph { frame.gapAfter = builder.blocks.count }
-  }
-
-  private mutating func beginList(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
-    switch kind {
-    case .orderedList:
-      let node = frame.node
-      lists.append(ListNumbering(attributes, items: tree.children(of: node).count { tree.name(of: $0) == "li" }))
-    case .unorderedList: lists.append(ListNumbering(bullets: attributes.style?.listStyle))
-    default: lists.append(ListNumbering())
-    }
-    context.kind = .paragraph
-    context.isInPlainList = false
-    builder.openContainer(.list(items: 0, isOrdered: false))
-    frame.isList = true
-  }
-
-  private mutating func beginItem(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
-    context.kind = .paragraph
-    // The renderer of Markdown makes a list of the notes, and names its items so.
-    if dialect == .markdown, attributes.anchor?.hasPrefix("fn-") ?? false, !noteShapes.notes.contains(frame.node) {
-      builder.openContainer(.region(.footnote))
-      frame.containers += 1
-    }
-    frame.leadStart = builder.blocks.count
-    var marker = Block.Marker.bullet
-    if !lists.isEmpty {
-      if case .description = kind {
-        marker = lists[lists.count - 1].description()
-      } else {
-        marker = lists[lists.count - 1].marker(value: attributes.value, attributes.style?.listStyle)
-        frame.isCounted = true
-      }
-    }
-    builder.beginItem(marker)
   }
 
   private mutating func beginInline(

@@ -30,6 +30,9 @@ struct HTMLFlattener {
   let noteShapes: NoteShapes
   /// The last element of the note that was begun, where it is more than one.
   var lastOfNote: MarkupNode?
+  /// The list that Word writes as paragraphs and that was begun, and the signs before its items, which are for the eye.
+  var paragraphList: ParagraphList?
+  var signsOfItems: Set<MarkupNode> = []
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
   /// What elements of the document are called, from the first one on that is called something.
@@ -193,7 +196,7 @@ struct HTMLFlattener {
 
   /// Appends a text with the places in it that something leads to.
   private mutating func append(_ text: ArraySlice<UInt8>, of node: MarkupNode) {
-    let isForEye = !noteShapes.waysBack.isEmpty && !context.isUnspoken && noteShapes.waysBack.contains(node)
+    let isForEye = !context.isUnspoken && isForEye(node)
     if isForEye { builder.openSpan(.unspoken) }
     defer { if isForEye { builder.closeSpan() } }
     guard !places.isEmpty, let places = places[node] else { return builder.append(text) }
@@ -207,6 +210,11 @@ struct HTMLFlattener {
     builder.append(text[start...])
   }
 
+  private func isForEye(_ text: MarkupNode) -> Bool {
+    !noteShapes.waysBack.isEmpty && noteShapes.waysBack.contains(text)
+      || !signsOfItems.isEmpty && signsOfItems.contains(text)
+  }
+
   /// Whether the element is something that the renderer adds to what its author wrote.
   private func isAddition(_ attributes: ElementAttributes) -> Bool {
     switch dialect {
@@ -217,7 +225,9 @@ struct HTMLFlattener {
   }
 
   private mutating func leave(_ node: MarkupNode) {
+    if let paragraphList, paragraphList.parent == node { endParagraphList() }
     leaveFrame(of: node)
+    if let paragraphList, paragraphList.last == node { endParagraphList() }
     if lastOfNote == node {
       lastOfNote = nil
       builder.closeContainer()
