@@ -23,6 +23,7 @@ struct TextFlow {
   private var nextHeading: Int
   /// So many lines of a stanza are put together at once: each takes more memory than what it says.
   private static let mostLines = 8192
+  private static let mostBetweenPages = 16
   private var limit = Self.mostLines
 
   /// Takes a text and a part of it, and which section of the book holds an offset of the text.
@@ -75,7 +76,10 @@ struct TextFlow {
     }
     let text = TextLine(line)
     if plan.pages.isBetweenPages(text) {
-      turn = (turn ?? []) + [text]
+      // No page leaves as much.
+      if turn?.count == Self.mostBetweenPages { endStanza() }
+      turn = turn ?? []
+      turn?.append(text)
     } else {
       if hasBlankBehind || turn != nil, !goesOnOverPage(with: text) { endStanza() }
       stanza.append(text)
