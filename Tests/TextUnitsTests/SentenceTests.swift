@@ -35,6 +35,19 @@ import TextUnits
       "en", "MRS. HILL came. MR. and MRS. Vale sat. To ST. JOHN. It is the ST. The end.",
       ["MRS. HILL came.", "MR. and MRS. Vale sat.", "To ST. JOHN.", "It is the ST.", "The end."]
     ),
+    (
+      "de", "»Hr. Weiß kommt.« Er las ›Dr. Faustus‹ laut. »J. Müller?« »St. Pauli, z. B. heute.« »Ja.« »Nein.«",
+      [
+        "»Hr. Weiß kommt.«", "Er las ›Dr. Faustus‹ laut.", "»J. Müller?«", "»St. Pauli, z. B. heute.«", "»Ja.«",
+        "»Nein.«",
+      ]
+    ),
+    (
+      "fr", "Il dit : « M. Dupont part. » Elle reste. « Oui. »",
+      ["Il dit : « M. Dupont part. »", "Elle reste.", "« Oui. »"]
+    ),
+    ("de", "»Mrs. Gale kam« und ging.", ["»Mrs. Gale kam« und ging."]),
+    ("da", "»Dr. Jensen kom.«", ["»Dr. Jensen kom.«"]),
     ("en", "See it: Cf. Ecclesiastes 12. 23. Cf. Job.", ["See it: Cf. Ecclesiastes 12.", "23. Cf. Job."]),
   ])
   func `sentences are told by the rules of their language`(

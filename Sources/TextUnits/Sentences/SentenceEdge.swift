@@ -14,6 +14,8 @@ struct SentenceEdge {
   /// No abbreviation is longer than this, in UTF-8 bytes; a text without spaces is one word of any length.
   private static let reach = 64
   static let opening: Set<Character> = ["\"", "'", "“", "‘", "„", "‚", "«", "‹", "(", "[", "¿", "¡"]
+  /// Marks that close, and open before a word in German and Danish: »So.«
+  private static let openingBeforeWords: Set<Character> = ["»", "›"]
   static let closing: Set<Character> = ["\"", "'", "”", "’", "“", "»", "›", ")", "]"]
 
   /// Reads the words around an offset; the sentence before it begins at `start`.
@@ -37,11 +39,17 @@ struct SentenceEdge {
     let word = text.prefix { !$0.isWhitespace }
     let isQuotation = word.allSatisfy { opening.contains($0) && !"([".contains($0) }
     let rest = isQuotation ? text[word.endIndex...].drop { $0.isWhitespace } : text
-    return rest.prefix { !$0.isWhitespace }.drop { opening.contains($0) }
+    return unopened(rest.prefix { !$0.isWhitespace })
+  }
+
+  /// A word without the marks that open before it.
+  static func unopened(_ word: Substring) -> Substring {
+    let bare = word.drop { opening.contains($0) || openingBeforeWords.contains($0) }
+    return bare.isEmpty ? word.drop { opening.contains($0) } : bare
   }
 
   /// The last word without the marks that open before it.
-  var bare: Substring { last.drop { Self.opening.contains($0) } }
+  var bare: Substring { Self.unopened(last) }
 
   /// The last word without its full stop; nil where it has none.
   ///

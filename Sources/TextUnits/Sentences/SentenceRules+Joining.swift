@@ -91,7 +91,7 @@ extension SentenceRules {
 
   /// A short word with a full stop, without that; nil for any other.
   private static func part(_ word: some StringProtocol) -> String? {
-    let bare = word.drop { SentenceEdge.opening.contains($0) }
+    let bare = SentenceEdge.unopened(Substring(word))
     let part = bare.dropLast()
     return bare.last == "." && (1...3).contains(part.count) && part.allSatisfy(\.isLetter) ? String(part) : nil
   }
@@ -193,7 +193,7 @@ extension SentenceRules {
 extension SentenceEdge {
   /// Whether an initial before the edge follows a name, another initial or nothing.
   fileprivate var followsName: Bool {
-    guard let letter = before?.first(where: { !Self.opening.contains($0) }) else { return true }
+    guard let letter = before.flatMap({ Self.unopened($0).first }) else { return true }
     return letter.isUppercase
   }
 }

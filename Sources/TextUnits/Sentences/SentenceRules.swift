@@ -40,8 +40,13 @@ public struct SentenceRules: Sendable {
   /// So "— Да. — Я иду." is two sentences.
   public var dashesOpenSpeech = false
 
-  /// Creates a table without words: a language whose abbreviations nobody has listed.
-  public init() {}
+  /// The titles of people, which books in other languages take over from where the people live.
+  private static let titles = words("Mr Mrs Dr Prof")
+
+  /// Creates a table of nothing but titles: a language whose abbreviations nobody has listed.
+  public init() {
+    leading = Self.titles
+  }
 
   /// The tables that come with the engine, by the language subtag of BCP 47.
   public static let byLanguage: [String: SentenceRules] = [
@@ -50,7 +55,11 @@ public struct SentenceRules: Sendable {
     "tr": .turkish, "az": .turkish,
     // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
     "zh": .english,
-  ].merging(dialogueLanguages.map { ($0, dialogue) }) { listed, _ in listed }
+  ].merging(dialogueLanguages.map { ($0, dialogue) }) { listed, _ in listed }.mapValues { rules in
+    var rules = rules
+    rules.leading.formUnion(titles)
+    return rules
+  }
 
   /// Languages that set dialogue with dashes, and whose abbreviations nobody has listed.
   private static let dialogueLanguages = [
