@@ -40,8 +40,11 @@ public struct OutlineIndex: Sendable {
   public var isEmpty: Bool { entries.isEmpty }
 
   /// How deep the entries are that chapters begin with, and those around them: the first depth with more than one, since
-  /// an entry that holds all the others is the book; 1 where there is none.
+  /// an entry that holds all the others is the book, be it behind a cover and what a library says; 1 where there is none.
   private let chapterDepth: Int
+
+  /// How many entries may stand before that of the book itself.
+  private static let mostBeforeBook = 2
 
   /// How many entries lead to chapters.
   public let chapterCount: Int
@@ -49,6 +52,13 @@ public struct OutlineIndex: Sendable {
   private static func chapterDepth(of entries: [OutlineEntry]) -> Int {
     var counts: [Int: Int] = [:]
     for entry in entries { counts[entry.depth, default: 0] += 1 }
+    let depths = counts.keys.sorted()
+    if let top = depths.first, depths.count > 1, let book = entries.lastIndex(where: { $0.depth == top }),
+      entries[..<book].allSatisfy({ $0.depth == top }), book <= mostBeforeBook,
+      counts[depths[1], default: 0] > max(1, book + 1)
+    {
+      return depths[1]
+    }
     return counts.filter { $0.value > 1 }.keys.min() ?? 1
   }
 

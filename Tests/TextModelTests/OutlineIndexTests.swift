@@ -27,4 +27,20 @@ import TextModel
     #expect(index.path(to: TextPosition(section: 0, offset: 7), in: text) == ["gone"])
     #expect(OutlineIndex(entries("gone", nil)).path(to: .start, in: text) == ["start"])
   }
+
+  @Test(arguments: [
+    ("1 a, 1 b, 2 c", 2), ("1 book, 2 a, 2 b, 3 c", 3), ("1 a, 2 b, 1 c, 2 d, 2 e", 2),
+    // A cover and what a library says stand before the book.
+    ("1 header, 1 book, 2 a, 2 b, 2 c, 3 d", 5), ("1 cover, 1 header, 1 book, 2 a, 2 b, 2 c, 2 d", 7),
+    ("1 a, 1 b, 1 c, 1 d, 2 e, 2 f, 2 g, 2 h, 2 i, 2 j", 4), ("1 a, 1 b, 2 c, 2 d", 2),
+  ])
+  func `chapters are the entries of the first level that more than one has, below the book itself`(
+    entries: String, chapters: Int
+  ) {
+    let index = OutlineIndex(
+      entries.split(separator: ", ").map { entry in
+        OutlineEntry(depth: entry.first?.wholeNumberValue ?? 1, label: String(entry.dropFirst(2)), destination: nil)
+      })
+    #expect(index.chapterCount == chapters)
+  }
 }
