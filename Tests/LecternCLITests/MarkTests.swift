@@ -145,6 +145,22 @@ import Testing
     #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }
 
+  @Test func `a place at a heading is there, whatever is written behind it by now`() throws {
+    func keys(_ keys: String, _ before: String, _ text: String) throws -> [String] {
+      var fixture = EPUBFixture(
+        "\(before)<h1>I.</h1><p>It rained.</p><h1>VI.</h1><p>\(text)</p><p>The end of it.</p>")
+      fixture.identifier = "urn:one"
+      let path = try fixture.write(to: home)
+      return ProgramRun(
+        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
+      ).lines
+    }
+    _ = try keys("h h", "", "We left the house at nine.")
+    #expect(try keys("", "", "Some days later, we left the house.").suffix(1) == ["VI. Heading level 1."])
+    // Of two alike nobody knows which it is.
+    #expect(try keys("", "<h1>VI.</h1><p>Others.</p>", "Later, we left.").last?.contains("are gone") == true)
+  }
+
   @Test func `a place whose words were rewritten is the paragraph that is as far in its section, which is said`()
     throws
   {

@@ -20,10 +20,27 @@ extension Place {
     if let found = after.range(in: book, near: position.section, within: Self.sectionsLookedInto) {
       return found.lower
     }
+    if let heading = heading(in: book) { return heading }
     guard context.before.count(where: { !$0.isWhitespace }) >= Self.telling else { return nil }
     let before = TextQuote("", before: context.before, after: "")
     let found = before.range(in: book, near: position.section, within: Self.sectionsLookedInto)
     return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
+  }
+
+  /// Where the heading still stands that the place is at, though what follows it is another text by now: the only one with
+  /// its words in the sections looked into, or else in that of the place.
+  private func heading(in book: Book) -> TextPosition? {
+    guard let end = context.after.firstIndex(of: "\n") else { return nil }
+    let words = FoldedText(String(context.after[..<end]))
+    let sections = (0..<book.sectionCount).sorted { abs($0 - position.section) < abs($1 - position.section) }
+    let found = sections.prefix(Self.sectionsLookedInto).flatMap { number in
+      let section = book.section(number)
+      return section.blocks.filter { block in
+        block.isHeading && FoldedText(String(section.substring(in: block.content))) == words
+      }.map { TextPosition(section: number, offset: $0.content.lowerBound) }
+    }
+    let own = found.filter { $0.section == position.section }
+    return found.count == 1 ? found[0] : own.count == 1 ? own[0] : nil
   }
 
   /// About where the place was, the start of a paragraph: as far in its section, or where the sections are cut otherwise as
