@@ -37,6 +37,13 @@ import TextUnits
     #expect(try book.heard(find("the")).first == "Match 2 of 3.")
   }
 
+  @Test func `looking again for what stands here alone tells that it does`() throws {
+    var book = try SessionFixture(zoo)
+    for _ in 0..<2 {
+      #expect(try book.heard(find("animals")).first == "Match 1 of 1.")
+    }
+  }
+
   @Test func `a text that is not there is told, and one that lies behind the reader`() throws {
     var book = try SessionFixture(zoo)
     #expect(try book.heard(find("qqq")) == ["E:boundary", "No matches for qqq."])

@@ -13,6 +13,12 @@ extension Turn {
     guard results.count > 0 else { return .edge(Phrase(.noMatches, ["text": .text(query.text)])) }
     if let match = next(search, from: position, in: results) { return .match(match, of: results.count, search) }
     let isForward = search.direction == .forward
+    // Whoever looks for what stands here and nowhere behind is told that it does.
+    if search.isFirst, isForward, let match = results.match(next: position.before, toward: .forward),
+      match.range.lower == position
+    {
+      return .match(match, of: results.count, search)
+    }
     if world.settings.wrap, let match = results.outermost(search.direction.opposite) {
       let wrapping: Phrase.Key = isForward ? .wrappingToStart : .wrappingToEnd
       return .match(match, of: results.count, search, wrapping: wrapping)
@@ -28,8 +34,9 @@ extension Turn {
     _ search: Session.MatchSearch, from position: TextPosition, in results: SearchResults
   ) -> SearchResults.Match? {
     if search.isFirst, search.direction == .forward {
-      let before = TextPosition(section: position.section, offset: position.offset - 1)
-      if let match = results.match(next: before, toward: .forward), match.range != session.focus { return match }
+      if let match = results.match(next: position.before, toward: .forward), match.range != session.focus {
+        return match
+      }
     }
     return results.match(next: position, toward: search.direction)
   }
@@ -64,8 +71,9 @@ extension Turn {
 
   /// The match of the last search that a text is; nil where it is none.
   func match(at range: TextRange) -> SearchResults.Match? {
-    let before = TextPosition(section: range.lower.section, offset: range.lower.offset - 1)
-    guard session.query != nil, let match = world.results?.match(next: before, toward: .forward) else { return nil }
+    guard session.query != nil, let match = world.results?.match(next: range.lower.before, toward: .forward) else {
+      return nil
+    }
     return match.range == range ? match : nil
   }
 
@@ -132,4 +140,9 @@ extension Turn {
     session.pendingMatch = nil
     complete(search, .edge(Phrase(.couldNotSearch, ["reason": .text(reason)])))
   }
+}
+
+extension TextPosition {
+  /// A position before this one that no text begins at but what begins at this one: what begins next to it begins here.
+  fileprivate var before: TextPosition { TextPosition(section: section, offset: offset - 1) }
 }
