@@ -56,6 +56,18 @@ import TextModel
       ])
   }
 
+  @Test func `numbers in curly brackets refer to notes, wherever they stand in a line`() throws {
+    let text =
+      "We saw an elegantly {1} dressed man.\nThe inn, as far as anybody there could see it, was full\n{2} of carters.{3}\n\n"
+      + "FOOTNOTES:\n\n\n{1}  \"Elegant,\" I mean.\n\n{2}  Forty.\n\n{3}  Thirty.\n"
+    #expect(
+      try notes(text) == [
+        "footnote: {1} \"Elegant,\" I mean.", "footnote: {2} Forty.", "footnote: {3} Thirty.", "note 0#note 0: {1}",
+        "note 0#note 1: {2}", "note 0#note 2: {3}",
+      ])
+    #expect(try notes("The \\emph{word} is set.\n\n{word} is it.\n") == [])
+  }
+
   @Test func `paragraphs and lines that begin with numbers are notes where words have them`() throws {
     let text = "One[1] and two[2] and three.[1]\n\n[1] First.\n[2] Second.\n\nMore.\n"
     #expect(

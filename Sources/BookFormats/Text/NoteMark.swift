@@ -1,4 +1,6 @@
-/// What a square bracket of a plain text begins: a note, or what refers to one.
+/// What a bracket of a plain text begins: a note, or what refers to one.
+///
+/// It is a square one, or a curly one with a number, `{1}`, which has few other uses in prose.
 struct NoteMark {
   enum Kind {
     /// A note that says it is one: `[Footnote 1: ...]`.
@@ -14,6 +16,7 @@ struct NoteMark {
   let sign: String
   /// The bracket and what is in it; of a note that says it is one, what stands before its sign.
   let range: Range<Int>
+  let isCurly: Bool
 
   var isNote: Bool { kind == .named || kind == .signed }
 
@@ -24,7 +27,10 @@ struct NoteMark {
   init?(_ bytes: [UInt8], at open: Int, in text: Range<Int>) {
     let inside = bytes[open + 1..<min(open + 40, text.upperBound)]
     let isFirst = Self.isFirstInLine(bytes, open, in: text)
-    if let sign = Self.sign(inside), inside[sign.endIndex...].first == 0x5D {
+    isCurly = bytes[open] == 0x7B
+    if let sign = Self.sign(inside), inside[sign.endIndex...].first == (isCurly ? 0x7D : 0x5D),
+      !isCurly || sign.allSatisfy({ (0x30...0x39).contains($0) })
+    {
       let end = sign.endIndex + 1
       self.sign = String(decoding: sign, as: UTF8.self)
       range = open..<end
@@ -33,7 +39,7 @@ struct NoteMark {
       return
     }
     let word = inside.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x80 }
-    guard isFirst, Self.words.contains(String(decoding: word, as: UTF8.self).lowercased()),
+    guard !isCurly, isFirst, Self.words.contains(String(decoding: word, as: UTF8.self).lowercased()),
       inside[word.endIndex...].first == 0x20, let sign = Self.sign(inside[(word.endIndex + 1)...]),
       inside[sign.endIndex...].first == 0x3A
     else { return nil }

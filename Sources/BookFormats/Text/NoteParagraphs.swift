@@ -42,7 +42,8 @@ struct NoteParagraphs {
   private mutating func pair(_ marks: [NoteMark], notes: [Int]) {
     let notes = Set(notes)
     var places: [String: [Int]] = [:]
-    for (index, mark) in marks.enumerated() where notes.contains(index) || !mark.isNote {
+    // A row of a paragraph may begin with what refers to a note.
+    for (index, mark) in marks.enumerated() where notes.contains(index) || !mark.isNote || mark.isCurly {
       places[mark.sign, default: []].append(index)
     }
     for (_, places) in places.sorted(by: { $0.key < $1.key }) {
@@ -51,7 +52,7 @@ struct NoteParagraphs {
       func settle() {
         // A number that stands apart from words refers to what says that it is a note.
         let found = references.filter { mark in
-          marks[mark].kind == .attached || run.allSatisfy { marks[$0].kind == .named }
+          marks[mark].kind == .attached || marks[mark].isCurly || run.allSatisfy { marks[$0].kind == .named }
         }
         if run.count == 1 {
           pairs += found.map { ($0, run[0]) }

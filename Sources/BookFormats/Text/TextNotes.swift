@@ -2,7 +2,7 @@ import Glibc
 import TextModel
 
 /// The notes of a plain text, which stand behind what refers to them: `[1]` in the text, and a paragraph
-/// `[Footnote 1: ...]` or `[1] ...` behind the paragraph, the chapter or the whole text.
+/// `[Footnote 1: ...]` or `[1] ...` behind the paragraph, the chapter or the whole text; or `{1}` for both.
 ///
 /// Only what something refers to is a note: numbers in brackets have many uses.
 struct TextNotes {
@@ -74,19 +74,27 @@ struct TextNotes {
   }
 
   private static func brackets(_ bytes: [UInt8], in text: Range<Int>) -> [NoteMark] {
+    var found = marks(after: 0x5B, bytes, in: text)
+    let squares = found.count
+    found += marks(after: 0x7B, bytes, in: text)
+    if squares > 0, squares < found.count { found.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    return found
+  }
+
+  private static func marks(after bracket: Int32, _ bytes: [UInt8], in text: Range<Int>) -> [NoteMark] {
     var found: [NoteMark] = []
     var next = text.lowerBound
-    while let open = offset(ofBracketIn: bytes, next..<text.upperBound) {
+    while let open = offset(of: bracket, in: bytes, next..<text.upperBound) {
       if let mark = NoteMark(bytes, at: open, in: text) { found.append(mark) }
       next = open + 1
     }
     return found
   }
 
-  private static func offset(ofBracketIn bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  private static func offset(of byte: Int32, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     bytes.withUnsafeBytes { buffer in
       guard !range.isEmpty, let base = buffer.baseAddress,
-        let found = memchr(base + range.lowerBound, 0x5B, range.count)
+        let found = memchr(base + range.lowerBound, byte, range.count)
       else { return nil }
       return UnsafeRawPointer(found) - base
     }
