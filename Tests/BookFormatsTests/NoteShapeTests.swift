@@ -351,6 +351,10 @@ import TextModel
   @Test(arguments: [
     ("^ <a href='#c1'><sup>a</sup></a> <a href='#c2'><sup>b</sup></a> Day.", ["^", "a", "b"]),
     ("<span>↑ <a href='#c1'>a</a>, <a href='#c2'><i>b</i></a></span> Day <a href='#s'>c</a>.", ["↑", "a", "b"]),
+    (
+      "^ <a href='#c1'><span class='cite-accessibility-label'>Jump up to: </span><b>a</b></a> <a href='#c2'>b</a> Day.",
+      ["^", "Jump up to: a", "b"]
+    ),
     // One letter alone, and what leads elsewhere, may be text.
     ("^ <a href='#c1'>a</a> Day.", []), ("^ Day <a href='#s'>a</a> <a href='#t'>b</a>.", []),
     ("<a href='#c1'>↑</a> Day.", ["↑"]),

@@ -1,7 +1,10 @@
 import Markup
 
-/// The text of an element, where it is short.
+/// The text of an element, where it is short, without what a wiki says to those who listen.
 struct ShortText {
+  /// The class of what is told beside a sign, "Jump up to:".
+  private static let spoken = "cite-accessibility-label"
+
   private(set) var string = ""
   /// Whether what it holds is raised.
   private(set) var isRaised = false
@@ -12,6 +15,7 @@ struct ShortText {
     var isRaised = false
     tree.walk(top) { node in
       count += 1
+      if tree.attribute("class", of: node) == Self.spoken { return .skip }
       bytes += tree.text(of: node).prefix(NoteSign.longest * 4)
       if let name = tree.name(of: node), name == "sup" || name == "small" { isRaised = true }
       return count < 16 && bytes.count < NoteSign.longest * 4 ? .children : .skip
