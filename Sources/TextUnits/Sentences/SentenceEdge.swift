@@ -14,7 +14,7 @@ struct SentenceEdge {
   /// No abbreviation is longer than this, in UTF-8 bytes; a text without spaces is one word of any length.
   private static let reach = 64
   static let opening: Set<Character> = ["\"", "'", "“", "‘", "„", "‚", "«", "‹", "(", "[", "¿", "¡"]
-  /// Marks that close, and open before a word in German and Danish: »So.«
+  /// Marks that close, and that open before a word in German and Danish, as in »So.«.
   private static let openingBeforeWords: Set<Character> = ["»", "›"]
   static let closing: Set<Character> = ["\"", "'", "”", "’", "“", "»", "›", ")", "]"]
 
