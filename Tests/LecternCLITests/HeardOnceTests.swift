@@ -29,6 +29,15 @@ import Testing
     #expect(said.suffix(4) == ["Before", "Image, no description.", "Before alt", "Cat. Image."], "\(said)")
   }
 
+  @Test func `of a table or a list in a figure that is gone to only the beginning is said`() throws {
+    let table = "<table><tr><td>One.</td><td>1.</td></tr><tr><td>Two.</td><td>2.</td></tr></table>"
+    let body =
+      "<p>Start.</p><figure>\(table)<figcaption>Sums</figcaption></figure><p>And.</p><figure><ol><li>A.</li><li>B.</li></ol></figure>"
+    let said = try heard("g g", body).filter { !$0.hasPrefix(">") }
+    #expect(
+      said.suffix(5) == ["Table, 2 columns, 2 rows.", "One.", "Sums", "List, 2 items.", "1. A."], "\(said)")
+  }
+
   @Test func `a chapter that goes by the name of its part is named once`() throws {
     let home = try TemporaryFolder()
     var book = EPUBFixture("<p>Title.</p>", "<section epub:type='foreword'><p>Dear reader.</p></section>")

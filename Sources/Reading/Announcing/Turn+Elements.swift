@@ -89,7 +89,8 @@ extension Turn {
     return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)
   }
 
-  /// The blocks of a range one after the other: a picture below its caption is said to be one.
+  /// The blocks of a range one after the other: a picture below its caption is said to be one. Of a table or a list only
+  /// what it begins with.
   private func partAnnouncements(
     of range: TextRange, in section: Section, from old: TextPosition?
   ) -> [Announcement] {
@@ -98,7 +99,17 @@ extension Turn {
     }
     var said: [Announcement] = []
     var from = old
+    let inner = section.containers.filter { container in
+      switch container.kind {
+      case .table, .list: offsets.contains(container.range.lowerBound)
+      default: false
+      }
+    }
     for block in section.blocks[first...].prefix(while: { $0.range.lowerBound < offsets.upperBound }) {
+      let start = block.range.lowerBound
+      if block.kind != .caption, inner.contains(where: { $0.range.contains(start) && $0.range.lowerBound < start }) {
+        continue
+      }
       let part = TextRange(section: range.lower.section, block.content)
       said += blockAnnouncements(of: part, from: from)
       from = part.lower
