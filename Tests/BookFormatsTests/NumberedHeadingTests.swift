@@ -53,4 +53,17 @@ import TextModel
     // One alone may be a line of the text.
     #expect(try outline("CONTENTS\n\nThe End ........ 4\n\n\n\nThe End\n\nLast.\n") == ["1 CONTENTS"])
   }
+
+  @Test func `titles that a list at the front has are headings where they stand alone again, each once and in order`()
+    throws
+  {
+    let names = ["The Book of the Wind", "The Book of the Fire", "The Book of the End"]
+    let list = "The Three Books\n\n" + names.joined(separator: "\n\n") + "\n\n\n\n"
+    let text = { (names: [String]) in names.map { "\($0)\n\n\(Self.prose)\n\n\n" }.joined() }
+    #expect(try outline(list + text(names)) == names.map { "1 \($0)" })
+    #expect(try outline("- " + names.joined(separator: "\n- ") + "\n\n\n" + text(names)) == names.map { "1 \($0)" })
+    #expect(try outline(list + text(names.reversed())) == [], "another order")
+    #expect(try outline(list + text(names + names)) == [], "a refrain")
+    #expect(try outline(list + text(Array(names.dropLast()))) == [], "two")
+  }
 }

@@ -5,7 +5,7 @@ extension TextPlan {
     var alone: Set<Int>
     /// Where lines begin that are the numbers of chapters.
     private(set) var numbers: Set<Int> = []
-    /// Where lines begin that are numbered headings, with how many numbers each has.
+    /// Where lines begin that are headings by their numbers or by a list at the front, with how many numbers each has.
     private(set) var numbered: [Int: Int] = [:]
     private(set) var pages = PrintedPages()
 
@@ -18,6 +18,7 @@ extension TextPlan {
       alone.formUnion(scan.closeHeadings.starts)
       numbers = scan.chapters.areThere ? scan.chapters.starts : []
       numbered = scan.numberedHeadings.found
+      for start in scan.listedHeadings.starts where numbered[start] == nil { numbered[start] = 1 }
       pages = scan.pages.pages(in: range, without: numbers)
       return !scan.closeHeadings.starts.isEmpty || !numbers.isEmpty || !numbered.isEmpty || !pages.areUnknown
     }
@@ -31,6 +32,7 @@ extension TextPlan {
     private(set) var chapters = ChapterNumbers()
     private(set) var closeHeadings = CloseHeadings()
     private(set) var numberedHeadings = NumberedHeadings()
+    private(set) var listedHeadings = ListedHeadings()
     /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
@@ -49,6 +51,8 @@ extension TextPlan {
     private var isAfterAlone = false
     private let known: Known
     private let bytes: [UInt8]
+    /// Where the part begins.
+    private let first: Int
     /// How many blank lines stand at a page turn behind the last line of text, before what pages leave there; nil where
     /// the page goes on.
     private var blanksAtTurn: Int?
@@ -59,6 +63,7 @@ extension TextPlan {
     init(_ bytes: [UInt8], in range: Range<Int>, _ known: Known) {
       self.bytes = bytes
       self.known = known
+      first = range.lowerBound
       lastRest = range.lowerBound
       lastLineRest = range.lowerBound
       for line in Lines(bytes, in: range) { take(line) }
@@ -108,6 +113,7 @@ extension TextPlan {
       count += 1
       if count <= 3 { lines.append(TextLine(line)) }
       numberedHeadings.list(line.content, in: TextLine(line))
+      if start - first < ListedHeadings.front { listedHeadings.list(TextLine(line), at: start - first) }
       if count == 2 { closeHeadings.add(lines[0], above: lines[1]) }
     }
 
@@ -136,6 +142,7 @@ extension TextPlan {
       }
       if count == 1 {
         numberedHeadings.add(lines[0], before: before, after: after)
+        listedHeadings.add(lines[0], at: lines[0].range.lowerBound - first, before: before, after: after)
         pages.add(lines[0])
       } else {
         numberedHeadings.follow(lines[0])

@@ -1,0 +1,55 @@
+/// Finds the headings that a list at the front of a text has, line by line, and that stand alone where their chapters begin.
+///
+/// The numbers of pages make other lists sure, and chapters their numbers; these are sure where several titles come again,
+/// each once and all in the order of the list.
+struct ListedHeadings {
+  private struct Title {
+    let place: Int
+    var start: Int?
+    /// Whether it comes again more than once, or not as a heading stands.
+    var isSpoilt = false
+  }
+
+  private var titles: [String: Title] = [:]
+  /// The titles that came again, as they did.
+  private var found: [(listed: Int, title: String)] = []
+
+  private static let widest = 70
+  private static let fewest = 3
+  /// The list stands in so many bytes at the front, and no line of it takes more on the average.
+  static let front = 64 << 10
+  private static let longestRow = 160
+
+  /// Takes note of a line of the front, given where in the part of the text it begins.
+  mutating func list(_ line: TextLine, at place: Int) {
+    guard let title = Self.title(line), titles[title] == nil else { return }
+    titles[title] = Title(place: place)
+  }
+
+  /// Takes note of a line that stands alone, with the number of blank lines around it.
+  mutating func add(_ line: TextLine, at place: Int, before: Int, after: Int) {
+    guard before > 1, after > 0, let title = Self.title(line), let known = titles[title], known.place < place else {
+      return
+    }
+    titles[title]?.isSpoilt = known.start != nil
+    titles[title]?.start = line.range.lowerBound
+    if known.start == nil { found.append((known.place, title)) }
+  }
+
+  /// Where the lines begin that are headings.
+  var starts: Set<Int> {
+    let sure = found.filter { titles[$0.title]?.isSpoilt == false }
+    guard sure.count >= Self.fewest, let first = sure.first, let last = sure.last,
+      zip(sure, sure.dropFirst()).allSatisfy({ $0.listed < $1.listed }),
+      last.listed - first.listed <= sure.count * Self.longestRow
+    else { return [] }
+    return Set(sure.compactMap { titles[$0.title]?.start })
+  }
+
+  /// What a line says, without the sign of an item; nil for what is no title.
+  private static func title(_ line: TextLine) -> String? {
+    guard (4...widest).contains(line.end - line.indent), line.beginsSentence, !line.endsSentence else { return nil }
+    let text = TextFilter.line(line.content).lowercased()
+    return text.hasPrefix("- ") || text.hasPrefix("* ") ? String(text.dropFirst(2)) : text
+  }
+}
