@@ -89,8 +89,9 @@ extension Turn {
     return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)
   }
 
-  /// The blocks of a range one after the other: a picture below its caption is said to be one. Of a table or a list only
-  /// what it begins with.
+  /// The blocks of a range one after the other: a picture below its caption is said to be one.
+  ///
+  /// Of a table or a list only what it begins with is said.
   private func partAnnouncements(
     of range: TextRange, in section: Section, from old: TextPosition?
   ) -> [Announcement] {
