@@ -11,6 +11,9 @@ import TextModel
     + "mountains every night and rattled the shutters.\n\nThe miller had given up complaining, and sat by the fire with a dog and with his "
     + "pipe.\nSo he waited for spring to come again, as all of them did.\n"
 
+  /// The same with a sentence that goes on over the end of the page.
+  private static let cut = "fire in the house.\n\n" + prose + "\nHe had long been sitting by the\n"
+
   private func open(_ text: String) throws -> Book { try Book.open(bytes: Array(text.utf8), name: "a.txt") }
 
   /// The pages of a text, each with the sentence that begins behind its number.
@@ -28,7 +31,7 @@ import TextModel
   /// A text of pages with something before and behind each.
   private func text(_ numbers: ClosedRange<Int>, head: (Int) -> String = { _ in "" }, foot: (Int) -> String) -> String
   {
-    numbers.map { "\(head($0))\(Self.prose)\(foot($0))" }.joined()
+    numbers.map { "\(head($0))\(Self.cut)\(foot($0))" }.joined()
   }
 
   @Test func `a number at the foot of pages ends a page, one at the head begins one`() throws {
@@ -41,6 +44,31 @@ import TextModel
       try pages(Self.prose + text(7...9, head: { "\n\($0)\n\n" }) { _ in Self.prose }) == [],
       "they may end a page or begin one")
     #expect(try pages(text(1...2) { "\n\($0)\n\n" }) == [], "two numbers are no pages yet")
+  }
+
+  @Test func `numbers that no sentence goes on over may be those of years, chapters or psalms, and are heard`() throws
+  {
+    for first in [1911, 21, 73] {
+      let text = (first..<first + 8).map { "\($0)\n\n\(Self.prose)\n" }.joined()
+      let book = try open("A Diary\n\n" + text)
+      #expect(book.printPages.isEmpty)
+      #expect(MarkedText.blocks(of: book.section(0)).contains("p: \(first)"))
+    }
+    let psalms = (1..<9).map { "PSALM \($0)\n\n\(Self.prose)\n" }.joined()
+    #expect(try open(psalms).printPages.isEmpty)
+  }
+
+  @Test func `what programs leave that read scanned pages is known by its capitals`() throws {
+    let pages = (2...9).map { "\n\($0 % 2 == 0 ? "\($0) THE GREY HOUSE" : "THE RIVER BANK \($0)")\n\n\(Self.cut)" }
+    #expect(try self.pages(pages.joined()) == (2...9).map(String.init))
+  }
+
+  @Test func `the first page begins behind the last form feed before its number`() throws {
+    let front = "A Book\n\nby Ann\n\u{0C}Preface\n\nIt is so.\n\u{0C}"
+    let book = try open(front + text(1...4) { "\n\($0)\n\u{0C}" })
+    let place = try #require(book.printPages.first?.destination.flatMap(book.position(of:)))
+    #expect(book.printPages.map(\.label) == ["1", "2", "3", "4"])
+    #expect(book.section(0).text(in: place.offset..<place.offset + 4) == "fire")
   }
 
   @Test(arguments: ["12", "- 12 -", "[12]", "Page 12", "Ann Writer          Notes          [Page 12]"])

@@ -9,7 +9,7 @@ enum PageNumbers {
   }
 
   /// How far apart the numbers of pages stand at most, in bytes on the average.
-  private static let longestPage = 6000
+  static let longestPage = 6000
 
   /// Whether numbers are those of pages: three at least, nearly each one more than the last, a page apart.
   static func areCounted(_ places: [Place], shortestPage: Int = 0) -> Bool {

@@ -57,8 +57,8 @@ struct PrintedPages {
     }
   }
 
-  /// The name of the page that the text begins with, where its number stands at its foot.
-  var first: String? { side == .foot ? String(numbers.lowerBound) : nil }
+  /// The first page where its number stands at its foot, and where in the text it begins.
+  private(set) var first: (label: String, start: Int)?
 }
 
 extension PrintedPages {
@@ -71,6 +71,10 @@ extension PrintedPages {
       let isAfterFeed: Bool
       var isBeforeFeed = false
       let isMarked: Bool
+      /// Where the last form feed stands before it.
+      let feed: Int?
+      /// Whether a sentence goes on over it.
+      var cutsSentence = false
     }
 
     private var numbers: [Candidate] = []
@@ -80,6 +84,9 @@ extension PrintedPages {
     /// What the last line was.
     private var last: WritableKeyPath<Scan, [Candidate]>?
     private var isAfterFeed = false
+    private var lastFeed: Int?
+    /// The candidate that the text goes on behind, where it stands behind an open sentence.
+    private var opened: (list: WritableKeyPath<Scan, [Candidate]>, index: Int)?
 
     private static let most = 20_000
     /// The lines at heads and feet are repeated so often; numbers in them that are closer are those of a list.
@@ -87,9 +94,11 @@ extension PrintedPages {
     private static let shortestPage = 300
     /// A number before less than this stands at the head of the first page, one behind which there is less at a foot.
     private static let margin = 200
+    /// One number of so many has to tell that it is a page's.
+    private static let leastTelling = 5
 
-    /// Takes note of a line that stands alone.
-    mutating func add(_ line: TextLine) {
+    /// Takes note of a line that stands alone, and of the line of text before it.
+    mutating func add(_ line: TextLine, behind text: ArraySlice<UInt8>) {
       let wasAtEdge = isAfterFeed || last != nil
       let wasAfterFeed = isAfterFeed
       pass()
@@ -99,29 +108,48 @@ extension PrintedPages {
       if let number = marked ?? PageNumbers.number(line.content) {
         numbers.append(
           Candidate(
-            place: .init(number: number, start: start), words: "", isAfterFeed: wasAfterFeed, isMarked: marked != nil)
-        )
+            place: .init(number: number, start: start), words: "", isAfterFeed: wasAfterFeed, isMarked: marked != nil,
+            feed: lastFeed))
         last = \.numbers
+        open(\.numbers, behind: text)
       } else if let row = RunningLine(line.content) {
         running.append(
           Candidate(
             place: .init(number: row.number, start: start), words: TextFilter.line(row.words),
-            isAfterFeed: wasAfterFeed, isMarked: false))
+            isAfterFeed: wasAfterFeed, isMarked: row.isCalled, feed: lastFeed))
         last = \.running
+        open(\.running, behind: text)
       } else if wasAtEdge, line.content.count <= 100, line.beginsSentence, !line.endsSentence {
         heads.append((TextFilter.line(line.content), start))
+      } else {
+        goOn(with: line)
       }
     }
 
-    /// Takes note of anything else.
-    mutating func pass() {
+    /// Takes note of several lines, or of a heading, by the first of them.
+    mutating func add(linesFrom line: TextLine) {
+      pass()
+      goOn(with: line)
+    }
+
+    private mutating func open(_ list: WritableKeyPath<Scan, [Candidate]>, behind text: ArraySlice<UInt8>) {
+      opened = TextLine.endsSentence(text) || text.isEmpty ? nil : (list, self[keyPath: list].count - 1)
+    }
+
+    private mutating func goOn(with line: TextLine) {
+      if let opened, !line.beginsSentence { self[keyPath: opened.list][opened.index].cutsSentence = true }
+      opened = nil
+    }
+
+    private mutating func pass() {
       isAfterFeed = false
       last = nil
     }
 
-    /// Takes note of a form feed.
-    mutating func feed() {
+    /// Takes note of a form feed at an offset of the text.
+    mutating func feed(at offset: Int) {
       isAfterFeed = true
+      lastFeed = offset
       if let last { self[keyPath: last][self[keyPath: last].count - 1].isBeforeFeed = true }
     }
 
@@ -131,8 +159,9 @@ extension PrintedPages {
       let numbers = numbers.filter { !chapters.contains($0.place.start) }
       let repeated = Self.repeated(running.map(\.words))
       let running = running.filter { repeated.contains($0.words) }
-      let isRunning = PageNumbers.areCounted(running.map(\.place), shortestPage: Self.shortestPage)
-      pages.hasNumbers = PageNumbers.areCounted(numbers.map(\.place))
+      let isRunning =
+        PageNumbers.areCounted(running.map(\.place), shortestPage: Self.shortestPage) && Self.areOfPages(running)
+      pages.hasNumbers = PageNumbers.areCounted(numbers.map(\.place)) && Self.areOfPages(numbers)
       let counted = isRunning ? running : pages.hasNumbers ? numbers : []
       guard let first = counted.first, let last = counted.last else { return pages }
       if isRunning { for line in running { pages.running[line.place.start] = line.place.number } }
@@ -142,7 +171,18 @@ extension PrintedPages {
       pages.places = counted.map(\.place)
       let values = counted.map(\.place.number)
       pages.numbers = (values.min() ?? 0)...(values.max() ?? 0)
+      let start = first.feed ?? range.lowerBound
+      if pages.side == .foot, first.place.start - start <= PageNumbers.longestPage {
+        pages.first = (String(first.place.number), start)
+      }
       return pages
+    }
+
+    /// Whether anything tells that numbers are those of pages, and not of chapters, years or psalms: what marks them, form
+    /// feeds, or sentences that go on over them.
+    private static func areOfPages(_ numbers: [Candidate]) -> Bool {
+      numbers.count { $0.isMarked || $0.isAfterFeed || $0.isBeforeFeed || $0.cutsSentence } * leastTelling
+        >= numbers.count
     }
 
     private static func repeated(_ words: [String], atLeast least: Int = fewest) -> Set<String> {

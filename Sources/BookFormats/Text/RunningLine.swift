@@ -2,11 +2,15 @@ import TextModel
 
 /// A line at the head or the foot of printed pages that has their number at one end: "Writer  Informational  [Page 12]",
 /// "12   THE ROAD".
+///
+/// What it says are several words, or one in capitals: "Exercise" is numbered for itself.
 struct RunningLine {
   /// The number of the page.
   let number: Int
   /// What else the line says, which is the same on other pages.
   let words: ArraySlice<UInt8>
+  /// Whether the line says that the number is that of a page.
+  let isCalled: Bool
 
   private static let widest = 100
   private static let gap: [UInt8] = [0x20, 0x20, 0x20]
@@ -19,27 +23,30 @@ struct RunningLine {
     if last == 0x5D {
       guard let open = line.lastIndex(of: 0x5B) else { return nil }
       (number, words) = (PageNumbers.withoutWord(line[(open + 1)...].dropLast()), line[..<open])
+      isCalled = true
     } else if isDigit(last) {
       let digits = line.suffix(line.reversed().prefix(while: isDigit).count)
       let before = line[..<digits.startIndex]
-      let isCalled = before.suffix(5).elementsEqual("Page ".utf8)
+      isCalled = before.suffix(5).elementsEqual("Page ".utf8)
       (number, words) = (digits, isCalled ? before.dropLast(5) : before)
     } else if isDigit(first) {
       number = line.prefix(while: isDigit)
       words = line[number.endIndex...]
+      isCalled = false
     } else {
       return nil
     }
-    let isApart =
-      number.startIndex > words.startIndex ? words.suffix(3) == Self.gap[...] : words.prefix(3) == Self.gap[...]
-    guard isApart, let value = PageNumbers.number(number) else { return nil }
+    let isBehind = number.startIndex > words.startIndex
+    let isApart = isBehind ? words.suffix(3) == Self.gap[...] : words.prefix(3) == Self.gap[...]
+    let isNear = isBehind ? words.last == 0x20 : words.first == 0x20
+    guard isNear, let value = PageNumbers.number(number) else { return nil }
     self.number = value
     self.words = words.trimmed { $0 == 0x20 || $0 == 0x09 }
-    guard Self.isName(self.words), HeadingWords.division(TextFilter.line(line)) == nil else { return nil }
-  }
-
-  /// Whether words can be those of a page: several, or one in capitals; "Exercise" is numbered for itself.
-  private static func isName(_ words: ArraySlice<UInt8>) -> Bool {
-    words.contains(0x20) || TextHeading.isCapitals(String(decoding: words, as: UTF8.self))
+    let name = String(decoding: self.words, as: UTF8.self)
+    // Programs that read scanned pages leave one blank.
+    let isName =
+      isApart
+      ? name.contains(" ") || TextHeading.isCapitals(name) : name.contains(" ") && TextHeading.isCapitals(name)
+    guard isName, HeadingWords.division(TextFilter.line(line)) == nil else { return nil }
   }
 }

@@ -93,16 +93,13 @@ struct TextDocument: SectionSource {
   var printPages: [OutlineEntry] {
     plans.flatMap { plan in
       let first = parts.firstIndex { $0.range.lowerBound == plan.sections.first?.lowerBound } ?? 0
-      let beginning = plan.pages.first.map {
-        OutlineEntry(depth: 1, label: $0, destination: .place(section: first, anchor: nil))
+      let pages = [plan.pages.first].compactMap(\.self) + plan.pages.labels
+      return pages.map { page in
+        OutlineEntry(
+          depth: 1, label: page.label,
+          destination: .place(
+            section: first + plan.section(at: page.start), anchor: TextFlow.anchor(page: page.start)))
       }
-      return [beginning].compactMap(\.self)
-        + plan.pages.labels.map { page in
-          OutlineEntry(
-            depth: 1, label: page.label,
-            destination: .place(
-              section: first + plan.section(at: page.start), anchor: TextFlow.anchor(page: page.start)))
-        }
     }
   }
 

@@ -41,7 +41,6 @@ struct TextFlow {
   mutating func section(role: Container.Role?, language: String?) -> Section {
     builder.text.reserveCapacity(range.count)
     if let role { builder.openContainer(.region(role)) }
-    if range.lowerBound == plan.sections.first?.lowerBound, let page = plan.pages.first { builder.pageBreak(page) }
     for line in Lines(bytes, in: range) { take(line) }
     if let heading, heading.upperBound <= range.upperBound, let first = stanza.first,
       first.range.lowerBound >= heading.lowerBound
@@ -59,6 +58,11 @@ struct TextFlow {
 
   private mutating func take(_ line: Lines.Line) {
     let start = line.range.lowerBound
+    if let page = plan.pages.first, page.start == start {
+      endStanza()
+      builder.anchor(Self.anchor(page: start))
+      builder.pageBreak(page.label)
+    }
     if let heading, start >= heading.upperBound { endHeading() }
     if heading?.lowerBound == start { endStanza() }
     if notes.turns(at: start) {

@@ -72,7 +72,7 @@ extension TextPlan {
     }
 
     private mutating func take(_ line: Lines.Line) {
-      if line.content.first == 0x0C { feed() }
+      if line.content.first == 0x0C { feed(at: line.range.lowerBound) }
       if Lines.isBlank(line.content) {
         if blanks < .max { blanks += 1 }
         return
@@ -117,12 +117,12 @@ extension TextPlan {
       if count == 2 { closeHeadings.add(lines[0], above: lines[1]) }
     }
 
-    private mutating func feed() {
+    private mutating func feed(at offset: Int) {
       // Where pages leave more than a form feed, each of them begins with one, not only chapters.
       if !known.pages.areUnknown { return turn(max(blanks, 2)) }
       close(after: .max)
       blanks = .max
-      pages.feed()
+      pages.feed(at: offset)
     }
 
     private mutating func turn(_ before: Int) {
@@ -143,10 +143,10 @@ extension TextPlan {
       if count == 1 {
         numberedHeadings.add(lines[0], before: before, after: after)
         listedHeadings.add(lines[0], at: lines[0].range.lowerBound - first, before: before, after: after)
-        pages.add(lines[0])
+        pages.add(lines[0], behind: bytes[above])
       } else {
         numberedHeadings.follow(lines[0])
-        pages.pass()
+        pages.add(linesFrom: lines[0])
       }
       if count == 1, known.numbers.contains(lines[0].range.lowerBound) {
         headings.append(TextHeading(number: lines[0]))
