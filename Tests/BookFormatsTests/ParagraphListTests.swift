@@ -39,11 +39,19 @@ import TextModel
     #expect(!section.spans.contains { $0.kind == .unspoken })
   }
 
-  @Test func `paragraphs of that class without a sign are none, and part two lists`() throws {
+  @Test func `paragraphs of that class without a sign are none, and go on with the item before them`() throws {
     let plain = item("", "Set in, but no item.")
-    let section = try section(plain + item(sign("·"), "one") + plain + item(sign("·"), "two"))
-    #expect(section.containers.map(\.kind) == Array(repeating: .list(items: 1, isOrdered: false), count: 2))
-    #expect(section.blocks.map { $0.marker != nil } == [false, true, false, true])
+    let section = try section(plain + item(sign("·"), "one") + plain + item(sign("·"), "two") + plain)
+    #expect(section.containers.map(\.kind) == [.list(items: 2, isOrdered: false)])
+    #expect(section.blocks.map { $0.marker != nil } == [false, true, false, true, false])
+    #expect(section.blocks.map { $0.container != nil } == [false, true, true, true, false])
+  }
+
+  @Test func `a paragraph whose class says that it is the first begins another list`() throws {
+    let first = "MsoListParagraphCxSpFirst"
+    let one = item(sign("·"), "one", class: first) + item(sign("·"), "two")
+    let section = try section(one + item("1." + Self.blanks, "three", class: first))
+    #expect(section.containers.map(\.kind) == [.list(items: 2, isOrdered: false), .list(items: 1, isOrdered: true)])
   }
 
   @Test func `a list ends with what it stands in, whatever hides its last item`() throws {

@@ -18,7 +18,9 @@ struct ParagraphList {
     while let node = next {
       next = tree.nextSibling(of: node)
       if tree.name(of: node) == nil, tree.text(of: node).allSatisfy({ $0 <= 0x20 }) { continue }
-      guard Self.isItem(node, in: tree), ParagraphListMark(node, in: tree) != nil else { break }
+      guard let name = Self.className(node, in: tree), !name.contains("First") else { break }
+      // A paragraph without a mark goes on with the item before it, as far as another comes.
+      guard ParagraphListMark(node, in: tree) != nil else { continue }
       last = node
       items += 1
     }
@@ -28,8 +30,10 @@ struct ParagraphList {
     isOrdered = mark.isNumber
   }
 
-  private static func isItem(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
-    tree.name(of: node) == "p" && tree.attribute("class", of: node).map(isName) ?? false
+  /// The class of a paragraph of a list; nil for anything else.
+  private static func className(_ node: MarkupNode, in tree: MarkupTree) -> String? {
+    guard tree.name(of: node) == "p", let name = tree.attribute("class", of: node), isName(name) else { return nil }
+    return name
   }
 
   /// Whether the class of a paragraph is that of the items of lists: "MsoListParagraphCxSpFirst", "MsoListBullet".
