@@ -34,6 +34,22 @@ import TextModel
     #expect(try outline("By Ann.\n\n" + titled(titles)) == expected)
   }
 
+  @Test func `numbers without a full stop are those of titles where they have steps, or much text between`() throws {
+    #expect(
+      try outline("Manual\n\n" + titled(["1 Start", "1.1 Terms", "2 End"])) == [
+        "1 1 Start", "2 1.1 Terms", "1 2 End",
+      ])
+    let long =
+      (Self.prose + "\n\n") + Self.prose.replacing("He went in.", with: "") + Self.prose + "\n\n" + Self.prose
+    #expect(try outline("Manual\n\n" + titled(["1 Start", "2 Middle", "3 End"], text: long + long)).count == 3)
+  }
+
+  @Test func `a title that the contents have belongs to the chapter it stands below`() throws {
+    let contents = "1  The Road . . . . . . 1\n2  The Market . . . . . 7\n\n\n"
+    let text = "Chapter 1\n\nThe Road\n\n\(Self.prose)\n\nChapter 2\n\nThe Market\n\n\(Self.prose)\n"
+    #expect(try outline("A Book\n\n" + contents + text) == ["1 Chapter 1 The Road", "1 Chapter 2 The Market"])
+  }
+
   @Test func `items of lists are none, with blank lines between and with text set in below them`() throws {
     let items = ["1. Salt", "2. Flour", "3. Water"]
     #expect(try outline("You need:\n\n" + items.joined(separator: "\n\n") + "\n\n" + Self.prose) == [])

@@ -16,11 +16,15 @@ struct NumberedHeadings {
     var textIndent = 0
   }
 
+  /// Whether a number needs no full stop: "1 Introduction".
+  private let takesBareNumbers: Bool
   private var titles: [Title] = []
   /// Whether the numbers are counted through.
   private var areCounted = true
   /// The titles in tables of contents, and where lines begin that repeat them, with how many numbers each has.
   private var listed: Set<String> = []
+  /// The titles in tables of contents without the numbers before them.
+  private var names: Set<String> = []
   private var repeated: [String: (start: Int, numbers: Int)] = [:]
   private var last: Int?
 
@@ -28,8 +32,14 @@ struct NumberedHeadings {
   private static let fewest = 3
   /// What stands between two headings of a text is no shorter, in bytes.
   private static let shortest = 120
+  /// The same on the average where no number has a full stop: "1 Egg".
+  private static let shortestBare = 600
   /// No table of contents has more rows.
   private static let most = 10_000
+
+  init(takingBareNumbers takesBareNumbers: Bool = false) {
+    self.takesBareNumbers = takesBareNumbers
+  }
 
   /// Takes note of a line that may be a row of a table of contents.
   mutating func list(_ line: ArraySlice<UInt8>, in row: @autoclosure () -> TextLine) {
@@ -37,8 +47,13 @@ struct NumberedHeadings {
     guard number > 0, number < 7, let before = line.dropLast(number).last, " \t._".utf8.contains(before),
       listed.count < Self.most, let title = ContentsRow.title(row())
     else { return }
-    listed.insert(Self.folded(String(title)))
+    let row = Self.folded(String(title))
+    listed.insert(row)
+    names.insert(String(row.drop { $0.isNumber || $0 == "." || $0.isWhitespace }))
   }
+
+  /// Whether a table of contents has a title, with or without a number before it.
+  func hasListed(_ title: String) -> Bool { names.contains(Self.folded(title)) }
 
   /// Takes note of a line that stands alone, with the number of blank lines around it.
   mutating func add(_ line: TextLine, before: Int, after: Int) {
@@ -47,7 +62,7 @@ struct NumberedHeadings {
     guard before > 0, after > 0, line.end - line.indent <= Self.widest, !ContentsRow.ends(line) else {
       return follow(line, isLong: false, wasLast)
     }
-    let numbers = Self.numbers(line.content)
+    let numbers = numbers(line.content)
     if !listed.isEmpty, let title = listed.remove(Self.folded(TextFilter.line(line.content))) {
       repeated[title] = (line.range.lowerBound, numbers?.count ?? 1)
     }
@@ -102,7 +117,9 @@ struct NumberedHeadings {
     if repeated.count > 1 { for title in repeated.values { found[title.start] = title.numbers } }
     let isSetIn = titles.contains { $0.hasText && $0.textIndent > $0.indent }
     // Lists are not numbered in two steps.
-    let isSure = !isSetIn || titles.contains { $0.numbers.count > 1 }
+    let hasSteps = titles.contains { $0.numbers.count > 1 }
+    let length = (titles.last?.start ?? 0) - (titles.first?.start ?? 0)
+    let isSure = hasSteps || !isSetIn && (!takesBareNumbers || length >= Self.shortestBare * (titles.count - 1))
     if areCounted, isSure, titles.count >= Self.fewest, titles.last?.hasText == true {
       for title in titles { found[title.start] = title.numbers.count }
     }
@@ -120,12 +137,12 @@ struct NumberedHeadings {
   }
 
   /// The numbers that a line begins with, with words behind them; nil for any other line.
-  private static func numbers(_ line: ArraySlice<UInt8>) -> [Int]? {
+  private func numbers(_ line: ArraySlice<UInt8>) -> [Int]? {
     guard let first = line.first, (0x30...0x39).contains(first) else { return nil }
     let written = line.prefix { (0x30...0x39).contains($0) || $0 == 0x2E }
     var rest = line[written.endIndex...]
     // A number and a word is no title: "3 eggs".
-    guard rest.first == 0x20 || rest.first == 0x09, written.contains(0x2E) else { return nil }
+    guard rest.first == 0x20 || rest.first == 0x09, takesBareNumbers || written.contains(0x2E) else { return nil }
     rest = rest.drop { $0 == 0x20 || $0 == 0x09 }
     guard let letter = String(decoding: rest.prefix(8), as: UTF8.self).first(where: { !"\"'“‘«¿¡(".contains($0) }),
       letter.isLetter, !letter.isLowercase

@@ -114,15 +114,16 @@ struct TextHeading {
       && label.contains(where: \.isUppercase)
   }
 
-  /// Takes the lines after a bare heading as its title, where they surely are.
-  mutating func takeTitle(_ lines: [TextLine], before: Int, after: Int) -> Bool {
+  /// Takes the lines after a bare heading as its title, where they surely are; a table of contents may have it.
+  mutating func takeTitle(_ lines: [TextLine], before: Int, after: Int, isListed: (String) -> Bool) -> Bool {
     let named = lines.filter { !$0.isRule }
     guard isBare, named.count == 1, before <= 2, after > 0, let line = named.first, let last = lines.last,
       line.end - line.indent <= Self.longestLine
     else { return false }
     let title = EmphasisMarks.stripped(TextFilter.line(line.content))
     guard HeadingWords.division(title) == nil, !HeadingWords.isRoman(title.dropSuffix(".")) else { return false }
-    guard Self.isCapitals(title) || after >= 2 && !line.endsSentence && line.beginsSentence else { return false }
+    let isSetOff = after >= 2 && !line.endsSentence && line.beginsSentence
+    guard isSetOff || Self.isCapitals(title) || isListed(title) else { return false }
     range = range.lowerBound..<last.range.upperBound
     label += " " + title
     isBare = false

@@ -18,6 +18,7 @@ extension TextPlan {
       alone.formUnion(scan.closeHeadings.starts)
       numbers = scan.chapters.areThere ? scan.chapters.starts : []
       numbered = scan.numberedHeadings.found
+      if numbered.isEmpty { numbered = scan.bareHeadings.found }
       for start in scan.listedHeadings.starts where numbered[start] == nil { numbered[start] = 1 }
       pages = scan.pages.pages(in: range, without: numbers)
       return !scan.closeHeadings.starts.isEmpty || !numbers.isEmpty || !numbered.isEmpty || !pages.areUnknown
@@ -32,6 +33,7 @@ extension TextPlan {
     private(set) var chapters = ChapterNumbers()
     private(set) var closeHeadings = CloseHeadings()
     private(set) var numberedHeadings = NumberedHeadings()
+    private(set) var bareHeadings = NumberedHeadings(takingBareNumbers: true)
     private(set) var listedHeadings = ListedHeadings()
     /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
@@ -137,15 +139,20 @@ extension TextPlan {
         count = 0
         isFirst = false
       }
-      if count <= 3, isAfterHeading, headings[headings.count - 1].takeTitle(lines, before: before, after: after) {
+      if count <= 3, isAfterHeading,
+        headings[headings.count - 1].takeTitle(
+          lines, before: before, after: after, isListed: numberedHeadings.hasListed)
+      {
         return
       }
       if count == 1 {
         numberedHeadings.add(lines[0], before: before, after: after)
+        bareHeadings.add(lines[0], before: before, after: after)
         listedHeadings.add(lines[0], at: lines[0].range.lowerBound - first, before: before, after: after)
         pages.add(lines[0], behind: bytes[above])
       } else {
         numberedHeadings.follow(lines[0])
+        bareHeadings.follow(lines[0])
         pages.add(linesFrom: lines[0])
       }
       if count == 1, known.numbers.contains(lines[0].range.lowerBound) {
