@@ -18,6 +18,19 @@ extension Shelf {
     }
   }
 
+  /// Knows the book whose place was left at its path by what it is called now, with its place and its notes.
+  package func rename(leftAt path: String, to book: BookIdentity) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run(
+        """
+        UPDATE book SET title = ?, creators = ?, size = ?, hash = ? WHERE id = (
+          SELECT b.id FROM place AS p JOIN book AS b ON p.book = b.id
+          WHERE b.identifier IS NULL AND ? IN (b.path, b.file) ORDER BY b.opened DESC, b.id DESC LIMIT 1
+        )
+        """, Array(book.columns.dropFirst()) + [.text(path)])
+    }
+  }
+
   /// The books that were opened, newest first.
   package func knownBooks() throws(ShelfError) -> [KnownBook] {
     try read { database throws(ShelfError) in

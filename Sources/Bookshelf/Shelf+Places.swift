@@ -30,13 +30,32 @@ extension Shelf {
         SELECT identifier, title, creators, size, hash, section, "offset", before, after, session, percentage
         FROM place WHERE book = ?
         """, [.integer(known.row)]
-      ) {
-        Place(
-          book: BookIdentity($0, from: 0),
-          position: TextPosition(section: $0.integer(5), offset: $0.integer(6)),
-          context: TextContext(before: $0.text(7), after: $0.text(8)), session: $0.text(9),
-          percentage: $0.optionalInteger(10))
-      }.first
+      ) { Place($0) }.first
     }
+  }
+
+  /// The place kept last for a book without an identifier whose file was at a path, whatever it was called; nil where
+  /// there is none.
+  package func place(leftAt path: String) throws(ShelfError) -> Place? {
+    try read { database throws(ShelfError) in
+      try database.rows(
+        """
+        SELECT p.identifier, p.title, p.creators, p.size, p.hash, p.section, p."offset", p.before, p.after, p.session,
+          p.percentage
+        FROM place AS p JOIN book AS b ON p.book = b.id
+        WHERE b.identifier IS NULL AND ?1 IN (b.path, b.file) ORDER BY b.opened DESC, b.id DESC LIMIT 1
+        """, [.text(path)]
+      ) { Place($0) }.first
+    }
+  }
+}
+
+extension Place {
+  /// Reads a place from a row.
+  fileprivate init(_ row: borrowing Statement) {
+    self.init(
+      book: BookIdentity(row, from: 0), position: TextPosition(section: row.integer(5), offset: row.integer(6)),
+      context: TextContext(before: row.text(7), after: row.text(8)), session: row.text(9),
+      percentage: row.optionalInteger(10))
   }
 }

@@ -145,6 +145,37 @@ import Testing
     #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }
 
+  @Test func `a file that has got another title keeps its place and its notes, one with other words does not`() throws
+  {
+    func keys(_ keys: String, title: String, _ text: String) throws -> [String] {
+      let path = try home.write("# \(title)\n\nFirst words.\n\n\(text)\n\nThe end of it.\n", to: "book.md")
+      return ProgramRun(
+        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
+      ).lines
+    }
+    _ = try keys("Down Down m", title: "Pump 2.1", "We left the house at nine, and it rained.")
+    #expect(
+      try keys("", title: "Pump 2.2", "We left the house at nine, and it rained.").last
+        == "We left the house at nine, and it rained.")
+    #expect(
+      try keys("C-Home b", title: "Pump 2.3", "We left the house at nine, and it rained.").last
+        == "We left the house at nine, and it rained.")
+    #expect(try keys("", title: "Nails", "Nobody was at home at that time.").last == "Nails. Heading level 1.")
+  }
+
+  @Test func `a place at a short paragraph is there, whatever is written behind it by now`() throws {
+    func keys(_ keys: String, _ text: String) throws -> [String] {
+      var fixture = EPUBFixture("<p>It rained.</p>", "<p>2</p><p>\(text)</p><p>The end of it.</p>")
+      fixture.identifier = "urn:one"
+      let path = try fixture.write(to: home)
+      return ProgramRun(
+        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
+      ).lines
+    }
+    _ = try keys("Down", "We left the house at nine.")
+    #expect(try keys("", "Some days later, we left the house.").suffix(1) == ["2"])
+  }
+
   @Test func `a place at a heading is there, whatever is written behind it by now`() throws {
     func keys(_ keys: String, _ before: String, _ text: String) throws -> [String] {
       var fixture = EPUBFixture(

@@ -24,8 +24,9 @@ struct TranscriptOpening {
     let desk = ReadingDesk(book, size: size).indexed()
     let shelf = ShelfKeeper(edges)
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
-    let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
+    // The place comes first: by its words a file is known that has another title now.
     let kept = resumes ? keeper.session() : (session: nil, isPlaceLost: false)
+    let lost = keeper.marks.reanchoring?.found().map(keeper.marks.answers(to:)) ?? []
     var world = desk.world(settings: settings, catalogue: edges.catalogue, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
     let study = StudyDesk(

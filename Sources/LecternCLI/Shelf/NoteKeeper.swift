@@ -67,8 +67,7 @@ struct NoteKeeper {
 
   /// The session as the place of it was kept.
   private func keptSession() -> (session: Session?, isPlaceLost: Bool) {
-    guard shelf.exists, let known = try? identity.get(), let place = try? shelf.shelf().place(of: known)
-    else { return (nil, false) }
+    guard shelf.exists, let known = try? identity.get(), let place = place(of: known) else { return (nil, false) }
     let found = place.found(in: book, known: known)
     let position = found ?? place.nearest(in: book)
     // A session written by another version of the program is another's; the place is the reader's.
@@ -76,6 +75,17 @@ struct NoteKeeper {
       return (Session(at: position), found == nil)
     }
     return (position == session.cursor ? session : session.moved(to: position), found == nil)
+  }
+
+  /// The place of the book, be it that its file has given it another title since: then its words tell.
+  private func place(of known: BookIdentity) -> Place? {
+    guard let shelf = try? shelf.shelf() else { return nil }
+    if let place = try? shelf.place(of: known) { return place }
+    guard known.identifier == nil, let path = known.path, let place = try? shelf.place(leftAt: path),
+      place.isWordForWord(in: book)
+    else { return nil }
+    try? shelf.rename(leftAt: path, to: known)
+    return place
   }
 
   /// What became of a place that was to be kept.

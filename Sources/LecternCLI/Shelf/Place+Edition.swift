@@ -13,6 +13,12 @@ extension Place {
   /// How much text before a place tells where it is, in characters that are no white space.
   private static let telling = 16
 
+  /// Whether the words behind the place stand in a book: then it is the same one, whatever it is called by now.
+  func isWordForWord(in book: Book) -> Bool {
+    position != .start
+      && TextQuote("", context).range(in: book, near: position.section, within: Self.sectionsLookedInto) != nil
+  }
+
   /// The place in the edition at hand: where the words after it are, or else those before it; nil where both are gone.
   func found(in book: Book, known identity: BookIdentity) -> TextPosition? {
     if self.book.isSameEdition(as: identity) { return position }
@@ -20,23 +26,27 @@ extension Place {
     if let found = after.range(in: book, near: position.section, within: Self.sectionsLookedInto) {
       return found.lower
     }
-    if let heading = heading(in: book) { return heading }
+    if let block = block(in: book) { return block }
     guard context.before.count(where: { !$0.isWhitespace }) >= Self.telling else { return nil }
     let before = TextQuote("", before: context.before, after: "")
     let found = before.range(in: book, near: position.section, within: Self.sectionsLookedInto)
     return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
   }
 
-  /// Where the heading still stands that the place is at, though what follows it is another text by now: the only one with
-  /// its words in the sections looked into, or else in that of the place.
-  private func heading(in book: Book) -> TextPosition? {
-    guard let end = context.after.firstIndex(of: "\n") else { return nil }
+  /// Where the heading or the paragraph still stands that the place is at the beginning of, though what follows it is
+  /// another text by now: the only one with its words in the sections looked into, or else in that of the place.
+  private func block(in book: Book) -> TextPosition? {
+    guard context.before.isEmpty || context.before.last == "\n", let end = context.after.firstIndex(of: "\n") else {
+      return nil
+    }
     let words = FoldedText(String(context.after[..<end]))
+    let length = context.after[..<end].utf8.count
     let sections = (0..<book.sectionCount).sorted { abs($0 - position.section) < abs($1 - position.section) }
     let found = sections.prefix(Self.sectionsLookedInto).flatMap { number in
       let section = book.section(number)
       return section.blocks.filter { block in
-        block.isHeading && FoldedText(String(section.substring(in: block.content))) == words
+        // Folding makes no text several times as long.
+        block.content.count <= 4 * length && FoldedText(String(section.substring(in: block.content))) == words
       }.map { TextPosition(section: number, offset: $0.content.lowerBound) }
     }
     let own = found.filter { $0.section == position.section }
