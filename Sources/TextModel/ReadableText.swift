@@ -48,7 +48,7 @@ extension ReadableText {
     return quotation.isEmpty ? words : quotation
   }
 
-  /// The text of a range without references to notes and readings of ruby bases.
+  /// The text of a range without references to notes, numbers of printed pages and readings of ruby bases.
   package func wordsAndPictures(in range: TextRange) -> String {
     guard range.lower.section < range.upper.section else {
       return section(range.lower.section).quotation(
@@ -78,7 +78,12 @@ extension Section {
   /// them.
   fileprivate func quotation(in offsets: Range<Int>) -> String {
     let leftOut = spans(touching: offsets).compactMap { span in
-      span.kind.isNoteReference || span.kind == .reading ? span.range.clamped(to: offsets) : nil
+      let isLeftOut =
+        switch span.kind {
+        case .noteReference, .reading, .pageBreak: !span.range.isEmpty
+        default: false
+        }
+      return isLeftOut ? span.range.clamped(to: offsets) : nil
     }
     guard !leftOut.isEmpty else { return text(in: offsets) }
     var words = ""
