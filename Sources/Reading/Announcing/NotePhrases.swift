@@ -80,12 +80,12 @@ extension TextRange {
   func without(_ number: String, at block: Block, of section: Section) -> TextRange? {
     guard let offsets, offsets.lowerBound <= block.content.lowerBound else { return nil }
     let text = section.text(in: section.heardStart(of: block)..<block.content.upperBound)
-    let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
+    let rest = text.drop { $0.isWhitespace || "([{".contains($0) }
     guard !number.isEmpty, rest.hasPrefix(number) else { return nil }
     let after = rest.dropFirst(number.count)
     let isSetOff = section.isSetOff(endingAt: block.content.upperBound - after.utf8.count)
     guard let next = after.first, !next.isNumber, isSetOff || !next.isLetter else { return nil }
-    let words = after.drop { $0.isWhitespace || ".):]".contains($0) }
+    let words = after.drop { $0.isWhitespace || ".):]}".contains($0) }
     // "5 men died" begins with no number of its own.
     if next.isWhitespace, !isSetOff, words.first?.isLowercase == true { return nil }
     let start = block.content.upperBound - words.utf8.count

@@ -22,13 +22,13 @@ extension Section {
   /// The number or the stars that the words of a block begin with, set off from them as those of a note are.
   private func numberBeginning(_ block: Block) -> String? {
     let text = substring(in: heardStart(of: block)..<block.content.upperBound)
-    let rest = text.drop { $0.isWhitespace || $0 == "(" || $0 == "[" }
+    let rest = text.drop { $0.isWhitespace || "([{".contains($0) }
     let stars = rest.prefix { "*†‡".contains($0) }
     let number = stars.isEmpty ? rest.prefix(while: \.isNumber) : stars
     let after = rest.dropFirst(number.count)
     guard !number.isEmpty, number.count <= Self.mostDigits.setOff else { return nil }
     if stars.isEmpty, !isSetOff(endingAt: block.content.upperBound - after.utf8.count) {
-      guard number.count <= Self.mostDigits.written, let sign = after.first, ".):]".contains(sign),
+      guard number.count <= Self.mostDigits.written, let sign = after.first, ".):]}".contains(sign),
         after.dropFirst().first?.isNumber != true
       else { return nil }
     }

@@ -190,7 +190,13 @@ extension Turn {
     let labels = section.spans(touching: range.lower.offset..<range.lower.offset + 1).compactMap { span in
       if case .pageBreak(let label) = span.kind, span.range.lowerBound == range.lower.offset { label } else { nil }
     }
-    let row = blockAnnouncements(of: world.row(from: range.lower), from: old)
+    // Its number may be shown, and is said already: then the row is the one behind it.
+    let shown = section.spans(touching: range.lower.offset..<range.lower.offset + 1).first { span in
+      if case .pageBreak = span.kind { span.range.lowerBound == range.lower.offset } else { false }
+    }
+    let place = TextPosition(section: range.lower.section, offset: shown?.range.upperBound ?? range.lower.offset)
+    let first = world.textPosition(from: place).flatMap { $0 < range.upper ? $0 : nil } ?? range.lower
+    let row = blockAnnouncements(of: world.row(from: first), from: old)
     return labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) } + row
   }
 
