@@ -10,6 +10,15 @@ import TextModel
 
   private static let long = String(repeating: "夜来风雨声，花落知多少，", count: 3)
 
+  @Test func `rows of a table of contents that begin as items do stand by themselves`() throws {
+    let text = "1.  Start ........ 2\n  1.1.  Terms ........ 3\n  1.2.  Names ........ 3\n2.  End ........ 4\n"
+    let section = try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
+    #expect(
+      section.blocks.map { section.substring(in: $0.content) } == [
+        "1. Start ........ 2", "1.1. Terms ........ 3", "1.2. Names ........ 3", "2. End ........ 4",
+      ])
+  }
+
   @Test(arguments: [
     ("　　他来了。\n　　\(long)好。\n　　我不去。", ["p: 他来了。", "p: \(long)好。", "p: 我不去。"]),
     ("　　\(long)他\n来了。\n　　我不去。", ["p: \(long)他来了。", "p: 我不去。"]),

@@ -193,7 +193,11 @@ struct TextFlow {
   private mutating func addItem(_ lines: ArraySlice<TextLine>) {
     builder.lead = .item(.written)
     for (index, line) in zip(lines.indices, lines) {
-      if index < lines.endIndex - 1 {
+      if index < lines.endIndex - 1, turns[lines[index + 1].range.lowerBound] == nil, ContentsRow.ends(line) {
+        // The rows of a table of contents are read one by one.
+        notes.append(line.content, to: &builder)
+        builder.closeBlock()
+      } else if index < lines.endIndex - 1 {
         append(line, joinedTo: lines[index + 1])
       } else {
         notes.append(line.content, to: &builder)

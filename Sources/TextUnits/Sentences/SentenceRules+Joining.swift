@@ -152,14 +152,16 @@ extension SentenceRules {
     return edge.next.allSatisfy { $0.isASCII && $0.isNumber } || edge.next.allSatisfy { "ivxlc".contains($0) }
   }
 
-  /// Whether the sentence before the edge is only the marker of a list item or of a chapter: "1.", "(b)", "iv.", "XII.".
+  /// Whether the sentence before the edge is only the marker of a list item or of a chapter: "1.", "2.1.", "(b)", "iv.",
+  /// "XII.".
   private static func isListMarker(_ edge: SentenceEdge) -> Bool {
     guard edge.before == nil || edge.before == "•", edge.last.last == "." || edge.last.last == ")" else {
       return false
     }
     let marker = edge.last.dropLast().drop { $0 == "(" }
     guard !marker.isEmpty, marker.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    return marker.allSatisfy(\.isNumber) || marker.count == 1 && marker.allSatisfy(\.isLowercase)
+    return marker.first?.isNumber == true && marker.allSatisfy { $0.isNumber || $0 == "." }
+      || marker.count == 1 && marker.allSatisfy(\.isLowercase)
       || marker.allSatisfy { "ivx".contains($0) }
       || marker.count > 1 && marker.allSatisfy { "IVXLC".contains($0) } && isRomanNumeral(String(marker))
   }
