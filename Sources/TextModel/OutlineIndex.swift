@@ -50,9 +50,15 @@ public struct OutlineIndex: Sendable {
   public let chapterCount: Int
 
   private static func chapterDepth(of entries: [OutlineEntry]) -> Int {
+    guard !entries.isEmpty else { return 1 }
     var counts: [Int: Int] = [:]
     for entry in entries { counts[entry.depth, default: 0] += 1 }
     let depths = counts.keys.sorted()
+    let top = entries.indices.filter { entries[$0].depth == depths[0] }
+    let parts = top.filter { index in
+      isPart(entries[index].label) && entries.indices.contains(index + 1) && entries[index + 1].depth > depths[0]
+    }
+    if parts.count > 1, parts.count * 2 >= top.count, depths.count > 1 { return depths[1] }
     if let top = depths.first, depths.count > 1, let book = entries.lastIndex(where: { $0.depth == top }),
       entries[..<book].allSatisfy({ $0.depth == top }), book <= mostBeforeBook,
       counts[depths[1], default: 0] > max(1, book + 1)
@@ -60,6 +66,18 @@ public struct OutlineIndex: Sendable {
       return depths[1]
     }
     return counts.filter { $0.value > 1 }.keys.min() ?? 1
+  }
+
+  /// Words for a part of a book, which holds chapters, in the languages of most books.
+  private static let parts: Set<Substring> = [
+    "part", "teil", "partie", "parte", "часть", "частина", "część", "deel", "del", "osa", "rész", "část", "časť",
+    "partea", "μέρος", "bölüm", "الجزء", "bagian",
+  ]
+
+  /// Whether a label names a part: "Part One", "DEUXIÈME PARTIE".
+  private static func isPart(_ label: String) -> Bool {
+    let words = label.lowercased().split { !$0.isLetter }
+    return words.prefix(2).contains(where: parts.contains)
   }
 
   /// The labels of the entries around a position, the outermost first.

@@ -32,6 +32,10 @@ import TextModel
     ("1 a, 1 b, 2 c", 2), ("1 book, 2 a, 2 b, 3 c", 3), ("1 a, 2 b, 1 c, 2 d, 2 e", 2),
     // A cover and what a library says stand before the book.
     ("1 header, 1 book, 2 a, 2 b, 2 c, 3 d", 5), ("1 cover, 1 header, 1 book, 2 a, 2 b, 2 c, 2 d", 7),
+    // Parts, which chapters stand in.
+    ("1 Preface, 1 Part One, 2 a, 2 b, 3 c, 1 PART II, 2 d", 6),
+    ("1 PREMIÈRE PARTIE, 2 a, 1 DEUXIÈME PARTIE, 2 b", 4),
+    ("1 Part One, 1 Part Two", 2), ("1 The depart, 2 a, 1 b, 2 c", 2),
     ("1 a, 1 b, 1 c, 1 d, 2 e, 2 f, 2 g, 2 h, 2 i, 2 j", 4), ("1 a, 1 b, 2 c, 2 d", 2),
   ])
   func `chapters are the entries of the first level that more than one has, below the book itself`(
