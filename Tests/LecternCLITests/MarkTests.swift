@@ -188,6 +188,13 @@ import Testing
     }
     _ = try keys("h h", "", "We left the house at nine.")
     #expect(try keys("", "", "Some days later, we left the house.").suffix(1) == ["VI. Heading level 1."])
+    // Another number before a title that a chapter was put in before.
+    _ = try keys("h h", "", "<h2>4. Fish pie</h2><p>Serves four.</p>")
+    _ = try keys("h h h", "", "X</p><h2>4. Fish pie</h2><p>Serves four.")
+    #expect(
+      try keys("", "<h2>1. Soup</h2><p>Serves four.</p>", "X</p><h2>5. Fish pie</h2><p>Serves two.").last
+        == "5. Fish pie. Heading level 2.")
+    _ = try keys("C-Home h h", "", "We left the house at nine.")
     // Of two alike nobody knows which it is.
     #expect(try keys("", "<h1>VI.</h1><p>Others.</p>", "Later, we left.").last?.contains("are gone") == true)
   }

@@ -33,6 +33,16 @@ import TextUnits
     }
   }
 
+  @Test func `of places that are equal the one nearest to where it was is it`() throws {
+    let book = TextFixture(paragraphs: (0..<5).map { _ in "He laughed, and went on his way." })
+    let length = book.section(0).length / 5
+    for number in 0..<5 {
+      let position = TextPosition(section: 0, offset: number * length + 3)
+      let found = TextQuote("", before: "", after: "He laughed, and went on his way.").range(in: book, near: position)
+      #expect(found?.lower.offset == number * length)
+    }
+  }
+
   @Test func `the same words in other surroundings are told apart by what is around them`() {
     let second = Self.quote("It rained.", 0, from: 51)
     #expect(

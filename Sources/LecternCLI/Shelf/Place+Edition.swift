@@ -16,20 +16,20 @@ extension Place {
   /// Whether the words behind the place stand in a book: then it is the same one, whatever it is called by now.
   func isWordForWord(in book: Book) -> Bool {
     position != .start
-      && TextQuote("", context).range(in: book, near: position.section, within: Self.sectionsLookedInto) != nil
+      && TextQuote("", context).range(in: book, near: position, within: Self.sectionsLookedInto) != nil
   }
 
   /// The place in the edition at hand: where the words after it are, or else those before it; nil where both are gone.
   func found(in book: Book, known identity: BookIdentity) -> TextPosition? {
     if self.book.isSameEdition(as: identity) { return position }
     let after = TextQuote("", context)
-    if let found = after.range(in: book, near: position.section, within: Self.sectionsLookedInto) {
+    if let found = after.range(in: book, near: position, within: Self.sectionsLookedInto) {
       return found.lower
     }
     if let block = block(in: book) { return block }
     guard context.before.count(where: { !$0.isWhitespace }) >= Self.telling else { return nil }
     let before = TextQuote("", before: context.before, after: "")
-    let found = before.range(in: book, near: position.section, within: Self.sectionsLookedInto)
+    let found = before.range(in: book, near: position, within: Self.sectionsLookedInto)
     return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
   }
 
@@ -39,18 +39,31 @@ extension Place {
     guard context.before.isEmpty || context.before.last == "\n", let end = context.after.firstIndex(of: "\n") else {
       return nil
     }
-    let words = FoldedText(String(context.after[..<end]))
+    let line = context.after[..<end]
+    let wanted = (heading: Self.words(line, isHeading: true), other: Self.words(line, isHeading: false))
     let length = context.after[..<end].utf8.count
     let sections = (0..<book.sectionCount).sorted { abs($0 - position.section) < abs($1 - position.section) }
     let found = sections.prefix(Self.sectionsLookedInto).flatMap { number in
       let section = book.section(number)
       return section.blocks.filter { block in
         // Folding makes no text several times as long.
-        block.content.count <= 4 * length && FoldedText(String(section.substring(in: block.content))) == words
+        block.content.count <= 4 * length + 8
+          && Self.words(section.substring(in: block.content), isHeading: block.isHeading)
+            == (block.isHeading ? wanted.heading : wanted.other)
       }.map { TextPosition(section: number, offset: $0.content.lowerBound) }
     }
-    let own = found.filter { $0.section == position.section }
-    return found.count == 1 ? found[0] : own.count == 1 ? own[0] : nil
+    if found.count == 1 { return found[0] }
+    let own = found.filter { $0.section == position.section }.map { ($0, distance: abs($0.offset - position.offset)) }
+      .sorted { $0.distance < $1.distance }
+    // Of several alike one has to be far nearer than the others.
+    guard let nearest = own.first else { return nil }
+    return own.count == 1 || nearest.distance * 4 < own[1].distance ? nearest.0 : nil
+  }
+
+  /// A text as it is told from others; numbers before a heading change where another is put in before it.
+  private static func words(_ text: Substring, isHeading: Bool) -> FoldedText {
+    let name = text.drop { $0.isNumber || $0 == "." || $0.isWhitespace }
+    return FoldedText(String(isHeading && name.count > 3 ? name : text))
   }
 
   /// About where the place was, the start of a paragraph: as far in its section, or where the sections are cut otherwise as

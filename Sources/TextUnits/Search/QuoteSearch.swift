@@ -23,6 +23,8 @@ struct QuoteSearch<Book: ReadableText> {
   let book: Book
   private let quote: TextQuote
   private let manner: ComparedText.Manner
+  /// Where the passage was.
+  private let position: TextPosition
   /// The passage as it is compared, and what stands around it.
   let text: [UInt8]
   let before: [UInt8]
@@ -30,7 +32,8 @@ struct QuoteSearch<Book: ReadableText> {
   /// The section looked into with what stands around it.
   var window: QuoteWindow<Book>
 
-  init(_ quote: TextQuote, _ manner: ComparedText.Manner, in book: Book) {
+  init(_ quote: TextQuote, _ manner: ComparedText.Manner, in book: Book, near position: TextPosition) {
+    self.position = position
     self.book = book
     self.quote = quote
     self.manner = manner
@@ -74,20 +77,30 @@ struct QuoteSearch<Book: ReadableText> {
         count += 1
         let likeness =
           window.likeness(before: found.lowerBound) + window.likeness(after: found.upperBound)
-        guard likeness >= best?.likeness ?? 0, best.map({ likeness > $0.likeness || !$0.isExact }) ?? true else {
-          continue
-        }
+        guard likeness >= best?.likeness ?? 0 else { continue }
         let range = window.range(found)
         let isExact = manner == .exact || isExact(range)
-        if let best, likeness == best.likeness, !isExact { continue }
         let match = Match(range: placed(range), likeness: likeness, isExact: isExact)
-        // Where nothing around it is known, the next place is as good.
-        if isPerfect(match), likeness > 0 { return match }
+        if let best, likeness == best.likeness, best.isExact || !isExact,
+          best.isExact != isExact || !isNearer(match, than: best)
+        {
+          continue
+        }
         best = match
       }
+      // Where nothing around it is known, the next place is as good.
+      if let best, isPerfect(best), best.likeness > 0 { return best }
     }
     best?.isSole = count == 1
     return best
+  }
+
+  /// Whether a match in the section of the passage is nearer to where it was.
+  private func isNearer(_ match: Match, than other: Match) -> Bool {
+    guard match.range.lower.section == position.section, other.range.lower.section == position.section else {
+      return false
+    }
+    return abs(match.range.lower.offset - position.offset) < abs(other.range.lower.offset - position.offset)
   }
 
   private func isExact(_ range: TextRange) -> Bool {

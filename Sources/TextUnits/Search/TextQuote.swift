@@ -54,9 +54,16 @@ package struct TextQuote: Hashable, Sendable {
   package func range(
     in book: some ReadableText, near section: Int, within sections: Int = .max, isCancelled: () -> Bool = { false }
   ) -> TextRange? {
-    unchanged(in: book, Self.nearest(to: section, of: book.sectionCount).prefix(sections), isCancelled) {
-      $0.isTelling($1)
-    }
+    range(in: book, near: TextPosition(section: section, offset: 0), within: sections, isCancelled: isCancelled)
+  }
+
+  /// The same for a passage that was at a position: of equal places in its section the nearest to that.
+  package func range(
+    in book: some ReadableText, near position: TextPosition, within sections: Int = .max,
+    isCancelled: () -> Bool = { false }
+  ) -> TextRange? {
+    let order = Self.nearest(to: position.section, of: book.sectionCount).prefix(sections)
+    return unchanged(in: book, order, near: position, isCancelled) { $0.isTelling($1) }
   }
 
   /// Where the passage stands in a book, be it that a word here and there is another one by now; nil where it is gone.
@@ -86,21 +93,23 @@ package struct TextQuote: Hashable, Sendable {
 
   /// Where the passage stands in a book that it may not be from: only words that tell enough by themselves are it.
   package func range(inAnyBook book: some ReadableText) -> TextRange? {
-    unchanged(in: book, Self.nearest(to: 0, of: book.sectionCount)[...], { false }) { $0.isTellingByItself($1) }
+    unchanged(in: book, Self.nearest(to: 0, of: book.sectionCount)[...], near: .start, { false }) {
+      $0.isTellingByItself($1)
+    }
   }
 
   private func unchanged<Book: ReadableText>(
-    in book: Book, _ order: ArraySlice<Int>, _ isCancelled: () -> Bool,
+    in book: Book, _ order: ArraySlice<Int>, near position: TextPosition, _ isCancelled: () -> Bool,
     _ isTelling: (QuoteSearch<Book>, QuoteSearch<Book>.Match) -> Bool
   ) -> TextRange? {
-    var exact = QuoteSearch(self, .exact, in: book)
+    var exact = QuoteSearch(self, .exact, in: book, near: position)
     let same = exact.best(in: order, isCancelled)
     if isCancelled() { return nil }
     if let same, exact.isPerfect(same), isTelling(exact, same) { return same.range }
-    var folded = QuoteSearch(self, .folded, in: book)
+    var folded = QuoteSearch(self, .folded, in: book, near: position)
     if let alike = folded.best(in: order, isCancelled), isTelling(folded, alike) { return alike.range }
     if folded.hasNotes, !isCancelled() {
-      var parted = QuoteSearch(self, .foldedWithoutNotes, in: book)
+      var parted = QuoteSearch(self, .foldedWithoutNotes, in: book, near: position)
       if let alike = parted.best(in: order, isCancelled), isTelling(parted, alike) { return alike.range }
     }
     // Words that a search goes over, such as a number in the text, may be the passage themselves.
