@@ -12,11 +12,13 @@ enum PageNumbers {
   static let longestPage = 6000
 
   /// Whether numbers are those of pages: three at least, nearly each one more than the last, a page apart.
-  static func areCounted(_ places: [Place], shortestPage: Int = 0) -> Bool {
+  ///
+  /// Where pages that chapters begin on have none, some are left out.
+  static func areCounted(_ places: [Place], shortestPage: Int = 0, leavingOut most: Int = 0) -> Bool {
     guard places.count >= 3 else { return false }
-    let steps = zip(places, places.dropFirst()).filter { $0.number + 1 == $1.number }
+    let steps = zip(places, places.dropFirst()).filter { ($0.number + 1...$0.number + 1 + most).contains($1.number) }
     let bytes = steps.reduce(0) { $0 + $1.1.start - $1.0.start }
-    return steps.count * 5 >= (places.count - 1) * 4 && bytes <= steps.count * longestPage
+    return steps.count * 5 >= (places.count - 1) * 4 && bytes <= steps.count * longestPage * (1 + most)
       && bytes >= steps.count * shortestPage
   }
 

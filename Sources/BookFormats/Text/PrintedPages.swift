@@ -160,7 +160,8 @@ extension PrintedPages {
       let repeated = Self.repeated(running.map(\.words))
       let running = running.filter { repeated.contains($0.words) }
       let isRunning =
-        PageNumbers.areCounted(running.map(\.place), shortestPage: Self.shortestPage) && Self.areOfPages(running)
+        PageNumbers.areCounted(running.map(\.place), shortestPage: Self.shortestPage, leavingOut: 2)
+        && Self.areOfPages(running)
       pages.hasNumbers = PageNumbers.areCounted(numbers.map(\.place)) && Self.areOfPages(numbers)
       let counted = isRunning ? running : pages.hasNumbers ? numbers : []
       guard let first = counted.first, let last = counted.last else { return pages }
