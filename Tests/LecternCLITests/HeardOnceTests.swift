@@ -47,4 +47,15 @@ import Testing
     ).lines
     #expect(said.suffix(2) == ["Foreword.", "Dear reader."] && !said.dropLast(2).contains("Foreword."), "\(said)")
   }
+
+  @Test func `a printed page whose number is shown is said once, with its first line`() throws {
+    let home = try TemporaryFolder()
+    let text = (1...4).map { "fire burned.\n\nIt rained \($0) times.\n\nHe sat at the\n\n- \($0) -\n\n" }.joined()
+    let path = try home.write(text, to: "a.txt")
+    let said = ProgramRun(
+      ["transcript", path, "--keys", "] Down Down", "--set", "rotor=print-pages", "--speech-only"], home: home
+    ).lines.drop { $0 != "Print pages." }
+    #expect(
+      Array(said) == ["Print pages.", "Print page 1.", "fire burned.", "Print page 2.", "fire burned."], "\(said)")
+  }
 }

@@ -194,9 +194,11 @@ extension Turn {
     let shown = section.spans(touching: range.lower.offset..<range.lower.offset + 1).first { span in
       if case .pageBreak = span.kind { span.range.lowerBound == range.lower.offset } else { false }
     }
-    let place = TextPosition(section: range.lower.section, offset: shown?.range.upperBound ?? range.lower.offset)
-    let first = world.textPosition(from: place).flatMap { $0 < range.upper ? $0 : nil } ?? range.lower
-    let row = blockAnnouncements(of: world.row(from: first), from: old)
+    let end = shown?.range.upperBound ?? range.lower.offset
+    let blanks = section.substring(in: end..<section.length).prefix(while: \.isWhitespace).utf8.count
+    let first = shown == nil || end + blanks == section.length ? range.lower.offset : end + blanks
+    let row = blockAnnouncements(
+      of: world.row(from: TextPosition(section: range.lower.section, offset: first)), from: old)
     return labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) } + row
   }
 
