@@ -19,6 +19,16 @@ import TextUnits
     #expect(tokenizer.unit(.word, enclosing: end, toward: .forward).map { book.text(in: $0) } == "Three.")
   }
 
+  @Test func `no sentence ends at what stands between two pages, whatever full stops it has`() {
+    let text = "He sat by the\u{0B}12. THE ROAD\u{0B}fire. Then he left.\u{0B}13\u{0B}Rain fell.\n"
+    let spans = [14..<26, 47..<49].map { Span(.pageBreak(label: "12"), range: $0) }
+    let block = Block(.paragraph, range: 0..<text.utf8.count)
+    let book = TextFixture([Section(text: text, blocks: [block], spans: spans)])
+    #expect(spans.map { book.text(in: TextRange(section: 0, $0.range)) } == ["12. THE ROAD", "13"])
+    #expect(book.texts(of: .sentence).first == "He sat by the\u{0B}12. THE ROAD\u{0B}fire.")
+    #expect(book.texts(of: .sentence).contains("Then he left."))
+  }
+
   @Test func `a position on a boundary belongs to the side it is asked toward`() {
     let book = TextFixture((.paragraph, "man—which way"))
     let tokenizer = UnitTokenizer(text: book)
