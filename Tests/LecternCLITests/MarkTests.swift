@@ -145,6 +145,15 @@ import Testing
     #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }
 
+  /// What is said in an edition of one book, from where its place was left.
+  private func resumed(_ keys: String, _ edition: inout EPUBFixture) throws -> [String] {
+    edition.identifier = "urn:one"
+    return ProgramRun(
+      ["transcript", try edition.write(to: home), "--keys", keys, "--size", "80x20", "--speech-only", "--resume"],
+      home: home
+    ).lines
+  }
+
   @Test func `a file that has got another title keeps its place and its notes, one with other words does not`() throws
   {
     func keys(_ keys: String, title: String, _ text: String) throws -> [String] {
@@ -166,11 +175,7 @@ import Testing
   @Test func `a place at a short paragraph is there, whatever is written behind it by now`() throws {
     func keys(_ keys: String, _ text: String) throws -> [String] {
       var fixture = EPUBFixture("<p>It rained.</p>", "<p>2</p><p>\(text)</p><p>The end of it.</p>")
-      fixture.identifier = "urn:one"
-      let path = try fixture.write(to: home)
-      return ProgramRun(
-        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
-      ).lines
+      return try resumed(keys, &fixture)
     }
     _ = try keys("Down", "We left the house at nine.")
     #expect(try keys("", "Some days later, we left the house.").suffix(1) == ["2"])
@@ -180,11 +185,7 @@ import Testing
     func keys(_ keys: String, _ before: String, _ text: String) throws -> [String] {
       var fixture = EPUBFixture(
         "\(before)<h1>I.</h1><p>It rained.</p><h1>VI.</h1><p>\(text)</p><p>The end of it.</p>")
-      fixture.identifier = "urn:one"
-      let path = try fixture.write(to: home)
-      return ProgramRun(
-        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
-      ).lines
+      return try resumed(keys, &fixture)
     }
     _ = try keys("h h", "", "We left the house at nine.")
     #expect(try keys("", "", "Some days later, we left the house.").suffix(1) == ["VI. Heading level 1."])
@@ -204,11 +205,7 @@ import Testing
   {
     func keys(_ keys: String, _ before: String, _ last: String) throws -> [String] {
       var fixture = EPUBFixture("<p>It rained on Monday.</p><p>\(before)</p><p>\(last)</p><p>The end of it.</p>")
-      fixture.identifier = "urn:one"
-      let path = try fixture.write(to: home)
-      return ProgramRun(
-        ["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only", "--resume"], home: home
-      ).lines
+      return try resumed(keys, &fixture)
     }
     _ = try keys("Down Down", "We left the house at nine.", "Gone tomorrow, and far away.")
     #expect(

@@ -34,7 +34,8 @@ extension Place {
   }
 
   /// Where the heading or the paragraph still stands that the place is at the beginning of, though what follows it is
-  /// another text by now: the only one with its words in the sections looked into, or else in that of the place.
+  /// another text by now: the only one with its words in the sections looked into, or else the one in the section of the
+  /// place that is far nearer to it than any other.
   private func block(in book: Book) -> TextPosition? {
     guard context.before.isEmpty || context.before.last == "\n", let end = context.after.firstIndex(of: "\n") else {
       return nil
