@@ -41,8 +41,9 @@ struct BlockSentences {
     slice.bytes.split(separator: 0x0B).map { $0.startIndex..<$0.endIndex }
   }
 
-  /// ICU must not see what refers to a note, in "It rained.³ We left." it would find one sentence; nor what stands between
-  /// two pages in the middle of a sentence, in which it would find an end: "12. THE ROAD".
+  /// The sentences that ICU finds where it does not see what is no part of them.
+  ///
+  /// In "It rained.³ We left." it would find one sentence, and in what stands between two pages, "12. THE ROAD", an end.
   private func sentences(of slice: UTF8Slice, at start: Int) -> [Range<Int>] {
     let references = references(in: start..<start + slice.count)
     guard !references.isEmpty else { return segmenter.starts(in: slice, language: stretches.language) }
