@@ -144,7 +144,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-soak",
       dependencies: [
-        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel", "lectern",
+        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel",
+        "lectern",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),

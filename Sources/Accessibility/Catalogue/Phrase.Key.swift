@@ -128,9 +128,11 @@ extension Phrase {
     case entryValid
     case pressEnterToEdit
     case moreContentAvailable, moreContent
-    case plainText, attributeBold, attributeItalic, attributeStruck, attributeRaised, attributeLowered
-    case raisedNumber, loweredNumber
-    case deletion, deletionEnd, backToText
+    case plainText, attributeBold, attributeItalic, attributeStruck, attributeInserted, attributeRaised,
+      attributeLowered
+    case raisedNote, scriptIndex, scriptPower, fractionAnd, fractionHalves, fractionThirds, fractionQuarters,
+      fractionOver
+    case deletion, deletionEnd, insertion, insertionEnd, backToText
     case actionsAvailable
     case formControls
     case errorsRotor
@@ -227,7 +229,8 @@ extension Phrase {
     case valueSound
     case settingVolume, aboutVolume, percentOf, volumeIs, helpLouder, helpSofter
     case settingPhoneticsDelay, aboutPhoneticsDelay, milliseconds
-    case settingHeadingRole, settingSkip, settingWrap, settingTypingEcho, settingTouchUnit, settingPace
+    case settingHeadingRole, settingSkip, settingWrap, settingTypingEcho, settingTouchUnit, settingMarks, aboutMarks,
+      settingLineBreaks, aboutLineBreaks, valuePause, settingPace
     case settingSpeech, settingLayout, settingBrailleColumns, settingBidi, settingCopyCommand
     case aboutVerbosity, aboutHints, aboutRate, aboutPunctuation, aboutPageAnnouncements, aboutHeadingRole
     case aboutSkip, aboutWrap, aboutTypingEcho, aboutTouchUnit, aboutPace, aboutSpeech, aboutLayout

@@ -28,7 +28,10 @@ extension LiveOpening {
     settings.wordsAreExact = false
     return LiveFace(
       settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns), order: .logical,
-      voice: tapped(LineVoice(output: edges.output, catalogue: edges.catalogue), tellsBeginnings: false),
+      voice: tapped(
+        LineVoice(
+          output: edges.output, catalogue: edges.catalogue, cutsAtBreaks: settings.lineBreaks == .line),
+        tellsBeginnings: false),
       screen: { _ in nil })
   }
 

@@ -36,26 +36,8 @@ extension Turn {
 
   private var moreAnnouncements: [Announcement] {
     var element = AccessibilityElement(label: "", language: world.language(at: textAtHand.lower))
-    element.customContent = moreContent(of: textAtHand)
+    element.customContent = composer.moreContent(of: textAtHand)
     return element.moreAnnouncements(in: world.catalogue)
-  }
-
-  /// What else there is to hear of a text, in the order of the text.
-  func moreContent(of range: TextRange) -> [CustomContent] {
-    guard let offsets = range.offsets else { return [] }
-    let section = world.text.section(range.lower.section)
-    return section.spans(touching: offsets).compactMap { span in
-      let text = Announcement.open(section.text(in: span.range))
-      switch span.kind {
-      case .noteReference(let destination):
-        guard let place = world.text.position(of: destination) else { return nil }
-        let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
-        return CustomContent(label, spokenText(world.note(at: place)).text)
-      case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
-      case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
-      default: return nil
-      }
-    }
   }
 }
 

@@ -50,31 +50,16 @@ extension Turn {
     enter(control)
   }
 
-  /// What is said of a control alone; what only the caller knows of it is added to its element by `changing`.
-  func announcements(
-    of control: PlacedControl, changing: (inout AccessibilityElement) -> Void = { _ in }
-  ) -> [Announcement] {
-    let (section, block) = (world.text.section(control.section), control.block)
-    var element = session.form.filled(control)
-      .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
-    if control.control.kind == .textArea, let writing = session.form.writing, writing.key == control.key,
-      element.value != nil
-    {
-      // Of several lines the one with the caret is said.
-      element.value = writing.line.line
-    }
-    changing(&element)
-    return announcements(of: element, in: section.blocks[block])
+  /// The announcements of a control alone.
+  func announcements(of control: PlacedControl) -> [Announcement] { speech(of: control).announcements() }
+
+  /// The announcements of what can be chosen in a control.
+  func announcements(of element: AccessibilityElement, in control: PlacedControl) -> [Announcement] {
+    speech(of: control).announcements(of: element, world.announcementStyle(isBrowsing: !session.form.isOn))
   }
 
-  /// What is said of a control, or of what can be chosen in it.
-  func announcements(of element: AccessibilityElement, in block: Block) -> [Announcement] {
-    world.named(element.announcements(controlStyle, in: world.catalogue), of: element, in: block)
-  }
-
-  /// How controls are spoken.
-  var controlStyle: AnnouncementStyle {
-    world.announcementStyle(isBrowsing: !session.form.isOn)
+  private func speech(of control: PlacedControl) -> ControlSpeech {
+    ControlSpeech(world: world, form: session.form, control: control)
   }
 
   /// What is said on coming to a control from elsewhere: a group is named to whoever comes from no control in it.
@@ -84,9 +69,8 @@ extension Turn {
     let before = isThere ? old.flatMap(world.block(at:)).map { section.containers(around: $0.block) } ?? [] : []
     return section.containers(around: section.blocks[control.block]).compactMap { index in
       guard case .group = section.containers[index].kind, !before.contains(index) else { return nil }
-      return section.entryPhrase(of: index, in: control.section, verbosity: verbosity).map {
-        world.announcement($0, before: section.blocks[control.block], of: section)
-      }
+      return ContainerSpeech(world: world, section: section, number: control.section)
+        .entry(of: index, before: section.blocks[control.block]).map { Announcement($0) }
     }
   }
 

@@ -73,6 +73,17 @@ extension ReadingWorld {
     marksFault.map { Phrase(.notesUnreadable, ["reason": .text($0)]) } ?? Phrase(none)
   }
 
+  /// The marks that are heard with a text: those that begin in it, and in a move those that the reader comes into.
+  func marks(in range: TextRange, from occasion: Occasion) -> [Mark] {
+    guard !marks.isEmpty, settings.marks != .off else { return [] }
+    return marks.filter { mark in
+      if range.contains(mark.range.lower) { return true }
+      guard case .move(let old) = occasion else { return false }
+      return mark.range.lower < range.upper && range.lower < mark.range.upper
+        && old.map { !mark.range.contains($0) } ?? true
+    }
+  }
+
   /// The bookmark in a range; nil where none is.
   func bookmark(in range: TextRange) -> Mark? {
     marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }

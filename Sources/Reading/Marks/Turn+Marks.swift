@@ -41,7 +41,7 @@ extension Turn {
     case .bookmark where !mark.words.isEmpty: speak(words)
     case .bookmark:
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
-      speak(blockAnnouncements(of: beginning(of: sentence), from: old))
+      speak(composer.speech(ofBlockText: composer.beginning(of: sentence), from: old).all)
     case .note, .highlight:
       let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(

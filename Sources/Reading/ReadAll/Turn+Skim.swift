@@ -16,7 +16,7 @@ extension Turn {
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
     }
     switch flowTarget(of: command, from: reading.word) {
-    case .found(let range, _, let wrapping, _):
+    case .found(let range, _, _, let wrapping, _):
       if let wrapping { say(Phrase(wrapping)) }
       startReading(from: range.lower, in: scope)
     case .match(let match, _, let search, let wrapping):
@@ -55,7 +55,7 @@ extension Turn {
     var found = target(of: command, from: place)
     guard world.text.isLinear(place.section) else { return found }
     var sections = world.text.sectionCount
-    while sections > 0, case .found(let range, _, nil, _)? = found, !world.text.isLinear(range.lower.section) {
+    while sections > 0, case .found(let range, _, _, nil, _)? = found, !world.text.isLinear(range.lower.section) {
       sections -= 1
       let section = range.lower.section
       let edge = range.lower < place ? 0 : world.text.section(section).length

@@ -89,8 +89,7 @@ extension Turn {
 
   private mutating func speakSelection(_ range: TextRange) {
     let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    var said = Announcement(Phrase(.selectionIs, ["text": .text(text)]), in: world.catalogue)
-    said.isVerbatim = true
-    speak([said])
+    let own = SpeechText(text, in: world.language(at: range.lower))
+    speak([Announcement(world.catalogue.speech(Phrase(.selectionIs, ["text": .text(text)]), ["text": own]))])
   }
 }

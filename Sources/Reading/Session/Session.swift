@@ -142,19 +142,6 @@ public struct Session: Hashable, Codable, Sendable {
     case finished
   }
 
-  /// Something that has been said.
-  struct Said: Hashable, Codable, Sendable {
-    let text: String
-    let earcon: Earcon?
-    let language: String?
-    /// What of the text is in another language.
-    var languages: [LanguageRun]?
-    /// The signs of the text that are said by name.
-    var signs: [NamedSign]?
-    /// What a voice says at a higher pitch in place of the text.
-    var raised: String?
-  }
-
   /// A key and a value of what else there is to hear of a text.
   struct ContentPlace: Hashable, Codable, Sendable {
     let text: TextRange

@@ -92,7 +92,7 @@ extension Turn {
     session.search = nil
     let command = search.isTab ? Command.tab(search.direction) : .unit(search.granularity, search.direction)
     guard search.reads else { return go(command) }
-    guard case .found(let range, _, _, _)? = target(of: command, from: session.cursor) else {
+    guard case .found(let range, _, _, _, _)? = target(of: command, from: session.cursor) else {
       go(command)
       return startReading(from: session.cursor)
     }

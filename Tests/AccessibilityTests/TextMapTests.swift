@@ -1,4 +1,4 @@
-import Speech
+import Accessibility
 import Testing
 import TextModel
 

@@ -1,10 +1,10 @@
 import Accessibility
 
-/// Which signs of running text are said by name, at a punctuation level.
+/// The rule for which symbols of running text a voice says by name, at a punctuation level.
 ///
 /// What joins a word is a part of it: the apostrophe of "don't", the full stop of "3.14", the hyphen of
 /// "mother-in-law". In program code nothing is. Text without a word has a rule of its own, as a voice would be silent.
-public struct RunningSigns: Sendable {
+public struct RunningSymbols: Sendable {
   private let names: SymbolNames
   private var level: PunctuationLevel
   private let isCode: Bool
@@ -13,10 +13,10 @@ public struct RunningSigns: Sendable {
   /// The language of the names, where it is not that of the text.
   private let language: String?
 
-  /// Creates the rule for text in a language; code has all its signs named, whatever the level.
+  /// Creates the rule for text in a language; code has all its symbols named, whatever the level.
   ///
-  /// The names are those of the text's language. Where it has none, a sign is left to the voice, which knows its own
-  /// language, unless the level wants every sign named: then it is named in the reader's language.
+  /// The names are those of the text's language. Where it has none, a symbol is left to the voice, which knows its own
+  /// language, unless the level wants every symbol named: then it is named in the reader's language.
   ///
   /// - Parameters:
   ///   - names: The names in the reader's language, with what the reader has written down.
@@ -37,9 +37,9 @@ public struct RunningSigns: Sendable {
 
   /// The rule for an utterance without a word, of which a voice would say nothing or next to nothing.
   ///
-  /// In the answer to a key every sign is named. Where text is read through, punctuation is a pause among others, and
+  /// In the answer to a key every symbol is named. Where text is read through, punctuation is a pause among others, and
   /// symbols are named unless the level is none.
-  public func withoutWords(isRead: Bool) -> RunningSigns {
+  public func withoutWords(isRead: Bool) -> RunningSymbols {
     var rule = self
     if isRead { rule.namesSymbols = level > .none } else { rule.level = .all }
     return rule
@@ -48,60 +48,60 @@ public struct RunningSigns: Sendable {
   /// Whether a text has something that is said without a name: a letter or a digit.
   public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
 
-  /// The signs of what something is called, which is heard by itself: where that is signs alone, all of them.
-  public func signs(inName name: Substring) -> [NamedSign] {
-    (Self.hasWords(name) ? self : withoutWords(isRead: false)).signs(in: name)
+  /// The symbols of what something is called, which is heard by itself: where that is symbols alone, all of them.
+  public func symbols(inName name: Substring) -> [NamedSymbol] {
+    (Self.hasWords(name) ? self : withoutWords(isRead: false)).symbols(in: name)
   }
 
-  /// The signs of a text that are named, in order.
+  /// The symbols of a text that are named, in order.
   ///
   /// - Complexity: O(n) in the length of the text.
-  public func signs(in text: Substring) -> [NamedSign] {
+  public func symbols(in text: Substring) -> [NamedSymbol] {
     guard language == nil || level == .all || namesSymbols else { return [] }
-    var signs: [NamedSign] = []
+    var symbols: [NamedSymbol] = []
     var start = text.startIndex
     var offset = 0
     var before: Character?
     while start < text.endIndex {
-      if let word = RunningSigns.plainCharacter(at: start, of: text.utf8) {
+      if let word = RunningSymbols.plainCharacter(at: start, of: text.utf8) {
         before = word
         offset += 1
         start = text.utf8.index(after: start)
         continue
       }
-      let sign = text[start]
-      // Letters and blanks are no signs, and are by far the most of a text.
-      let isSign = !sign.isLetter && !sign.isWhitespace && isNamed(sign)
-      let end = isSign ? text[start...].firstIndex { $0 != sign } ?? text.endIndex : text.index(after: start)
+      let symbol = text[start]
+      // Letters and blanks are no symbols, and are by far the most of a text.
+      let isSymbol = !symbol.isLetter && !symbol.isWhitespace && isNamed(symbol)
+      let end = isSymbol ? text[start...].firstIndex { $0 != symbol } ?? text.endIndex : text.index(after: start)
       let run = text[start..<end]
       let length = run.utf8.count
       let after = end < text.endIndex ? text[end] : nil
-      if isSign, isCode || !RunningSigns.joins(run, before, after) {
-        let language = names.isEnglish(sign) ? "en" : language
-        signs.append(NamedSign(offset..<offset + length, name: names.names(of: run), in: language))
+      if isSymbol, isCode || !RunningSymbols.joins(run, before, after) {
+        let language = names.isEnglish(symbol) ? "en" : language
+        symbols.append(NamedSymbol(offset..<offset + length, name: names.names(of: run), in: language))
       }
       offset += length
-      before = sign
+      before = symbol
       start = end
     }
-    return signs.filter { !$0.name.isEmpty }
+    return symbols.filter { !$0.name.isEmpty }
   }
 
-  private func isNamed(_ sign: Character) -> Bool {
-    names.names(sign, at: level)
-      || namesSymbols && !RunningSigns.isPunctuation(sign) && names.names(sign, at: .all)
+  private func isNamed(_ symbol: Character) -> Bool {
+    names.names(symbol, at: level)
+      || namesSymbols && !RunningSymbols.isPunctuation(symbol) && names.names(symbol, at: .all)
   }
 
-  /// Whether a sign shapes how a sentence is said: it opens, closes, ends or parts.
-  private static func isPunctuation(_ sign: Character) -> Bool {
-    guard let properties = sign.unicodeScalars.first?.properties else { return false }
+  /// Whether a symbol shapes how a sentence is said: it opens, closes, ends or parts.
+  private static func isPunctuation(_ symbol: Character) -> Bool {
+    guard let properties = symbol.unicodeScalars.first?.properties else { return false }
     switch properties.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .dashPunctuation: return true
-    default: return properties.isTerminalPunctuation || properties.isQuotationMark || "…¿¡·".contains(sign)
+    default: return properties.isTerminalPunctuation || properties.isQuotationMark || "…¿¡·".contains(symbol)
     }
   }
 
-  /// The letter, digit or blank of ASCII at a place, which is no sign and nearly all of most texts; nil for anything else,
+  /// The letter, digit or blank of ASCII at a place, which is no symbol and nearly all of most texts; nil for anything else,
   /// and where a mark may stand on it.
   private static func plainCharacter(at place: String.Index, of text: Substring.UTF8View) -> Character? {
     let byte = text[place]
@@ -114,12 +114,12 @@ public struct RunningSigns: Sendable {
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Whether a sign stands inside a word or a number and is a part of it (UAX #29, WB6 to WB12; a hyphen and an at sign
+  /// Whether a symbol stands inside a word or a number and is a part of it (UAX #29, WB6 to WB12; a hyphen and an at symbol
   /// join words of a book, too).
   private static func joins(_ run: Substring, _ before: Character?, _ after: Character?) -> Bool {
-    guard let before, let after, run.count == 1, let sign = run.first else { return false }
-    if before.isNumber, after.isNumber { return inWords.contains(sign) || inNumbers.contains(sign) }
-    return isCore(before) && isCore(after) && inWords.contains(sign)
+    guard let before, let after, run.count == 1, let symbol = run.first else { return false }
+    if before.isNumber, after.isNumber { return inWords.contains(symbol) || inNumbers.contains(symbol) }
+    return isCore(before) && isCore(after) && inWords.contains(symbol)
   }
 
   private static func isCore(_ character: Character) -> Bool { character.isLetter || character.isNumber }

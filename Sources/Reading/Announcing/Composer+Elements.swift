@@ -2,32 +2,30 @@ import Accessibility
 import Speech
 import TextModel
 
-extension Turn {
-  /// What is said of an element that has been gone to: what it is, and of what holds other text how it begins.
-  func elementAnnouncements(
-    of range: TextRange, as kind: Granularity, from old: TextPosition?
-  ) -> [Announcement] {
+/// The speech of elements that are gone to: what they are, and of what holds other text how it begins.
+extension Composer {
+  /// The speech of an element that has been gone to.
+  func element(_ range: TextRange, as kind: Granularity, from old: TextPosition?) -> UnitSpeech {
     let section = world.text.section(range.lower.section)
     switch kind {
-    case .link: return announcements(of: element(of: range, .link))
-    case .figure where section.holdsMedium(range): return blockAnnouncements(of: range, from: old)
+    case .link: return UnitSpeech(itself: announcements(of: element(of: range, .link)))
+    case .figure where section.holdsMedium(range): return speech(ofBlockText: range, from: old)
     case .figure where section.isInline(.image, range):
-      return announcements(of: element(of: range, .image))
-    case .figure: return figureAnnouncements(of: range, in: section, from: old)
-    case .table: return tableAnnouncements(of: range, in: section, from: old)
+      return UnitSpeech(itself: announcements(of: element(of: range, .image)))
+    case .figure: return figure(range, in: section, from: old)
+    case .table: return table(range, in: section, from: old)
     case .list, .quote:
-      return blockAnnouncements(
-        of: beginning(of: range), from: old, entering: container(kind, at: range, in: section))
-    case .landmark: return landmarkAnnouncements(of: range, in: section, from: old)
-    case .note: return noteAnnouncements(of: range, in: section, from: old)
-    case .code: return blockAnnouncements(of: world.row(from: range.lower), from: nil)
+      return speech(ofBlockText: beginning(of: range), from: old, entering: container(kind, at: range, in: section))
+    case .landmark: return landmark(range, in: section, from: old)
+    case .note: return footnote(range, in: section, from: old)
+    case .code: return speech(ofBlockText: world.row(from: range.lower), from: nil)
     case .language:
       let name = world.language(at: range.lower).map { [world.catalogue.languageName(of: $0)] } ?? []
-      return [Announcement(name, language: world.catalogue.language)]
-        + blockAnnouncements(of: beginning(of: range), from: old)
-    case .heading: return headingAnnouncements(of: range, in: section, from: old)
-    case .printPage: return printPageAnnouncements(of: range, in: section, from: old)
-    default: return blockAnnouncements(of: range, from: old)
+      return UnitSpeech(itself: [Announcement(name, language: world.catalogue.language)])
+        + speech(ofBlockText: beginning(of: range), from: old)
+    case .heading: return heading(range, in: section, from: old)
+    case .printPage: return printPage(range, in: section, from: old)
+    default: return speech(ofBlockText: range, from: old)
     }
   }
 
@@ -43,19 +41,26 @@ extension Turn {
 
   private func element(of range: TextRange, _ role: AccessibilityElement.Role) -> AccessibilityElement {
     let text = world.text.text(in: range)
-    let spoken = role == .image ? SpokenText(text) : spokenText(range)
     let language = world.language(at: range.lower)
-    var element = AccessibilityElement(label: spoken.text, role: role, language: language)
+    let block = world.block(at: range.lower)?.block
+    var element = AccessibilityElement(label: "", role: role, language: language)
+    var style = world.style(for: .move(from: nil))
+    style.link = nil
+    let spoken =
+      role == .image ? SpeechText(text, in: language) : self.text(of: range, style).with(language: language)
     if text == String(Section.objectReplacement) {
       element.label = role == .link ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
     } else if spoken.text.isEmpty {
       // What is gone to is named, also where reading is silent about it.
-      element.label = (role == .link ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
-      if let block = world.block(at: range.lower)?.block {
-        element.labelSigns = world.signs(of: block, in: language).signs(inName: element.label[...])
+      let name = (role == .link ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
+      element.label = name
+      if let block {
+        element.spokenLabel = SpeechText(name, in: language, namedBy: world.symbols(of: block, in: language))
       }
-    } else if let block = world.block(at: range.lower)?.block {
-      element.labelSigns = spoken.signs(by: world.signs(of: block, in: language), in: language)
+    } else {
+      element.spokenLabel = spoken
+      element.spokenLabel.removeSounds(of: .link)
+      if let block, role != .image { element.spokenLabel.nameSymbols(by: world.symbols(of: block, in: language)) }
     }
     return element
   }
@@ -69,36 +74,28 @@ extension Turn {
     }
   }
 
-  func announcements(of element: AccessibilityElement) -> [Announcement] {
-    element.announcements(world.announcementStyle(hints: false), in: world.catalogue)
-  }
-
   /// A picture by its description, then its caption; of a figure that begins otherwise each part by what it is.
-  private func figureAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func figure(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let first = beginning(of: range)
     guard world.block(at: range.lower)?.block.kind == .image else {
-      return partAnnouncements(of: range, in: section, from: old)
+      return parts(range, in: section, from: old)
     }
-    let said = blockAnnouncements(of: first, from: old)
+    let said = speech(ofBlockText: first, from: old)
     let caption = section.blocks.first {
       $0.kind == .caption && range.offsets?.contains($0.range.lowerBound) == true && !section.isConcealed($0.content)
     }
     guard let caption else { return said }
-    return said + blockAnnouncements(of: TextRange(section: range.lower.section, caption.content), from: first.lower)
+    return said + speech(ofBlockText: TextRange(section: range.lower.section, caption.content), from: first.lower)
   }
 
   /// The blocks of a range one after the other: a picture below its caption is said to be one.
   ///
   /// Of a table or a list only what it begins with is said.
-  private func partAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func parts(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     guard let offsets = range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else {
-      return blockAnnouncements(of: range, from: old)
+      return speech(ofBlockText: range, from: old)
     }
-    var said: [Announcement] = []
+    var said: UnitSpeech?
     var from = old
     let inner = section.containers.filter { container in
       switch container.kind {
@@ -112,21 +109,20 @@ extension Turn {
         continue
       }
       let part = TextRange(section: range.lower.section, block.content)
-      said += blockAnnouncements(of: part, from: from)
+      let next = speech(ofBlockText: part, from: from)
+      said = said.map { $0 + next } ?? next
       from = part.lower
     }
-    return said
+    return said ?? UnitSpeech(itself: [])
   }
 
   /// The table with its size and its caption, then its first cell.
-  private func tableAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func table(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let first = beginning(of: range)
-    let said = blockAnnouncements(of: first, from: old, entering: container(.table, at: range, in: section))
+    let said = speech(ofBlockText: first, from: old, entering: container(.table, at: range, in: section))
     guard let cell = firstCell(after: first) else { return said }
     return said
-      + blockAnnouncements(of: TextRange(section: range.lower.section, cell.content), from: first.lower)
+      + speech(ofBlockText: TextRange(section: range.lower.section, cell.content), from: first.lower)
   }
 
   /// The first cell of a table whose caption comes first; nil where the range is no caption.
@@ -137,25 +133,21 @@ extension Turn {
   }
 
   /// A heading; at high verbosity with the one that it stands under.
-  private func headingAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func heading(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let block = world.block(at: range.lower)?.block
     let parent = verbosity == .high ? block.flatMap(section.heading(above:)) : nil
-    return blockAnnouncements(of: range, from: old) { element in
+    return speech(ofBlockText: range, from: old) { element in
       guard let parent, let level = block?.headingLevel else { return }
-      let name = spokenText(TextRange(section: range.lower.section, parent.content)).text
+      let name = text(of: TextRange(section: range.lower.section, parent.content)).text
       element.roleDescription = world.catalogue.text(
         Phrase(.headingLevelUnder, ["level": .count(level), "parent": .text(Announcement.open(name))]))
     }
   }
 
-  private func landmarkAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func landmark(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let parts = landmarkParts(at: range.lower, in: section) + [world.catalogue.text(.landmark)]
-    return [Announcement(parts, language: world.catalogue.language)]
-      + blockAnnouncements(of: landmarkBeginning(range.lower), from: range.lower)
+    return UnitSpeech(itself: [Announcement(parts, language: world.catalogue.language)])
+      + speech(ofBlockText: landmarkBeginning(range.lower), from: range.lower)
   }
 
   /// What the parts of the book are that begin at a place, and what their authors call them.
@@ -171,22 +163,20 @@ extension Turn {
   }
 
   /// A reference with its number, or the text of a note.
-  private func noteAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func footnote(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     if let reference = section.noteReference(at: range.lower.offset) {
       let label = world.catalogue.text(section.phrase(of: reference))
-      return announcements(of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language))
+      return UnitSpeech(
+        itself: announcements(
+          of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language)))
     }
     let label = section.noteLabel(at: range.lower)
-    return [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)]
-      + blockAnnouncements(
-        of: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
+    return UnitSpeech(itself: [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)])
+      + speech(
+        ofBlockText: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
   }
 
-  private func printPageAnnouncements(
-    of range: TextRange, in section: Section, from old: TextPosition?
-  ) -> [Announcement] {
+  private func printPage(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
     let labels = section.spans(touching: range.lower.offset..<range.lower.offset + 1).compactMap { span in
       if case .pageBreak(let label) = span.kind, span.range.lowerBound == range.lower.offset { label } else { nil }
     }
@@ -197,9 +187,10 @@ extension Turn {
     let end = shown?.range.upperBound ?? range.lower.offset
     let blanks = section.substring(in: end..<section.length).prefix(while: \.isWhitespace).utf8.count
     let first = shown == nil || end + blanks == section.length ? range.lower.offset : end + blanks
-    let row = blockAnnouncements(
-      of: world.row(from: TextPosition(section: range.lower.section, offset: first)), from: old)
-    return labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) } + row
+    let row = speech(
+      ofBlockText: world.row(from: TextPosition(section: range.lower.section, offset: first)), from: old)
+    return UnitSpeech(
+      itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) }) + row
   }
 
   /// The innermost container of a kind that begins where an element does.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Which bytes of an utterance stand where in the book.
+/// The places in the book of the bytes of a speech text.
 public struct TextMap: Hashable, Codable, Sendable {
   /// Bytes of an utterance that stand in the book one for one, or that say a piece of it in other words.
   public struct Run: Hashable, Codable, Sendable {
@@ -45,10 +45,16 @@ public struct TextMap: Hashable, Codable, Sendable {
       isVerbatim ? spoken.lowerBound + max(0, place - start.offset) : spoken.lowerBound
     }
 
-    /// The run in an utterance of which so many bytes are left; nil where nothing of it is.
-    func clipped(to length: Int) -> Run? {
-      guard spoken.upperBound > length else { return self }
-      return isVerbatim && spoken.lowerBound < length ? Run(spoken: spoken.lowerBound..<length, start: start) : nil
+    /// The part of the run that lies in a part of the text, a number of bytes further on; nil where none does.
+    ///
+    /// Other words for the book's are said whole or not at all.
+    func clipped(to part: Range<Int>, movedBy bytes: Int) -> Run? {
+      let inside = spoken.clamped(to: part)
+      guard !inside.isEmpty, isVerbatim || inside == spoken else { return nil }
+      let moved = inside.lowerBound + bytes..<inside.upperBound + bytes
+      return restated.map { Run(spoken: moved, start: start, inOtherWords: $0) }
+        ?? Run(
+          spoken: moved, start: place(of: inside.lowerBound))
     }
   }
 
@@ -90,20 +96,36 @@ public struct TextMap: Hashable, Codable, Sendable {
     }
   }
 
-  /// Cuts the map where the utterance's text has been cut.
-  public mutating func clip(to length: Int) {
-    if let whole, length < whole.length { self.whole = nil }
-    while let last = runs.last, last.spoken.upperBound > length {
-      runs.removeLast()
-      if let rest = last.clipped(to: length) { runs.append(rest) }
+  /// Adds the places of a text that comes to stand behind one of a length.
+  mutating func append(_ other: TextMap, after length: Int) {
+    for run in other.runs {
+      if let moved = run.clipped(to: run.spoken, movedBy: length) { append(moved) }
+    }
+    if let said = other.whole ?? whole {
+      whole = Whole(text: said.text, place: said.place, length: length + other.length)
     }
   }
+
+  /// The places in a part of the text, with offsets from its start.
+  func sliced(_ part: Range<Int>) -> TextMap {
+    var slice = TextMap()
+    for run in runs {
+      if let inside = run.clipped(to: part, movedBy: -part.lowerBound) { slice.append(inside) }
+    }
+    if let whole, part.lowerBound == 0, part.upperBound >= whole.length { slice.whole = whole }
+    return slice
+  }
+
+  private var length: Int { whole?.length ?? runs.last?.spoken.upperBound ?? 0 }
 
   /// Where the bytes from a UTF-8 offset of the utterance on stand in the book; nil when none of them do.
   public func position(at offset: Int) -> TextPosition? {
     if let whole { return whole.place }
     return runs.first { $0.spoken.upperBound > offset }?.place(of: offset)
   }
+
+  /// A Boolean value that indicates whether a byte of the utterance stands nowhere in the book.
+  public func isFree(_ offset: Int) -> Bool { whole == nil && !runs.contains { $0.spoken.contains(offset) } }
 
   /// The pieces of text that have been said when the utterance has been.
   public var texts: [TextRange] { whole.map { [$0.text] } ?? runs.map(\.range) }
