@@ -13,6 +13,7 @@ final class LineVoice: Voice {
   private var failure: VoiceEvent?
   /// Lines take the time it takes to read them, whatever the rate.
   var rate = Session.normalRate
+  let takesRate = false
 
   /// Creates a voice that writes to an output.
   init(output: any TextOutput, catalogue: Catalogue) {
@@ -52,6 +53,7 @@ final class LineVoice: Voice {
 package final class NoVoice: Voice {
   /// Whoever speaks has a rate of their own.
   package var rate = Session.normalRate
+  package let takesRate = false
 
   package init() {}
 
