@@ -120,10 +120,12 @@ extension Turn {
     }
 
     var element = element(of: here, spoken, numbered: number)
-    if isLink, verbosity > .low, element.role == .text { element.role = .link }
+    if isLink, verbosity > .low, element.role == .text { element.role = section.linkRole(in: words) }
     changing(&element)
     var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
-    if element.role != .link, spoken.earcons.contains(where: { $0.earcon == .link }) { itself[0].earcon = .link }
+    if element.role != .link, element.role != .button, spoken.earcons.contains(where: { $0.earcon == .link }) {
+      itself[0].earcon = .link
+    }
     let note = spoken.earcons.contains { $0.earcon == .note } ? [Announcement([], earcon: .note)] : []
     let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
     return said + itself + note + goesOn

@@ -9,7 +9,7 @@ extension Turn {
   ) -> [Announcement] {
     let section = world.text.section(range.lower.section)
     switch kind {
-    case .link: return announcements(of: element(of: range, .link))
+    case .link: return announcements(of: element(of: range, section.linkRole(in: range)))
     case .figure where section.holdsMedium(range): return blockAnnouncements(of: range, from: old)
     case .figure where section.isInline(.image, range):
       return announcements(of: element(of: range, .image))
@@ -46,11 +46,12 @@ extension Turn {
     let spoken = role == .image ? SpokenText(text) : spokenText(range)
     let language = world.language(at: range.lower)
     var element = AccessibilityElement(label: spoken.text, role: role, language: language)
+    let isLink = role != .image
     if text == String(Section.objectReplacement) {
-      element.label = role == .link ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
+      element.label = isLink ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
     } else if spoken.text.isEmpty {
       // What is gone to is named, also where reading is silent about it.
-      element.label = (role == .link ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
+      element.label = (isLink ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
       if let block = world.block(at: range.lower)?.block {
         element.labelSigns = world.signs(of: block, in: language).signs(inName: element.label[...])
       }

@@ -51,3 +51,11 @@ extension Turn {
     return path.split(separator: "/").last.map(String.init) ?? address
   }
 }
+
+extension Section {
+  /// What a link in a range is called: a button where its author says so.
+  func linkRole(in range: TextRange) -> AccessibilityElement.Role {
+    guard let offsets = range.offsets, !offsets.isEmpty else { return .link }
+    return spans(touching: offsets).contains { $0.kind == .button } ? .button : .link
+  }
+}

@@ -96,7 +96,8 @@ extension Turn {
       let isDeleted = verbosity > .low && entersDeletion(range, from: old)
       let isLink = verbosity > .low && entersLink(range, from: old)
       guard isDeleted || isLink else { return [Announcement([word], isVerbatim: true, language: language)] }
-      var element = AccessibilityElement(label: word, role: isLink ? .link : .text, language: language)
+      let role = isLink ? world.text.section(range.lower.section).linkRole(in: range) : .text
+      var element = AccessibilityElement(label: word, role: role, language: language)
       if isDeleted { element.explanation = world.catalogue.text(.attributeStruck) }
       return announcements(of: element)
     }
