@@ -83,6 +83,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["TextModel", "Bookshelf", "CZip"], path: "Tests/TestSupport",
       swiftSettings: house),
+    .target(
+      name: "ReaderSupport",
+      dependencies: [
+        "TerminalUI", "Reading", "Speech", "Accessibility", "PageLayout", "BookFormats", "TextUnits", "TextModel",
+        "TestSupport",
+      ], path: "Tests/ReaderSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "TextUnitsTests", dependencies: ["TextUnits", "TextModel", "TestSupport"], swiftSettings: house),
@@ -111,7 +117,7 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: [
         "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Accessibility",
-        "TestSupport",
+        "TestSupport", "ReaderSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
     .testTarget(
@@ -139,7 +145,7 @@ let package = Package(
       name: "lectern-fuzz",
       dependencies: [
         "TerminalUI", "Reading", "Speech", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
-        "TextModel", "TestSupport",
+        "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(
       name: "lectern-soak",

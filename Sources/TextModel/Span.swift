@@ -3,6 +3,8 @@ public struct Span: Hashable, Sendable {
   /// What a span means.
   public enum Kind: Hashable, Sendable {
     case link(Destination)
+    /// A link that its author calls a button. The span of the link has the same range.
+    case button
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
     case emphasis, strong, code
@@ -58,6 +60,9 @@ public struct Span: Hashable, Sendable {
 extension Span.Kind {
   /// Whether the span is a reference to a note.
   package var isNoteReference: Bool { if case .noteReference = self { true } else { false } }
+
+  /// Whether the span is a link.
+  package var isLink: Bool { if case .link = self { true } else { false } }
 
   /// Whether the text of the span is for the eye alone.
   public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }

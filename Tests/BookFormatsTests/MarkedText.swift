@@ -61,6 +61,7 @@ enum MarkedText {
     case .noteReference(let destination): "note \(name(destination))"
     case .emphasis: "emphasis"
     case .strong: "strong"
+    case .button: "button"
     case .struck: "struck"
     case .code: "code"
     case .raised: "raised"

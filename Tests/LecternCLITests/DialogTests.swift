@@ -30,6 +30,12 @@ import Testing
       ])
   }
 
+  @Test func `every list has a line that calls it`() throws {
+    for (line, title) in [("actions", "Actions"), ("rotor", "Rotor"), ("keys", "Keys"), ("contents", "Contents")] {
+      #expect(try heard(": \"\(line)\" Enter Esc").contains { $0.hasPrefix(title) }, "\(line)")
+    }
+  }
+
   @Test func `a line is written, corrected and left by ear`() throws {
     let said = try heard(
       "/ \"zo,\" Backspace Left Right Right Esc", GoldenBooks.golden, "--set", "typing-echo=characters")

@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import Speech
 import TestSupport

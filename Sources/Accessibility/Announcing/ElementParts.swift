@@ -93,7 +93,8 @@ struct ElementParts {
   private var isMedium: Bool { style.verbosity > .low }
 
   private var name: SpeechText {
-    let label = element.spokenLabel.with(language: element.spokenLabel.language ?? element.language)
+    var label = element.spokenLabel.with(language: element.spokenLabel.language ?? element.language)
+    if label.symbols.isEmpty { label.name(symbols(label.text[...])) }
     guard element.states.isRequired else { return label }
     let stripped = RequiredMark(catalogue).stripped(from: label.text)
     return label.text.hasPrefix(stripped) ? label.slice(0..<stripped.utf8.count) : own(stripped)

@@ -171,6 +171,7 @@ extension Phrase {
     case answersSaved, keptOnThisComputer, answersCleared, nothingToUndo
     case comboBox, suggestionCount, amountOf
     case mustBeEmail, mustBeURL, mustBeNumber, mustBeDate, mustBeMonth, mustBeWeek, mustBeTime, mustBeDateTime
+    case mustBeFilledIn, mustBeChosen, mustBeChecked, mustBeOn
     case mustMatch, mustMatchFormat, mustHaveAtLeast, mustHaveAtMost, mustBeAtLeast, mustBeAtMost, mustBeInSteps
     case dateFormat, monthFormat, weekFormat, timeFormat, dateTimeFormat
     case helpForms, helpNextFormControl, helpPreviousFormControl, helpNextEditField, helpPreviousEditField
@@ -272,7 +273,7 @@ extension Phrase {
     case capital
 
     // Languages
-    case noVoice
+    case noVoice, rateOfVoice, volumeOfVoice
 
     // Keys
     case skipping

@@ -131,11 +131,12 @@ public struct SpeechText: Hashable, Sendable {
     pauses += other.pauses.map { $0.moved(by: start) }
   }
 
-  /// Adds the full stop that closes the words, in their own language, unless they end as a sentence already.
+  /// Adds the full stop that closes the words, unless they end as a sentence already.
   public mutating func close() {
     let stop = Announcement.stop(after: text)
     guard !stop.isEmpty else { return }
-    append(stop, in: languages.last.flatMap { $0.range.upperBound == length ? $0.language : nil })
+    // What is all in another language is closed in it.
+    append(stop, in: languages.first.flatMap { $0.range == 0..<length ? $0.language : nil })
     if let last = roles.last, last.range.upperBound == length - stop.utf8.count {
       roles.add(SpeechRun(last.value, in: length - stop.utf8.count..<length))
     }

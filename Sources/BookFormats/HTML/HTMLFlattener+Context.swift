@@ -34,6 +34,8 @@ extension HTMLFlattener {
     var isCode = false
     var isRaised = false
     var isLowered = false
+    /// The controls whose labels are open: a label inside one of the same control says nothing new.
+    var labelled: [Int] = []
     /// Inside the words on a control, which are one block whatever they are made of.
     var isInControl = false
     /// Where that control stands among what is open.

@@ -214,6 +214,10 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
+    if attributes.hasRole, !context.isInNoteReference, tree.role(of: frame.node) == .button {
+      builder.openSpan(.button)
+      frame.spans += 1
+    }
     if noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
       || isPermalink(href, frame.node)
     {

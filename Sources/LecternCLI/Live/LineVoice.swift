@@ -13,6 +13,7 @@ final class LineVoice: Voice {
   private var failure: VoiceEvent?
   /// Lines take the time it takes to read them, whatever the rate.
   var rate = Session.normalRate
+  let takesRate = false
 
   /// A Boolean value that indicates whether each line of verse is a line.
   private let cutsAtBreaks: Bool
@@ -56,6 +57,7 @@ final class LineVoice: Voice {
 package final class NoVoice: Voice {
   /// Whoever speaks has a rate of their own.
   package var rate = Session.normalRate
+  package let takesRate = false
 
   package init() {}
 

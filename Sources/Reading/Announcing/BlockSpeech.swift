@@ -79,8 +79,7 @@ struct BlockSpeech {
   var prefix: SpeechText {
     var prefix = SpeechText(in: language)
     if let header {
-      prefix.append(
-        SpeechText(header + ": ", in: language, namedBy: world.symbols(ofNamesIn: language)).marked(as: .header))
+      prefix.append(world.header(header, in: language))
     }
     if isFirst, let marker = block.marker?.number, calledNumber == nil || Section.bare(marker) != calledNumber {
       prefix.append(marker + " ", as: .number)
@@ -111,8 +110,10 @@ struct BlockSpeech {
   /// The speech text of the part where the book is read through; nil where nothing of it is heard.
   var readThrough: SpeechText? {
     var element = element(text())
-    if element.spokenLabel.isSilent && element.role != .image { return nil }
     element.spokenLabel.trimEnd()
+    if element.spokenLabel.isEmpty, element.role != .image {
+      return element.spokenLabel.isSilent ? nil : element.spokenLabel
+    }
     return marked(element.announcements(world.announcementStyle(hints: false), in: world.catalogue)[0].speech)
   }
 

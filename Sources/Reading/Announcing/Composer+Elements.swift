@@ -8,7 +8,7 @@ extension Composer {
   func element(_ range: TextRange, as kind: Granularity, from old: TextPosition?) -> UnitSpeech {
     let section = world.text.section(range.lower.section)
     switch kind {
-    case .link: return UnitSpeech(itself: announcements(of: element(of: range, .link)))
+    case .link: return UnitSpeech(itself: announcements(of: element(of: range, section.linkRole(in: range))))
     case .figure where section.holdsMedium(range): return speech(ofBlockText: range, from: old)
     case .figure where section.isInline(.image, range):
       return UnitSpeech(itself: announcements(of: element(of: range, .image)))
@@ -49,10 +49,10 @@ extension Composer {
     let spoken =
       role == .image ? SpeechText(text, in: language) : self.text(of: range, style).with(language: language)
     if text == String(Section.objectReplacement) {
-      element.label = role == .link ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
+      element.label = role != .image ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
     } else if spoken.text.isEmpty {
       // What is gone to is named, also where reading is silent about it.
-      let name = (role == .link ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
+      let name = (role != .image ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
       element.label = name
       if let block {
         element.spokenLabel = SpeechText(name, in: language, namedBy: world.symbols(of: block, in: language))

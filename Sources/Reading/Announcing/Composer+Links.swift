@@ -68,9 +68,8 @@ extension Composer {
   /// The way that a text was changed which the reader comes into with it; nil where they come into none.
   func revisionEntered(by range: TextRange, from old: TextPosition?) -> Revision.Kind? {
     guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty else { return nil }
-    return world.text.section(range.lower.section).revisions(in: offsets).first { revision in
-      !isIn(Span(.struck, range: revision.range), old, of: range.lower.section)
-    }?.kind
+    let spans = world.text.section(range.lower.section).spans(touching: offsets)
+    return spans.first { $0.kind.revision != nil && !isIn($0, old, of: range.lower.section) }?.kind.revision
   }
 
   /// Whether a text is one link, and nothing but signs stand beside that.
@@ -92,5 +91,13 @@ extension Composer {
 
   private func isIn(_ span: Span, _ position: TextPosition?, of section: Int) -> Bool {
     position.map { $0.section == section && span.range.contains($0.offset) } ?? false
+  }
+}
+
+extension Section {
+  /// The role of a link in a range: a button where its author says so.
+  func linkRole(in range: TextRange) -> AccessibilityElement.Role {
+    guard let offsets = range.offsets, !offsets.isEmpty else { return .link }
+    return spans(touching: offsets).contains { $0.kind == .button } ? .button : .link
   }
 }

@@ -53,7 +53,8 @@ extension Composer {
     let isLink = verbosity > .low && entersLink(range, from: old)
     var said = Announcement([word], isVerbatim: true, language: language)
     if revision != nil || isLink {
-      var element = AccessibilityElement(label: word, role: isLink ? .link : .text, language: language)
+      let role = isLink ? world.text.section(range.lower.section).linkRole(in: range) : .text
+      var element = AccessibilityElement(label: word, role: role, language: language)
       element.explanation = revision.map { world.catalogue.text($0.attribute) }
       said = announcements(of: element)[0]
     }

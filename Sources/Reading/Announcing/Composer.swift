@@ -47,7 +47,9 @@ struct Composer {
       return UnitSpeech(way: way, itself: arrival.cellAnnouncements)
     }
     if block.kind == .separator {
-      return UnitSpeech(way: way + arrival.headerAnnouncements, itself: announcements(of: here.element(SpeechText())))
+      var separator = here.element(SpeechText())
+      complete(&separator, of: here, arrival)
+      return UnitSpeech(way: way + arrival.headerAnnouncements, itself: announcements(of: separator))
     }
     here.header = arrival.header
     if let number = number ?? numberTold(before: here) { here.leaveOut(number) }
@@ -59,7 +61,7 @@ struct Composer {
         way: way, itself: arrival.headerAnnouncements + [Announcement(.blankLine, in: world.catalogue)])
     }
     var element = here.element(text)
-    if isLink, verbosity > .low, element.role == .text { element.role = .link }
+    if isLink, verbosity > .low, element.role == .text { element.role = here.section.linkRole(in: words) }
     complete(&element, of: here, arrival)
     changing(&element)
     var itself = element.announcements(world.announcementStyle(), in: world.catalogue)

@@ -53,8 +53,7 @@ struct ControlSpeech {
     style.saysAllLines = true
     var speech = SpeechText()
     if let header = section.readHeader(ofBlock: control.block, world) {
-      speech.append(
-        SpeechText(header + ": ", in: language, namedBy: world.symbols(ofNamesIn: language)).marked(as: .header))
+      speech.append(world.header(header, in: language))
     }
     if let number = block.marker?.number { speech.append(number + " ", in: language, as: .number) }
     speech.append(SpeechText.joined(announcements(of: element, style).map(\.speech)))
@@ -65,6 +64,15 @@ struct ControlSpeech {
     let whole = min(lower, control.range.lower.offset)..<max(upper, control.range.upper.offset)
     return SpeechText(
       speech, standingForAll: TextRange(section: control.section, whole), at: control.range.lower)
+  }
+}
+
+extension ReadingWorld {
+  /// The headers of a cell as they stand before its words.
+  func header(_ words: String, in language: String?) -> SpeechText {
+    var header = SpeechText(words, in: language, namedBy: symbols(ofNamesIn: language))
+    header.append(": ")
+    return header.marked(as: .header)
   }
 }
 

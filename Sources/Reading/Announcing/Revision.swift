@@ -35,5 +35,6 @@ extension Section {
 }
 
 extension Span.Kind {
-  fileprivate var revision: Revision.Kind? { self == .struck ? .deleted : nil }
+  /// The way that the run was changed; nil for other runs.
+  var revision: Revision.Kind? { self == .struck ? .deleted : nil }
 }

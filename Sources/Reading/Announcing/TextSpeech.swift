@@ -53,9 +53,11 @@ struct TextSpeech {
     var next = offsets.lowerBound
     for revision in style.namesRevisions ? section.revisions(in: offsets) : [] {
       appendPlain(next..<revision.range.lowerBound)
+      speech.trimEnd()
       let before = speech.text.last.map { ",.!?…".contains($0) ? " " : ", " } ?? ""
       speech.append(before + style.catalogue.text(revision.kind.start) + ", ", in: language, as: .role)
       appendPlain(revision.range)
+      speech.trimEnd()
       endRevision(revision, before: section.substring(in: revision.range.upperBound..<offsets.upperBound))
       next = revision.range.upperBound
     }
@@ -165,7 +167,7 @@ struct TextSpeech {
 
   /// Puts a blank behind words.
   private mutating func setApart() {
-    if let last = speech.text.last, last.isLetter || last.isNumber || ")]}|,".contains(last) { speech.append(" ") }
+    if let last = speech.text.last, !last.isWhitespace { speech.append(" ") }
   }
 
   /// Says words that stand for the signs of a formula, or of what is called by a name.

@@ -37,6 +37,7 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
+    case .button: .button
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
       .taskBox,
       .added, .label, .pageBreak:

@@ -149,13 +149,14 @@ extension Turn {
   }
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
-  mutating func leaveControl() -> [Announcement] {
+  mutating func leaveControl(tellingFault: Bool = true) -> [Announcement] {
     let heard = takeLastWord()
     let before = world.control(at: session.cursor).map(session.form.left)
     takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
     session.form.typing = nil
+    defer { session.form.changed = nil }
     guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return heard }
     let written = session.form.writing
     session.form.writing = nil
@@ -164,7 +165,21 @@ extension Turn {
       answer(control, written.line.string)
     }
     let isMended = before.isInvalid && !session.form.left(control).isInvalid
-    return heard + (isMended ? [Announcement(.entryValid, in: world.catalogue)] : [])
+    if isMended { return heard + [Announcement(.entryValid, in: world.catalogue)] }
+    let isChanged = session.form.changed == control.key || (written.map { $0.changes > 0 } ?? false)
+    return heard + (isChanged && tellingFault ? [faultAnnouncement(of: control)].compactMap(\.self) : [])
+  }
+
+  /// What is wrong with what is in a control, and why; nil where it is accepted.
+  private func faultAnnouncement(of control: PlacedControl) -> Announcement? {
+    let section = world.text.section(control.section)
+    let language = world.language(of: section.blocks[control.block], in: section)
+    let element = session.form.left(control).element(language: language, in: world.catalogue)
+    guard element.states.isInvalid else { return nil }
+    guard let message = element.errorText ?? element.fault else {
+      return Announcement(.stateInvalid, in: world.catalogue)
+    }
+    return Announcement(Phrase(.errorContent, ["message": .text(message)]), in: world.catalogue)
   }
 
   /// What is said of the last word that was written in the control at the cursor, once.
@@ -179,6 +194,7 @@ extension Turn {
   /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.
   mutating func answer(_ control: PlacedControl, _ answer: String) {
     session.form.answers[control.key] = answer
+    session.form.changed = control.key
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
   }
 

@@ -53,8 +53,7 @@ extension Turn {
 
   /// Keeps the selected text as a mark.
   mutating func keepSelection(as kind: Mark.Kind) {
-    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    add(.mark(.add(kind, passage(range), words: "")))
+    takeSelection { .mark(.add(kind, $0, words: "")) }
   }
 
   /// Asks for what the reader wants to write on the selected text.

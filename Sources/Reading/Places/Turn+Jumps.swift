@@ -4,6 +4,9 @@ import TextModel
 extension Turn {
   /// How many jumps can be gone back; the oldest are forgotten.
   private static let mostJumps = 100
+  /// How much text lies at least between the ends of a move that is a jump by its length, in bytes: about what a screen
+  /// shows, whatever size the screen has.
+  private static let farBytes = 2000
 
   /// Keeps where a jump begins, so that the reader can come back.
   mutating func jump(from origin: Session.Jump) {
@@ -13,6 +16,35 @@ extension Turn {
 
   /// Keeps the text last spoken, or the row, as where a jump begins.
   mutating func jumpFromHere() { jump(from: here) }
+
+  /// Keeps where a move begins that leads far away, so that the reader can come back.
+  mutating func jump(to target: TextPosition) {
+    if session.hasPlace, leadsAway(to: target) { jumpFromHere() }
+  }
+
+  /// Whether a screen of text lies between the cursor and a position.
+  private func leadsAway(to target: TextPosition) -> Bool {
+    let (start, end) = (min(session.cursor, target), max(session.cursor, target))
+    guard end.section > start.section else { return end.offset - start.offset >= Self.farBytes }
+    let rest = world.text.section(start.section).length - start.offset
+    return end.section > start.section + 1 || rest + end.offset >= Self.farBytes
+  }
+
+  /// Whether moves by a unit of text are jumps where they lead far: those by units that follow each other are none.
+  func isJump(by granularity: Granularity) -> Bool {
+    switch granularity {
+    case .character, .word, .line, .sentence, .paragraph, .page: !isByUnit
+    default: true
+    }
+  }
+
+  private var isByUnit: Bool {
+    switch command {
+    case .unit, .item, .select: true
+    case .move: option.granularity != nil
+    default: false
+    }
+  }
 
   /// Goes back to where the last jump began.
   mutating func goBack() {
@@ -24,6 +56,14 @@ extension Turn {
     arrive(
       at: jump.range, as: jump.granularity,
       after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [], telling: text(toTellOf: jump))
+    takePlace(of: jump)
+  }
+
+  /// Goes to where the reader was in the text that was come back to.
+  private mutating func takePlace(of jump: Session.Jump) {
+    guard let place = jump.place else { return }
+    session.cursor = place
+    show(place)
   }
 
   /// Goes forward again to where the reader last came back from.
@@ -33,7 +73,8 @@ extension Turn {
     session.returns.removeLast()
     session.jumps.append(here)
     guard let note = jump.note else {
-      return arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
+      arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
+      return takePlace(of: jump)
     }
     (session.followedNote, session.followedNumber) = (note.range, note.number)
     arrive(
@@ -55,6 +96,9 @@ extension Turn {
     var jump = Session.Jump(
       range: session.focus ?? world.geometry.line(containing: session.cursor).range,
       granularity: session.focus.map(kind) ?? .line)
+    if let focus = session.focus, focus.contains(session.cursor), focus.lower != session.cursor {
+      jump.place = session.cursor
+    }
     if let note = session.followedNote, note.contains(jump.range.lower), let number = session.followedNumber {
       jump.note = Session.Jump.FollowedNote(range: note, number: number)
     }

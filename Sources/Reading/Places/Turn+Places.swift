@@ -7,6 +7,8 @@ extension Turn {
   mutating func open() {
     let fresh = !session.hasPlace
     session.hasPlace = true
+    // What was begun at another sitting is not gone on with unasked.
+    session.mark = nil
     let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])

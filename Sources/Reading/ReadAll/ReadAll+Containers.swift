@@ -33,8 +33,7 @@ extension ReadAll {
     var speech = entry
     if let header = text.header(ofCellBegunBy: index, world) {
       let language = world.language(of: block, in: text)
-      let own = SpeechText(header + ": ", in: language, namedBy: world.symbols(ofNamesIn: language))
-      speech = own.marked(as: .header)
+      speech = world.header(header, in: language)
       speech.append(entry)
     } else if text.containers[index].kind == .region(.footnote),
       let number = text.noteNumber(beginning: block, of: section)

@@ -36,9 +36,9 @@ extension Turn {
   mutating func performEdit(_ action: EditAction) {
     switch action {
     case .field(let action): performInField(action)
-    case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
+    case .saveSelection: takeSelection { .save($0) }
     case .copySelection: copySelection()
-    case .copyWithCitation: withSelection { $0.add(.cite($0.passage($1), $0.world.settings.citationStyle)) }
+    case .copyWithCitation: takeSelection { [style = world.settings.citationStyle] in .cite($0, style) }
     case .define: define()
     case .speakSelection: withSelection { $0.speakSelection($1) }
     case .searchForSelection: searchForSelection()
@@ -54,6 +54,7 @@ extension Turn {
     case .custom(let action):
       let range = selectedRange ?? TextRange(session.cursor, session.cursor)
       add(.perform(action, passage(range)))
+      if selectedRange != nil { endMark() }
     }
   }
 
@@ -63,11 +64,20 @@ extension Turn {
       return say(Phrase(.noSelection), .boundary)
     }
     add(.save(passage(range)))
+    if selectedRange != nil { endMark() }
   }
 
   /// Copies the selection.
   mutating func copySelection() {
-    withSelection { $0.add(.copy($0.passage($1))) }
+    takeSelection { .copy($0) }
+  }
+
+  /// Has something done with the text that is selected, whose end that is: moves select no more.
+  mutating func takeSelection(_ effect: (Passage) -> Effect) {
+    withSelection { turn, range in
+      turn.add(effect(turn.passage(range)))
+      turn.endMark()
+    }
   }
 
   private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {

@@ -21,6 +21,8 @@ public struct Session: Hashable, Codable, Sendable {
   public internal(set) var selectionUnit = SelectionUnit.word
   /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
   public internal(set) var ownRate: Int?
+  /// The rate that it was changed from, which steps there and back lead to again.
+  var rateStart: Int?
   /// The action the Edit rotor has come to; nil until one is chosen.
   public internal(set) var editAction: EditAction?
   /// What else there was to hear of a text, as far as the rotor has come to it.
@@ -107,7 +109,7 @@ public struct Session: Hashable, Codable, Sendable {
     var session = Session(at: position)
     session.isRestored = false
     session.rotor = rotor
-    session.ownRate = ownRate
+    (session.ownRate, session.rateStart) = (ownRate, rateStart)
     session.selectionUnit = selectionUnit
     session.query = query
     return session
@@ -191,6 +193,8 @@ public struct Session: Hashable, Codable, Sendable {
   struct Jump: Hashable, Codable, Sendable {
     let range: TextRange
     let granularity: Granularity
+    /// Where in that text the reader was, where not at its start.
+    var place: TextPosition?
     /// What it goes back from, where the reader did not jump.
     var cause: Cause?
     /// The note that it goes back into, where a reference was followed to that.

@@ -47,6 +47,9 @@ extension Turn {
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
     case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
     case .placeLost: say(Phrase(.placeLost))
+    case .marked(.added(.note)):
+      endMark()
+      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .marked(.added) where session.isReading:
       // While something is read, a sound is enough; of what is taken away it would tell the contrary.
       speak([Announcement([], earcon: .saved)])

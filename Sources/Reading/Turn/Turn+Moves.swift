@@ -16,12 +16,14 @@ extension Turn {
         leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
         + (chapter.map { [Announcement([$0], language: world.language(at: range.lower))] } ?? [])
       guard isFar(range.lower) else {
+        if isJump(by: granularity) { jump(to: range.lower) }
         return arrive(at: range, as: granularity, after: before, speaking: speech)
       }
       if !before.isEmpty { speak(before) }
       wait(for: range.lower, .unit(range, granularity))
     case .control(let control, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
+      jump(to: control.range.lower)
       focus(control)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .waitingForTab(let direction): wait(for: .link, direction, isTab: true, reads: false)
@@ -75,6 +77,7 @@ extension Turn {
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
+    if !range.contains(session.cursor) { jumpFromHere() }
     if world.isConcealed(range),
       case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower)
     {

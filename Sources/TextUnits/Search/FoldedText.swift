@@ -13,6 +13,15 @@ package struct FoldedText: Hashable, Sendable {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
 
+  /// How near this text comes to one that is typed to find it: 3 where it is that, 2 where it begins with it, 1 where a
+  /// word of it does, else 0.
+  package func likeness(to typed: FoldedText) -> Int {
+    guard !typed.bytes.isEmpty else { return 0 }
+    if bytes == typed.bytes { return 3 }
+    if begins(with: typed) { return 2 }
+    return bytes.firstRange(of: [0x20] + typed.bytes) == nil ? 0 : 1
+  }
+
   /// Whether this text begins with another one.
   package func begins(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 }

@@ -163,6 +163,8 @@ extension Catalogue {
     .textUnread: "Some of the text could not be read. Type colon problems to know more.",
 
     .noVoice: "No {language} voice.",
+    .rateOfVoice: "The voice keeps its own rate.",
+    .volumeOfVoice: "The voice keeps its own volume.",
     .capital: "cap {letter}",
 
     .skipping: "Skipping footnotes and page numbers. Type colon skip to change.",

@@ -161,6 +161,8 @@ extension Catalogue {
     .textUnread: "Ein Teil des Textes konnte nicht gelesen werden. Doppelpunkt problems sagt, was fehlt.",
 
     .noVoice: "Keine Stimme für: {language}.",
+    .rateOfVoice: "Die Stimme behält ihr eigenes Tempo.",
+    .volumeOfVoice: "Die Stimme behält ihre eigene Lautstärke.",
     .capital: "groß {letter}",
 
     .skipping: "Fußnoten und Seitenzahlen werden übersprungen. Doppelpunkt skip ändert das.",

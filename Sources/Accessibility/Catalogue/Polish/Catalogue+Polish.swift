@@ -162,6 +162,8 @@ extension Catalogue {
     .textUnread: "Części tekstu nie można odczytać. Wpisz dwukropek problems, by wiedzieć czego brakuje.",
 
     .noVoice: "Brak głosu dla języka: {language}.",
+    .rateOfVoice: "Głos zachowuje własne tempo.",
+    .volumeOfVoice: "Głos zachowuje własną głośność.",
     .capital: "wielkie {letter}",
 
     .skipping: "Przypisy i numery stron są pomijane. Dwukropek skip to zmienia.",
