@@ -58,6 +58,7 @@ enum MarkedText {
   private static func name(_ kind: Span.Kind) -> String {
     switch kind {
     case .link(let destination): "link \(name(destination))"
+    case .button: "button"
     case .noteReference(let destination): "note \(name(destination))"
     case .emphasis: "emphasis"
     case .strong: "strong"

@@ -78,7 +78,7 @@ import Testing
       said == [
         "Contents. Dialog.", "Chapters. List box. Árbol, selected, 1 of 2.", "Brook. 2 of 2.", "E:boundary",
         "End of list.",
-        "Árbol. 1 of 2.", "E:boundary", "Nothing is typed.", "Árbol. 1 of 2.", "Brook. 1 of 1.",
+        "Árbol. 1 of 2.", "E:boundary", "Nothing is typed.", "Brook. 2 of 2.", "Brook. 1 of 1.",
         "Brook. Heading level 1.",
         "Contents. Dialog.", "Chapters. List box. Brook, selected, 2 of 2.", "Árbol. 1 of 1.", "Árbol. 1 of 1.",
         "Árbol. Heading level 1.",

@@ -80,9 +80,9 @@ extension FormErrorTests {
     ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Tab", "Error: Must be at most 120."),
     ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Esc", "Error: Must be at most 120."),
     ("<input aria-label=Mail type=email>", "\"anna at home\" Tab", "Error: Must be an email address."),
-    ("<input aria-label=Ship minlength=4>", "\"ox\" S-Tab", "Error: Must have at least 4 characters."),
+    ("<input aria-label=Ship minlength=4>", "\"ox\" Tab", "Error: Must have at least 4 characters."),
     ("<input aria-label=Port required>", "\"x\" Backspace Tab", "Error: Must be filled in."),
-    ("<textarea aria-label=Text required>x</textarea>", "Del Tab", "Error: Must be filled in."),
+    ("<textarea aria-label=Text required>x</textarea>", "Delete Tab", "Error: Must be filled in."),
     ("<input aria-label=Day type=date value=2020-02-02>", "\"9\" Tab", "Error: Must be a date."),
     (
       "<input aria-label=Code pattern='[A-Z]' aria-errormessage=e><p id=e>A capital letter.</p>", "\"7\" Tab",
@@ -114,7 +114,7 @@ extension FormErrorTests {
       "<label><input type=checkbox required>Agree</label>",
       "Agree. Error: Must be checked. Checkbox. Not checked. Required."
     ),
-    ("<label><input type=checkbox switch required>On</label>", "On. Error: Must be on. Switch. Off. Required."),
+    ("<label><input type=checkbox switch required>On</label>", "On. Off. Error: Must be on. Switch. Required."),
     (
       "<select aria-label=Meal required><option value=''>Choose</select>",
       "Meal. Choose. Error: An option must be chosen. Pop-up button. Required. 1 of 1."

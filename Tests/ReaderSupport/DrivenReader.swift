@@ -32,6 +32,7 @@ struct DrivenReader {
   private var wake: Instant?
   /// What is kept of the book.
   var marks: [Mark] = []
+  private var draws = 0
   /// What was said last, in one line.
   private var caption: String?
   var now = Instant(milliseconds: 0)
@@ -98,11 +99,13 @@ struct DrivenReader {
     carryOut(reader.resized(to: size, pages, at: now), mood)
   }
 
-  /// Draws frames, as nothing was said, with what was said last, and with a sentence that must be seen.
+  /// Draws frames: as nothing was said, and by turns with what was said last and with a sentence that must be seen.
   mutating func draw(_ notice: String) {
+    draws += 1
+    let told = draws % 2 == 0 ? (caption, nil) : (nil, notice)
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: meeting.cells, abilities: meeting.abilities)
     let laws = FrameLaws(cells: meeting.cells)
-    for (caption, notice) in [(nil, nil), (caption, nil), (nil, notice)] where fault == nil {
+    for (caption, notice) in [(nil, nil), told] where fault == nil {
       fault = laws.broken(by: view.frame(caption: caption, notice: notice), size: size)
     }
   }

@@ -8,12 +8,18 @@ import TextModel
 extension ReaderDrive {
   /// The keys that are pressed in fields, lists and dialogs.
   static let editing: [Key] = [
-    "Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDn", "Backspace", "Del", "Space", "Enter", "Esc", "Tab",
+    "Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDn", "Backspace", "Delete", "Space", "Enter", "Esc",
+    "Tab",
     "S-Tab", "C-Left", "C-Right", "C-Home", "C-End", "C-w", "C-u", "C-k", "C-a", "C-e", "C-d", "C-_", "C-x", "C-v",
     "A-w",
     "A-a", "C-@", "S-Left", "S-Right", "S-Up", "S-Down", "S-Home", "S-End", "C-S-Left", "C-S-Right", "C-S-Home",
-    "C-S-End", "C-l", "<", ">", "WheelUp", "WheelDown", "F1", "C-g", "C-t", "C-o", "F7", ";", "/", ":", "F3",
-  ].compactMap(Key.init(name:))
+    "C-S-End", "C-l", "<", ">", "WheelUp", "WheelDown", "F1", "C-g", "C-t", "C-o", "F7", ";", "/", ":", "F3", "C-z",
+    "C-y",
+    "F2", "Insert", "C-Insert", "S-Insert", "S-Delete",
+  ].map { name in
+    guard let key = Key(name: name) else { fatalError("\(name) is no key") }
+    return key
+  }
 
   /// The key that writes a character.
   static func key(_ character: Character) -> Key { character == " " ? Key(.space) : Key(.character(character)) }

@@ -46,11 +46,11 @@ import TextModel
   func `text that is taken is selected no more of by moves`(keys: String) throws {
     var session = try SessionFixture(Self.book)
     let said = try session.heard("v C-Right C-Right \(keys) C-Right . V")
-    #expect(said.last == (keys.contains("Clear") ? "No selection." : "Selected: One two."))
+    #expect(said.last == (keys.contains("Clear") ? "No selection." : "Selected: One two"))
   }
 
   @Test func `a search and what is said of the selection do not end it`() throws {
-    #expect(try selected("v C-Right V C-Right V").last == "Selected: One two.")
+    #expect(try selected("v C-Right V C-Right V").last == "Selected: One two")
   }
 
   @Test func `a selection that was begun at another sitting is not gone on with`() throws {
@@ -58,7 +58,7 @@ import TextModel
     _ = try first.heard("v C-Right C-Right")
     let kept = try JSONDecoder().decode(Session.self, from: JSONEncoder().encode(first.session))
     var second = try SessionFixture(Self.book, session: kept)
-    #expect(try second.heard(". V").last == "Selected: One two.")
+    #expect(try second.heard(". V").last == "Selected: One two")
   }
 
   @Test func `reading begins with a whole word`() throws {

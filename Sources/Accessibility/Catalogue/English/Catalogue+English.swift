@@ -210,7 +210,7 @@ extension Catalogue {
     .helpBookStart: "start of the book",
     .helpBookEnd: "end of the book",
     .helpWhere: "where am I",
-    .helpGoBack: "go back to where a link was followed or a search began",
+    .helpGoBack: "go back to where a link was followed, a search began, or a key led far away",
     .helpCopy: "copy the selection",
     .helpSave: "save the selection, or the current sentence",
     .helpAgain: "say the last answer again",

@@ -209,7 +209,7 @@ extension Catalogue {
     .helpBookStart: "początek książki",
     .helpBookEnd: "koniec książki",
     .helpWhere: "gdzie jestem",
-    .helpGoBack: "wróć tam, gdzie użyto łącza lub zaczęto szukać",
+    .helpGoBack: "wróć tam, gdzie użyto łącza, zaczęto szukać lub skąd klawisz prowadził daleko",
     .helpCopy: "kopiuj zaznaczenie",
     .helpSave: "zapisz zaznaczenie albo bieżące zdanie",
     .helpAgain: "powtórz ostatnią odpowiedź",
