@@ -8,8 +8,18 @@ public struct Span: Hashable, Sendable {
     case emphasis, strong, code
     /// Text with a line through it, which does not hold any more.
     case struck
+    /// Text that was added to an earlier state of the text.
+    case inserted
+    /// Text that its author highlights, for its relevance where it stands.
+    case marked
+    /// An abbreviation, with the words that it stands for.
+    case abbreviation(String)
+    /// A date, a time, or a duration, as a valid string of the HTML standard (2.3.5): "2026-05-03", "14:30", "PT4H".
+    case date(String)
     /// Text that stands above or below the line.
     case raised, lowered
+    /// The name of who says what stands behind it, in a play: no sentence ends with it, though a full stop may.
+    case speaker
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
     /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.

@@ -36,6 +36,18 @@ import TextModel
     ("<p>a<a role='doc-noteref' href='#n'>* *</a></p>", ["note 0#n: * *"]),
     ("<p><q> a <q>b</q></q> c</p>", ["added: “", "added: ‘", "added: ’", "added: ”"]),
     ("<p><q></q>a<q> </q></p>", []),
+    ("<p>a <ins> b </ins> <mark>c <mark>d</mark></mark></p>", ["inserted: b", "marked: c d"]),
+    ("<ins><p>a</p><p>b</p></ins>", ["inserted: a", "inserted: b"]),
+    (
+      "<p><abbr title=' Two  Words '>TW</abbr> <acronym title='x'>y</acronym></p>",
+      ["abbreviation of Two Words: TW", "abbreviation of x: y"]
+    ),
+    ("<p><abbr title=''>a</abbr><abbr title=' b'>b</abbr><abbr>c</abbr></p>", []),
+    (
+      "<p><time datetime='2026-05-03'>3/5/2026</time> <time>14:30</time></p>",
+      ["date 2026-05-03: 3/5/2026", "date 14:30: 14:30"]
+    ),
+    ("<p><time datetime='soon'>2026</time> <time>noon</time> <time></time></p>", []),
   ])
   func `spans hold their text and no blank around it`(body: String, spans: [String]) throws {
     #expect(try MarkedText.spans(of: section(body)) == spans)

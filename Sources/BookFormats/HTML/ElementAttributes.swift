@@ -12,6 +12,8 @@ struct ElementAttributes {
   var description: String?
   var label: String?
   var title: String?
+  /// A date or a time in the form that programs read.
+  var dateTime: String?
   var isHidden = false
   /// Whether it is not seen, though it keeps its room (`visibility`).
   var isInvisible = false
@@ -71,7 +73,7 @@ struct ElementAttributes {
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
     case x, y, dy, display, visibility, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
-    case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
+    case datetime, checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
     case ariaLabels = "aria-labelledby", ariaLevel = "aria-level"
   }
@@ -97,6 +99,7 @@ struct ElementAttributes {
     case .ariaLabel: label = text.trimmed.isEmpty ? nil : text
     case .ariaLabels: hasLabels = !text.trimmed.isEmpty
     case .title: title = text
+    case .datetime: dateTime = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
     case .display: isUndrawn = text.trimmed == "none"

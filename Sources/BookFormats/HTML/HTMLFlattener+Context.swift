@@ -31,6 +31,10 @@ extension HTMLFlattener {
     var isEmphasised = false
     var isStrong = false
     var isStruck = false
+    var isInserted = false
+    var isMarked = false
+    var isAbbreviated = false
+    var isDated = false
     var isCode = false
     var isRaised = false
     var isLowered = false

@@ -179,6 +179,9 @@ extension HTMLFlattener {
     case .checkBox: checkBox(attributes)
     case .label: beginLabel(&frame)
     case .drawnRun: beginRun(attributes)
+    case .phrase(let phrase):
+      begin(phrase, attributes, &frame)
+      setOff(attributes.style, &frame)
     case .inline:
       nameEmbedded(attributes, &frame)
       setOff(attributes.style, &frame)

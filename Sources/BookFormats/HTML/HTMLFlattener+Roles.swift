@@ -81,7 +81,7 @@ extension ElementKind {
   /// Whether the element means nothing by itself but how it looks.
   var isPlain: Bool {
     switch self {
-    case .inline, .block, .paragraph, .part, .emphasis, .strong, .struck: true
+    case .inline, .block, .paragraph, .part, .emphasis, .strong, .struck, .phrase: true
     default: false
     }
   }

@@ -38,8 +38,7 @@ extension Span.Kind {
     case .lowered: .attributeLowered
     case .link: .link
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
-      .taskBox,
-      .added, .label, .pageBreak:
+      .taskBox, .inserted, .marked, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }
   }
