@@ -30,6 +30,8 @@ enum MarkedText {
     case .paragraph: "p"
     case .heading(let level): "h\(level ?? 0)"
     case .item(.bullet): "•"
+    case .item(.term): "term"
+    case .item(.description): "description"
     case .item(.ordinal(let marker)): marker
     case .item(.written): "item"
     case .cell(let row, let column, let isHeader): "\(isHeader ? "th" : "td") \(row),\(column)"

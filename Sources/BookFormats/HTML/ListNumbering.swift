@@ -34,7 +34,7 @@ struct ListNumbering {
   /// The marker of a description: it belongs to the term before it, which is the item.
   mutating func description() -> Block.Marker {
     isDescribed = true
-    return .bullet
+    return .description
   }
 
   /// The marker of the next item.
