@@ -51,7 +51,7 @@ enum MarkedText {
     case .figure: "figure"
     case .aside: "aside"
     case .group(let name, _): "group \(name)"
-    case .disclosed(let key): "disclosed by \(key)"
+    case .disclosed(let key, let isOpen): "\(isOpen ? "disclosed" : "closed") by \(key)"
     case .region(let role): role.rawValue
     case .landmark(let landmark, let name): name.isEmpty ? landmark.rawValue : "\(landmark.rawValue) \(name)"
     }

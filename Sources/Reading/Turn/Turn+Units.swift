@@ -40,7 +40,7 @@ extension Turn {
   /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
   /// cell, which is said last.
   private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
-    if granularity == .page { return firstText(at: world.heardStart(of: range)) }
+    if granularity == .page { return firstText(at: heardStart(ofPage: range)) }
     guard granularity.isElement else { return range }
     let first = beginning(of: range)
     guard granularity == .table, let cell = firstCell(after: first) else { return first }
@@ -71,7 +71,7 @@ extension Turn {
         ?? wordAnnouncements(of: range, as: granularity, from: old)
     case .page:
       let page = world.geometry.page(containing: range.lower)
-      let first = firstText(at: world.heardStart(of: page.range))
+      let first = firstText(at: heardStart(ofPage: page.range))
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return place + announcements(of: first, as: .line, from: old)
     case .line:
