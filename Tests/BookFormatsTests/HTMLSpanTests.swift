@@ -24,6 +24,16 @@ import TextModel
     ),
     ("<p>a</p><div role='doc-pagebreak'>xii</div><p>b</p>", ["page xii: xii"]),
     ("<p>a<span role='doc-pagebreak' aria-label=' 9 '></span>b</p>", ["page 9: "]),
+    ("<p>a <i role='doc-pagebreak' id='p8'>goose</i> b</p>", ["emphasis: goose", "page 8: "]),
+    ("<p>a <i role='doc-pagebreak' title='page 8'>two geese</i> b</p>", ["emphasis: two geese", "page 8: "]),
+    ("<p>a <i role='doc-pagebreak'>goose</i> b</p>", ["emphasis: goose"]),
+    ("<p>a <span role='doc-pagebreak'>Page xii of 30</span> b</p>", ["page Page xii of 30: Page xii of 30"]),
+    (
+      "<p>a <span role='doc-pagebreak' title='Plan B'>Plan B</span> <span role='doc-pagebreak'>A-12</span></p>",
+      ["page Plan B: Plan B", "page A-12: A-12"]
+    ),
+    ("<p>a <span role='doc-pagebreak' title='9'>|</span> b</p>", ["page 9: |"]),
+    ("<p>a <a class='pagenum' id='Page_13'>[Pg 13]</a>b</p>", ["page 13: [Pg 13]"]),
     ("<p>x<sup>2 <sup>3</sup></sup> y<sub>i</sub></p>", ["raised: 2 3", "lowered: i"]),
     (
       "<p>a <span dir='rtl'>b <bdo dir='ltr'>c</bdo> <i dir='auto'>d</i></span></p>",

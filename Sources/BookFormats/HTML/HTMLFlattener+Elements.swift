@@ -21,11 +21,12 @@ extension HTMLFlattener {
     if attributes.mayHaveName, kind.isPlain { callHiddenByName(attributes, &frame) }
     if !context.isInPageBreak {
       if DocumentRoles.isPageBreak(attributes.types) {
-        guard case .item = kind else { return pageBreak(attributes, frame.node, &frame) }
+        if !kind.isItem, let visit = pageBreak(attributes, frame.node, &frame) { return visit }
         // An item is one of its list all the same, with whatever text it has.
-        pageBreak(before: attributes, frame.node)
+        if kind.isItem { pageBreak(before: attributes, frame.node) }
       }
-      if attributes.isPageNumber, kind.isPlain, !context.isInLink, !context.isInTable,
+      if attributes.isPageNumber, kind.isPlain || kind.isLink && attributes.href == nil, !context.isInLink,
+        !context.isInTable,
         let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree)
       {
         return pageBreak(label, frame.node, &frame)

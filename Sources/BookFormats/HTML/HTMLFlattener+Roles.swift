@@ -93,12 +93,14 @@ extension ElementKind {
     }
   }
 
-  fileprivate var isItem: Bool {
+  var isItem: Bool {
     switch self {
     case .item, .term, .description: true
     default: false
     }
   }
+
+  var isLink: Bool { if case .link = self { true } else { false } }
 
   fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
 
