@@ -34,7 +34,8 @@ public struct Span: Hashable, Sendable {
     case called(String, isImage: Bool)
     /// Text that is seen and not heard in the flow: the underscores of `_so_` in plain text, the arrow out of a note.
     case unspoken
-    /// Text that its author hides from those who listen (`aria-hidden`): no move by ear stops in it.
+    /// Text that is there for the eye alone: text that its author hides from those who listen (`aria-hidden`), or the
+    /// number of a line of verse. No move by ear stops in it.
     case concealed
     /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
     case reading

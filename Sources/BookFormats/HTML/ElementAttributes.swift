@@ -31,6 +31,8 @@ struct ElementAttributes {
   /// The level that a heading has among others.
   var level: Int?
   var isStyled = false
+  /// The names that its author has for its kind.
+  var classNames: String?
   /// Whether its class says that it shows the number of a printed page.
   var isPageNumber = false
   /// Whether its class says that it is an item of a list that Word has written.
@@ -138,6 +140,7 @@ struct ElementAttributes {
 
   private mutating func setClass(_ text: String) {
     isStyled = true
+    classNames = text
     isPageNumber = PrintedPageNumber.isNamed(text)
     isParagraphItem = ParagraphList.isName(text)
     isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")

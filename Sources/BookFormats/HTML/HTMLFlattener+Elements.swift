@@ -8,7 +8,7 @@ extension HTMLFlattener {
   ) -> MarkupTree.Visit {
     let isBlock = kind.isBlock || isShownAsBlock(kind, attributes, frame.node)
     if isBlock {
-      builder.closeBlock()
+      builder.endBlock()
       frame.isBlock = true
     }
     mark(attributes)
@@ -125,7 +125,7 @@ extension HTMLFlattener {
       builder.lead = .caption
       frame.leadStart = builder.blocks.count
     case .table: beginTable(attributes, &frame)
-    case .row: beginRow(frame.node)
+    case .row: beginRow(&frame)
     case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
     case .rule: builder.separator()
     case .preformatted:
@@ -185,6 +185,7 @@ extension HTMLFlattener {
       setOff(attributes.style, &frame)
     case .inline:
       nameEmbedded(attributes, &frame)
+      concealLineNumber(attributes, &frame)
       setOff(attributes.style, &frame)
     default: break
     }

@@ -65,8 +65,8 @@ extension HTMLFlattener {
     return line.contains(where: \.isWhitespace) ? nil : line
   }
 
-  /// The first of the text that stands behind an element in its block.
-  private func textAfter(_ node: MarkupNode) -> String {
+  /// The first of the text that stands behind an element in its block, or of what is no white space of it.
+  func textAfter(_ node: MarkupNode, skipsBlanks: Bool = false) -> String {
     guard let root = tree.root else { return "" }
     var next = step(from: node, in: root, skips: true)
     for _ in 0..<Self.mostNodes {
@@ -74,7 +74,7 @@ extension HTMLFlattener {
       if let number = tree.nameNumber(of: node) {
         if kinds[number].isBlock { break }
         if case .lineBreak = kinds[number] { break }
-      } else if !tree.text(of: node).isEmpty {
+      } else if skipsBlanks ? !isBlank(tree.text(of: node)) : !tree.text(of: node).isEmpty {
         return String(decoding: tree.text(of: node).prefix(Self.mostBytes), as: UTF8.self)
       }
       next = step(from: node, in: root, skips: tree.isLeftOut(node))

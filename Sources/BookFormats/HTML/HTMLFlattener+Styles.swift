@@ -50,7 +50,7 @@ extension HTMLFlattener {
   }
 
   /// Begins a block of a heading, which is a row of it.
-  mutating func beginRow(_ frame: inout Frame) -> ElementKind {
+  mutating func beginHeadingRow(_ frame: inout Frame) -> ElementKind {
     builder.rowBreak()
     frame.endsInBreak = true
     return .inline

@@ -54,6 +54,8 @@ struct SectionBuilder {
   /// How many bytes at the end of the text may be one character.
   var characterLength = 0
   var breaks = 0
+  /// How the next paragraph goes on in the block that is being filled; nil where it is a block of its own.
+  var runIn: RunIn?
   /// Whether the break that waits is the end of words on rows of their own.
   var hasRowBehind = false
   /// Whether the next byte can be appended with nothing to settle before it.
@@ -184,6 +186,7 @@ struct SectionBuilder {
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
   private mutating func settle(before next: ArraySlice<UInt8>? = nil) {
     if isFlowing { return }
+    if runIn != nil { takeRunIn() }
     // A sign opens the words behind it.
     if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSigns.isEmpty ? next : nil) }
     isParted = false
