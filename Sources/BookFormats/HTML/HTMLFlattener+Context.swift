@@ -22,6 +22,8 @@ extension HTMLFlattener {
     var isInRows = false
     /// Inside the letters that a word begins with, which the page sets apart.
     var isInInitial = false
+    /// Inside a table that sets such letters apart.
+    var isInInitialTable = false
     /// The part of a poem or a play that the element is itself.
     var literaryPart: LiteraryPart?
     var isInVerse = false
@@ -86,6 +88,8 @@ extension HTMLFlattener {
     var isSpeaker = false
     /// Set on a block that the next one goes on with.
     var isRunIn = false
+    /// Set on letters that are the first of the word that comes next.
+    var joinsNext = false
     /// Set on a row of a poem that has nothing in it.
     var isEmptyLine = false
     /// Set on what no speech goes on behind.

@@ -8,8 +8,9 @@ extension HTMLFlattener {
   mutating func beginTable(_ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
     context.isInSpeeches = isPlay(frame.node)
+    context.isInInitialTable = isInitialTable(frame.node)
     guard !attributes.isPresentation, !noteShapes.tables.contains(frame.node), tables.count < Self.deepestTable,
-      !context.isInSpeeches
+      !context.isInSpeeches, !context.isInInitialTable
     else {
       context.isInTable = false
       frame.table = .layout

@@ -200,6 +200,7 @@ struct HTMLFlattener {
     } else {
       kind = takeLiteraryPart(kind, attributes, &frame)
     }
+    beginInitial(kind, attributes, &frame)
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
@@ -260,6 +261,7 @@ struct HTMLFlattener {
     for _ in 0..<frame.spans { builder.closeSpan() }
     if let standIn, standIn.isImage { builder.image(standIn.name) }
     if frame.isSpeaker { endSpeaker(frame) }
+    if frame.joinsNext { builder.runIn(.joined) }
     if frame.isBlock { frame.endsSpeeches ? builder.closeBlock() : builder.endBlock() }
     if let heading = frame.heading { builder.endHeading(heading.level, firstBlock: heading.firstBlock) }
     if let cell = frame.cell { endCell(cell.kind, firstBlock: cell.firstBlock) }

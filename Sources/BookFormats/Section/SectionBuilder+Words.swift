@@ -32,12 +32,11 @@ extension SectionBuilder {
     return scalars(text).allSatisfy { ("\u{200B}"..."\u{200D}").contains($0) || $0 == "\u{2060}" }
   }
 
-  /// Whether no more stands before a place in its block than the signs that a word is opened with.
-  func isAtFirstWord(_ place: Int) -> Bool {
-    guard let current, place - current.start <= Self.mostOpening else { return false }
-    return !Self.scalars(text[current.start..<place]).contains {
-      Self.isWord($0) || $0.properties.isWhitespace
-    }
+  /// Whether no more stands before the next text in its block than the signs that a word is opened with.
+  var isAtFirstWord: Bool {
+    guard let current else { return true }
+    guard breaks == 0, !hasBlank, text.count - current.start <= Self.mostOpening else { return false }
+    return !Self.scalars(text[current.start...]).contains { Self.isWord($0) || $0.properties.isWhitespace }
   }
 
   static func scalars(_ text: ArraySlice<UInt8>) -> String.UnicodeScalarView {

@@ -78,8 +78,6 @@ struct SectionBuilder {
     var hasMedia = false
     /// Where the last image ends.
     var imageEnd = -1
-    /// Whether the last image is a letter that the block begins with, and so the first of a word.
-    var isInitial = false
   }
 
   /// Whether something waits to be put before the next text.
@@ -94,7 +92,7 @@ struct SectionBuilder {
       let start = index
       switch TextFilter.piece(in: source, at: index) {
       case .text(let end):
-        let isAtImage = current.map { $0.imageEnd == text.count && !$0.isInitial } ?? false
+        let isAtImage = current.map { $0.imageEnd == text.count } ?? false
         // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle(before: source[start..<end])
@@ -179,8 +177,6 @@ struct SectionBuilder {
     }
     current?.images += 1
     current?.imageEnd = text.count
-    let isInitial = label.count == 1 && label.first?.isLetter == true && isAtFirstWord(start)
-    current?.isInitial = isInitial
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
