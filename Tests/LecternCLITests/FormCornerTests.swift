@@ -80,7 +80,7 @@ import Testing
 
   @Test func `what is closed is passed over by every move`() throws {
     let body = """
-      <details><summary>More</summary><h2>Inner</h2><p><a href='#x'>Link</a></p></details><h2 id=x>Outer</h2>
+      <details open><summary>More</summary><h2>Inner</h2><p><a href='#x'>Link</a></p></details><h2 id=x>Outer</h2>
       """
     #expect(
       try form.heard("Tab Space h H k", body) == [

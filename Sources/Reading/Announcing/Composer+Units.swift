@@ -16,7 +16,7 @@ extension Composer {
       return UnitSpeech(itself: granularity == .word ? word(range, from: old) : character(range))
     case .page:
       let page = world.geometry.page(containing: range.lower)
-      let first = firstText(at: world.heardStart(of: page.range))
+      let first = firstText(at: world.heardStart(ofPage: page.range, in: form))
       let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return UnitSpeech(itself: place) + speech(of: first, as: .line, from: old)
     case .line:

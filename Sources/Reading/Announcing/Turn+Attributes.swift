@@ -39,8 +39,7 @@ extension Span.Kind {
     case .link: .link
     case .button: .button
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
-      .taskBox,
-      .added, .label, .pageBreak:
+      .taskBox, .inserted, .marked, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }
   }

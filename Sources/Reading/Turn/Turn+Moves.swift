@@ -78,9 +78,8 @@ extension Turn {
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
     if !range.contains(session.cursor) { jumpFromHere() }
-    if world.isConcealed(range),
-      case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower)
-    {
+    let isHidden = world.isConcealed(range) || world.isClosed(range.lower, in: session.form)
+    if isHidden, case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower) {
       return arrive(at: heard, as: unit)
     }
     arrive(at: range, as: unit)

@@ -68,12 +68,19 @@ extension Turn {
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
       let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
       let isConcealed = granularity != .page && world.isConcealed(range)
-      if isText, isHeard, !isConcealed, !world.isClosed(range.lower, in: session.form) {
+      let isOpen =
+        granularity == .page
+        ? world.openStart(of: range, in: session.form) != nil : !world.isClosed(range.lower, in: session.form)
+      if isText, isHeard, !isConcealed, isOpen {
         guard granularity.canBeSilent else { return .found(range, granularity) }
         let speech = composer.speech(of: range, as: granularity, from: session.hasPlace ? position : nil)
         if speech.hasWords { return .found(range, granularity, speech) }
       }
-      let edge = isConcealed ? world.edge(ofConcealed: range, as: granularity, toward: direction) : nil
+      let edge =
+        isConcealed
+        ? world.edge(ofConcealed: range, as: granularity, toward: direction)
+        : isOpen || granularity == .page
+          ? nil : world.edge(ofClosed: range.lower, toward: direction, in: session.form)
       next = edge.map { direction == .forward ? max($0, range.lower) : min($0, range.lower) } ?? range.lower
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }

@@ -40,7 +40,7 @@ extension Turn {
   /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
   /// cell, which is said last.
   private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
-    if granularity == .page { return composer.firstText(at: world.heardStart(of: range)) }
+    if granularity == .page { return composer.firstText(at: world.heardStart(ofPage: range, in: session.form)) }
     guard granularity.isElement else { return range }
     let first = composer.beginning(of: range)
     guard granularity == .table, let cell = composer.firstCell(after: first) else { return first }

@@ -44,6 +44,7 @@ struct Turn {
 
   /// Brings the page of a position into view, if another one is.
   mutating func show(_ position: TextPosition) {
+    open(around: position)
     // Before the first page there is nothing to turn: what is far is shown once it is laid out.
     if session.page == nil, isFar(position) { return }
     let page = world.geometry.page(containing: position)
