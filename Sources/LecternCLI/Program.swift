@@ -1,4 +1,3 @@
-import Accessibility
 import TerminalUI
 
 /// The program: takes its arguments and its edges, and gives its exit status.

@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import Words
 
 @Suite struct AccessibilityNotificationTests {
   private func said(_ notification: AccessibilityNotification) -> [Announcement] {

@@ -3,6 +3,7 @@ import LecternCLI
 import Reading
 import TestSupport
 import Testing
+import Words
 
 @Suite struct LanguageTests {
   let home: TemporaryFolder

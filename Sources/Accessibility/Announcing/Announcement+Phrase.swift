@@ -1,3 +1,5 @@
+import Words
+
 extension Announcement {
   /// What the program itself says, in its own language.
   public init(_ phrase: Phrase, in catalogue: Catalogue, priority: Priority = .normal, earcon: Earcon? = nil) {

@@ -1,3 +1,5 @@
+import Words
+
 /// What is said of an element, part by part, before the parts are put in order.
 struct ElementParts {
   private let element: AccessibilityElement

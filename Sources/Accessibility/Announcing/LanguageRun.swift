@@ -1,3 +1,5 @@
+import Words
+
 /// Some of a text that is in another language than the rest of it.
 public struct LanguageRun: Hashable, Codable, Sendable {
   /// UTF-8 offsets in the text.
@@ -40,12 +42,4 @@ public struct LanguageRun: Hashable, Codable, Sendable {
     close(upTo: Int.max)
     return separate
   }
-}
-
-extension String {
-  /// Whether two BCP 47 tags name one language, whatever the country and the script.
-  public func isSameLanguage(as other: String) -> Bool { languageSubtag == other.languageSubtag }
-
-  /// The language subtag of a BCP 47 tag, in small letters.
-  public var languageSubtag: String { prefix { $0 != "-" && $0 != "_" }.lowercased() }
 }

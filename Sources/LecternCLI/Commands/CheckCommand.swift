@@ -1,4 +1,3 @@
-import Accessibility
 import TerminalUI
 
 extension Subcommand {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Section {
   /// What is said on coming into a container; nil for one that is entered in silence.

@@ -1,4 +1,5 @@
 import Accessibility
+import Words
 
 /// A number that stands above or below the line right at other words, and what a voice says for it: 10⁶ is no 106.
 ///

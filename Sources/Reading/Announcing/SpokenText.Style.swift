@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension SpokenText {
   /// What is left out, and what is said for what has no words.

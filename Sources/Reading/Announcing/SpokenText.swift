@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// Text of the book in the words it is spoken in, with the way back.
 ///

@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// A part of a block that the reader comes to.
 private struct BlockArrival {

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// What is said of an element that has been gone to: what it is, and of what holds other text how it begins.

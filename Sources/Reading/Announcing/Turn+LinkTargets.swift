@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What links without words are told by.
 extension Turn {

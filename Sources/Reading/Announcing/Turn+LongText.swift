@@ -1,4 +1,3 @@
-import Accessibility
 import TextModel
 
 extension Turn {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Says what else there is to hear of the text at hand: its notes, where links lead out of

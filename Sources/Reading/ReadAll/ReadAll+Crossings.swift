@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension ReadAll {
   /// What is said on leaving containers and entering others before a block, one at a time.

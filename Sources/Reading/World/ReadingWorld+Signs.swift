@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// The signs of the book's own words in what the program says of it: names of fields, what is in them, headers.
 extension ReadingWorld {

@@ -1,0 +1,31 @@
+import Words
+
+extension Phrase.Key {
+  // Forms
+  static let formsModeStays: Self = "formsModeStays"
+  static let answersSaved: Self = "answersSaved"
+  static let keptOnThisComputer: Self = "keptOnThisComputer"
+  static let nothingToUndo: Self = "nothingToUndo"
+  static let comboBox: Self = "comboBox"
+  static let amountOf: Self = "amountOf"
+  static let mustBeEmail: Self = "mustBeEmail"
+  static let mustBeURL: Self = "mustBeURL"
+  static let mustBeNumber: Self = "mustBeNumber"
+  static let mustBeDate: Self = "mustBeDate"
+  static let mustBeMonth: Self = "mustBeMonth"
+  static let mustBeWeek: Self = "mustBeWeek"
+  static let mustBeTime: Self = "mustBeTime"
+  static let mustBeDateTime: Self = "mustBeDateTime"
+  static let mustMatch: Self = "mustMatch"
+  static let mustMatchFormat: Self = "mustMatchFormat"
+  static let mustHaveAtLeast: Self = "mustHaveAtLeast"
+  static let mustHaveAtMost: Self = "mustHaveAtMost"
+  static let mustBeAtLeast: Self = "mustBeAtLeast"
+  static let mustBeAtMost: Self = "mustBeAtMost"
+  static let mustBeInSteps: Self = "mustBeInSteps"
+  static let dateFormat: Self = "dateFormat"
+  static let monthFormat: Self = "monthFormat"
+  static let weekFormat: Self = "weekFormat"
+  static let timeFormat: Self = "timeFormat"
+  static let dateTimeFormat: Self = "dateTimeFormat"
+}
