@@ -12,7 +12,7 @@ let package = Package(
   products: [
     .library(
       name: "Lectern",
-      targets: ["TextModel", "TextUnits", "Accessibility", "BookFormats", "PageLayout", "Speech", "Reading"]),
+      targets: ["TextModel", "TextUnits", "Words", "Accessibility", "BookFormats", "PageLayout", "Speech", "Reading"]),
     .executable(name: "lectern", targets: ["lectern"]),
   ],
   targets: [
@@ -33,24 +33,30 @@ let package = Package(
     // The engine, from the ground up.
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "CTextEncodings", dependencies: ["CICU"]),
-    .target(name: "CNames", exclude: ["Data"]),
+    .target(name: "CWords", exclude: ["Data"]),
+    // The files of the languages are embedded by CWords: a change in them rebuilds no Swift.
+    .target(
+      name: "Words", dependencies: ["CWords"], exclude: ["Decisions", "en.txt", "de.txt", "pl.txt"],
+      swiftSettings: house),
     .target(name: "TextModel", exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(
-      name: "Markup", dependencies: ["CXML", "CTextEncodings", "CNames"], exclude: ["Decisions"], swiftSettings: house
+      name: "Markup", dependencies: ["CXML", "CTextEncodings", "Words"], exclude: ["Decisions"], swiftSettings: house
     ),
     .target(
-      name: "BookFormats", dependencies: ["TextModel", "Accessibility", "Markup", "Archives", "CMarkdown"],
+      name: "BookFormats", dependencies: ["TextModel", "Words", "Markup", "Archives", "CMarkdown"],
       exclude: ["Decisions"], swiftSettings: house),
     .target(
-      name: "Accessibility", dependencies: ["TextModel", "CNames"], exclude: ["Decisions"], swiftSettings: house),
+      name: "Accessibility", dependencies: ["TextModel", "Words"], exclude: ["Decisions"], swiftSettings: house),
     .target(
-      name: "Speech", dependencies: ["TextModel", "Accessibility"], exclude: ["Decisions"], swiftSettings: house),
+      name: "Speech", dependencies: ["TextModel", "Words", "Accessibility"], exclude: ["Decisions"],
+      swiftSettings: house),
     .target(
-      name: "Reading", dependencies: ["TextModel", "TextUnits", "Accessibility", "Speech"], swiftSettings: house),
+      name: "Reading", dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
+      swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
@@ -60,22 +66,23 @@ let package = Package(
     .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
-      dependencies: ["TextModel", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
+      dependencies: ["TextModel", "Words", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
       swiftSettings: house),
     .target(
       name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
       swiftSettings: house),
-    .target(name: "Voices", dependencies: ["Accessibility", "Speech", "Processes", "CLinux"], swiftSettings: house),
+    .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
       name: "LecternCLI",
       dependencies: [
-        "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Accessibility", "Speech", "Reading",
+        "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
+        "Reading",
         "Bookshelf", "Dictionaries", "TerminalUI",
       ], exclude: ["Decisions", "Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern",
       dependencies: [
-        "LecternCLI", "Accessibility", "BookFormats", "Terminal", "Voices", "Processes", "Speech",
+        "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech",
       ],
       swiftSettings: house),
 
@@ -99,25 +106,29 @@ let package = Package(
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "CXML", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "BookFormatsTests",
-      dependencies: ["BookFormats", "Accessibility", "Archives", "TextModel", "TestSupport"],
+      dependencies: ["BookFormats", "Words", "Archives", "TextModel", "TestSupport"],
       swiftSettings: house),
-    .testTarget(name: "AccessibilityTests", dependencies: ["Accessibility", "TextModel"], swiftSettings: house),
-    .testTarget(name: "SpeechTests", dependencies: ["Speech", "TextModel", "Accessibility"], swiftSettings: house),
+    .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: house),
+    .testTarget(
+      name: "AccessibilityTests", dependencies: ["Accessibility", "Words", "TextModel"], swiftSettings: house),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Speech", "TextModel", "Words", "Accessibility"], swiftSettings: house),
     .testTarget(
       name: "BookshelfTests", dependencies: ["Bookshelf", "CSQLite", "TextModel", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "ReadingTests",
       dependencies: [
-        "Reading", "TextUnits", "PageLayout", "Speech", "Accessibility", "TerminalUI", "BookFormats", "TextModel",
+        "Reading", "TextUnits", "PageLayout", "Speech", "Words", "Accessibility", "TerminalUI", "BookFormats",
+        "TextModel",
         "TestSupport",
       ],
       swiftSettings: house),
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Accessibility",
-        "TestSupport", "ReaderSupport",
+        "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Words",
+        "Accessibility", "TestSupport", "ReaderSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
     .testTarget(
@@ -128,11 +139,12 @@ let package = Package(
     .testTarget(
       name: "VoicesTests",
       dependencies: [
-        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "TextModel",
+        "Voices", "Words", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats",
+        "TextModel",
         "TestSupport",
       ],
       swiftSettings: house),
-    .testTarget(name: "HouseTests", dependencies: ["TestSupport"], swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(
       name: "lectern-bench",
@@ -144,7 +156,7 @@ let package = Package(
     .executableTarget(
       name: "lectern-fuzz",
       dependencies: [
-        "TerminalUI", "Reading", "Speech", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
+        "TerminalUI", "Reading", "Speech", "Words", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
         "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(
@@ -162,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "LecternCLITests",
       dependencies: [
-        "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf", "PageLayout",
+        "Words", "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf",
+        "PageLayout",
         "TextUnits", "TextModel", "CSQLite", "TestSupport",
       ],
       swiftSettings: house),

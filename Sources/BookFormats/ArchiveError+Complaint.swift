@@ -1,5 +1,5 @@
-import Accessibility
 import Archives
+import Words
 
 extension ArchiveError {
   /// What is wrong with the archive, or with the entry, as a phrase without their names.

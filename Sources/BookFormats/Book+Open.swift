@@ -1,7 +1,7 @@
-import Accessibility
 import Archives
 import Markup
 import TextModel
+import Words
 
 extension Book {
   /// How large a document may be that is not packed, in bytes.

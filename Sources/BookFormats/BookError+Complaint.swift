@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension BookError {
   /// What is wrong, where, and what to do, in one plain sentence of English without control characters.
@@ -38,13 +38,13 @@ extension BookError {
   }
 
   private func about(
-    _ file: String, _ key: Complaint.Key, _ arguments: [String: Complaint.Argument] = [:]
+    _ file: String, _ key: Phrase.Key, _ arguments: [String: Phrase.Argument] = [:]
   ) -> Complaint {
     Complaint(key, arguments.merging(["file": .line(file)]) { first, _ in first })
   }
 }
 
-extension Complaint.Argument {
+extension Phrase.Argument {
   /// A name, or what another program says, in one line without control characters.
-  static func line(_ text: String) -> Complaint.Argument { .text(TextFilter.line(text)) }
+  static func line(_ text: String) -> Phrase.Argument { .text(TextFilter.line(text)) }
 }

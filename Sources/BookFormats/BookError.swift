@@ -1,5 +1,5 @@
-import Accessibility
 import Archives
+import Words
 
 /// Why a book cannot be opened.
 public enum BookError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Accessibility
 import Markup
+import Words
 
 extension Diagnostic {
   /// Faults of a document as diagnostics of its book.

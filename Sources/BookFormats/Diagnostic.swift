@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// Something wrong with a book that can be read all the same.
 package struct Diagnostic: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Accessibility
 import Glibc
+import Words
 
 /// Reads a file from where it is, a bounded number of bytes.
 enum FileReader {

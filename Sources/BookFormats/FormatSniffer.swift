@@ -1,5 +1,5 @@
-import Accessibility
 import Markup
+import Words
 
 /// Tells what a file is by how it begins, and where that says nothing by its name.
 enum FormatSniffer {
@@ -84,7 +84,7 @@ enum FormatSniffer {
   }
 
   private static func foreign(_ head: ArraySlice<UInt8>) -> Complaint? {
-    let marks: [([UInt8], Complaint.Key)] = [
+    let marks: [([UInt8], Phrase.Key)] = [
       ([0x89, 0x50, 0x4E, 0x47], .kindPNG),
       ([0xFF, 0xD8, 0xFF], .kindJPEG), (Array("GIF8".utf8), .kindGIF), ([0x1F, 0x8B], .kindGzip),
       ([0xD0, 0xCF, 0x11, 0xE0], .kindOldOffice),

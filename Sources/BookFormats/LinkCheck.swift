@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What of the links and of the table of contents of a book leads nowhere, or where no link should lead.
 ///
@@ -43,11 +43,11 @@ package struct LinkCheck {
   private static let places = [ContentFragment.start, "xywh=", "t="]
 
   private func fault(of destination: Destination, in publication: Publication, from source: Int?) -> Diagnostic? {
-    func diagnostic(_ problem: Complaint.Key, _ target: String) -> Diagnostic {
+    func diagnostic(_ problem: Phrase.Key, _ target: String) -> Diagnostic {
       Diagnostic(
         file: publication.files.file, entry: source.map(publication.entry), Complaint(problem), detail: target)
     }
-    let nowhere: Complaint.Key = source == nil ? .contentsLeadNowhere : .linkLeadsNowhere
+    let nowhere: Phrase.Key = source == nil ? .contentsLeadNowhere : .linkLeadsNowhere
     switch destination {
     case .outside: return nil
     case .missing(let target): return publication.holds(target, from: source) ? nil : diagnostic(nowhere, target)

@@ -1,5 +1,5 @@
-import Accessibility
 import Markup
+import Words
 
 extension MarkupFault {
   /// What is wrong with the document, as a phrase.

@@ -1,5 +1,5 @@
-import Accessibility
 import FoundationEssentials
+import Words
 
 /// A file that the reader has written by hand, as far as it can be read.
 enum ConfigFile {
@@ -17,7 +17,7 @@ enum ConfigFile {
       self = .absent
       return
     }
-    let file = Complaint.Argument.text(path)
+    let file = Phrase.Argument.text(path)
     guard let bytes = try? edges.bytes(of: path) else {
       self = .unreadable(Complaint(.configUnreadable, ["file": file]))
       return

@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import Reading
 import TextModel
 import TextUnits
+import Words
 
 /// Finds the places that are named on the command line.
 struct PlaceResolver {

@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 /// The program: takes its arguments and its edges, and gives its exit status.
 package enum Program {

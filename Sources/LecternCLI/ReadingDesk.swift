@@ -1,10 +1,10 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// An open book with its units and its pages: what every command reads from.
 struct ReadingDesk: Sendable {

@@ -1,6 +1,7 @@
-import Accessibility
+import Reading
 import Speech
 import TerminalUI
+import Words
 
 /// Read-all through a voice, without a reader who could stop it.
 struct SpokenReading {

@@ -1,5 +1,5 @@
-import CNames
 import CXML
+import Words
 
 /// The characters that HTML has names for (HTML standard, 13.5).
 enum NamedCharacters {
@@ -14,10 +14,8 @@ enum NamedCharacters {
 
   /// Taken apart when first wanted: most documents know the names of HTML 4, which the parser has itself.
   private static let entries: [String: Entry] = {
-    let names = lectern_character_names()
-    let bytes = UnsafeBufferPointer(start: names.text, count: names.length).map { UInt8(bitPattern: $0) }
     var entries: [String: Entry] = [:]
-    for line in bytes.split(separator: 0x0A) {
+    for line in EmbeddedFile.bytes(of: "characters.txt").split(separator: 0x0A) {
       let fields = line.split(separator: 0x09).map { String(decoding: $0, as: UTF8.self) }
       guard fields.count > 1 else { continue }
       let scalars = fields[1].split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// How characters and words are said when they are spoken alone.
 ///

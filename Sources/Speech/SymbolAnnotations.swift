@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// What CLDR calls symbols, emoji and flags in one language (UTS #35, annotations).
 struct SymbolAnnotations: Sendable {

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// A word that stands for a letter and cannot be misheard, and the language it is in.
 public struct PhoneticWord: Hashable, Codable, Sendable {

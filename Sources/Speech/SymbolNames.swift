@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// The names of characters in one language: the reader's own, a short table of the common marks, CLDR's and Unicode's
 /// names beyond it.

@@ -1,4 +1,5 @@
 import Accessibility
+import Words
 
 extension Utterance {
   /// The languages of its words that are not among those there are voices for, by their subtags, each once.

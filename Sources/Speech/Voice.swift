@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// A speech engine that takes its time: it is given utterances, and asked what has become of them.
 ///

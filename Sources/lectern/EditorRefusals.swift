@@ -1,5 +1,6 @@
-import Accessibility
+import LecternCLI
 import Processes
+import Words
 
 extension EditorRun.Refusal {
   /// Why a text could not be edited.

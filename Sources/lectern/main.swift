@@ -1,9 +1,9 @@
-import Accessibility
 import Glibc
 import LecternCLI
 import Processes
 import Terminal
 import Voices
+import Words
 
 // A reader of our output that has seen enough ends us quietly.
 signal(SIGPIPE, SIG_DFL)

@@ -1,6 +1,7 @@
 import Accessibility
 import Testing
 import TextModel
+import Words
 
 @Suite struct AccessibilityActionTests {
   @Test func `an element accepts what it offers, and nothing while it is disabled`() {

@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import Words
 
 @Suite struct AdjustmentTests {
   @Test func `a value goes by steps and stops at its ends`() {
@@ -16,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     (Adjustment.Format.plain, "200"), (.percent, "200 percent"),
-    (.phrase(.rate, number: "rate"), "Rate 200 words per minute."),
+    (.phrase("rate", number: "rate"), "Rate 200 words per minute."),
   ])
   func `a value is said in its format`(format: Adjustment.Format, said: String) {
     #expect(Adjustment(200, in: 80...450, format: format).text(in: .english) == said)

@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import Words
 
 @Suite struct AnnouncementTests {
   @Test(arguments: [

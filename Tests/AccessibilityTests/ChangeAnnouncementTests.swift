@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import Words
 
 @Suite struct ChangeAnnouncementTests {
   typealias Element = AccessibilityElement

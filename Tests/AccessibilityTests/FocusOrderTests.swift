@@ -1,6 +1,7 @@
 import Accessibility
 import Testing
 import TextModel
+import Words
 
 @Suite struct FocusOrderTests {
   typealias Element = AccessibilityElement

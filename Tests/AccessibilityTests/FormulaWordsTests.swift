@@ -1,6 +1,7 @@
 import Accessibility
 import Testing
 import TextModel
+import Words
 
 @Suite struct FormulaWordsTests {
   private static let x = Formula.text("x")

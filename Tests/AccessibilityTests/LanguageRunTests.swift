@@ -1,5 +1,6 @@
 import Accessibility
 import Testing
+import Words
 
 @Suite struct LanguageRunTests {
   @Test func `a run inside another stands out of it`() {

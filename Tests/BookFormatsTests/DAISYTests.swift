@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import Foundation
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 @Suite struct DAISYTests {
   private let folder: TemporaryFolder

@@ -1,5 +1,5 @@
-import Accessibility
 import BookFormats
+import Words
 
 extension Diagnostic {
   /// What is wrong and where, in English.

@@ -1,7 +1,7 @@
-import Accessibility
 import Foundation
 import TestSupport
 import Testing
+import Words
 
 @testable import BookFormats
 

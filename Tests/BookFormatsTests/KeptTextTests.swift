@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 /// What a page or a text shows is read, however it is written.
 @Suite struct KeptTextTests {

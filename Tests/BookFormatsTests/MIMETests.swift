@@ -1,7 +1,7 @@
-import Accessibility
 import BookFormats
 import Testing
 import TextModel
+import Words
 
 @Suite struct MIMETests {
   private static let top =

@@ -64,7 +64,6 @@ enum MarkedText {
     case .noteReference(let destination): "note \(name(destination))"
     case .emphasis: "emphasis"
     case .strong: "strong"
-    case .button: "button"
     case .struck: "struck"
     case .inserted: "inserted"
     case .marked: "marked"

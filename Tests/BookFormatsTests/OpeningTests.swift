@@ -1,9 +1,9 @@
-import Accessibility
 import Archives
 import BookFormats
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 @Suite struct OpeningTests {
   private let folder: TemporaryFolder
@@ -104,7 +104,7 @@ import TextModel
   }
 
   @Test(arguments: [
-    ("ITSF\u{3}", Complaint.Key.kindHelp), ("ITOLITLS", .kindReader), ("Rar!\u{1A}\u{7}a", .kindRAR),
+    ("ITSF\u{3}", Phrase.Key.kindHelp), ("ITOLITLS", .kindReader), ("Rar!\u{1A}\u{7}a", .kindRAR),
     ("TPZ0", .kindMobipocket),
     ("CONT\u{2}\u{0}", .kindMobipocket),
     (
@@ -113,7 +113,7 @@ import TextModel
     ),
   ])
   func `what leads to a book, or holds it in a way that is not read, is refused by its name`(
-    bytes: String, kind: Complaint.Key
+    bytes: String, kind: Phrase.Key
   ) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(bytes, to: "book")

@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import Glibc
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 /// What becomes of a PDF that poppler's programs cannot read.
 @Suite struct PDFRefusalTests {

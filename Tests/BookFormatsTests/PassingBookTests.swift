@@ -1,8 +1,8 @@
-import Accessibility
 import Synchronization
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 @testable import BookFormats
 

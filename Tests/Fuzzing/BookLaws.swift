@@ -2,6 +2,7 @@ import Accessibility
 import BookFormats
 import TestSupport
 import TextModel
+import Words
 
 /// What holds for any bytes that are taken for a book.
 enum BookLaws {

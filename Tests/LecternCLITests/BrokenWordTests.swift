@@ -1,6 +1,7 @@
 import LecternCLI
 import TestSupport
 import Testing
+import Words
 
 /// Words that do not fit into the row that they begin in.
 @Suite struct BrokenWordTests {

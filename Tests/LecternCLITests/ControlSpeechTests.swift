@@ -177,7 +177,7 @@ import Testing
     let body = "<details open><summary>More</summary><p>Inside. <a href='#x'>On</a></p></details><p>After.</p>"
     #expect(
       try FormFixture().heard("Tab Right Left Space Right Left Space Tab a @end", body) == [
-        "More. Disclosure. Expanded.", "E:link", "Inside. On", "More. Disclosure. Expanded.", "Collapsed.",
+        "More. Disclosure. Expanded.", "Inside. On", "E:link", "More. Disclosure. Expanded.", "Collapsed.",
         "After.",
         "More. Disclosure. Collapsed.", "Expanded.", "On. Link.", "E:link", "On", "After.", "E:complete",
         "End of book.",

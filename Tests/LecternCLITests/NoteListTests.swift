@@ -5,6 +5,7 @@ import LecternCLI
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 @Suite struct NoteListTests {
   static let guide = Sample.book("A Day in Chicago", by: ["The Lectern Authors"])

@@ -5,6 +5,7 @@ import TerminalUI
 import TestSupport
 import Testing
 import TextModel
+import Words
 
 /// Lessons in moving by a rotor.
 @Suite struct PracticeTests {

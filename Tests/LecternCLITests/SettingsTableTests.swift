@@ -3,6 +3,7 @@ import Foundation
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 /// The settings as documents list them.
 @Suite struct SettingsTableTests {

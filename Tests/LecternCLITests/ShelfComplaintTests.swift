@@ -1,6 +1,7 @@
 import Accessibility
 import Bookshelf
 import Testing
+import Words
 
 @testable import LecternCLI
 

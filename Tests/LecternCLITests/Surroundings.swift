@@ -3,6 +3,7 @@ import Foundation
 import LecternCLI
 import Synchronization
 import TerminalUI
+import Words
 
 /// What the program finds around it beside its terminal: clipboard tools, a disk, a log.
 final class Surroundings: Sendable {

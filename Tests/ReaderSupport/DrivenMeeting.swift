@@ -5,6 +5,7 @@ import Speech
 import TerminalUI
 import TextModel
 import TextUnits
+import Words
 
 /// What a reader is met with: a book, a language, what the terminal can do, and a lesson or none.
 struct DrivenMeeting {

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 import TextModel
 import TextUnits
+import Words
 
 /// A German form, read by somebody who speaks English.
 @Suite struct FormLanguageTests {

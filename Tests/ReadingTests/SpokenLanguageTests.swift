@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TextModel
 import TextUnits
+import Words
 
 @Suite struct SpokenLanguageTests {
   /// What is spoken after some commands, with its language: a German book, read by somebody who speaks English.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import Testing
+import Words
 
 @Suite struct SpokenUnitsTests {
   let some = SpokenUnits(names: .english, catalogue: .english, level: .some)

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import Testing
+import Words
 
 @Suite struct VoicedUtteranceTests {
   @Test(arguments: [

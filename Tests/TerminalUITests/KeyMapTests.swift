@@ -3,6 +3,7 @@ import Reading
 import TerminalUI
 import Testing
 import TextModel
+import Words
 
 @Suite struct KeyMapTests {
   static let profiles = KeyProfile.Letters.allCases.flatMap { letters in

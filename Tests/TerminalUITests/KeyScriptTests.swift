@@ -2,6 +2,7 @@ import Accessibility
 import TerminalUI
 import Testing
 import TextModel
+import Words
 
 @Suite struct KeyScriptTests {
   @Test func `keys stand between blanks, and text in quotes is typed`() throws {

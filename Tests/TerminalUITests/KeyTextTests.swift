@@ -1,6 +1,7 @@
 import Accessibility
 import TerminalUI
 import Testing
+import Words
 
 @Suite struct KeyTextTests {
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import Accessibility
 import BookFormats
 import Foundation
 import PageLayout
@@ -9,6 +8,7 @@ import Testing
 import TextModel
 import TextUnits
 import Voices
+import Words
 
 /// Read-all of a book through a session and a voice; where the voice fails, reading is paused and tried again.
 struct BookReading {

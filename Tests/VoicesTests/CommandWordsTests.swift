@@ -1,6 +1,6 @@
-import Accessibility
 import Testing
 import Voices
+import Words
 
 @Suite struct CommandWordsTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import Accessibility
 import Foundation
 import Speech
 import Testing
 import Voices
+import Words
 
 /// Owns a voice as a program does: it sleeps until the voice wakes it or its deadline has come, and takes what it tells.
 struct VoiceOwner {

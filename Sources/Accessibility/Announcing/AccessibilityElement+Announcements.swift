@@ -1,3 +1,5 @@
+import Words
+
 extension AccessibilityElement: CustomStringConvertible {
   /// Everything that is said of the element when it is moved to.
   ///

@@ -1,3 +1,5 @@
+import Words
+
 extension AccessibilityElement {
   /// What is said when the element with focus has become another: only what changed, as a phrase of its own.
   ///

@@ -1,3 +1,5 @@
+import Words
+
 extension AccessibilityElement {
   /// The words for the role; nil for one that has none.
   func roleText(in catalogue: Catalogue) -> String? {

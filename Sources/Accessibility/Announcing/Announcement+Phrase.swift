@@ -1,3 +1,5 @@
+import Words
+
 extension Announcement {
   /// Creates an announcement of the program itself, in its own language, around texts of others that keep all that is known
   /// of them.

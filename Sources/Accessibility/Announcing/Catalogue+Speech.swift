@@ -1,3 +1,5 @@
+import Words
+
 extension Catalogue {
   /// A phrase in words of the catalogue's language, around texts of others that keep all that is known of them.
   ///

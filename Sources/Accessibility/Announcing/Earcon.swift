@@ -1,3 +1,5 @@
+import Words
+
 /// A short sound that says something without a word.
 public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   /// The edge of the book, or of what can be moved through.

@@ -1,3 +1,5 @@
+import Words
+
 /// The parts that are said of an element, and their order.
 struct ElementParts {
   private let element: AccessibilityElement

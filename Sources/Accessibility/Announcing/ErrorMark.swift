@@ -1,3 +1,5 @@
+import Words
+
 /// The word that a message of what is wrong may begin with, in the language of the reader or of its author.
 package enum ErrorMark {
   /// Whether a text says itself that it is such a message: it is not said once more.

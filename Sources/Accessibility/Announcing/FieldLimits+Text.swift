@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 extension FieldLimits {
   /// The limits in words, as one part; nil where there are none.

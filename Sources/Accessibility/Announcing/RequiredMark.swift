@@ -1,3 +1,5 @@
+import Words
+
 /// What a label says of its field being required, which is said once, as a state.
 package struct RequiredMark {
   private let marks: [String]

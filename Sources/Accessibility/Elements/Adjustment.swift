@@ -1,3 +1,5 @@
+import Words
+
 /// A value that goes up and down in steps (accessibilityAdjustableAction).
 ///
 /// Steps are counted, not added up, so that no sum of fractions is ever a little off.

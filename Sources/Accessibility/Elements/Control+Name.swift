@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 extension Control {
   /// What the control is called, by its author or else by the program.

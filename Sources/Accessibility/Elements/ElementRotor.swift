@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 /// Another way to move through elements: by the entries of a list (accessibilityRotor).
 public struct ElementRotor: Hashable, Sendable {

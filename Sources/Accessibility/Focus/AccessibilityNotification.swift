@@ -1,3 +1,5 @@
+import Words
+
 /// Something that has happened and that whoever shows or speaks it has to know of.
 public enum AccessibilityNotification: Hashable, Sendable {
   /// Something is to be said, as pressing as its priority has it.

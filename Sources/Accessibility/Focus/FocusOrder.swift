@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 /// The stops of a tree of elements, in the order they are met, and where focus goes between them.
 public struct FocusOrder: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 /// Words to be spoken, with all that a voice, a transcript or a program has to know of them.
 ///

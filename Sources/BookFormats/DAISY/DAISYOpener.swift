@@ -1,6 +1,6 @@
-import Accessibility
 import Markup
 import TextModel
+import Words
 
 /// Opens a DAISY 3 book (ANSI/NISO Z39.86-2005) by its package document.
 struct DAISYOpener {

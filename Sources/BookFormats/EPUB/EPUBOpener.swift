@@ -1,7 +1,7 @@
-import Accessibility
 import Archives
 import Markup
 import TextModel
+import Words
 
 /// Opens an EPUB: reads its container, its package document and its table of contents, and nothing else.
 struct EPUBOpener {

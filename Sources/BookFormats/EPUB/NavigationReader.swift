@@ -1,4 +1,3 @@
-import Accessibility
 import Archives
 import Markup
 import TextModel

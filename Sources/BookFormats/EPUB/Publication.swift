@@ -1,7 +1,7 @@
-import Accessibility
 import Archives
 import Markup
 import TextModel
+import Words
 
 /// An EPUB publication: its archive and the order that its documents are read in.
 struct Publication: SectionSource {

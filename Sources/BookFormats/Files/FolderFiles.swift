@@ -1,6 +1,6 @@
-import Accessibility
 import Glibc
 import Synchronization
+import Words
 
 /// The files beside a file, and in the folders beside it; nothing outside of them, whatever a name says.
 final class FolderFiles: BookFiles {

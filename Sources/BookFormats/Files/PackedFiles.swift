@@ -1,6 +1,6 @@
-import Accessibility
 import Archives
 import Synchronization
+import Words
 
 /// The files that are packed in an archive, found also by names that only nearly are theirs: books are made where capitals
 /// do not matter, and by programs that write `\` for `/` or leave the escapes of URLs in names.

@@ -1,6 +1,6 @@
-import Accessibility
 import Archives
 import Markup
+import Words
 
 /// The form controls of a file: of an HTML document, or of every document in the reading order of an EPUB.
 package struct BookControls: Sendable {

@@ -1,6 +1,6 @@
-import Accessibility
 import Markup
 import TextModel
+import Words
 
 /// Opens a page that a browser saved in one file (MHTML, RFC 2557), or a message: each page or text in it is a section.
 struct MIMEOpener {

@@ -1,5 +1,5 @@
-import Accessibility
 import Archives
+import Words
 
 /// A word processor's document, as pandoc names it.
 enum OfficeFormat: String {

@@ -1,6 +1,6 @@
-import Accessibility
 import Archives
 import Markup
+import Words
 
 /// What a document says and the HTML that was made of it does not.
 enum OfficeLosses {
@@ -17,7 +17,7 @@ enum OfficeLosses {
     let words = text.words.missing(in: made.words)
     if !words.isEmpty {
       let sample = words.prefix(told).joined(separator: " ") + (words.count > told ? "…" : "")
-      let key: Complaint.Key = words.count == 1 ? .wordNotRead : .wordsNotRead
+      let key: Phrase.Key = words.count == 1 ? .wordNotRead : .wordsNotRead
       losses.append(Complaint(key, ["count": .count(words.count), "sample": .line(sample)]))
     }
     let formulas = text.formulas - made.formulas

@@ -1,6 +1,6 @@
-import Accessibility
 import Archives
 import Markup
+import Words
 
 /// How much there is to read in a word processor's document, and what pandoc may cost for it.
 ///

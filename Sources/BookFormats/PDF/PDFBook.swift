@@ -1,6 +1,6 @@
-import Accessibility
 import Synchronization
 import TextModel
+import Words
 
 /// The sections of a PDF, converted when they are asked for.
 final class PDFBook: SectionSource {

@@ -1,5 +1,5 @@
-import Accessibility
 import Markup
+import Words
 
 /// A PDF, asked through the programs of poppler-utils.
 struct PDFDocument: Sendable {

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// Opens a PDF: asks poppler's programs how many pages it has and what stands in its outline, and for no more text than
 /// shows that there is any.

@@ -1,5 +1,5 @@
-import Accessibility
 import Glibc
+import Words
 
 /// Programs of others that turn a document into something that is read here.
 ///

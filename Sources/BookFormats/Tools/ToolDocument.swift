@@ -1,5 +1,5 @@
-import Accessibility
 import Glibc
+import Words
 
 /// A document that only a program of others can read: where it is, and how that program is run.
 struct ToolDocument: Sendable {

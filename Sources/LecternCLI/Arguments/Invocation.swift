@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// The arguments of one command, taken apart by its options.
 struct Invocation {
@@ -65,7 +65,7 @@ struct Invocation {
   func usage(_ problem: Complaint) -> Failure { command.usage(problem) }
 
   /// The same for a problem that needs no more than its words.
-  func usage(_ key: Complaint.Key) -> Failure { usage(Complaint(key)) }
+  func usage(_ key: Phrase.Key) -> Failure { usage(Complaint(key)) }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }

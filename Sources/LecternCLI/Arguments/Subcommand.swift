@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// A command of the program: its grammar, its help and what it does.
 struct Subcommand: Sendable {

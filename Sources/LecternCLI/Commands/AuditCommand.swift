@@ -2,6 +2,7 @@ import Accessibility
 import BookFormats
 import Markup
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern audit --controls`: the form controls of a document as assistive technology meets them.

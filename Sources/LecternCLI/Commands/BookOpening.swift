@@ -1,5 +1,5 @@
-import Accessibility
 import BookFormats
+import Words
 
 extension Edges {
   /// Opens the book an operand names, `-` for standard input.

@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern ctl`: asks something of the reader that was opened last.

@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern completions`: what completes a command line in a shell.

@@ -1,5 +1,6 @@
-import Accessibility
+import Reading
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern config`: the settings.

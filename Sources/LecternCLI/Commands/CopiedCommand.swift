@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern copied`: the text copied last.

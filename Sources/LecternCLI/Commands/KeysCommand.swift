@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern keys`: every command with its keys, or what the gestures of a screen reader are here.

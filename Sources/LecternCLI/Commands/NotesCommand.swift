@@ -1,7 +1,7 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern notes`: what has been saved.

@@ -1,4 +1,3 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import FoundationEssentials
@@ -6,6 +5,7 @@ import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern BOOK`: the reader; without a book, the books that have been opened.

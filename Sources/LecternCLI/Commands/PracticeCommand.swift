@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern practice`: a lesson in the reader; without one, the lessons.

@@ -4,6 +4,7 @@ import Reading
 import Speech
 import TerminalUI
 import TextModel
+import Words
 
 extension Subcommand {
   /// `lectern read`: read-all without a terminal, an utterance a line.

@@ -2,6 +2,7 @@ import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 /// How `lectern read` writes an utterance down.
 enum ReadFormat: String, CaseIterable, Sendable {

@@ -1,10 +1,10 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
 import TerminalUI
 import TextModel
 import TextUnits
+import Words
 
 extension Subcommand {
   /// `lectern search`: every match of a text in a book.

@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern transcript`: a session without a terminal.

@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import TerminalUI
 import TextModel
 import TextUnits
+import Words
 
 extension Subcommand {
   private static let granularities: [Granularity] = [.character, .word, .sentence, .line, .paragraph]

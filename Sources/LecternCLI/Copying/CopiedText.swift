@@ -1,5 +1,5 @@
-import Accessibility
 import FoundationEssentials
+import Words
 
 /// The file that holds the text copied last, where no clipboard is, or none that answers.
 struct CopiedText: Sendable {

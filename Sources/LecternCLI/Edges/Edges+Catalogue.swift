@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension Edges {
   /// The words of the user's language.

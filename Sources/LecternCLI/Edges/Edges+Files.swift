@@ -1,5 +1,5 @@
-import Accessibility
 import FoundationEssentials
+import Words
 
 extension Edges {
   /// The names of the files in a folder, in order; none where there is no such folder.
@@ -13,7 +13,7 @@ extension Edges {
       return name == "-" ? try readInput() : [UInt8](try Data(contentsOf: URL(fileURLWithPath: name)))
     } catch {
       let exists = FileManager.default.fileExists(atPath: name)
-      let key: Complaint.Key = exists ? .fileUnreadable : .fileMissing
+      let key: Phrase.Key = exists ? .fileUnreadable : .fileMissing
       throw Failure(exists ? .inputOutput : .noInput, Complaint(key, ["file": .text(name)]))
     }
   }

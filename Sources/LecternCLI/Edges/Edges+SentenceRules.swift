@@ -1,5 +1,5 @@
-import Accessibility
 import TextUnits
+import Words
 
 extension Edges {
   /// What is known of the sentences of each language, with the abbreviations that the user has written down; what cannot

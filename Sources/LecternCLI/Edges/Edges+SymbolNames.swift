@@ -1,5 +1,5 @@
-import Accessibility
 import Speech
+import Words
 
 extension Edges {
   /// The names of signs in the user's language, and those of their own file before them; what cannot be understood in

@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 /// Everything outside that the program touches, so that it can be run without it.
 package struct Edges: Sendable {

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// What has become of a text in an editor.
 package enum Editing: Hashable, Sendable {

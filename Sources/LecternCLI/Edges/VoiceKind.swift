@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// What speaks beside the page.
 package enum VoiceKind: Hashable, Sendable {

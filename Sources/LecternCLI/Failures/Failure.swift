@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// Why a command came to nothing: what there is to complain of, and the status for the shell.
 package struct Failure: Error {
@@ -13,7 +13,7 @@ package struct Failure: Error {
   }
 
   /// A failure that needs no more than its words.
-  init(_ status: ExitStatus, _ key: Complaint.Key) { self.init(status, Complaint(key)) }
+  init(_ status: ExitStatus, _ key: Phrase.Key) { self.init(status, Complaint(key)) }
 
   /// The same failure, told by a voice as well.
   func spoken(by voice: VoiceKind?) -> Failure {

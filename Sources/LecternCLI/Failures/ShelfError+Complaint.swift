@@ -1,5 +1,5 @@
-import Accessibility
 import Bookshelf
+import Words
 
 extension ShelfError {
   /// What happened, to which file, and what to do.

@@ -2,6 +2,7 @@ import Accessibility
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 /// Speech as lines of text: one utterance, one line, nothing else.
 ///

@@ -1,8 +1,8 @@
-import Accessibility
 import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 /// How a book is met: what is shown of it, and what speaks.
 struct LiveFace {

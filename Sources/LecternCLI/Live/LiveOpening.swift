@@ -1,10 +1,10 @@
-import Accessibility
 import BookFormats
 import PageLayout
 import Reading
 import Speech
 import TerminalUI
 import TextUnits
+import Words
 
 /// A book about to be read live: on the screen, or in lines.
 struct LiveOpening {

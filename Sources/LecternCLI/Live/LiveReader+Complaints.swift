@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import TerminalUI
+import Words
 
 extension LiveReader {
   /// Tells what is wrong with the settings, aloud and on the screen.

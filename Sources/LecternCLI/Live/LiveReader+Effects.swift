@@ -1,7 +1,7 @@
-import Accessibility
 import Reading
 import Speech
 import TerminalUI
+import Words
 
 extension LiveReader {
   /// Carries out effects, and those of their answers after them.

@@ -1,6 +1,6 @@
-import Accessibility
 import Speech
 import TerminalUI
+import Words
 
 extension LiveReader {
   /// What the reader works with.

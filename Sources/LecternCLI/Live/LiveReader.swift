@@ -1,8 +1,8 @@
-import Accessibility
 import Reading
 import Speech
 import TerminalUI
 import TextModel
+import Words
 
 /// The live reader: keys in, speech and frames out.
 ///

@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TerminalUI
+import Words
 
 /// The editor that the environment names.
 struct OwnEditor {

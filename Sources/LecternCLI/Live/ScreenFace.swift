@@ -4,6 +4,7 @@ import Reading
 import Speech
 import TerminalUI
 import TextModel
+import Words
 
 /// The reader's screen: the page, and in the status row what is being said or what went wrong.
 final class ScreenFace {

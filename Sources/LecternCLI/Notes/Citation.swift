@@ -1,5 +1,7 @@
 import Accessibility
 import Bookshelf
+import Reading
+import Words
 
 /// Where a note comes from, in the words of a list of notes.
 struct Citation {

@@ -1,5 +1,7 @@
-import Accessibility
 import Bookshelf
+import Reading
+import TerminalUI
+import Words
 
 extension NoteList {
   /// For reading by ear: the text of each note, its citation on the next line, and an empty line between notes.

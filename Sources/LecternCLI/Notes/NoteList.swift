@@ -1,5 +1,5 @@
-import Accessibility
 import Bookshelf
+import Words
 
 /// How a list of notes is written out.
 package enum NoteFormat: String, CaseIterable, Sendable {

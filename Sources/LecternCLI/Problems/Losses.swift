@@ -1,6 +1,6 @@
-import Accessibility
 import BookFormats
 import TerminalUI
+import Words
 
 /// What of a book could not be read, for whoever would take the rest for the whole.
 enum Losses {

@@ -1,6 +1,7 @@
-import Accessibility
 import BookFormats
+import TerminalUI
 import TextModel
+import Words
 
 /// What is wrong with a book that can be read all the same, like things told once, but for each that text is missing for.
 struct ProblemList {

@@ -1,5 +1,7 @@
 import Accessibility
+import Reading
 import TextModel
+import Words
 
 /// A match as it is told: the sentence around it, and where in the book that is.
 struct FoundMatch {

@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 /// The keys as a reader has bound them: by a profile of the settings, and in a file of their own.
 struct KeyFile {

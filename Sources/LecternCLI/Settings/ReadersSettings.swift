@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TerminalUI
+import Words
 
 /// What a reader has chosen: in the settings file, then while reading, and for this run on the command line, which wins.
 struct ReadersSettings: Sendable {

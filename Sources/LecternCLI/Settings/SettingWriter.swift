@@ -1,5 +1,5 @@
-import Accessibility
 import TerminalUI
+import Words
 
 /// Writes settings down for whoever asks: as lines, or as JSON.
 struct SettingWriter {

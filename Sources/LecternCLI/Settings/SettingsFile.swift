@@ -1,6 +1,6 @@
-import Accessibility
 import FoundationEssentials
 import TerminalUI
+import Words
 
 /// The file that holds what a reader has chosen for good.
 struct SettingsFile: Sendable {

@@ -1,6 +1,6 @@
-import Accessibility
 import TerminalUI
 import TextModel
+import Words
 
 /// The text of a settings file: a line `name = value` for each setting, `#` before what is for people alone.
 ///

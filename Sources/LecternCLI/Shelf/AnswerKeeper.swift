@@ -1,6 +1,6 @@
-import Accessibility
 import Bookshelf
 import Reading
+import Words
 
 /// What is filled in the forms of one book, on the shelf.
 struct AnswerKeeper {

@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import Reading
 import TextModel
+import Words
 
 /// The bookmarks and notes of one book on the shelf.
 final class MarkKeeper {

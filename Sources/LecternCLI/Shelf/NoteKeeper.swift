@@ -4,6 +4,7 @@ import Bookshelf
 import FoundationEssentials
 import Reading
 import TextModel
+import Words
 
 /// Carries out what a session wants kept of one book, and answers it.
 struct NoteKeeper {

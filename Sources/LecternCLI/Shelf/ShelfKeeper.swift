@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import FoundationEssentials
 import TextModel
+import Words
 
 /// The shelf on disk, opened when it is first needed.
 final class ShelfKeeper {

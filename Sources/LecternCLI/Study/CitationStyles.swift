@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// The templates of the styles, those of the user's own file before the program's.
 struct CitationStyles: Sendable {

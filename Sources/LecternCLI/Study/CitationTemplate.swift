@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// How a passage is written with its source: text with names in braces, which stand for what is known.
 ///

@@ -1,7 +1,7 @@
-import Accessibility
 import BookFormats
 import Dictionaries
 import Reading
+import Words
 
 /// Tells what words mean: by the dictionaries that are installed, else by the user's own command.
 struct WordLookup {
@@ -51,7 +51,7 @@ struct WordLookup {
   }
 
   private func failed(
-    _ key: Complaint.Key, _ program: String, _ arguments: [String: Complaint.Argument] = [:]
+    _ key: Phrase.Key, _ program: String, _ arguments: [String: Phrase.Argument] = [:]
   ) -> Meaning {
     .failed(catalogue.text(Complaint(key, arguments.merging(["program": .text(program)]) { first, _ in first })))
   }

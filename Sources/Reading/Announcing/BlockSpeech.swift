@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// The words for a part of a block, in moves and read through: what stands before it, its text, what it is.
 struct BlockSpeech {
@@ -68,11 +69,21 @@ struct BlockSpeech {
     if block.kind != .separator { element.spokenLabel.append(text) }
     // A heading without words is read through as none.
     element.role = occasion.isReading && text.isEmpty && block.isHeading ? .text : role
+    if isFirst, verbosity > .low, let key = termKey { element.roleDescription = world.catalogue.text(key) }
     if isFirst, let isDone = section.isTaskDone(block), !occasion.isReading || verbosity > .low {
       element.role = .checkbox
       element.states.mark = isDone ? .on : .off
     }
     return element
+  }
+
+  /// The role of a term in a list of terms, and in moves that of its description; nil for any other block.
+  private var termKey: Phrase.Key? {
+    switch block.marker {
+    case .term: .term
+    case .description: occasion.isReading ? nil : .termDescription
+    default: nil
+    }
   }
 
   /// The headers of a cell and the number of an item, which is that of its beginning.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// The speech of elements that are gone to: what they are, and of what holds other text how it begins.
 extension Composer {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// The names of links without words, and what is met on coming into links and references in the flow of the text.
 extension Composer {

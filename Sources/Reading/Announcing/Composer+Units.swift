@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// The speech of the units that the reader moves by.
 extension Composer {

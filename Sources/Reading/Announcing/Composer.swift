@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// The composer of everything that is spoken of a book when the reader moves to it.
 ///

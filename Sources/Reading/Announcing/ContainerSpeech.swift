@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// The words on coming into the containers of a section and on leaving them, in moves and read through.
 struct ContainerSpeech {

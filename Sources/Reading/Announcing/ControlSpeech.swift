@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// The words for a control of the book as it is filled in, in moves and read through.
 struct ControlSpeech {

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// The number that a note begins with.
 struct NoteNumber: Hashable, Codable, Sendable {

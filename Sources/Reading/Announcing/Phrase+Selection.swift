@@ -1,4 +1,5 @@
 import Accessibility
+import Words
 
 extension Phrase {
   /// The longest text that is spoken whole where it has come into a selection or out of it, in characters.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// A part of a text that was changed after it was written.
 struct Revision: Hashable {
@@ -36,5 +37,11 @@ extension Section {
 
 extension Span.Kind {
   /// The way that the run was changed; nil for other runs.
-  var revision: Revision.Kind? { self == .struck ? .deleted : nil }
+  var revision: Revision.Kind? {
+    switch self {
+    case .struck: .deleted
+    case .inserted: .inserted
+    default: nil
+    }
+  }
 }

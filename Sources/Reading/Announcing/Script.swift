@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// Text above or below the line right at other words, and the words that tell it apart: 10⁶ is no 106.
 ///

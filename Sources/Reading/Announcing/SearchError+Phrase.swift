@@ -1,5 +1,5 @@
-import Accessibility
 import TextUnits
+import Words
 
 extension SearchError {
   /// What is wrong and what to do, in one plain sentence.

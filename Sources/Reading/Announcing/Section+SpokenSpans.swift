@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What of the spans of a text is heard otherwise than it stands there.
 extension Section {

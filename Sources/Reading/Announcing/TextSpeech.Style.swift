@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension TextSpeech {
   /// What is left out of a text, and the words for what has none.

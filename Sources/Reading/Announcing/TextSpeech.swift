@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// The speech text of a range of one section, put together run by run.
 ///
@@ -136,6 +137,13 @@ struct TextSpeech {
         say(name, standingFor: inside)
         if isImage, let role = style.imageRole { closeImage(role) }
       }
+      return inside.upperBound
+    case .date(let value) where isNew && begins:
+      guard let words = WrittenDate.words(for: value, in: style.catalogue), section.isInFigures(inside) else {
+        return nil
+      }
+      copyBefore()
+      say(words, standingFor: inside)
       return inside.upperBound
     case .raised where isNew && inside.lowerBound >= next, .lowered where isNew && inside.lowerBound >= next:
       guard let script = Script(span, inside, of: section, upTo: offsets.upperBound) else { return nil }

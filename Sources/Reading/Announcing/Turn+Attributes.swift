@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Says how the text at the cursor is set off from other text.
@@ -33,13 +34,15 @@ extension Span.Kind {
     case .strong: .attributeBold
     case .emphasis: .attributeItalic
     case .struck: .attributeStruck
+    case .inserted: .attributeInserted
+    case .marked: .attributeMarked
     case .code: .code
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
     case .button: .button
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
-      .taskBox, .inserted, .marked, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
+      .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }
   }

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Says what else there is to hear of the text at hand: its notes, where links lead out of
@@ -26,7 +27,10 @@ extension Turn {
     let hasMore = textAtHand.offsets.map { offsets in
       world.text.section(textAtHand.lower.section).spans(touching: offsets).contains(where: \.hasMore)
     }
-    session.rotor.hasMore = hasMore ?? false
+    let hasNote = world.marks.contains {
+      !$0.words.isEmpty && $0.range.lower < textAtHand.upper && textAtHand.lower < $0.range.upper
+    }
+    session.rotor.hasMore = hasNote || hasMore ?? false
   }
 
   /// The text last spoken or moved to.
@@ -45,7 +49,7 @@ extension Span {
   /// Whether there is more to hear of the span than its text.
   fileprivate var hasMore: Bool {
     switch kind {
-    case .noteReference, .link(.outside), .link(.missing), .language: true
+    case .noteReference, .link(.outside), .link(.missing), .language, .abbreviation, .reading: true
     default: false
     }
   }

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// How soon the key comes again to be told more, in milliseconds.

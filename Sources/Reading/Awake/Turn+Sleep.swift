@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// How near the end of a timer nothing is handed over ahead, in milliseconds: what is in the engine's hands is spoken.

@@ -1,4 +1,5 @@
 import Accessibility
+import Words
 
 extension Adjustment {
   /// The amount after a key; the same at its end, nil for a key that does not change it.

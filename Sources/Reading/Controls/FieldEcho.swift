@@ -1,5 +1,6 @@
 import Accessibility
 import Speech
+import Words
 
 /// What is said of a key in a field.
 package struct FieldEcho {

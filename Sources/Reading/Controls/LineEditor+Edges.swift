@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension LineEditor {
   /// What is said of a key that has nowhere to go, or nothing to take away.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// Choosing from the lists of a form.
 extension Turn {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// What keys do to the controls of a book.
 extension Turn {

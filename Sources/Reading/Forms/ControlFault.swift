@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What is wrong with what is in a control.
 enum ControlFault: Hashable {

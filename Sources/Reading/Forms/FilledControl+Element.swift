@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension FilledControl {
   /// The control as it is spoken.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// Browse and forms mode: what the keys go to, and what is said when that changes.
 extension Turn {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// Handing a form in: nothing goes anywhere but to the bookshelf.
 extension Turn {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// What is suggested for a field.
 extension Turn {

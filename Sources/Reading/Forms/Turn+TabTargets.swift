@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// Where Tab leads to, and the moves by what is wrong in a form.
 extension Turn {

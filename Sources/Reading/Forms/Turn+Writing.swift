@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 /// Writing in the fields of a book.
 extension Turn {

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// Something that a reader keeps of a book: a bookmark, a saved passage, a highlight.
 public struct Mark: Hashable, Codable, Sendable {

@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// Sets a bookmark at the cursor; where its sentence has one, takes that away.

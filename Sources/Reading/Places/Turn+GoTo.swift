@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Goes to a place by its name, from which the reader can come back; one that only the index knows is gone to when

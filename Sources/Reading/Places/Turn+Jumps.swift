@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// How many jumps can be gone back; the oldest are forgotten.

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 extension Session {
   /// A move that waits for a long text to be laid out as far as where it leads.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// What is said of a place that was gone to by its name: a heading that begins there, all of it, else its row.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// Says what has been opened and where in it the reader is, then the text there.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Page, chapter, percentage and printed page, as far as they are known; in a table the cell too.

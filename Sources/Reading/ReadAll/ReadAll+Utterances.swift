@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension ReadAll {
   /// The next utterance; nil at the end of what is read.

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// How far read-all reads.
 public enum ReadScope: String, CaseIterable, Codable, Hashable, Sendable {

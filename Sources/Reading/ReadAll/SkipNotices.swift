@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What the reader has been told of parts that read-all steps over: of each kind once.
 public struct SkipNotices: Hashable, Codable, Sendable {

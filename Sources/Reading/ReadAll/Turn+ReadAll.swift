@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// How many utterances are handed over ahead.

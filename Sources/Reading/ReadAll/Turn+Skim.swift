@@ -1,6 +1,6 @@
-import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// How many words of a sentence may have been spoken for "previous sentence" to go back a whole one.

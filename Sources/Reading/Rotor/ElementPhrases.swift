@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// The phrases at the edges of a search for an element.
 struct ElementEdges {

@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 /// The things that an option of the rotor moves by in a whole book, each looked up when it is asked for.
 public struct RotorItems: Sendable {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// A position of the rotor: what the next and previous keys move by, or change.
 public enum RotorOption: Hashable, Codable, Sendable {

@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// Turns the dial by one option and speaks its name; nothing else changes.

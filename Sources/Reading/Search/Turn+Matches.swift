@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// How many words of a sentence are said before a match in it.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// What the Edit rotor offers.
 public enum EditAction: Hashable, Codable, Sendable {

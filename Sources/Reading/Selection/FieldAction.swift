@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// What the Edit rotor offers in a field that is being written in.
 public enum FieldAction: String, Hashable, Codable, Sendable {

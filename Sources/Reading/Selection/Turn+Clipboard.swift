@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// Taking text out of a field, and putting it into one.
 extension Turn {

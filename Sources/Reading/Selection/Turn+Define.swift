@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Asks what is selected means, or the word at the cursor where nothing is selected; false where there is no word.

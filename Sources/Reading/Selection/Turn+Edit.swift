@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// The actions of the option the rotor shows.

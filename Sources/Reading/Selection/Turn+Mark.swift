@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Begins a selection that follows the cursor, or ends it and says how much it holds.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// The selected text without the white space at its end; nil when nothing is selected.

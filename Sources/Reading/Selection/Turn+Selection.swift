@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Changes what the selection grows by: circular, "Select all" last.

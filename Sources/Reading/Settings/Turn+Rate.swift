@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is said.

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// Changes a setting of levels, and says what it is now: by a step, up being more, as with the rate; without a

@@ -1,5 +1,5 @@
-import Accessibility
 import Speech
+import Words
 
 extension Turn {
   /// Says once of each language that there is no voice for it: what is in it sounds strange, and why has to be known.

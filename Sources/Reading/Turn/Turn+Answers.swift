@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension Turn {
   /// Takes in the answer to an effect, or what an engine or the screen tells; nothing spoken is disturbed by it.

@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Where the way to the start of the innermost container leads, or past its end; at a start it is the one around it.

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.

@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// Goes where a command leads, and speaks what is there; at an edge says so and stays.

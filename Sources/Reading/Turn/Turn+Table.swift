@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Moves along the rows or columns of the table around the cursor; from the edge of one in another, along those of that.

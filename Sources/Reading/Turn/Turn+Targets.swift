@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 /// Where a command that moves leads to.
 enum Target {

@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 extension Turn {
   /// Goes to what has been touched, and speaks it: the unit of the settings, or the row where there is none there.

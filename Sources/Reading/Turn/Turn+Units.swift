@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 extension Turn {
   /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.

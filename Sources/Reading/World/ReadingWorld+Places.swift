@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 extension ReadingWorld {
   /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.

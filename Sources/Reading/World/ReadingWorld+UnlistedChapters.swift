@@ -1,5 +1,6 @@
 import Accessibility
 import TextModel
+import Words
 
 /// What the parts of a book are called that its table of contents leaves out, as many do a dedication or a colophon.
 ///

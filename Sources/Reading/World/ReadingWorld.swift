@@ -2,6 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 /// Everything a session reads from: the text, its geometry and its units, and what the reader has chosen.
 ///

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension Dialog {
   /// What keys do at the control that has focus, for whoever asks.

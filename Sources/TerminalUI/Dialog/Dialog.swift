@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 /// A dialog of the program's own: a title and controls, driven by keys and spoken as accessibility elements.
 ///

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Words
 
 /// A list of a dialog is a list like any other.
 typealias DialogList = ChoiceList

@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// What is typed after a colon.
 enum LineCommand: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension Key {
   /// The key as the reader is told of it, in words; scripts and files know it by its name.

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension KeyBinding {
   /// The name that key files and the command line know the command by, as `next-heading`.

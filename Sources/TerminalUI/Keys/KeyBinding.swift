@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// A command of the keyboard: what it does, what it is called in help, and the keys it is on by default.
 package struct KeyBinding: Sendable {

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Words
 
 extension KeyMap {
   /// The key that moves by the rotor, with the option that makes it a command which is on no key, as in "Down (Lines)";

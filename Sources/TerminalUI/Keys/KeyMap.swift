@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// Which key does what, or which keys one after the other.
 package struct KeyMap: Sendable {

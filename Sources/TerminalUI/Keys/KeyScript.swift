@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// Keys written down, and what the clock does between them.
 package struct KeyScript: Hashable, Sendable {

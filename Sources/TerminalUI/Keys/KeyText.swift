@@ -1,5 +1,5 @@
-import Accessibility
 import TextModel
+import Words
 
 /// The text of a key file: a line `command = key, key` for each command that is on other keys than at first, `#` before
 /// what is for people alone.

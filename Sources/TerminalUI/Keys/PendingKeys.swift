@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// What has been pressed of a command that takes more than one key, or a count.
 struct PendingKeys: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 extension Lesson {
   /// What is wrong with a lesson, by the number of the line, from 1; 0 for what is missing.

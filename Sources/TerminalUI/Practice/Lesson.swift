@@ -1,4 +1,3 @@
-import Accessibility
 import Reading
 
 /// A lesson: a text to practise on, and steps whose goals are states of the session, however the learner comes there.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// Gives keys the meaning they have in a profile; why what the reader has changed does not hold in it is told.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// Another program, or a key of a headset, asks for something.

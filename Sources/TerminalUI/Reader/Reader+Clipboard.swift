@@ -2,6 +2,7 @@ import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 /// Taking text out of the line of a dialog, and putting it into one.
 extension Reader {

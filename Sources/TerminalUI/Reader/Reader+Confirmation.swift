@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Dialog {
   /// What a reader is asked before something is gone that cannot be had back.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import TextModel
+import Words
 
 extension Reader {
   /// A dialog, filled in as it opens; nil where the book gives nothing to choose from.

@@ -3,6 +3,7 @@ import Reading
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 extension Reader {
   /// Does what a dialog was filled in for.

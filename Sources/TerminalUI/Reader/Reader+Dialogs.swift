@@ -2,6 +2,7 @@ import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 extension Reader {
   /// Opens a dialog over what is in view; what was being read waits at its word.

@@ -1,7 +1,7 @@
-import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 /// What is written on a passage, in a line of the program's own or in the reader's editor.
 extension Reader {

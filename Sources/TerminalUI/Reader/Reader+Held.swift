@@ -1,7 +1,7 @@
-import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 /// A command of the keyboard that waits, and how often it is wanted.
 struct HeldCommand: Sendable {

@@ -2,6 +2,7 @@ import Accessibility
 import Reading
 import Speech
 import TextModel
+import Words
 
 extension Reader {
   /// A key has been pressed.

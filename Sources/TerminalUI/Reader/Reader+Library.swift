@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// The books that have been opened, and the way to all others.

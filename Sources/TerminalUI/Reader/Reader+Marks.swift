@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 /// Bookmarks and notes in the list of what the rotor moves by: Delete takes one away, Control Z puts it back, F2 writes
 /// other words on it.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// Puts the step of the lesson after the opening of its text, or the question whether to go on where it was left.

@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// Opens what is wrong with the book, a text to be read with the same keys, a problem a line.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// The options of the rotor that there are in this place of the book: those on the dial in its order, then the others.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// The value of a setting as files write it.

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import Words
 
 extension Reader {
   /// Every setting as a control; what is changed holds at once, and is kept or taken back on leaving.

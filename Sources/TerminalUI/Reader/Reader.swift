@@ -3,6 +3,7 @@ import PageLayout
 import Reading
 import Speech
 import TextModel
+import Words
 
 /// The reader around a session: takes keys, keeps the page in view and turns it when the session asks.
 ///

@@ -1,4 +1,3 @@
-import Accessibility
 import PageLayout
 import Reading
 import TextModel

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// Where everything of a dialog stands on the screen: what is drawn, and what a click touches.
 struct DialogLayout {

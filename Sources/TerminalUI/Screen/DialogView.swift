@@ -1,7 +1,7 @@
-import Accessibility
 import PageLayout
 import Reading
 import TextModel
+import Words
 
 /// A dialog on the screen: a line where the status row is, or rows over the whole frame.
 struct DialogView {

@@ -2,6 +2,7 @@ import Accessibility
 import PageLayout
 import Reading
 import TextModel
+import Words
 
 /// The reader as a frame: header, page and status row, or on a braille display the page alone.
 ///

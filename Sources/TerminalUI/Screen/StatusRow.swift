@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// The last row of the screen: chapter or caption on the left, page and rotor option on the right.
 ///

@@ -1,5 +1,5 @@
-import Accessibility
 import Reading
+import Words
 
 /// The step of a lesson as rows over the page, which never take the row that the cursor is in.
 struct StepPanel {

@@ -1,7 +1,7 @@
-import Accessibility
 import PageLayout
 import Reading
 import Speech
+import Words
 
 extension Setting {
   /// Every setting, in the order they are listed.

@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Words
 
 extension Setting {
   /// A value as it is spoken, with its unit.

@@ -1,6 +1,6 @@
-import Accessibility
 import Reading
 import TextModel
+import Words
 
 /// Something a reader can choose for good: its name, what it takes, and where its value goes.
 package struct Setting: Sendable {

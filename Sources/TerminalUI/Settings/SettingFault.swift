@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// A setting that is not there, or a value that it does not take.
 package enum SettingFault: Error, Sendable {

@@ -1,4 +1,4 @@
-import Accessibility
+import Words
 
 /// A command as words: what a shell would make of a line that holds nothing but words and quotes.
 ///

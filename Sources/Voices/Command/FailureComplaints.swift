@@ -1,11 +1,11 @@
-import Accessibility
 import Glibc
 import Processes
+import Words
 
 extension StartFailure {
   /// Why the program did not start, and what to do if that is known.
   func complaint(advice: Complaint?) -> Complaint {
-    let program = Complaint.Argument.text(program)
+    let program = Phrase.Argument.text(program)
     let reason =
       code == ENOENT
       ? Complaint(.voiceNoProgram, ["program": program])
@@ -17,7 +17,7 @@ extension StartFailure {
 extension ChildFault {
   /// How the program ended, what it complained of, and what to do if that is known.
   func complaint(advice: Complaint?) -> Complaint {
-    let program = Complaint.Argument.text(program)
+    let program = Phrase.Argument.text(program)
     let end =
       switch reason {
       case .status(let status): Complaint(.voiceStatus, ["program": program, "number": .count(Int(status))])

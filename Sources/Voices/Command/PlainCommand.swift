@@ -1,5 +1,5 @@
-import Accessibility
 import Speech
+import Words
 
 /// A command of the reader's own that speaks what it reads.
 package struct PlainCommand: SpeechCommand {

@@ -1,5 +1,5 @@
-import Accessibility
 import Speech
+import Words
 
 /// How an utterance becomes programs that speak it.
 package protocol SpeechCommand: Sendable {

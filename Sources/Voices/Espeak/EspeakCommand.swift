@@ -1,6 +1,6 @@
-import Accessibility
 import Processes
 import Speech
+import Words
 
 /// eSpeak NG, its samples played by a program that knows the sound system.
 ///

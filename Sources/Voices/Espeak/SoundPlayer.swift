@@ -1,5 +1,5 @@
-import Accessibility
 import Processes
+import Words
 
 /// A program that plays samples from a pipe: one channel, 22,050 a second, 16 bits with the low byte first.
 package struct SoundPlayer: Hashable, Sendable {

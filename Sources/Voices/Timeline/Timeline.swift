@@ -1,5 +1,5 @@
-import Accessibility
 import Speech
+import Words
 
 /// Utterances in time: which wait, which one is being spoken, how far it is, and what there is to tell of it.
 ///

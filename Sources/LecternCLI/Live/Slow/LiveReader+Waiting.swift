@@ -4,6 +4,7 @@ import Reading
 import Speech
 import TerminalUI
 import TextModel
+import Words
 
 extension LiveReader {
   /// How long a part of the book is waited for in silence, in milliseconds.

@@ -1,6 +1,6 @@
-import Accessibility
 import Speech
 import TerminalUI
+import Words
 
 /// A question asked before a book is shown: written as a plain line and spoken once, and answered by a digit.
 struct OpeningQuestion {

@@ -1,7 +1,7 @@
-import Accessibility
 import PageLayout
 import Reading
 import TerminalUI
+import Words
 
 /// Finds out who speaks and how the book is laid out, where the command line leaves it open: by what the reader has
 /// chosen in this terminal before, else by what is running, of which the reader is asked once.

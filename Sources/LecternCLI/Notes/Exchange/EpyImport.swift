@@ -1,8 +1,8 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import TextModel
 import TextUnits
+import Words
 
 /// Takes in what epy keeps: bookmarks, and places in books that have none here.
 struct EpyImport {

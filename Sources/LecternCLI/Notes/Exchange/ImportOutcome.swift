@@ -1,5 +1,5 @@
-import Accessibility
 import Bookshelf
+import Words
 
 /// What became of notes that were taken in for a book.
 struct ImportOutcome {
@@ -25,7 +25,7 @@ struct ImportOutcome {
   /// What is worth telling of them.
   var complaints: [Complaint] {
     let foreign = foreign.map { title, count in
-      let work = title.isEmpty ? Complaint.Argument.complaint(Complaint(.anotherBook)) : .text(title)
+      let work = title.isEmpty ? Phrase.Argument.complaint(Complaint(.anotherBook)) : .text(title)
       return Complaint(.notesForeign, ["count": .count(count), "title": work])
     }
     return (changed > 0 ? [NoteImport.counted(changed, .notesChanged)] : [])

@@ -1,9 +1,9 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import Reading
 import TextModel
 import TextUnits
+import Words
 
 /// A book that notes are taken in for: where their words stand in it, and what it tells to cite them.
 struct NoteAnchor {

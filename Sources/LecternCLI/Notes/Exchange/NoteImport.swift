@@ -1,7 +1,7 @@
-import Accessibility
 import BookFormats
 import Bookshelf
 import TextModel
+import Words
 
 /// Takes notes in from a file: annotations as the W3C has them, the objects of our own list, or the states of epy.
 struct NoteImport {
@@ -68,7 +68,7 @@ struct NoteImport {
       + outcome.problems
   }
 
-  static func counted(_ count: Int, _ key: Complaint.Key) -> Complaint {
+  static func counted(_ count: Int, _ key: Phrase.Key) -> Complaint {
     Complaint(key, ["count": .count(count)])
   }
 }

@@ -1,0 +1,18 @@
+import TextModel
+import Words
+
+extension Container.Landmark {
+  /// What the landmark is called.
+  public var phrase: Phrase.Key {
+    switch self {
+    case .banner: .bannerLandmark
+    case .complementary: .complementaryLandmark
+    case .contentInformation: .contentInformationLandmark
+    case .form: .formLandmark
+    case .main: .mainLandmark
+    case .navigation: .navigationLandmark
+    case .region: .regionLandmark
+    case .search: .searchLandmark
+    }
+  }
+}

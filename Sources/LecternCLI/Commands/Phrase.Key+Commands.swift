@@ -1,0 +1,39 @@
+import Words
+
+extension Phrase.Key {
+  // Settings
+  static let bookOfInput: Self = "bookOfInput"
+
+  // Practice
+  static let lessonUnknown: Self = "lessonUnknown"
+  static let lessonDone: Self = "lessonDone"
+  static let lessonLeft: Self = "lessonLeft"
+
+  // Books that cannot be opened
+  static let inputUnreadable: Self = "inputUnreadable"
+
+  // The command line
+  static let optionCannotBe: Self = "optionCannotBe"
+  static let optionNeedsNumber: Self = "optionNeedsNumber"
+  static let lineWithoutBraille: Self = "lineWithoutBraille"
+  static let copyCommandWrong: Self = "copyCommandWrong"
+  static let sizeWrong: Self = "sizeWrong"
+  static let setNeedsValue: Self = "setNeedsValue"
+  static let encodingNotKnown: Self = "encodingNotKnown"
+  static let auditNeedsControls: Self = "auditNeedsControls"
+  static let auditOfNoKind: Self = "auditOfNoKind"
+  static let unitsNeedGranularity: Self = "unitsNeedGranularity"
+  static let answersOfNoFormat: Self = "answersOfNoFormat"
+  static let callUnknown: Self = "callUnknown"
+  static let callUnheard: Self = "callUnheard"
+  static let callAtEdge: Self = "callAtEdge"
+  static let callNothingRead: Self = "callNothingRead"
+  static let callSilent: Self = "callSilent"
+  static let configUsage: Self = "configUsage"
+  static let completionsUnknown: Self = "completionsUnknown"
+  static let keyboardMissing: Self = "keyboardMissing"
+  static let keyboardMissingPractice: Self = "keyboardMissingPractice"
+  static let keysUnreadable: Self = "keysUnreadable"
+  static let transcriptUnwritable: Self = "transcriptUnwritable"
+  static let nothingCopied: Self = "nothingCopied"
+}

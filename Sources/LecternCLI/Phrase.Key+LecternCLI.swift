@@ -1,0 +1,65 @@
+import Words
+
+extension Phrase.Key {
+  // The speaker: Lectern or a screen reader
+  static let askWhoSpeaks: Self = "askWhoSpeaks"
+  static let askForBraille: Self = "askForBraille"
+
+  // Problems
+  static let problems: Self = "problems"
+  static let moreLikeIt: Self = "moreLikeIt"
+  static let sectionsUnread: Self = "sectionsUnread"
+  static let textUnread: Self = "textUnread"
+
+  // Settings
+  static let settingNeedsSign: Self = "settingNeedsSign"
+  static let settingsLine: Self = "settingsLine"
+  static let sourceStandard: Self = "sourceStandard"
+  static let sourceFile: Self = "sourceFile"
+  static let settingsNowhere: Self = "settingsNowhere"
+
+  // Keys
+  static let keysRefused: Self = "keysRefused"
+
+  // The bookshelf
+  static let passageGone: Self = "passageGone"
+  static let shelfNowhere: Self = "shelfNowhere"
+  static let shelfSetAside: Self = "shelfSetAside"
+  static let inputKeepsNotes: Self = "inputKeepsNotes"
+  static let inputKeepsNotesFile: Self = "inputKeepsNotesFile"
+  static let inputKeepsAnswers: Self = "inputKeepsAnswers"
+  static let actionUnknown: Self = "actionUnknown"
+
+  // Other programs
+  static let copyNowhere: Self = "copyNowhere"
+  package static let editorNoTerminal: Self = "editorNoTerminal"
+
+  // Voices
+  static let voiceCannotStart: Self = "voiceCannotStart"
+  static let outputUnwritable: Self = "outputUnwritable"
+  static let terminalUnknown: Self = "terminalUnknown"
+  static let terminalUnknownNamed: Self = "terminalUnknownNamed"
+
+  // Books that cannot be opened
+  static let fileMissing: Self = "fileMissing"
+  static let fileUnreadable: Self = "fileUnreadable"
+  static let fileFault: Self = "fileFault"
+
+  // The command line
+  static let usageLines: Self = "usageLines"
+  static let optionUnknown: Self = "optionUnknown"
+  static let optionTakesNothing: Self = "optionTakesNothing"
+  static let optionNeedsValue: Self = "optionNeedsValue"
+  static let optionCanBe: Self = "optionCanBe"
+  static let commandNeedsMore: Self = "commandNeedsMore"
+  static let commandTakesLess: Self = "commandTakesLess"
+  static let placeWrong: Self = "placeWrong"
+  static let placeNotHere: Self = "placeNotHere"
+
+  // The reader's own files
+  static let configUnreadable: Self = "configUnreadable"
+  static let configNotText: Self = "configNotText"
+  static let configTooLong: Self = "configTooLong"
+  static let symbolLine: Self = "symbolLine"
+  static let abbreviationLine: Self = "abbreviationLine"
+}

@@ -1,0 +1,6 @@
+import Words
+
+extension Phrase.Key {
+  // Languages
+  static let capital: Self = "capital"
+}

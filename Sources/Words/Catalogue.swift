@@ -1,0 +1,87 @@
+/// The words of one language for everything the program says.
+///
+/// A template holds its arguments by name, as `{count}`, and plural forms as `{count:item|items}`, in the order of the
+/// categories of the language's plural rule.
+public struct Catalogue: Sendable {
+  /// The language as a BCP 47 tag.
+  public let language: String
+  /// The rule that chooses among plural forms.
+  package let plural: PluralRule
+  private let list: @Sendable () -> WordList
+
+  /// Creates the catalogue of a language from the text of its file, as `en.txt` is written.
+  public init(language: String, plural: PluralRule, words: String) {
+    let list = WordList(Array(words.utf8))
+    self.init(language: language, plural: plural) { list }
+  }
+
+  /// Creates a catalogue whose words are looked for once something is said.
+  init(language: String, plural: PluralRule, list: @escaping @Sendable () -> WordList) {
+    self.language = language
+    self.plural = plural
+    self.list = list
+  }
+
+  /// The templates of the language.
+  package var words: WordList { list() }
+
+  /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
+  public func text(_ phrase: Phrase) -> String {
+    guard let template = words[phrase.key] else { return phrase.key.rawValue }
+    return filled(template, phrase.arguments)
+  }
+
+  /// A phrase taken to pieces: the words of the catalogue, and the texts that stand between them, by their names.
+  ///
+  /// `{text} selected.` -> `.text("text")`, `.words(" selected.")`
+  public func pieces(of phrase: Phrase) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = (words[phrase.key] ?? phrase.key.rawValue)[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.words(String(rest[..<open])))
+      let place = rest[rest.index(after: open)..<close]
+      if case .text? = phrase.arguments[String(place)] {
+        pieces.append(.text(String(place)))
+      } else {
+        pieces.append(.words(filled(place: place, phrase.arguments)))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return pieces + [.words(String(rest))]
+  }
+
+  /// A piece of a phrase.
+  public enum Piece: Hashable, Sendable {
+    /// Words of the catalogue.
+    case words(String)
+    /// A text that fills the phrase, by its name.
+    case text(String)
+  }
+
+  /// The phrase of a key that takes no arguments.
+  public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
+
+  private func filled(_ template: String, _ arguments: [String: Phrase.Argument]) -> String {
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      result += filled(place: rest[rest.index(after: open)..<close], arguments)
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func filled(place: Substring, _ arguments: [String: Phrase.Argument]) -> String {
+    let parts = place.split(separator: ":", maxSplits: 1)
+    guard let name = parts.first, let argument = arguments[String(name)] else { return "{\(place)}" }
+    switch argument {
+    case .text(let text): return text
+    case .phrase(let phrase): return text(phrase)
+    case .count(let count):
+      guard parts.count == 2 else { return String(count) }
+      let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+      return String(forms[min(plural.form(of: count), forms.count - 1)])
+    }
+  }
+}
