@@ -208,7 +208,7 @@ extension Catalogue {
     .helpBookStart: "Anfang des Buchs",
     .helpBookEnd: "Ende des Buchs",
     .helpWhere: "wo bin ich",
-    .helpGoBack: "zurück dorthin, wo einem Link gefolgt oder eine Suche begonnen wurde oder eine Taste weit weg führte",
+    .helpGoBack: "zurück dorthin, wo ein Link, eine Suche oder eine Taste weit weg führte",
     .helpCopy: "die Auswahl kopieren",
     .helpSave: "die Auswahl oder den Satz sichern",
     .helpAgain: "die letzte Antwort noch einmal sagen",
