@@ -11,9 +11,9 @@ public protocol Voice: AnyObject {
   func silence()
   /// How fast it speaks, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
-  /// Whether it speaks at the rate that it is given.
+  /// A Boolean value that indicates whether it speaks at the rate that it is given.
   var takesRate: Bool { get }
-  /// Whether it speaks at the volume that it is given.
+  /// A Boolean value that indicates whether it speaks at the volume that it is given.
   var takesVolume: Bool { get }
   /// How loud it speaks, in percent of its own loudness, from the next utterance on; some voices know only that one.
   var volume: Int { get set }

@@ -59,7 +59,8 @@ import Testing
     let body = "<p>One.</p><p><img src='a' alt='A lady in the room of the Duchess'/></p><p>Two.</p>"
     #expect(
       try heard("a @sentence @words:3 Space Space @end", body).filter { !$0.hasPrefix("E:") } == [
-        "One.", "A lady in the room of the Duchess. Image.", "the room of the Duchess. Image.", "Two.", "End of book.",
+        "One.", "A lady in the room of the Duchess. Image.", "the room of the Duchess. Image.", "Two.",
+        "End of book.",
       ])
   }
 

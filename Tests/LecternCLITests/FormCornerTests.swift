@@ -140,7 +140,7 @@ import Testing
       "type=number step=2 value=2 min=1",
       "A. 2. Error: Must be in steps of 2. Number field. At least 1. In steps of 2."
     ),
-    ("required", "A. Text field. Required. Invalid."),
+    ("required", "A. Error: Must be filled in. Text field. Required."),
     ("type=email value=bad aria-errormessage=e", "A. bad. Error: Not so. Text field."),
   ])
   func `what is wrong is said where nobody else says it`(field: String, said: String) throws {

@@ -100,7 +100,10 @@ import Testing
     let path = try book.write(to: home)
     let lines = ProgramRun(["read", path, "--format", "jsonl", "--verbosity", "medium"], home: home).lines
     #expect(lines.first?.hasSuffix(#","langs":[[8,16,"en"]],"roles":[[8,16,"role"]]}"#) == true)
-    #expect(lines.last?.hasSuffix(#","langs":[[8,12,"fr"],[12,16,"la"],[16,21,"fr"]],"emphasis":[[8,12,"moderate"],[12,16,"strong"],[16,21,"moderate"]]}"#) == true)
+    #expect(
+      lines.last?.hasSuffix(
+        #","langs":[[8,12,"fr"],[12,16,"la"],[16,21,"fr"]],"emphasis":[[8,12,"moderate"],[12,16,"strong"],[16,21,"moderate"]]}"#
+      ) == true)
   }
 
   @Test(arguments: ["low", "medium", "high"])

@@ -31,6 +31,12 @@ import TextModel
     #expect(try session.heard(keys + " u").suffix(2) == ["E:boundary", "Nowhere to go back to."])
   }
 
+  @Test func `sections that hold little are not far`() throws {
+    let pages = (1...5).map { TextFixture((.heading(level: 1), "Part \($0)")).section(0) }
+    var session = try SessionFixture(TextFixture(pages))
+    #expect(try session.heard("h h h C-End u").suffix(2) == ["E:boundary", "Nowhere to go back to."])
+  }
+
   @Test func `what lies near is no jump`() throws {
     var session = try SessionFixture(TextFixture((.heading(level: 1), "One"), (.heading(level: 1), "Two")))
     #expect(try session.heard("h u").suffix(2) == ["E:boundary", "Nowhere to go back to."])

@@ -78,7 +78,10 @@ import Words
     #expect(heading.text == "Der Morgen. Heading level 1.")
     #expect(heading.language == "de-AT" && heading.speech.languages == [LanguageRun(12..<28, in: "en")])
     let again = session.apply(.speakAgain, at: Instant(milliseconds: 0), in: SessionFixture.world(text))
-    #expect(again.contains { if case .speak(let said) = $0 { said.speech.languages == heading.speech.languages } else { false } })
+    #expect(
+      again.contains {
+        if case .speak(let said) = $0 { said.speech.languages == heading.speech.languages } else { false }
+      })
   }
 
   @Test func `a language without a voice is told of once`() {

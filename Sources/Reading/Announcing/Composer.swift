@@ -14,6 +14,8 @@ struct Composer {
   let form: Session.Form
   /// The note that a reference was followed to, with its number or symbol.
   let note: Session.Jump.FollowedNote?
+  /// A Boolean value that indicates whether what the reader keeps is heard where it is moved over.
+  var hearsMarks = true
 
   /// Creates a composer for somebody who has filled in nothing and followed no reference.
   init(_ world: ReadingWorld, form: Session.Form = Session.Form(), note: Session.Jump.FollowedNote? = nil) {
@@ -45,7 +47,8 @@ struct Composer {
       return speech(of: control, at: here, arrival, after: way)
     }
     if here.isFirst, let group = section.groupLegend(block), !arrival.isIn(group) {
-      return UnitSpeech(way: way, itself: arrival.cellAnnouncements)
+      // The legend is said with its group.
+      return UnitSpeech(itself: way + arrival.cellAnnouncements)
     }
     if block.kind == .separator {
       var separator = here.element(SpeechText())
@@ -66,7 +69,7 @@ struct Composer {
     complete(&element, of: here, arrival)
     changing(&element)
     var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
-    itself[0].speech = here.marked(itself[0].speech)
+    if hearsMarks { itself[0].speech = here.marked(itself[0].speech) }
     let goesOn = range == whole ? [] : [Announcement(Phrase(.textGoesOn), in: world.catalogue)]
     return UnitSpeech(way: way + markWords(in: range, from: old), itself: itself + goesOn)
   }

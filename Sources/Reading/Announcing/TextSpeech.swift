@@ -12,20 +12,20 @@ import Words
 ///
 /// `10<sup>6</sup> gulls` -> "10 to the 6 gulls"
 struct TextSpeech {
-  private(set) var speech: SpeechText
-  private let section: Section
+  var speech: SpeechText
+  let section: Section
   /// The number of the section in its book.
-  private let index: Int
-  private let style: Style
+  let index: Int
+  let style: Style
   /// A Boolean value that indicates whether the text goes on in the midst of a sentence: a mark that closes what was said
   /// before it says nothing.
   private let isRest: Bool
   /// What the last words are, where that decides how others may follow.
-  private var end = End.words
+  var end = End.words
   /// The hard line break that has been come to, while the next line has not begun.
-  private var lineBreak: Int?
+  var lineBreak: Int?
 
-  private enum End {
+  enum End {
     case words
     /// The words of a formula, or text above or below the line, which no letter may follow without a blank.
     case apart
@@ -68,7 +68,7 @@ struct TextSpeech {
   }
 
   /// The language of the program.
-  private var language: String { style.catalogue.language }
+  var language: String { style.catalogue.language }
 
   /// Tells where a revision ends, unless nothing is said after it.
   private mutating func endRevision(_ revision: Revision, before rest: Substring) {
@@ -294,58 +294,4 @@ struct TextSpeech {
   }
 
   private static let closing = Set(".,;:!?…)]}”’»›。、，！？：；）」』】》؟،؛।")
-
-  // MARK: Lines
-
-  /// The silence at a hard line break, in milliseconds at the normal rate.
-  static let lineBreakPause = 150
-
-  /// Begins the line after a hard line break: a pause, told by a comma where no mark tells it.
-  private mutating func beginLine() {
-    guard let offset = lineBreak else { return }
-    lineBreak = nil
-    speech.trimEnd()
-    let isCode = section.blockIndex(at: offset).map { section.blocks[$0].kind == .code } ?? false
-    if !isCode, let last = speech.text.last, last.isLetter || last.isNumber || ")]}\"'”’»%".contains(last) {
-      speech.append(Self.comma(after: last))
-    }
-    speech.append(pause: TextSpeech.lineBreakPause)
-    speech.append(" ")
-    end = .words
-  }
-
-  /// The comma of the script that a character belongs to.
-  private static func comma(after character: Character) -> String {
-    switch character.unicodeScalars.first?.value ?? 0 {
-    case 0x600...0x8FF, 0xFB50...0xFDFF: "،"
-    case 0x3040...0x30FF: "、"
-    case 0x3400...0x9FFF, 0x20000...0x3FFFF: "，"
-    default: ","
-    }
-  }
-
-  private mutating func finish() {
-    speech.trimEnd()
-    if lineBreak != nil { speech.append(pause: TextSpeech.lineBreakPause) }
-    lineBreak = nil
-  }
-
-  /// Marks what of the text just added is in another language, or stressed; the words of the program stay in theirs.
-  private mutating func markRuns(in offsets: Range<Int>) {
-    let own = speech.languages
-    let spans = section.spans(touching: offsets).sorted {
-      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
-    }
-    for span in spans {
-      switch span.kind {
-      case .language(let language):
-        if let spoken = speech.places.spoken(of: span.range, in: index) { speech.mark(spoken, in: language) }
-      case .emphasis, .strong:
-        guard let spoken = speech.places.spoken(of: span.range, in: index) else { continue }
-        speech.emphasize(spoken, span.kind == .strong ? .strong : .moderate)
-      default: continue
-      }
-    }
-    for run in own { speech.mark(run.range, in: run.language) }
-  }
 }

@@ -44,10 +44,10 @@ struct EditedText: Hashable, Sendable {
     select(from: isMarking ? anchor ?? caret : caret, to: caret, isMarking: !isMarking)
   }
 
-  /// Puts a text in the place of characters, and the caret behind it: a mark joins the letter that it comes to stand on.
+  /// Replaces characters with a text, and puts the caret behind it: a combining mark joins the letter before it.
   ///
-  /// Where one character ends and the next begins depends on nothing before the first of them (UAX #29), so that the text
-  /// is put together again from the character before the place on, until it is as it was.
+  /// The boundary between two characters depends on nothing before the first of them (UAX #29), so the text is put
+  /// together again from the character before the range on, until it is as it was.
   mutating func replace(_ wanted: Range<Int>, with inserted: String) {
     let range = wanted.clamped(to: 0..<characters.count)
     let start = max(0, range.lowerBound - 1)

@@ -16,7 +16,7 @@ enum ControlFault: Hashable {
   case tooGreat(String)
   case betweenSteps(String)
 
-  /// What something is to be done to that is empty.
+  /// The kind of answer that is missing.
   enum Missing: Hashable {
     case text, choice, mark, switching
   }
@@ -39,7 +39,7 @@ enum ControlFault: Hashable {
 }
 
 extension ControlFault.Missing {
-  /// What is to be done, in words.
+  /// The words for what is to be done.
   fileprivate var demand: Phrase.Key {
     switch self {
     case .text: .mustBeFilledIn

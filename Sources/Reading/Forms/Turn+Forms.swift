@@ -171,7 +171,7 @@ extension Turn {
     return heard + (isChanged && tellingFault ? [faultAnnouncement(of: control)].compactMap(\.self) : [])
   }
 
-  /// What is wrong with what is in a control, and why; nil where it is accepted.
+  /// The announcement of an error in a control, with its reason; nil where the value is accepted.
   private func faultAnnouncement(of control: PlacedControl) -> Announcement? {
     let section = world.text.section(control.section)
     let language = world.language(of: section.blocks[control.block], in: section)
@@ -180,7 +180,10 @@ extension Turn {
     guard let message = element.errorText ?? element.fault else {
       return Announcement(.stateInvalid, in: world.catalogue)
     }
-    return Announcement(Phrase(.errorContent, ["message": .text(message)]), in: world.catalogue)
+    // Many pages write the word themselves.
+    return ErrorMark.begins(message, world.catalogue)
+      ? Announcement([message], language: element.language)
+      : Announcement(Phrase(.errorContent, ["message": .text(message)]), in: world.catalogue)
   }
 
   /// What is said of the last word that was written in the control at the cursor, once.

@@ -76,11 +76,12 @@ extension ReadingWorld {
   /// The marks that are heard with a text: those that begin in it, and in a move those that the reader comes into.
   func marks(in range: TextRange, from occasion: Occasion) -> [Mark] {
     guard !marks.isEmpty, settings.marks != .off else { return [] }
+    guard case .move(let origin) = occasion else { return marks.filter { range.contains($0.range.lower) } }
+    // Whoever is there, or comes from nowhere, has not moved over them.
+    guard let origin, !range.contains(origin) else { return [] }
     return marks.filter { mark in
-      if range.contains(mark.range.lower) { return true }
-      guard case .move(let old) = occasion else { return false }
-      return mark.range.lower < range.upper && range.lower < mark.range.upper
-        && old.map { !mark.range.contains($0) } ?? true
+      mark.range.lower < range.upper && range.lower < mark.range.upper && !mark.range.contains(origin)
+        || range.contains(mark.range.lower)
     }
   }
 

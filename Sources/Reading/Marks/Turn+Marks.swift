@@ -42,6 +42,9 @@ extension Turn {
     case .bookmark where !mark.words.isEmpty: speak(words)
     case .bookmark:
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
+      // What was gone to by its mark needs no sound of it.
+      var composer = composer
+      composer.hearsMarks = false
       speak(composer.speech(ofBlockText: composer.beginning(of: sentence), from: old).all)
     case .note, .highlight:
       let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")

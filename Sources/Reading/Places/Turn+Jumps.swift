@@ -5,14 +5,17 @@ import Words
 extension Turn {
   /// How many jumps can be gone back; the oldest are forgotten.
   private static let mostJumps = 100
-  /// How much text lies at least between the ends of a move that is a jump by its length, in bytes: about what a screen
-  /// shows, whatever size the screen has.
+  /// The least text between the ends of a move that is a jump by its length, in bytes: about a screen of 80 columns,
+  /// whatever size the screen has.
   private static let farBytes = 2000
+  /// The least text between the ends of a move to the start or the end of the book that is a jump: a paragraph.
+  private static let edgeBytes = 500
 
-  /// Keeps where a jump begins, so that the reader can come back.
+  /// Keeps where a jump begins, so that the reader can come back; the same place is come back to once.
   mutating func jump(from origin: Session.Jump) {
-    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
     session.returns = []
+    guard session.jumps.last != origin else { return }
+    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
   }
 
   /// Keeps the text last spoken, or the row, as where a jump begins.
@@ -20,18 +23,28 @@ extension Turn {
 
   /// Keeps where a move begins that leads far away, so that the reader can come back.
   mutating func jump(to target: TextPosition) {
-    if session.hasPlace, leadsAway(to: target) { jumpFromHere() }
+    if session.hasPlace, bytes(to: target) >= Self.farBytes { jumpFromHere() }
   }
 
-  /// Whether a screen of text lies between the cursor and a position.
-  private func leadsAway(to target: TextPosition) -> Bool {
+  /// Keeps where a move to an end of the book begins, where that is not near.
+  mutating func jump(toEdge target: TextPosition) {
+    if session.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
+  }
+
+  /// Returns the bytes of text between the cursor and a position; sections between that nobody has looked at are long.
+  private func bytes(to target: TextPosition) -> Int {
     let (start, end) = (min(session.cursor, target), max(session.cursor, target))
-    guard end.section > start.section else { return end.offset - start.offset >= Self.farBytes }
+    guard end.section > start.section else { return end.offset - start.offset }
     let rest = world.text.section(start.section).length - start.offset
-    return end.section > start.section + 1 || rest + end.offset >= Self.farBytes
+    let between = start.section + 1..<end.section
+    guard !between.isEmpty else { return rest + end.offset }
+    guard let known = world.index?.sections, between.upperBound <= known.count else { return Int.max }
+    return rest + end.offset + known[between].reduce(0) { $0 + $1.length }
   }
 
-  /// Whether moves by a unit of text are jumps where they lead far: those by units that follow each other are none.
+  /// Returns a Boolean value that indicates whether a move to a unit of text is a jump where it leads far.
+  ///
+  /// A move to the next or the previous unit of text is none.
   func isJump(by granularity: Granularity) -> Bool {
     switch granularity {
     case .character, .word, .line, .sentence, .paragraph, .page: !isByUnit

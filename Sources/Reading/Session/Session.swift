@@ -193,7 +193,7 @@ public struct Session: Hashable, Codable, Sendable {
   struct Jump: Hashable, Codable, Sendable {
     let range: TextRange
     let granularity: Granularity
-    /// Where in that text the reader was, where not at its start.
+    /// The position of the reader in that text; nil at its start.
     var place: TextPosition?
     /// What it goes back from, where the reader did not jump.
     var cause: Cause?

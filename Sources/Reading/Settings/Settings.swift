@@ -133,9 +133,9 @@ public struct Settings: Hashable, Sendable {
   public var rtlArrows = RTLArrows.reading
   /// Whether the voice has a sound of its own for a capital letter.
   public var soundsCapitals = false
-  /// Whether the voice takes a rate; one that does not keeps its own.
+  /// A Boolean value that indicates whether the voice takes a rate; one that does not keeps its own.
   public var takesRate = true
-  /// Whether the voice takes a volume; one that does not keeps its own.
+  /// A Boolean value that indicates whether the voice takes a volume; one that does not keeps its own.
   public var takesVolume = true
   /// How a copied passage names its source.
   public var citationStyle = CitationStyle.plain

@@ -78,7 +78,7 @@ extension Turn {
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
-    if !range.contains(session.cursor) { jumpFromHere() }
+    jump(toEdge: range.lower)
     let isHidden = world.isConcealed(range) || world.isClosed(range.lower, in: session.form)
     if isHidden, case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower) {
       return arrive(at: heard, as: unit)

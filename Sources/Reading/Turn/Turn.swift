@@ -17,7 +17,7 @@ struct Turn {
   let awaitedPage: Bool
   /// Where the session was, and whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
-  /// Where what was to be read has ended, which a selection that follows the cursor takes in; nil until then.
+  /// The end of what was to be read, which a selection that follows the cursor takes in; nil until it is reached.
   var readEnd: TextPosition?
   private(set) var effects: [Effect] = []
 

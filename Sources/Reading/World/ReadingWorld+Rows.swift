@@ -18,30 +18,11 @@ extension ReadingWorld {
     return TextRange(lower, upper)
   }
 
-  /// The word that a position stands inside of, or the image, the formula: what is spoken whole.
+  /// The word that a position stands inside of.
   private func brokenWord(at position: TextPosition) -> TextRange? {
-    if let (section, block) = block(at: position) {
-      if block.kind == .image, block.content.lowerBound < position.offset, position.offset < block.content.upperBound {
-        return TextRange(section: position.section, block.content)
-      }
-      let whole = section.spans(touching: position.offset..<position.offset + 1).first {
-        $0.isSpokenWhole && $0.range.lowerBound < position.offset && position.offset < $0.range.upperBound
-      }
-      if let whole { return TextRange(section: position.section, whole.range) }
-    }
     guard let word = tokenizer.unit(.word, enclosing: position, toward: .forward), word.lower < position,
       word.upper > position, let offsets = word.offsets, offsets.count <= Self.longestWord
     else { return nil }
     return word
-  }
-}
-
-extension Span {
-  /// A Boolean value that indicates whether the span is spoken in other words or with a role, and never in pieces.
-  fileprivate var isSpokenWhole: Bool {
-    switch kind {
-    case .image, .formula, .called: true
-    default: false
-    }
   }
 }

@@ -11,10 +11,10 @@ struct RowView {
   private var style: Frame.Style
   /// The column behind it.
   private var column: Int
-  /// Whether there is something in it whose width is not counted in that column.
+  /// A Boolean value that indicates whether something in it has a width that is not counted in that column.
   private let isUnmeasured: Bool
 
-  /// Whether the row is known to be no wider than so many cells.
+  /// Returns a Boolean value that indicates whether the row is known to be no wider than so many cells.
   func fits(in columns: Int) -> Bool {
     // How wide a control and a marker are was not measured.
     column <= columns && !isUnmeasured

@@ -13,8 +13,9 @@ package struct FoldedText: Hashable, Sendable {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
 
-  /// How near this text comes to one that is typed to find it: 3 where it is that, 2 where it begins with it, 1 where a
-  /// word of it does, else 0.
+  /// Returns the likeness of this text to one that is typed to find it.
+  ///
+  /// 3 is the same text, 2 a text that begins with it, 1 a text that holds a word that does, 0 any other.
   package func likeness(to typed: FoldedText) -> Int {
     guard !typed.bytes.isEmpty else { return 0 }
     if bytes == typed.bytes { return 3 }

@@ -9,7 +9,7 @@ package protocol SpeechCommand: Sendable {
   func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
   /// The languages that it has voices for, by their subtags; nil where that is not known.
   var spokenLanguages: Set<String>? { get }
-  /// Whether the rate and the volume reach the programs.
+  /// A Boolean value that indicates whether the rate and the volume reach the programs.
   var takesRateAndVolume: Bool { get }
   /// Whether it plays a sound before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
