@@ -61,9 +61,8 @@ import Testing
     let pasted = "/\u{1B}[200~" + String(repeating: "x", count: 5000) + "\u{1B}[201~y"
     let lines = try said(pasted, in: GoldenBooks.golden)
     #expect(
-      lines.suffix(3) == [
-        String(repeating: "x", count: 4096), "At most 4096 characters.", "At most 4096 characters.",
-      ])
+      lines.suffix(2) == ["At most 4096 characters.", "At most 4096 characters."])
+    #expect(lines.dropLast(2).suffix(5).joined() == String(repeating: "x", count: 4096), "in lines that voices take")
   }
 
   @Test func `a sound is a word of its own, where the sound would be heard`() throws {

@@ -75,7 +75,7 @@ import Testing
     #expect(
       said.suffix(5) == [
         "Jumps. 2 items. Dialog.", "Items. List box. Page 1 of 1. Day, selected, 1 of 2.",
-        "Page 1 of 1. One two. 2 of 2.", "E:link", "One two.",
+        "Page 1 of 1. One two. 2 of 2.", "One two.", "E:link",
       ])
     let typed = try heard("Down / \"dark\" Enter C-Home / \"night\" Enter : \"jumps\" Enter \"two\" Enter", text)
     #expect(typed.suffix(3) == ["Page 1 of 1. One two. 1 of 1.", "One two.", "E:link"])

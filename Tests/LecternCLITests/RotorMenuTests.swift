@@ -30,8 +30,8 @@ import Testing
 
   @Test func `it opens at the option that the rotor shows, and Escape restores the place`() throws {
     #expect(
-      try heard("Down F7 Esc w") == ["E:link", "One way."] + Self.opening + [
-        "E:link", "One way.", "Page 1 of 1. Árbol. 17 percent.",
+      try heard("Down F7 Esc w") == ["One way.", "E:link"] + Self.opening + [
+        "One way.", "E:link", "Page 1 of 1. Árbol. 17 percent.",
       ])
   }
 

@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("It is 10<sup>6</sup>.", "It is 10 to the 6."), ("x<sup>n+1</sup> and on", "x to the n+1 and on"),
+    ("It is 10<sup>6</sup>.", "It is 10 to the 6."), ("x<sup>n+1</sup> and on", "x to the n plus 1 and on"),
     ("e<sup>−x</sup>.", "e to the minus x."), ("a<sup>x</sup> end", "a to the x end"),
     ("e<sup>iπ</sup> end", "e to the iπ end"), ("f<sup>(n)</sup> end", "f to the (n) end"),
     ("A<sup>T</sup> end", "A to the T end"), ("(ab)<sup>n</sup> end", "(ab) to the n end"),
-    ("2<sup>n</sup> end", "2 to the n end"), ("x<sub>n+1</sub> end", "x subscript n+1 end"),
+    ("2<sup>n</sup> end", "2 to the n end"), ("x<sub>n+1</sub> end", "x subscript n plus 1 end"),
     ("n<sup>o</sup> 5, M<sup>r</sup> X", "no 5, Mr X"), ("le 2<sup>e</sup> jour", "le 2e jour"),
     ("M<sup>me</sup> S<sup>t</sup> Jean", "Mme St Jean"), ("XIX<sup>e</sup> end", "XIXe end"),
     ("Word<sup>TM</sup> end", "WordTM end"), ("x<sub>n</sub> end", "xn end"),

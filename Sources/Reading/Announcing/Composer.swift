@@ -57,6 +57,8 @@ struct Composer {
     }
     here.header = arrival.header
     if let number = number ?? numberTold(before: here) { here.leaveOut(number) }
+    let kept = world.trimmed(TextRange(section: here.number, here.words))
+    here.words = kept.lower.offset..<max(kept.lower.offset, kept.upper.offset)
     let words = TextRange(section: here.number, here.words)
     let isLink = isLink(words)
     let text = text(of: here, words, isLink: isLink)
@@ -66,6 +68,7 @@ struct Composer {
     }
     var element = here.element(text)
     if isLink, verbosity > .low, element.role == .text { element.role = here.section.linkRole(in: words) }
+    if element.role == .link || element.role == .button { element.spokenLabel.removeSounds(of: .link) }
     complete(&element, of: here, arrival)
     changing(&element)
     var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
@@ -81,7 +84,6 @@ struct Composer {
     if isLink { style.link = nil }
     if isLink, let name = nameOfTarget(words) { return SpeechText(name, in: here.language) }
     var text = here.text(style)
-    if isLink, verbosity > .low { text.removeSounds(of: .link) }
     if text.isEmpty, let mark = markPhrase(in: words, of: here.section) {
       text.append(world.catalogue.text(mark), in: world.catalogue.language)
     }

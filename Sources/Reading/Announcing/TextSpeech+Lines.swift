@@ -16,7 +16,7 @@ extension TextSpeech {
       speech.append(Self.comma(after: last))
     }
     speech.append(pause: TextSpeech.lineBreakPause)
-    speech.append(" ")
+    speech.append(" ", standingAt: TextPosition(section: index, offset: offset))
     end = .words
   }
 
