@@ -162,7 +162,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-soak",
       dependencies: [
-        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel",
+        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf",
+        "TextModel",
         "lectern",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),

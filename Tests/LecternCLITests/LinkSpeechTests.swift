@@ -96,6 +96,6 @@ import Testing
   @Test func `terms and descriptions are given no number that the list does not count`() throws {
     let body = "<p>A.</p><dl><dt>Term</dt><dd>Definition.</dd></dl>"
     #expect(
-      try heard("Down Down", body, "verbosity=high") == ["List, 1 item.", "Term.", "Definition. Definition."])
+      try heard("Down Down", body, "verbosity=high") == ["List, 1 item.", "Term. Term.", "Definition. Definition."])
   }
 }

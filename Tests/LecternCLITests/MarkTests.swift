@@ -217,14 +217,15 @@ import Testing
 
   @Test func `the list of bookmarks is gone through, named, thinned out and put back`() throws {
     _ = try run("Down m . m")
-    let first = "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline."
+    let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
     #expect(
       try run(": \"bookmarks\" Enter Down F2 \"zoo\" Enter Up Delete C-z Enter") == [
         "Command. Text field.", "Bookmarks. 2 items. Dialog.",
         "Items. List box. \(first.dropLast()), selected, 1 of 2.",
         "Delete removes a line, Control Z restores it, F2 changes its words.",
         "The zoo had lots of animals. 2 of 2.", "Name. Text field.", "Saved.", "zoo. 2 of 2.", "\(first) 1 of 2.",
-        "Bookmark removed.", "zoo. 1 of 1.", "Restored.", "\(first) 1 of 2.", first,
+        "Bookmark removed.", "zoo. 1 of 1.", "Restored.", "\(first) 1 of 2.",
+        first.replacing("admiring", with: "admiring,"),
       ])
   }
 
@@ -244,7 +245,7 @@ import Testing
 
   @Test func `the list of bookmarks is thinned out and put back by its buttons`() throws {
     _ = try run("Down m . m")
-    let first = "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline."
+    let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
     #expect(
       try run(": \"bookmarks\" Enter Tab Tab Space Tab Tab Space S-Tab Enter \"zoo\" Enter").dropFirst(4) == [
         "Cancel. Button.", "Remove. Button.", "Bookmark removed.", "The zoo had lots of animals. 1 of 1.",

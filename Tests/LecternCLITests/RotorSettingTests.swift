@@ -43,14 +43,14 @@ import Testing
       """
     #expect(
       try heard("F8 Down F8", rotor: "paragraphs", body) == [
-        "It rained. Never si fort.", "E:link", "E:note", "rained, https://e.org/?a.", "Note 3, All day.",
+        "E:link", "E:note", "rained, https://e.org/?a.", "Note 3, All day.",
         "si fort, French.",
         "So.", "E:boundary", "Nothing more.",
       ])
     #expect(try heard("] Up C-Home", rotor: "lines, verbosity", body).contains("More content available."))
     #expect(
       try heard("] Down Down Down Down Up", rotor: "lines, more-content", body) == [
-        "It rained. Never si fort.", "E:link", "E:note", "More content.", "rained, https://e.org/?a.",
+        "E:link", "E:note", "More content.", "rained, https://e.org/?a.",
         "Note 3, All day.",
         "si fort, French.", "rained, https://e.org/?a.", "si fort, French.",
       ])
