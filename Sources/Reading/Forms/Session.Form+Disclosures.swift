@@ -56,11 +56,13 @@ extension ReadingWorld {
   /// The end that a move leaves what is closed around a position at; nil where it can be left by its units alone.
   func edge(ofClosed position: TextPosition, toward direction: Direction, in form: Session.Form) -> TextPosition? {
     guard let (section, block) = block(at: position),
-      let (key, range) = form.closed(around: block, in: section, at: position.section).first,
-      let first = section.blockIndex(at: range.lowerBound).map({ section.blocks[$0] }),
-      // What stands before the control that opens it is closed, too.
-      first.control.map({ section.controls[$0].key }) == key.control
+      let closed = form.closed(around: block, in: section, at: position.section).first,
+      let index = section.blockIndex(at: closed.range.lowerBound)
     else { return nil }
+    let first = section.blocks[index]
+    // What stands before the control that opens it is closed, too.
+    guard let control = first.control, section.controls[control].key == closed.key.control else { return nil }
+    let range = closed.range
     let offset = direction == .forward ? range.upperBound - 1 : first.range.upperBound
     return TextPosition(section: position.section, offset: offset)
   }
