@@ -29,6 +29,8 @@ import TextModel
     "<div class='stanza'><span style='display:block'>One two</span><span style='display:block'>three</span></div>"
       + "<div class='poem'><p class='verse'>Four</p><p class='verse'>five</p></div>",
     "<div class='line'>One two</div><div class='line'>three</div><p></p><div class='line'>Four</div><div class='line'>five</div>",
+    "<div class='stanza'><blockquote><div><div>One two</div> <div>three</div></div></blockquote></div>"
+      + "<div class='poem'><section><div>Four</div><div>five</div></section></div>",
     "<table><tr><td><div class='stanza'><div>One two</div><div>three</div></div></td></tr><tr><td>Four<br>five</table>",
   ])
   func `a stanza whose lines are boxes is one block, and each line a row of it`(body: String) throws {

@@ -11,7 +11,9 @@ extension HTMLFlattener {
     let isExpected = kind.isBlock || around != nil || context.isInPlay || context.isInVerse
     var part = isExpected || !attributes.types.isEmpty ? part(attributes) : nil
     if part == nil, !foreignParts.isEmpty { part = foreignPart(frame.node) }
-    guard part != nil || around != nil || context.isInPlay || context.speaker != nil else { return kind }
+    guard part != nil || around != nil || context.isInVerse || context.isInPlay || context.speaker != nil else {
+      return kind
+    }
     context.literaryPart = part
     switch part {
     case .poem, .stanza, .line: context.isInVerse = true
@@ -20,7 +22,8 @@ extension HTMLFlattener {
     case .cast: context.isInPlay = false
     case .speaker, .speech, nil: break
     }
-    if isLine(frame.node, kind, part, attributes.style, in: around) {
+    // Boxes in verse hold lines though they are called nothing.
+    if isLine(frame.node, kind, part, attributes.style, in: around ?? (frame.outer.isInVerse ? .poem : nil)) {
       beginLine(&frame)
       return .inline
     }
