@@ -275,7 +275,9 @@ struct HTMLFlattener {
       if frame.isCounted, builder.blocks.count == first { lists[lists.count - 1].uncount() }
     }
     if frame.isEmptyLine { builder.hasGap = false }
-    if let count = frame.gapAfter, !frame.isEmptyLine, builder.blocks.count == count, !builder.hasWaitingMarks {
+    if let count = frame.gapAfter, !frame.isEmptyLine, builder.blocks.count == count, builder.runIn == nil,
+      !builder.hasWaitingMarks
+    {
       builder.gap()
     }
     context = frame.outer
