@@ -22,7 +22,7 @@ import TextModel
       + "<li class='line'>five</li></ul>",
     "<div class='line-block'><div class='line'>One two</div><div class='line'>three</div><div class='line'><br></div>"
       + "<div class='line'>Four</div><div class='line'>five</div></div>",
-    "<div class='lg'><p class='l'>One two</p><p class='l'>three</p><p class='l'>&nbsp;</p><p class='l'>Four</p>"
+    "<div class='lg'><p class='l'>One two</p><p class='l'>three</p><p class='line'>&nbsp;</p><p class='l'>Four</p>"
       + "<p class='l'>five</p></div>",
     "<blockquote epub:type='z3998:verse'><div>One two</div><div>three</div></blockquote>"
       + "<div class='poem'><div>Four</div><div>five</div></div>",
