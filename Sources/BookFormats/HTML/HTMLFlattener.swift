@@ -197,10 +197,10 @@ struct HTMLFlattener {
     }
     if context.isInWholeHeading, kind.isBlock {
       kind = beginHeadingRow(&frame)
-    } else {
+    } else if kind.isBlock || context.isLiterary || !attributes.types.isEmpty || !foreignParts.isEmpty {
       kind = takeLiteraryPart(kind, attributes, &frame)
     }
-    beginInitial(kind, attributes, &frame)
+    if kind.isBlock { beginInitial(kind, attributes, &frame) }
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
