@@ -33,6 +33,11 @@ import TextModel
     #expect(try MarkedText.blocks(of: section(body)) == [block])
   }
 
+  @Test func `no break between scenes is heard behind letters that are set apart`() throws {
+    let section = try section("<p>One.</p><p class='initial'>S</p><p>HE closed it.</p><p>Two.</p>")
+    #expect(MarkedText.blocks(of: section) == ["p: One.", "p: SHE closed it.", "p: Two."])
+  }
+
   @Test(arguments: [
     ("<div><img alt='A'></div><p>Adams, John</p>", ["image: A", "p: Adams, John"]),
     ("<p>A</p><p>after</p>", ["p: A", "p: after"]),

@@ -73,6 +73,10 @@ import TextModel
     ("<p class='speaker'>Ann</p><p>A talk.</p>", ["p: Ann", "p: A talk."]),
     ("<div class='play'><p class='speaker'>Ann</p><p class='stage-direction'>Out.</p></div>", ["p: Ann", "p: Out."]),
     ("<div class='play'><p class='speaker'>Ann</p><h2>Act</h2></div>", ["p: Ann", "h2: Act"]),
+    (
+      "<div class='play'><p>In.</p><p class='speaker'>Ann</p><p>No.</p><p>Out.</p></div>",
+      ["p: In.", "p: Ann: No.", "p: Out."]
+    ),
     ("<div class='play'><p><b class='speaker'>Ann</b></p></div>", ["p: Ann"]),
     ("<div class='play'><p><b class='speaker'>Ann</b>—Late.</p></div>", ["p: Ann—Late."]),
   ])

@@ -22,13 +22,15 @@ import TextModel
       + "<li class='line'>five</li></ul>",
     "<div class='line-block'><div class='line'>One two</div><div class='line'>three</div><div class='line'><br></div>"
       + "<div class='line'>Four</div><div class='line'>five</div></div>",
-    "<div class='lg'><p class='l'>One two</p><p class='l'>three</p><p class='l'>&nbsp;</p><p class='l'>Four</p>"
+    "<div class='lg'><p class='l'>One two</p><p class='l'>three</p><p class='line'>&nbsp;</p><p class='l'>Four</p>"
       + "<p class='l'>five</p></div>",
     "<blockquote epub:type='z3998:verse'><div>One two</div><div>three</div></blockquote>"
       + "<div class='poem'><div>Four</div><div>five</div></div>",
     "<div class='stanza'><span style='display:block'>One two</span><span style='display:block'>three</span></div>"
       + "<div class='poem'><p class='verse'>Four</p><p class='verse'>five</p></div>",
     "<div class='line'>One two</div><div class='line'>three</div><p></p><div class='line'>Four</div><div class='line'>five</div>",
+    "<div class='stanza'><blockquote><div><div>One two</div> <div>three</div></div></blockquote></div>"
+      + "<div class='poem'><section><div>Four</div><div>five</div></section></div>",
     "<table><tr><td><div class='stanza'><div>One two</div><div>three</div></div></td></tr><tr><td>Four<br>five</table>",
   ])
   func `a stanza whose lines are boxes is one block, and each line a row of it`(body: String) throws {

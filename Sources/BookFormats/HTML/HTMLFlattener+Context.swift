@@ -33,6 +33,8 @@ extension HTMLFlattener {
     /// Inside a table that sets names beside what is said; and the cell of the row that holds such a name.
     var isInSpeeches = false
     var speaker: MarkupNode?
+    /// Whether elements may be parts of a poem or a play that are none elsewhere.
+    var isLiterary: Bool { isInVerse || isInPlay || literaryPart != nil || speaker != nil }
     /// Inside a heading, or the name of who speaks, whose blocks are rows of it.
     var isInWholeHeading = false
     /// Spans of a kind inside one of the same kind say nothing new.

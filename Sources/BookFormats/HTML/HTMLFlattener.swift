@@ -197,10 +197,10 @@ struct HTMLFlattener {
     }
     if context.isInWholeHeading, kind.isBlock {
       kind = beginHeadingRow(&frame)
-    } else {
+    } else if kind.isBlock || context.isLiterary || !attributes.types.isEmpty || !foreignParts.isEmpty {
       kind = takeLiteraryPart(kind, attributes, &frame)
     }
-    beginInitial(kind, attributes, &frame)
+    if kind.isBlock { beginInitial(kind, attributes, &frame) }
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
@@ -275,7 +275,9 @@ struct HTMLFlattener {
       if frame.isCounted, builder.blocks.count == first { lists[lists.count - 1].uncount() }
     }
     if frame.isEmptyLine { builder.hasGap = false }
-    if let count = frame.gapAfter, !frame.isEmptyLine, builder.blocks.count == count, !builder.hasWaitingMarks {
+    if let count = frame.gapAfter, !frame.isEmptyLine, builder.blocks.count == count, builder.runIn == nil,
+      !builder.hasWaitingMarks
+    {
       builder.gap()
     }
     context = frame.outer

@@ -8,10 +8,8 @@ extension HTMLFlattener {
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> ElementKind {
     let around = context.literaryPart
-    let isExpected = kind.isBlock || around != nil || context.isInPlay || context.isInVerse
-    var part = isExpected || !attributes.types.isEmpty ? part(attributes) : nil
-    if part == nil, !foreignParts.isEmpty { part = foreignPart(frame.node) }
-    guard part != nil || around != nil || context.isInPlay || context.speaker != nil else { return kind }
+    let part = part(attributes) ?? foreignPart(frame.node)
+    guard part != nil || context.isLiterary else { return kind }
     context.literaryPart = part
     switch part {
     case .poem, .stanza, .line: context.isInVerse = true
@@ -20,7 +18,8 @@ extension HTMLFlattener {
     case .cast: context.isInPlay = false
     case .speaker, .speech, nil: break
     }
-    if isLine(frame.node, kind, part, attributes.style, in: around) {
+    // Boxes in verse hold lines though they are called nothing.
+    if isLine(frame.node, kind, part, attributes.style, in: around ?? (frame.outer.isInVerse ? .poem : nil)) {
       beginLine(&frame)
       return .inline
     }
@@ -46,7 +45,7 @@ extension HTMLFlattener {
   }
 
   private func foreignPart(_ node: MarkupNode) -> LiteraryPart? {
-    tree.nameNumber(of: node).flatMap { foreignParts[$0] }
+    foreignParts.isEmpty ? nil : tree.nameNumber(of: node).flatMap { foreignParts[$0] }
   }
 
   /// The element right behind another, with nothing but white space, marks and page breaks between them.

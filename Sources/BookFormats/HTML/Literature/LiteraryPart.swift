@@ -40,7 +40,7 @@ enum LiteraryPart {
     "lyrics": .poem, "hymn": .poem, "ballad": .poem, "sonnet": .poem,
     "stanza": .stanza, "strophe": .stanza, "linegroup": .stanza, "lineblock": .stanza, "lg": .stanza,
     "versegroup": .stanza, "couplet": .stanza, "tercet": .stanza, "quatrain": .stanza,
-    "line": .line, "verseline": .line, "poemline": .line, "poetryline": .line, "stanzaline": .line, "l": .line,
+    "line": .line, "verseline": .line, "poemline": .line, "poetryline": .line, "stanzaline": .line,
     "drama": .play, "play": .play, "dialogue": .play, "screenplay": .play, "theatre": .play, "theater": .play,
     "speaker": .speaker, "persona": .speaker, "speech": .speech, "sp": .speech,
     "stagedirection": .direction, "stage": .direction, "direction": .direction,
