@@ -40,7 +40,8 @@ extension Phrase {
 
     // Roles and containers
     case headingLevelUnder, linkInText
-    case heading, headingLevel, link, note, noteReference, image, imageWithoutDescription, audio, video, separator,
+    case heading, headingLevel, link, note, noteReference, formula, image, imageWithoutDescription, audio, video,
+      separator,
       quote,
       code,
       saved
@@ -189,7 +190,9 @@ extension Phrase {
     case formulaAnyRoot, formulaLongAnyRoot, formulaSub, formulaLongSub, formulaSquared, formulaCubed, formulaPower
     case formulaLongPower, formulaFromTo, formulaLimit, formulaUnder, formulaAbove, formulaBar, formulaHat
     case formulaTilde, formulaDot, formulaTwoDots, formulaVector, formulaMatrix, formulaRow, formulaEndOfMatrix
-    case formulaNegative
+    case formulaNegative, formulaMixed, formulaBinomial, formulaLongBinomial, formulaAbsolute, formulaLongAbsolute
+    case formulaNorm, formulaLongNorm, formulaDeterminant, formulaUpperBefore, formulaLowerBefore, formulaUpper
+    case formulaDivision, formulaSteps, formulaCarries, formulaBoxed, formulaCircled, formulaCrossedOut, formulaAngle
     case signEquals, signPlus, signMinus, signPlusMinus, signMinusPlus, signTimes, signDividedBy, signLess
     case signGreater, signLessOrEqual, signGreaterOrEqual, signNotEqual, signAbout, signIdentical, signProportional
     case signGoesTo, signInfinity, signIn, signNotIn, signSubset, signSubsetOrEqual, signUnion, signIntersection

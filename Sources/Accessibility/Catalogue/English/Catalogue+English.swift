@@ -126,6 +126,7 @@ extension Catalogue {
     .linkInText: "link",
     .note: "Note",
     .noteReference: "Note {label}",
+    .formula: "Formula",
     .image: "Image",
     .imageWithoutDescription: "Image, no description",
     .audio: "Audio",

@@ -123,6 +123,7 @@ extension Catalogue {
     .linkInText: "Link",
     .note: "Anmerkung",
     .noteReference: "Anmerkung {label}",
+    .formula: "Formel",
     .image: "Bild",
     .imageWithoutDescription: "Bild, keine Beschreibung",
     .audio: "Audio",

@@ -1,3 +1,5 @@
+import TextModel
+
 /// The signs of formulas that have names (Unicode chart "Mathematical Operators" and the signs before it).
 enum FormulaSigns {
   static let names: [String: Phrase.Key] = [
@@ -37,4 +39,13 @@ enum FormulaSigns {
 
   /// Signs that are not seen either.
   static let silent: Set<String> = ["\u{2062}", "\u{2063}", "\u{200B}"]
+
+  static func name(of enclosure: Formula.Enclosure) -> Phrase.Key {
+    switch enclosure {
+    case .box: .formulaBoxed
+    case .circle: .formulaCircled
+    case .strike: .formulaCrossedOut
+    case .actuarial: .formulaAngle
+    }
+  }
 }

@@ -123,6 +123,7 @@ extension Catalogue {
     .linkInText: "łącze",
     .note: "Przypis",
     .noteReference: "Przypis {label}",
+    .formula: "Wzór",
     .image: "Obraz",
     .imageWithoutDescription: "Obraz, brak opisu",
     .audio: "Dźwięk",
