@@ -163,6 +163,7 @@ extension Turn {
     element.cellPosition = here.cellPosition
     if verbosity == .high { element.customContent = moreContent(of: here.range) }
     guard here.isFirst else { return element }
+    if element.role == .text, section.isFormula(block) { element.role = .formula }
     if verbosity == .high { element.setPosition = section.itemPosition(of: block) }
     if let isDone = section.isTaskDone(block) {
       element.role = .checkbox
