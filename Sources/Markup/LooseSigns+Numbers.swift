@@ -1,10 +1,30 @@
-/// References by numbers that the parser leaves out.
+/// References to characters that the parser leaves out or takes for others.
 extension LooseSigns {
+  /// Puts white space behind a name that the document ends with: the parser finds the end of a name by what follows it.
+  mutating func passLastName() {
+    let name = source.reversed().prefix(Self.longestName).prefix {
+      OpenTag.isLetter($0) || (0x30...0x39).contains($0)
+    }
+    guard !name.isEmpty, source.dropLast(name.count).last == 0x26 else { return }
+    mends.replace(source.count..<source.count, with: "\n")
+  }
+
+  /// The longest name of a character, in bytes.
+  private static let longestName = 32
+
+  /// Brackets that HTML 4 has other characters for than HTML (HTML standard, 13.5).
+  private static let brackets = ["&lang;": "\u{27E8}", "&rang;": "\u{27E9}"]
+
   /// Writes the characters of such references in a text, and those without a number as text.
-  mutating func passNumbers(in text: Range<Int>) {
+  mutating func passReferences(in text: Range<Int>) {
     var index = text.lowerBound
-    while let sign = search.next("&#", from: index), sign < text.upperBound {
+    while let sign = nextReference(from: index), sign < text.upperBound {
       index = sign + 2
+      if let name = Self.brackets.keys.first(where: { source[sign...].starts(with: $0.utf8) }) {
+        index = sign + name.utf8.count
+        mends.replace(sign..<index, with: Self.brackets[name] ?? "")
+        continue
+      }
       guard let reference = NumericReference(source[sign..<text.upperBound]) else { continue }
       guard let characters = reference.text else {
         mends.replace(sign..<sign + 1, with: "&amp;")
@@ -16,5 +36,9 @@ extension LooseSigns {
         mends.replace(sign..<index, with: characters)
       }
     }
+  }
+
+  private mutating func nextReference(from index: Int) -> Int? {
+    ["&#", "&lang;", "&rang;"].compactMap { search.next($0, from: index) }.min()
   }
 }

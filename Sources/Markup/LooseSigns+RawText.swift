@@ -41,7 +41,7 @@ extension LooseSigns {
 
   /// Elements of which nothing is shown that they hold.
   private static let silent: Set<String> = [
-    "audio", "datalist", "iframe", "noembed", "noframes", "template", "video",
+    "audio", "datalist", "iframe", "noembed", "noframes", "video",
   ]
 
   /// Ends such an element at once in a document that never ends one.
@@ -49,6 +49,28 @@ extension LooseSigns {
     guard tag.ending == .closed, Self.silent.contains(name), isForeign == false, !hasEndTag(name) else { return }
     unended = unended ?? tag.end
     mends.replace(tag.end..<tag.end, with: "</\(name)>")
+  }
+
+  /// Passes what a template holds that is never ended: all that follows, whatever end tags stand in it (HTML standard,
+  /// 13.2.6.4.7 and 13.2.6.4.22).
+  ///
+  /// - Complexity: O(n) for all the templates of a document: those in one that is ended are ended, too.
+  mutating func passTemplate(_ tag: OpenTag) -> Int {
+    guard tag.ending == .closed, foreign.isInHTML, tag.end > endOfTemplate else { return tag.end }
+    var depth = 1
+    var index = tag.end
+    while depth > 0, let end = search.next("</template", from: index) {
+      let start = search.next("<template", from: index) ?? end
+      depth += start < end ? 1 : -1
+      index = min(start, end) + 1
+    }
+    guard depth > 0 else {
+      endOfTemplate = index
+      return tag.end
+    }
+    unended = unended ?? tag.end
+    mends.replace(tag.end..<source.count, with: "</template>")
+    return source.count
   }
 
   /// Where a block begins that is none of a program: not inside of a string in its line.

@@ -18,6 +18,8 @@ struct LooseSigns {
   var hasEndlessScript = false
   /// Where the first script, or other element without text, begins that its author does not end.
   var unended: Int?
+  /// Where the last template ends that was met, with all in it.
+  var endOfTemplate = -1
   var blocks = OpenBlocks()
   var foreign = ForeignElements()
   var implied = ImpliedTags()
@@ -59,7 +61,7 @@ struct LooseSigns {
     var index = 0
     while let sign = place(of: 0x3C, from: index) {
       guard wasted < mostWasted else { return sign }
-      passNumbers(in: index..<sign)
+      passReferences(in: index..<sign)
       switch sign + 1 < source.count ? source[sign + 1] : 0 {
       case 0x21: index = passDeclaration(at: sign)
       case 0x2F: index = passEndTag(at: sign)
@@ -69,7 +71,8 @@ struct LooseSigns {
       default: index = sign + 1
       }
     }
-    if index < source.count { passNumbers(in: index..<source.count) }
+    if index < source.count { passReferences(in: index..<source.count) }
+    passLastName()
     return nil
   }
 
@@ -130,9 +133,8 @@ struct LooseSigns {
     {
       let name = name(in: tag.name)
       passStart(of: name, tag, at: sign)
-      passNumbers(in: tag.name.upperBound..<tag.end)
-      endSilent(name, tag)
-      return tag.end
+      passReferences(in: tag.name.upperBound..<tag.end)
+      return pass(name, tag)
     }
     let name = name(in: tag.name)
     guard !isLoose(tag, name, at: sign) else {
@@ -142,13 +144,10 @@ struct LooseSigns {
     if isForeign == nil { isForeign = !HTMLNames.elements.contains(name) }
     if tag.ending == .closed || tag.ending == .selfClosed, isForeign == false { passStart(of: name, tag, at: sign) }
     if tag.ending == .closed || tag.ending == .selfClosed {
-      if tag.openQuotes.isEmpty { passNumbers(in: tag.name.upperBound..<tag.end) }
+      if tag.openQuotes.isEmpty { passReferences(in: tag.name.upperBound..<tag.end) }
       for quote in tag.openQuotes { mends.replace(quote..<quote + 1, with: " ") }
     }
-    guard Self.raw.contains(name), tag.ending != .sign else {
-      endSilent(name, tag)
-      return tag.end
-    }
+    guard Self.raw.contains(name), tag.ending != .sign else { return pass(name, tag) }
     if tag.ending == .selfClosed {
       let close = search.next("</" + name, from: tag.end)
       let isBegunAgain = search.next("<" + name, from: tag.end).map { $0 < close ?? 0 } ?? false
@@ -157,6 +156,13 @@ struct LooseSigns {
       mends.replace(tag.end - 2..<tag.end - 1, with: " ")
     }
     return passText(of: name, from: tag.end)
+  }
+
+  /// Passes the tag of an element in which there are tags.
+  private mutating func pass(_ name: String, _ tag: OpenTag) -> Int {
+    if name == "template", isForeign == false { return passTemplate(tag) }
+    endSilent(name, tag)
+    return tag.end
   }
 
   // MARK: - What is no tag

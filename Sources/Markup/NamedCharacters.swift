@@ -26,7 +26,12 @@ enum NamedCharacters {
 
   /// What a name stands for, nil for one that there is not.
   static func value(of name: String) -> String? {
-    if let found = htmlEntityLookup(name), let scalar = Unicode.Scalar(found.pointee.value) { return String(scalar) }
+    // Two have other characters there.
+    if name != "lang", name != "rang", let found = htmlEntityLookup(name),
+      let scalar = Unicode.Scalar(found.pointee.value)
+    {
+      return String(scalar)
+    }
     return entries[name]?.text
   }
 

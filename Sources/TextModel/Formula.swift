@@ -1,4 +1,4 @@
-/// A formula by its structure, as MathML Core's presentation elements give it; the words of a language are put to it
+/// A formula by its structure, as the presentation elements of MathML give it; the words of a language are put to it
 /// when it is spoken.
 public indirect enum Formula: Hashable, Sendable {
   /// A number, a name, or words that stand for a whole formula.
@@ -8,14 +8,55 @@ public indirect enum Formula: Hashable, Sendable {
   /// One after the other.
   case row([Formula])
   case fraction(Formula, over: Formula)
+  /// A whole number with the fraction that is added to it: 4½.
+  case mixed(Formula, Formula)
+  /// One over the other without a line.
+  case stacked(Formula, over: Formula)
+  /// The number of choices of the second out of the first.
+  case binomial(Formula, Formula)
   /// A root; nil is a square root.
   case root(Formula, degree: Formula?)
   /// A base with what stands at its lower and its upper right.
   case scripts(Formula, lower: Formula?, upper: Formula?)
+  /// A base with pairs of scripts before it and behind it, which are no powers: isotopes and tensors.
+  case indices(Formula, before: [Scripts], behind: [Scripts])
   /// A base with what stands under and over it.
   case limits(Formula, under: Formula?, over: Formula?)
   /// A matrix, or a table without lines.
   case matrix([[Formula]])
+  /// Between bars: an absolute value, or the determinant of a matrix.
+  case absolute(Formula)
+  /// Between double bars.
+  case norm(Formula)
+  /// Inside a sign that is drawn around it.
+  case enclosed(Formula, Enclosure)
+  /// A long division; without a divisor the sign alone says so.
+  case division(Formula, by: Formula?)
+  /// Rows of a calculation in columns that stand between what is calculated and its result.
+  case steps([Formula])
+  /// The digits that a calculation in columns carries.
+  case carries([Formula])
+
+  /// What stands at the lower and the upper corner on one side of a base.
+  public struct Scripts: Hashable, Sendable {
+    /// What stands at the lower corner, nil where nothing does.
+    public let lower: Formula?
+    /// What stands at the upper corner, nil where nothing does.
+    public let upper: Formula?
+
+    /// Creates a pair, of which either may be missing.
+    public init(lower: Formula?, upper: Formula?) {
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
+  /// A sign that is drawn around a formula.
+  public enum Enclosure: Hashable, Sendable {
+    case box, circle, strike
+    /// The angle over a term of years in actuarial notation.
+    case actuarial
+  }
 
   /// Whether the formula is spoken in a word or two, so that nobody has to be told where it ends.
   public var isSimple: Bool {

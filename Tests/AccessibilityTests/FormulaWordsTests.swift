@@ -40,8 +40,41 @@ import Words
         .matrix([[.text("1"), x], [.row([]), sum]]),
         "matrix, 2 rows, 2 columns, row 1: 1, x; row 2: , a plus b; end of matrix"
       ),
+      (.mixed(.text("4"), .fraction(.text("1"), over: .text("2"))), "4 and 1 over 2"),
+      (.stacked(.text("n"), over: .text("k")), "k with n above"), (.binomial(.text("n"), .text("k")), "n choose k"),
+      (.binomial(sum, x), "binomial a plus b choose x, end of binomial"), (.absolute(x), "the absolute value of x"),
+      (.absolute(sum), "the absolute value of a plus b, end of absolute value"), (.norm(x), "the norm of x"),
+      (.absolute(.matrix([[x]])), "determinant of matrix, 1 row, 1 column, row 1: x; end of matrix"),
+      (
+        .indices(.text("U"), before: [.init(lower: .text("92"), upper: .text("235"))], behind: []),
+        "pre-superscript 235, pre-subscript 92, U"
+      ),
+      (.indices(x, before: [], behind: [.init(lower: .text("i"), upper: .text("j"))]), "x sub i superscript j"),
+      (.division(.text("12"), by: .text("3")), "12 divided by 3"), (.division(x, by: nil), "long division of x"),
+      (
+        .row([.text("12"), .sign("×"), .text("34"), .sign("="), .text("408"), .steps([.text("48"), .text("36")])]),
+        "12 times 34 equals 408, steps: 48, 36"
+      ),
+      (.row([x, .carries([.text("1")])]), "x, carried: 1"), (.enclosed(x, .strike), "crossed out x"),
+      (.row([.enclosed(sum, .box), .sign("="), x]), "boxed a plus b, equals x"),
     ] as [(Formula, String)])
   func `a formula is said by its structure`(formula: Formula, words: String) {
     #expect(Catalogue.english.text(of: formula) == words)
+  }
+
+  @Test func `an isotope, a binomial and an absolute value are said in each language as it says them`() {
+    let formulas: [Formula] = [
+      .indices(.text("U"), before: [.init(lower: .text("92"), upper: .text("235"))], behind: []),
+      .binomial(.text("n"), .text("k")), .absolute(Self.x),
+      .mixed(.text("4"), .fraction(.text("1"), over: .text("2"))),
+    ]
+    #expect(
+      formulas.map(Catalogue.german.text(of:)) == [
+        "links oben 235, links unten 92, U", "n über k", "Betrag von x", "4 und 1 durch 2",
+      ])
+    #expect(
+      formulas.map(Catalogue.polish.text(of:)) == [
+        "lewy górny indeks 235, lewy dolny indeks 92, U", "n nad k", "wartość bezwzględna z x", "4 i 1 przez 2",
+      ])
   }
 }

@@ -172,4 +172,16 @@ import TextModel
     #expect(texts.split(separator: "The note.", omittingEmptySubsequences: false).count == 2)
     #expect(texts.split(separator: "[^2]: Lost words.", omittingEmptySubsequences: false).count == 2)
   }
+
+  @Test(arguments: [
+    ("<textarea>\n\n*a* b\n\n</textarea>\n\n*c*", ["p: *a* b", "p: c"]),
+    ("x\n<TEXTAREA rows=2>*a*\n\n- b</TEXTAREA>\n\nc", ["p: x", "p: *a* - b", "p: c"]),
+    ("```\n<textarea>\n\n</textarea>\n```", ["code: <textarea>⏎⏎</textarea>"]),
+    ("<textarea>\n\n*a*", ["p: *a*"]), ("<textareas>\n\n*a*\n\n</textareas>", ["p: a"]),
+    ("a\n\n<![CDATA[\nno > *b*\n]]>\n\nc", ["p: a", "p: c"]), ("a <![CDATA[ no ]]> b", ["p: a b"]),
+    ("<div>\n<![CDATA[no]]>a\n</div>", ["p: a"]), ("`<![CDATA[a]]>`", ["p: <![CDATA[a]]>"]),
+  ])
+  func `what is raw in HTML is no Markdown, and what it hides is not shown`(source: String, blocks: [String]) throws {
+    #expect(MarkedText.blocks(of: try open(source).section(0)) == blocks)
+  }
 }

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "<iframe src=x>", "<video src=x controls><source src=y>", "<audio src=x/>", "<template id=x>", "<IFRAME>",
+    "<iframe src=x>", "<video src=x controls><source src=y>", "<audio src=x/>", "<IFRAME>",
   ])
   func `what shows nothing of what it holds and is never ended holds nothing`(element: String) throws {
     let document = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>one\n\(element)<p>two".utf8))
@@ -99,6 +99,67 @@ import Testing
     let found = try #require(document.tree.root.flatMap { document.tree.first(name, in: $0) })
     #expect(document.tree.textContent(of: found).isEmpty)
     #expect(document.sourceFaults.map(\.problem) == [.unended] && document.sourceFaults.first?.line == 2)
+  }
+
+  @Test(arguments: [
+    ("<template><p>no</template>b", "ab"), ("<template><p>no</p></div>b</body></html>", "a"),
+    ("<template>no<template>no</template>b", "a"), ("<template>no<template>no</template></template>b", "ab"),
+    ("<TEMPLATE>no</Template>b", "ab"), ("<template></template><template>b", "a"),
+  ])
+  func `a template that is never ended holds all that follows`(body: String, shown: String) {
+    let document = MarkupParser.parseHTML(Array("<!DOCTYPE html><body><div>a\(body)".utf8))
+    let tree = document.tree
+    var text = ""
+    if let root = tree.root {
+      tree.walk(root) { node in
+        if tree.name(of: node) == "template" { return .skip }
+        text += String(decoding: tree.text(of: node), as: UTF8.self)
+        return .children
+      } leave: { _ in
+      }
+    }
+    #expect(text == shown)
+    #expect(document.sourceFaults.map(\.problem) == (shown == "a" ? [.unended] : []))
+  }
+
+  @Test func `templates inside of one another are read in linear time`() {
+    let deep = String(repeating: "<template>", count: 50_000)
+    let ends = String(repeating: "</template>", count: 50_000)
+    for source in [deep, deep + ends, deep + ends.dropLast(12)] {
+      #expect(MarkupParser.parseHTML(Array("<!DOCTYPE html><body>a\(source)".utf8)).tree.root != nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("<select><input>b</select>c", "select:|input|bc"), ("<select><option>o<input>b</select>c", "select:o|input|bc"),
+    ("<select><textarea>t</textarea>b</select>", "select:|textarea|tb"),
+    ("<select><option>o</select><input>b", "select:o|input|b"), ("<select><option>o<p>b", "select:ob|"),
+  ])
+  func `a field ends the list of choices that it begins in`(body: String, shown: String) {
+    let tree = MarkupParser.parseHTML(Array("<!DOCTYPE html><body>\(body)</body>".utf8)).tree
+    let lists = tree.root.map { tree.elements(named: ["select"], in: $0) } ?? []
+    let inside = lists.map { "select:" + tree.textContent(of: $0) + "|" }.joined()
+    let all = tree.root.map { tree.textContent(of: $0) } ?? ""
+    let field = ["input", "textarea"].first { name in tree.root.flatMap { tree.first(name, in: $0) } != nil }
+    let rest = all.dropFirst(lists.map { tree.textContent(of: $0).count }.reduce(0, +))
+    #expect(inside + (field.map { $0 + "|" } ?? "") + rest == shown)
+  }
+
+  @Test(arguments: [
+    ("caf&eacute", "café"), ("caf&eacutes", "cafés"), ("A&T", "A&T"), ("A&", "A&"), ("&ampx", "&x"),
+    ("&lang;a&rang;", "⟨a⟩"),
+    ("&lang;&#x1F600;&rang;", "⟨😀⟩"), ("&Lang;a&langle;", "⟪a⟨"), ("&lang a", "&lang a"), ("&#233", "é"),
+  ])
+  func `names of characters stand for those of the standard, also where the document ends`(
+    source: String, text: String
+  ) {
+    let tree = MarkupParser.parseHTML(Array("<!DOCTYPE html><p>\(source)".utf8)).tree
+    let found = tree.root.map { tree.textContent(of: $0) } ?? ""
+    #expect(found == text || found == text + "\n")
+    let named = MarkupParser.parseHTML(Array("<!DOCTYPE html><p title='\(source)'>".utf8)).tree
+    let title = named.root.flatMap { named.first("p", in: $0) }.flatMap { named.attribute("title", of: $0) }
+    // In attributes a name that goes on is none.
+    #expect(title == (["caf&eacutes", "&ampx"].contains(source) ? source : text))
   }
 
   @Test(arguments: [

@@ -64,6 +64,7 @@ extension AccessibilityElement.Role {
     case .link: .link
     case .note: .note
     case .image: .image
+    case .formula: .formula
     case .separator: .separator
     case .button: .button
     case .toggle: .toggle

@@ -6,6 +6,7 @@ extension Phrase.Key {
   package static let headingLevel: Self = "headingLevel"
   package static let link: Self = "link"
   static let note: Self = "note"
+  static let formula: Self = "formula"
   package static let image: Self = "image"
   package static let imageWithoutDescription: Self = "imageWithoutDescription"
   static let separator: Self = "separator"

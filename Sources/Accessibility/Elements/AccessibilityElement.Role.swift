@@ -5,7 +5,7 @@ extension AccessibilityElement {
     case text
     /// A heading; the level is nil where the source gives none, or where it is not to be said.
     case heading(level: Int?)
-    case link, note, image, separator
+    case link, note, image, formula, separator
 
     case button
     /// A switch: on or off at once.
@@ -39,7 +39,7 @@ extension AccessibilityElement {
     /// Whether it does something for whoever acts on it.
     public var isControl: Bool {
       switch self {
-      case .text, .heading, .note, .image, .separator, .progress, .dialog, .group, .tabBar, .menu: false
+      case .text, .heading, .note, .image, .formula, .separator, .progress, .dialog, .group, .tabBar, .menu: false
       default: true
       }
     }

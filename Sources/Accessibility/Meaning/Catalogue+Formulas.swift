@@ -17,17 +17,44 @@ extension Catalogue {
     case .fraction(let part, let whole):
       phrase(
         part.isSimple && whole.isSimple ? .formulaOver : .formulaFraction, ["part": part, "whole": whole])
-    case .root(let inside, nil): phrase(inside.isSimple ? .formulaRoot : .formulaLongRoot, ["inside": inside])
-    case .root(let inside, let degree?):
-      if degree == .text("3") {
-        phrase(inside.isSimple ? .formulaCubeRoot : .formulaLongCubeRoot, ["inside": inside])
-      } else {
-        phrase(inside.isSimple ? .formulaAnyRoot : .formulaLongAnyRoot, ["inside": inside, "degree": degree])
-      }
+    case .mixed(let whole, let fraction): phrase(.formulaMixed, ["whole": whole, "fraction": fraction])
+    case .stacked(let top, let bottom): phrase(.formulaAbove, ["base": bottom, "above": top])
+    case .binomial(let all, let chosen):
+      phrase(
+        all.isSimple && chosen.isSimple ? .formulaBinomial : .formulaLongBinomial, ["all": all, "chosen": chosen])
+    case .root(let inside, let degree): root(inside, degree)
     case .scripts(let base, let lower, let upper): scripts(base, lower, upper)
+    case .indices(let base, let before, let behind): indices(base, before, behind)
     case .limits(let base, let under, let over): limits(base, under, over)
     case .matrix(let rows): matrix(rows)
+    case .absolute(let inside): absolute(inside)
+    case .norm(let inside): phrase(inside.isSimple ? .formulaNorm : .formulaLongNorm, ["inside": inside])
+    case .enclosed(let inside, let enclosure): paused(FormulaSigns.name(of: enclosure), inside)
+    case .division(let inside, by: nil): paused(.formulaDivision, inside)
+    case .division(let inside, let divisor?): row([inside, .sign("\u{F7}"), divisor])
+    case .steps(let rows): text(Phrase(.formulaSteps, ["steps": .text(list(rows))]))
+    case .carries(let digits): text(Phrase(.formulaCarries, ["digits": .text(list(digits))]))
     }
+  }
+
+  private func list(_ parts: [Formula]) -> String { parts.map(said).joined(separator: ", ") }
+
+  /// A phrase around what is inside, with a pause where that is more than a word or two.
+  private func paused(_ key: Phrase.Key, _ inside: Formula) -> String {
+    phrase(key, ["inside": inside]) + (inside.isSimple ? "" : ",")
+  }
+
+  private func root(_ inside: Formula, _ degree: Formula?) -> String {
+    guard let degree else { return phrase(inside.isSimple ? .formulaRoot : .formulaLongRoot, ["inside": inside]) }
+    if degree == .text("3") {
+      return phrase(inside.isSimple ? .formulaCubeRoot : .formulaLongCubeRoot, ["inside": inside])
+    }
+    return phrase(inside.isSimple ? .formulaAnyRoot : .formulaLongAnyRoot, ["inside": inside, "degree": degree])
+  }
+
+  private func absolute(_ inside: Formula) -> String {
+    if case .matrix = inside { return phrase(.formulaDeterminant, ["inside": inside]) }
+    return phrase(inside.isSimple ? .formulaAbsolute : .formulaLongAbsolute, ["inside": inside])
   }
 
   private func phrase(_ key: Phrase.Key, _ parts: [String: Formula]) -> String {
@@ -43,6 +70,8 @@ extension Catalogue {
         let isMinus = sign == "-" || sign == "\u{2212}"
         words.append(isMinus && !isAfterOperand ? text(.formulaNegative) : name(of: sign))
         isAfterOperand = FormulaSigns.closing.contains(sign)
+      } else if part.isAside, let last = words.popLast() {
+        words += [last + ",", said(part)]
       } else {
         words.append(said(part))
         isAfterOperand = true
@@ -64,6 +93,17 @@ extension Catalogue {
     case .text("3"): return words + " " + text(.formulaCubed)
     default: return words + " " + phrase(upper.isSimple ? .formulaPower : .formulaLongPower, ["exponent": upper])
     }
+  }
+
+  /// A base with scripts that are no powers: those before it are said first, as they are written.
+  private func indices(_ base: Formula, _ before: [Formula.Scripts], _ behind: [Formula.Scripts]) -> String {
+    func words(_ key: Phrase.Key, _ index: Formula?) -> String { index.map { phrase(key, ["index": $0]) } ?? "" }
+    let first = before.map { words(.formulaUpperBefore, $0.upper) + " " + words(.formulaLowerBefore, $0.lower) }
+    let last = behind.map { pair in
+      let key = pair.lower?.isSimple == false ? Phrase.Key.formulaLongSub : .formulaSub
+      return words(key, pair.lower) + " " + words(.formulaUpper, pair.upper)
+    }
+    return (first + [said(base)] + last).joined(separator: " ")
   }
 
   private func limits(_ base: Formula, _ under: Formula?, _ over: Formula?) -> String {
@@ -96,5 +136,15 @@ extension Catalogue {
   private func name(of sign: String) -> String {
     if FormulaSigns.silent.contains(sign) { return "" }
     return FormulaSigns.names[sign].map { text($0) } ?? sign
+  }
+}
+
+extension Formula {
+  /// Whether the formula is said beside what it stands behind: how a calculation was done.
+  fileprivate var isAside: Bool {
+    switch self {
+    case .steps, .carries: true
+    default: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TextModel
 import Words
 
 /// The signs of formulas that have names (Unicode chart "Mathematical Operators" and the signs before it).
@@ -39,4 +40,13 @@ enum FormulaSigns {
 
   /// Signs that are not seen either.
   static let silent: Set<String> = ["\u{2062}", "\u{2063}", "\u{200B}"]
+
+  static func name(of enclosure: Formula.Enclosure) -> Phrase.Key {
+    switch enclosure {
+    case .box: .formulaBoxed
+    case .circle: .formulaCircled
+    case .strike: .formulaCrossedOut
+    case .actuarial: .formulaAngle
+    }
+  }
 }

@@ -1,31 +1,31 @@
 import Markup
 import TextModel
 
-/// Reads the presentation elements of MathML (MathML Core, 3).
+/// Reads the presentation elements of MathML (MathML Core, 3), and those for columns of numbers (MathML 3, 3.6).
 struct FormulaReader {
   /// Formulas of more parts than anyone could follow by ear are heard as their signs.
   private static let mostParts = 2000
   /// Elements inside one another beyond this are heard as their signs.
-  private static let deepest = 32
+  static let deepest = 32
 
-  private let tree: MarkupTree
+  let tree: MarkupTree
+  private let hidden: Set<MarkupNode>
   private var parts = 0
 
-  init(_ tree: MarkupTree) {
+  /// Takes a document, and those of its elements that the page hides.
+  init(_ tree: MarkupTree, hidden: Set<MarkupNode> = []) {
     self.tree = tree
+    self.hidden = hidden
   }
 
-  /// The formula of a `math` element, nil where there is nothing to say.
+  /// The structure of a `math` element, nil where there is none to speak of.
   ///
-  /// `name` is what its author calls it, which counts unless it is written for a typesetter ("\frac{a}{b}"). Words
-  /// beside its elements, as behind an end tag that its author forgot, are none of its parts: it is heard as its signs.
-  func formula(_ math: MarkupNode, named name: String) -> Formula? {
+  /// Words beside its elements, as behind an end tag that its author forgot, are none of its parts: it is its signs.
+  func formula(_ math: MarkupNode) -> Formula? {
     guard !holdsLooseText(math) else { return nil }
-    let isWords = !name.isEmpty && !name.contains { "\\{}^_".contains($0) }
-    if isWords { return .text(name) }
     var reader = self
-    if let read = reader.content(of: math, depth: 0), reader.parts <= Self.mostParts { return read }
-    return name.isEmpty ? nil : .text(name)
+    let read = reader.content(of: math, depth: 0)
+    return reader.parts <= Self.mostParts ? read : nil
   }
 
   /// The elements whose text is part of a formula, or of no concern to it.
@@ -34,7 +34,7 @@ struct FormulaReader {
   ]
 
   /// Whether text stands beside elements and in none that is made for it.
-  private func holdsLooseText(_ math: MarkupNode) -> Bool {
+  func holdsLooseText(_ math: MarkupNode) -> Bool {
     var isLoose = false
     tree.walk(math) { node in
       if isLoose { return .skip }
@@ -49,19 +49,24 @@ struct FormulaReader {
   }
 
   /// What stands inside an element, one after the other.
-  private mutating func content(of node: MarkupNode, depth: Int) -> Formula? {
+  mutating func content(of node: MarkupNode, depth: Int) -> Formula? {
     let children = tree.children(of: node)
     guard !children.isEmpty, depth < Self.deepest else { return token(node).map { .text($0) } }
-    var formulas: [Formula] = []
+    var row = FormulaRow()
     for child in children {
-      if let formula = read(child, depth: depth + 1) { formulas.append(formula) }
+      if let formula = read(child, depth: depth + 1) { row.append(formula, form: form(of: child)) }
     }
-    return formulas.count > 1 ? .row(formulas) : formulas.first
+    return row.formula
   }
 
-  private mutating func read(_ node: MarkupNode, depth: Int) -> Formula? {
+  /// How a sign stands among others, where its author says so.
+  private func form(of node: MarkupNode) -> FormulaRow.Form? {
+    tree.attribute("form", of: node).flatMap { FormulaRow.Form(rawValue: $0.trimmed.lowercased()) }
+  }
+
+  mutating func read(_ node: MarkupNode, depth: Int) -> Formula? {
     parts += 1
-    guard parts <= Self.mostParts else { return nil }
+    guard parts <= Self.mostParts, !hidden.contains(node) else { return nil }
     guard depth < Self.deepest else { return token(node).map { .text($0) } }
 
     let children = tree.children(of: node)
@@ -73,19 +78,25 @@ struct FormulaReader {
     switch tree.name(of: node) {
     case "mi", "mn", "mtext", "ms": return token(node).map { .text($0) }
     case "mo": return token(node).map { .sign($0) }
-    case "mfrac": return .fraction(part(0), over: part(1))
+    case "mfrac": return hasLine(node) ? .fraction(part(0), over: part(1)) : .stacked(part(0), over: part(1))
     case "msqrt": return content(of: node, depth: depth).map { .root($0, degree: nil) }
     case "mroot": return .root(part(0), degree: child(1))
     case "msup": return .scripts(part(0), lower: nil, upper: child(1))
     case "msub": return .scripts(part(0), lower: child(1), upper: nil)
     case "msubsup": return .scripts(part(0), lower: child(1), upper: child(2))
+    case "mmultiscripts": return indices(children, depth: depth)
     case "mover": return .limits(part(0), under: nil, over: child(1))
     case "munder": return .limits(part(0), under: child(1), over: nil)
     case "munderover": return .limits(part(0), under: child(1), over: child(2))
     case "mfenced": return fenced(node, children, depth: depth)
+    case "menclose": return enclosed(node, depth: depth)
     case "mtable": return matrix(children, depth: depth)
+    case "maction": return child(selection(of: node, among: children.count))
+    case "mstack": return column(of: node, depth: depth)
+    case "mlongdiv": return longDivision(children, depth: depth)
+    case "msrow": return digits(of: node, depth: depth)
     case "semantics": return child(0)
-    case "annotation", "annotation-xml", "mphantom", "mspace", "none", "mprescripts": return nil
+    case "annotation", "annotation-xml", "mphantom", "mspace", "none", "mprescripts", "msline": return nil
     case nil: return nil
     default: return content(of: node, depth: depth)
     }
@@ -96,15 +107,70 @@ struct FormulaReader {
     return text.isEmpty ? nil : text
   }
 
-  /// `mfenced` stands for its signs: parentheses and commas where it names no others (MathML 3, 3.3.8).
-  private mutating func fenced(_ node: MarkupNode, _ children: [MarkupNode], depth: Int) -> Formula {
-    let separators = (tree.attribute("separators", of: node) ?? ",").filter { !$0.isWhitespace }.map { String($0) }
-    var formulas: [Formula] = [.sign(tree.attribute("open", of: node) ?? "(")]
-    for (index, child) in children.enumerated() {
-      if index > 0, !separators.isEmpty { formulas.append(.sign(separators[min(index - 1, separators.count - 1)])) }
-      if let formula = read(child, depth: depth + 1) { formulas.append(formula) }
+  /// Whether a fraction has a line: one of no width is none (MathML Core, 3.3.2).
+  private func hasLine(_ fraction: MarkupNode) -> Bool {
+    guard let width = tree.attribute("linethickness", of: fraction)?.trimmed else { return true }
+    return Double(width.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) != 0
+  }
+
+  /// Which part of a formula that a reader can switch is shown first (MathML 3, 3.7.1).
+  private func selection(of action: MarkupNode, among count: Int) -> Int {
+    let number = tree.attribute("selection", of: action).flatMap { Int($0.trimmed) } ?? 1
+    return (1...max(1, count)).contains(number) ? number - 1 : 0
+  }
+
+  /// A base, pairs of what stands behind it, and pairs of what stands before it (MathML Core, 3.4.3).
+  private mutating func indices(_ children: [MarkupNode], depth: Int) -> Formula? {
+    guard let first = children.first else { return nil }
+    let base = read(first, depth: depth + 1) ?? .row([])
+    let parts = children.dropFirst().split(maxSplits: 1, omittingEmptySubsequences: false) {
+      tree.name(of: $0) == "mprescripts"
     }
-    return .row(formulas + [.sign(tree.attribute("close", of: node) ?? ")")])
+    let behind = parts.first.map { pairs($0, depth: depth) } ?? []
+    let before = parts.dropFirst().first.map { pairs($0, depth: depth) } ?? []
+    return before.isEmpty && behind.isEmpty ? base : .indices(base, before: before, behind: behind)
+  }
+
+  private mutating func pairs(_ nodes: ArraySlice<MarkupNode>, depth: Int) -> [Formula.Scripts] {
+    var pairs: [Formula.Scripts] = []
+    var rest = nodes
+    while let lower = rest.popFirst() {
+      let below = read(lower, depth: depth + 1)
+      let above = rest.popFirst().flatMap { read($0, depth: depth + 1) }
+      if below != nil || above != nil { pairs.append(Formula.Scripts(lower: below, upper: above)) }
+    }
+    return pairs
+  }
+
+  /// `mfenced` stands for its signs: parentheses and commas where it names no others (MathML 3, 3.3.8).
+  private mutating func fenced(_ node: MarkupNode, _ children: [MarkupNode], depth: Int) -> Formula? {
+    let separators = (tree.attribute("separators", of: node) ?? ",").filter { !$0.isWhitespace }.map { String($0) }
+    var row = FormulaRow()
+    func fence(_ name: String, _ usual: String) -> Formula {
+      .sign(tree.attribute(name, of: node)?.trimmed ?? usual)
+    }
+    row.append(fence("open", "("), form: .prefix)
+    for (index, child) in children.enumerated() {
+      if index > 0, !separators.isEmpty { row.append(.sign(separators[min(index - 1, separators.count - 1)])) }
+      if let formula = read(child, depth: depth + 1) { row.append(formula, form: form(of: child)) }
+    }
+    row.append(fence("close", ")"), form: .postfix)
+    return row.formula
+  }
+
+  /// What stands inside a sign that is drawn around it (MathML 3, 3.3.9); signs without a meaning say nothing.
+  private mutating func enclosed(_ node: MarkupNode, depth: Int) -> Formula? {
+    guard let inside = content(of: node, depth: depth) else { return nil }
+    let notation = tree.attribute("notation", of: node) ?? "longdiv"
+    let signs = Set(notation.split { $0.isWhitespace }.map { $0.lowercased() })
+    if signs.contains("longdiv") { return .division(inside, by: nil) }
+    if signs.contains("radical") { return .root(inside, degree: nil) }
+    if signs.contains("actuarial") { return .enclosed(inside, .actuarial) }
+    if signs.contains(where: { $0.hasSuffix("strike") }) { return .enclosed(inside, .strike) }
+    if signs.contains("circle") { return .enclosed(inside, .circle) }
+    if signs.contains("box") || signs.contains("roundedbox") { return .enclosed(inside, .box) }
+    if signs == ["left", "right"] { return .absolute(inside) }
+    return signs == ["top"] ? .limits(inside, under: nil, over: .sign("\u{AF}")) : inside
   }
 
   private mutating func matrix(_ rows: [MarkupNode], depth: Int) -> Formula {

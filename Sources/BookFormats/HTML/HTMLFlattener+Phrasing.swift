@@ -44,20 +44,55 @@ extension HTMLFlattener {
     frame.closingSign = ")"
   }
 
-  /// A formula: its signs are text, and it is heard as its structure says.
+  /// A formula: a line of signs that keeps its structure, heard as that structure says.
+  ///
+  /// The name that its author gives it is heard instead, unless that is written for a typesetter ("\frac{a}{b}").
   mutating func formula(_ attributes: ElementAttributes, _ frame: inout Frame) -> MarkupTree.Visit {
     guard !context.isInFormula else { return .children }
     context.isInFormula = true
     let name = givenName(of: frame.node, attributes) ?? TextFilter.line(attributes.formulaText ?? "")
-    let formula = FormulaReader(tree).formula(frame.node, named: name)
-    guard let formula else { return .children }
+    let reader = FormulaReader(tree, hidden: hiddenParts(of: frame.node))
+    let structure = reader.formula(frame.node)
+    let isForTypesetter = name.contains { "\\{}^_".contains($0) }
+    let isNamed = !name.isEmpty && (structure == nil || !isForTypesetter) && !reader.holdsLooseText(frame.node)
+    guard let formula = isNamed ? .text(name) : structure else { return .children }
     guard showsText(frame.node) else {
       if !context.isUnspoken { builder.image(name) }
       return .skip
     }
     builder.openSpan(.formula(formula))
     frame.spans += 1
-    return .children
+    guard let structure, isNothingButSigns(frame.node) else { return .children }
+    markAll(in: frame.node)
+    builder.append(Array(FormulaText.line(structure).utf8)[...])
+    return .skip
+  }
+
+  private func hiddenParts(of formula: MarkupNode) -> Set<MarkupNode> {
+    var hidden: Set<MarkupNode> = []
+    tree.walk(formula) { node in
+      guard tree.nameNumber(of: node) != nil, attributes(of: node).isHidden else { return .children }
+      hidden.insert(node)
+      return .skip
+    } leave: { _ in
+    }
+    return hidden
+  }
+
+  /// Whether a formula holds nothing that is more than its signs, such as a link or a form control.
+  private func isNothingButSigns(_ formula: MarkupNode) -> Bool {
+    var isPlain = true
+    tree.walk(formula) { node in
+      guard isPlain, let name = tree.nameNumber(of: node) else { return .skip }
+      switch kinds[name] {
+      case .absent, .absentInGraphic: return .skip
+      case .formula, .inline, .emphasis, .strong, .code: isPlain = controls[node] == nil
+      default: isPlain = false
+      }
+      return .children
+    } leave: { _ in
+    }
+    return isPlain
   }
 
   /// Whether a formula shows any sign: one may be nothing but notes for programs.

@@ -54,7 +54,8 @@ struct ListNumbering {
   /// Takes an item back of which nothing is shown; its number stays used up.
   mutating func uncount() { counted -= 1 }
 
-  private static func label(_ number: Int, _ style: String) -> String {
+  /// A number in a style of CSS or HTML.
+  static func label(_ number: Int, _ style: String) -> String {
     switch style {
     case "a", "lower-alpha", "lower-latin": letters(number) ?? String(number)
     case "A", "upper-alpha", "upper-latin": letters(number)?.uppercased() ?? String(number)

@@ -28,7 +28,8 @@ enum MarkdownRenderer {
     _ source: [UInt8], anchor: (_ line: Int, _ text: String) -> String?,
     place: ((_ line: Int) -> MarkdownFootnotes.Place?)? = nil
   ) -> Rendering {
-    parse(MarkdownTables.widened(source)) { document, parser, disguise in
+    parse(MarkdownTextAreas.framed(MarkdownTables.widened(source))) { document, parser, disguise in
+      hideData(in: document)
       for heading in headings(in: document) {
         let name = anchor(Int(cmark_node_get_start_line(heading)), disguise.text(text(in: heading)))
         stripAttributes(of: heading)
@@ -45,7 +46,8 @@ enum MarkdownRenderer {
       }
       defer { cmark_get_default_mem_allocator().pointee.free(text) }
       let html = disguise.html(UnsafeRawBufferPointer(start: text, count: strlen(text)))
-      return Rendering(html: notes.numbered(Array("<html><body>".utf8) + html), notes: notes.lines)
+      let shown = MarkdownTextAreas.unframed(html)
+      return Rendering(html: notes.numbered(Array("<html><body>".utf8) + shown), notes: notes.lines)
     } ?? Rendering()
   }
 
@@ -81,6 +83,25 @@ enum MarkdownRenderer {
     var headings: [OpaquePointer] = []
     walk(document) { if cmark_node_get_type($0) == CMARK_NODE_HEADING { headings.append($0) } }
     return headings
+  }
+
+  /// Takes away the data sections of HTML, of which a page shows nothing (CommonMark 0.31, 6.6; HTML standard,
+  /// 13.2.5.42); those of drawings and formulas are their text.
+  private static func hideData(in document: OpaquePointer) {
+    walk(document) { node in
+      let type = cmark_node_get_type(node)
+      guard type == CMARK_NODE_HTML_BLOCK || type == CMARK_NODE_HTML_INLINE,
+        let literal = cmark_node_get_literal(node).map({ String(cString: $0) }), literal.contains("<![CDATA["),
+        !literal.contains("<svg"), !literal.contains("<math")
+      else { return }
+      var shown = ""
+      var rest = literal[...]
+      while let start = rest.firstRange(of: "<![CDATA["), let end = rest[start.upperBound...].firstRange(of: "]]>") {
+        shown += rest[..<start.lowerBound]
+        rest = rest[end.upperBound...]
+      }
+      cmark_node_set_literal(node, shown + rest)
+    }
   }
 
   /// Takes away what stands behind a heading in braces.

@@ -1,4 +1,5 @@
-/// How a line of Markdown that begins with `<` begins HTML (CommonMark 0.29, 4.6, as the parser has it).
+/// How a line of Markdown that begins with `<` begins HTML (CommonMark 0.29, 4.6, as the parser has it, and text areas as
+/// CommonMark 0.31 has them).
 enum MarkdownTag {
   /// The texts that end HTML of the kinds that go on over blank lines; nil where the line begins none of them.
   static func end(ofHTMLBegunBy line: ArraySlice<UInt8>) -> [String]? {
@@ -68,7 +69,7 @@ enum MarkdownTag {
     }
   }
 
-  private static let verbatim = ["pre", "script", "style"]
+  private static let verbatim = ["pre", "script", "style", "textarea"]
 
   private static let blocks: Set<String> = [
     "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup",

@@ -53,10 +53,14 @@ struct OfficeRewriting {
   private var isChanged = false
   private var tables = 0
   private var lists: OfficeListSigns
+  private var numbers: OfficeNumbers
+  /// The number of the paragraph that begins, which stands behind its properties.
+  private var number: OfficeNumbers.Sign?
 
-  private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists) {
+  private init(_ format: OfficeFormat, hidden: Set<String>, _ lists: OfficeLists, _ numbers: OfficeNumbers) {
     self.hidden = hidden
     self.lists = OfficeListSigns(lists)
+    self.numbers = numbers
     switch format {
     case .odt:
       table = "table:table"
@@ -69,9 +73,10 @@ struct OfficeRewriting {
 
   /// The document rewritten; nil where nothing is to be changed, or where its tags are not as they should be.
   static func rewritten(
-    _ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = [], lists: OfficeLists = OfficeLists()
+    _ source: [UInt8], _ format: OfficeFormat, hidden: Set<String> = [], lists: OfficeLists = OfficeLists(),
+    numbering: OfficeNumbering = OfficeNumbering()
   ) -> [UInt8]? {
-    var rewriting = OfficeRewriting(format, hidden: hidden, lists)
+    var rewriting = OfficeRewriting(format, hidden: hidden, lists, OfficeNumbers(numbering, in: source))
     rewriting.output.reserveCapacity(source.count)
     guard rewriting.run(source), rewriting.open.isEmpty, rewriting.isChanged else { return nil }
     return rewriting.output
@@ -135,6 +140,7 @@ struct OfficeRewriting {
       outer == .leave || outer == .remove
       ? outer ?? .keep : fate(text, tables, open.contains { $0.fate == .paragraph }, rest)
     if [.unwrap, .keep, .paragraph].contains(found), isLeftOut(tag, text) { found = .remove }
+    if number != nil, isReplaced(text) { found = .remove }
     if found == .takeOut, !open.contains(where: { $0.fate == .paragraph }) { found = .unwrap }
     if ![.keep, .leave, .paragraph, .frame].contains(found) { isChanged = true }
     let tag = OfficeElements.unmarked.contains(text) ? plain(tag, isWhole) : text == "draw:object" ? linked(tag) : tag
@@ -146,7 +152,9 @@ struct OfficeRewriting {
     var element = Open(name: name, fate: found)
     switch found {
     case .keep, .leave, .frame: output += tag
-    case .paragraph: output += tag + lists.takeSign()
+    case .paragraph:
+      output += tag + lists.takeSign()
+      number = numbers.sign(before: rest)
     case .list: lists.begin(Self.value(of: "text:style-name=", in: tag))
     case .item: lists.beginItem(Self.value(of: "text:start-value=", in: tag))
     case .enclose: output.append(0x28)
@@ -156,6 +164,20 @@ struct OfficeRewriting {
     case .unwrap: break
     }
     open.append(element)
+  }
+
+  /// Whether an element among the properties of a paragraph says what the number says that is written instead of it.
+  private func isReplaced(_ name: String) -> Bool {
+    guard open.last?.name.elementsEqual("w:pPr".utf8) == true else { return false }
+    return name == "w:numPr" || name == "w:pStyle" && number?.replacesStyle == true
+  }
+
+  /// Writes the number of a paragraph behind its properties.
+  private mutating func writeNumber() {
+    guard let sign = number, open.last?.fate == .paragraph else { return }
+    isChanged = isChanged || !sign.run.isEmpty
+    output += sign.run
+    number = nil
   }
 
   /// A tag without its attributes, of which pandoc reads none.
@@ -196,7 +218,7 @@ struct OfficeRewriting {
   }
 
   /// What stands in quotation marks behind a text in a tag.
-  private static func value(of text: String, in tag: ArraySlice<UInt8>) -> String? {
+  static func value(of text: String, in tag: ArraySlice<UInt8>) -> String? {
     guard let found = tag.firstRange(of: text.utf8), let quote = tag[found.upperBound...].first else { return nil }
     return String(decoding: tag[(found.upperBound + 1)...].prefix { $0 != quote }, as: UTF8.self)
   }
@@ -229,6 +251,7 @@ struct OfficeRewriting {
       if let paragraph = open.lastIndex(where: { $0.fate == .paragraph }) { open[paragraph].after += output }
       output = element.outer
     }
+    if name.elementsEqual("w:pPr".utf8) { writeNumber() }
     return true
   }
 }
@@ -240,9 +263,12 @@ extension OfficeRewriting {
       format == .odt ? ["content.xml"] : ["word/document.xml", "word/footnotes.xml", "word/endnotes.xml"]
     let hidden = format == .odt ? OfficeStyles(archive).hidden : []
     let lists = format == .odt ? OfficeLists(archive) : OfficeLists()
+    let numbering = format == .odt ? OfficeNumbering() : OfficeNumbering(archive)
     var changed: [String: [UInt8]] = [:]
     for part in parts where archive.contains(part) {
-      if let bytes = try? archive.read(part), let rewritten = rewritten(bytes, format, hidden: hidden, lists: lists) {
+      if let bytes = try? archive.read(part),
+        let rewritten = rewritten(bytes, format, hidden: hidden, lists: lists, numbering: numbering)
+      {
         changed[part] = rewritten
       }
     }

@@ -1,7 +1,8 @@
 import Markup
 import TextModel
 
-/// Plain text for taking to pieces: every character of a block is kept as it is, line ends inside it too.
+/// Plain text for taking to pieces: every character of a block is kept as it is, line ends inside it too, of which those
+/// that cut a word are none of what is heard.
 package struct ExactText {
   /// The text as blocks, which end at blank lines, which belong to none, and before lines that begin with a list marker.
   package let section: Section
@@ -15,6 +16,9 @@ package struct ExactText {
     var text: [UInt8] = []
     var start = 0
     var isEnded = false
+    var hyphens = LineHyphens(bytes, in: bytes.indices, isHyphenated: false)
+    var cuts: [Span] = []
+    var line: Lines.Line?
     func endBlock() {
       guard text.count > start else { return }
       let end = text.count
@@ -25,13 +29,19 @@ package struct ExactText {
       start = text.count
     }
     text.reserveCapacity(bytes.count + 1)
-    for line in Lines(bytes) {
-      let isBlank = Lines.isBlank(line.content)
-      if isBlank || ListMarker.begins(line.content) { endBlock() }
-      if !isBlank { text += bytes[line.range] }
+    for next in Lines(bytes) {
+      let isBlank = Lines.isBlank(next.content)
+      if isBlank || ListMarker.begins(next.content) { endBlock() }
+      if let line, text.count > start, hyphens.cutsWord(line.content, next.content) {
+        let lineEnd = line.range.upperBound - line.content.endIndex
+        let indent = next.content.prefix { $0 == 0x20 || $0 == 0x09 }.count
+        cuts.append(Span(.unspoken, range: text.count - lineEnd..<text.count + indent))
+      }
+      if !isBlank { text += bytes[next.range] }
+      line = next
     }
     endBlock()
-    section = Section(text: WellFormed.string(&text), blocks: blocks)
+    section = Section(text: WellFormed.string(&text), blocks: blocks, spans: cuts)
     isLastLineEnded = isEnded
   }
 

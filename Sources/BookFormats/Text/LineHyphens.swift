@@ -53,6 +53,11 @@ struct LineHyphens {
     return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
 
+  /// Whether the end of a line stands in the middle of a word, whatever becomes of its hyphen.
+  mutating func cutsWord(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+    joint(line, next.drop { $0 == 0x20 || $0 == 0x09 }) != .apart
+  }
+
   /// Whether a line end stands in the middle of a word, in a text that has such.
   static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
     guard let width = hyphen(endOf: line), lastWord(of: line.dropLast(width)).last?.isLetter == true else {

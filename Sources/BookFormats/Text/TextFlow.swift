@@ -4,7 +4,7 @@ import TextModel
 struct TextFlow {
   let plan: TextPlan
   var builder = SectionBuilder()
-  /// What stands in words that a line end cuts and is none of them.
+  /// What is seen and not heard: rules, and what stands between two pages in the middle of a sentence.
   var cuts: [Range<Int>] = []
   /// The lines since the last blank one, or those that a sentence goes on in over the end of a page.
   var stanza: [TextLine] = []
@@ -14,6 +14,8 @@ struct TextFlow {
   var turn: [TextLine]?
   /// What stands between two pages before a line that goes on with the sentence of the page before, by where it begins.
   var turns: [Int: [TextLine]] = [:]
+  /// Where lines go on whose first word has been added with the page before, by where they begin.
+  private var begun: [Int: Int] = [:]
   private let bytes: [UInt8]
   private let range: Range<Int>
   private let levels: [TextHeading.Rank: Int]
@@ -174,16 +176,16 @@ struct TextFlow {
     let joints = joints(of: lines)
     for (index, line) in zip(lines.indices, lines).prefix(end - lines.startIndex) {
       guard index < lines.endIndex - 1 else {
-        notes.append(line.content, to: &builder)
+        append(content(of: line))
         break
       }
       switch joints[index - lines.startIndex] {
       case .join: append(line, joinedTo: lines[index + 1])
       case .line:
-        notes.append(line.content, to: &builder)
+        append(content(of: line))
         builder.lineBreak()
       case .paragraph:
-        notes.append(line.content, to: &builder)
+        append(content(of: line))
         builder.closeBlock()
       }
     }
@@ -195,38 +197,62 @@ struct TextFlow {
     for (index, line) in zip(lines.indices, lines) {
       if index < lines.endIndex - 1, turns[lines[index + 1].range.lowerBound] == nil, ContentsRow.ends(line) {
         // The rows of a table of contents are read one by one.
-        notes.append(line.content, to: &builder)
+        append(content(of: line))
         builder.closeBlock()
       } else if index < lines.endIndex - 1 {
         append(line, joinedTo: lines[index + 1])
       } else {
-        notes.append(line.content, to: &builder)
+        append(content(of: line))
       }
     }
     builder.closeBlock()
   }
 
   /// Adds a line and what joins it to the next: a blank, which scripts that are written without blanks do not have, and
-  /// which is seen and not heard in a word.
+  /// words that the line end cuts do not either.
   private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
-    notes.append(line.content, to: &builder)
     let between = turns.removeValue(forKey: next.range.lowerBound) ?? []
+    if UnspacedScript.meets(line.content, next.content) {
+      append(content(of: line))
+      if !between.isEmpty { appendUnheard(between) }
+      return
+    }
+    let joint = hyphens.joint(line.content, next.content)
+    if case .cut(let count) = joint {
+      append(content(of: line).dropLast(count))
+    } else {
+      append(content(of: line))
+    }
+    if between.isEmpty {
+      if joint == .apart { builder.append([0x20]) }
+      return
+    }
+    if joint != .apart { appendWord(beginning: next) }
+    appendTurn(between)
+  }
+
+  /// Adds what stands between two pages with the line breaks around it, none of which is heard.
+  private mutating func appendUnheard(_ between: [TextLine]) {
+    let start = builder.text.count
+    appendTurn(between)
     let end = builder.text.count
-    let isUnspaced = UnspacedScript.meets(line.content, next.content)
-    let joint = isUnspaced ? .nothing : hyphens.joint(line.content, next.content)
-    if !between.isEmpty {
-      appendTurn(between)
-    } else if joint != .nothing {
-      builder.append([0x20])
-    }
-    switch joint {
-    case .hyphen: cuts.append(end..<end + 1)
-    case .cut(let count): cuts.append(end - count..<end + 1)
-    case .nothing where !between.isEmpty: cuts.append(end..<end + 1)
-    case .apart, .nothing: return
-    }
-    // The line break behind what stands there is no more of the word than the one before it.
-    if !between.isEmpty { cuts.append(builder.text.count..<builder.text.count + 1) }
+    cuts += [start..<start + 1, end..<end + 1]
+  }
+
+  /// Adds the end of a word that a page cuts before what stands between it and the next.
+  private mutating func appendWord(beginning line: TextLine) {
+    let word = line.content.prefix { $0 != 0x20 && $0 != 0x09 }
+    append(word)
+    begun[line.range.lowerBound] = word.endIndex
+  }
+
+  /// What is to be added of a line: all of it, or what follows the word that the page before ends with.
+  private func content(of line: TextLine) -> ArraySlice<UInt8> {
+    begun[line.range.lowerBound].map { line.content[$0...] } ?? line.content
+  }
+
+  private mutating func append(_ content: ArraySlice<UInt8>) {
+    notes.append(content, to: &builder)
   }
 
   private func withEmphasis(_ section: Section) -> Section {

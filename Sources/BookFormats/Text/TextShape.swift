@@ -34,8 +34,8 @@ struct TextShape: Equatable {
     var shape: TextShape {
       var shape = TextShape()
       shape.isLinewise = longBytes * 2 > bytes
-      // A line in hundreds ends at the hyphen of a compound.
-      shape.isHyphenated = hyphens >= 6 && hyphens * 25 >= lines
+      // A line in hundreds ends at the hyphen of a compound; three of fifteen do not by chance.
+      shape.isHyphenated = hyphens >= 6 && hyphens * 25 >= lines || hyphens >= 3 && hyphens * 5 >= lines
       var left = ends.reduce(0, +) / 20
       for columns in ends.indices.reversed() {
         left -= ends[columns]

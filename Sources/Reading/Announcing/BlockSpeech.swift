@@ -114,7 +114,9 @@ struct BlockSpeech {
       guard occasion.isReading else { return isFirst && (isLast || verbosity > .low) ? .image : .text }
       return isLast && verbosity > .low ? .image : .text
     case .separator: return .separator
-    case .paragraph, .item, .cell, .caption, .code, .control: return .text
+    case .paragraph, .item, .cell, .caption, .code, .control:
+      guard occasion.isReading ? isLast && verbosity > .low : isFirst else { return .text }
+      return section.isFormula(block) ? .formula : .text
     }
   }
 

@@ -8,7 +8,8 @@ struct BlockWords {
 
   /// The words as UTF-8 offsets in the section.
   ///
-  /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide.
+  /// The reading of a ruby base is part of the word that it stands in or behind, whatever it would join or divide; so is
+  /// the end of a line that cuts a word.
   func words(in stretch: Range<Int>) -> [Range<Int>] {
     let start = stretch.lowerBound
     let readings = section.readings(in: stretch)
@@ -44,14 +45,21 @@ struct BlockWords {
 }
 
 extension Section {
-  /// The readings of ruby bases in a range, as offsets from its start, in order and apart.
+  /// The readings of ruby bases and the line ends in words in a range, as offsets from its start, in order and apart.
   fileprivate func readings(in range: Range<Int>) -> [Range<Int>] {
     var readings: [Range<Int>] = []
-    for span in spans(touching: range) where span.kind == .reading {
+    for span in spans(touching: range) where span.kind == .reading || isCut(span) {
       let part = span.range.clamped(to: range)
       let reading = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
       if !reading.isEmpty, reading.lowerBound >= readings.last?.upperBound ?? 0 { readings.append(reading) }
     }
     return readings
+  }
+
+  /// Whether a span is the end of a line that is kept in the middle of a word.
+  private func isCut(_ span: Span) -> Bool {
+    guard span.kind == .unspoken else { return false }
+    let text = substring(in: span.range)
+    return text.allSatisfy(\.isWhitespace) && text.contains(where: \.isNewline) && !text.contains("\u{0B}")
   }
 }

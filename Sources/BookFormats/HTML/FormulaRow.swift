@@ -1,0 +1,188 @@
+import TextModel
+
+/// The parts of a row of a formula, put together by what signs side by side mean: bars around something, a number before
+/// a fraction, parentheses around two terms without a line.
+struct FormulaRow {
+  /// How a sign stands among others (MathML Core, 3.2.4.2).
+  enum Form: String {
+    case prefix, infix, postfix
+  }
+
+  /// What stands behind a sign that opens.
+  private struct Group {
+    let opening: String?
+    var parts: [Formula] = []
+
+    var isBetweenBars: Bool { opening.map { FormulaRow.bars[$0] != nil } ?? false }
+  }
+
+  private static let fences = ["(": ")", "[": "]", "{": "}", "\u{27E8}": "\u{27E9}", "\u{230A}": "\u{230B}"]
+  private static let openings = Set(fences.keys)
+  private static let closings = Set(fences.values)
+  /// Bars by whether two of them stand side by side.
+  private static let bars = [
+    "|": false, "\u{2223}": false, "\u{2016}": true, "\u{2225}": true, "||": true,
+  ]
+  /// Signs that belong to what stands before them.
+  private static let behind: Set<String> = ["!", "'", "%", "\u{B0}", "\u{2032}", "\u{2033}"]
+
+  private var parts: [(formula: Formula, form: Form?)] = []
+
+  /// Creates a row of parts that say nothing of how they stand.
+  init(_ parts: [Formula] = []) {
+    self.parts = parts.map { ($0, nil) }
+  }
+
+  mutating func append(_ formula: Formula, form: Form? = nil) {
+    parts.append((formula, form))
+  }
+
+  /// The row; nil where it has no parts.
+  ///
+  /// - Complexity: O(n) for a row with as few bars as anyone writes.
+  var formula: Formula? {
+    var groups = [Group(opening: nil)]
+    for index in parts.indices { take(index, into: &groups) }
+    while groups.count > 1 { Self.giveUp(&groups) }
+    return Self.together(groups[0].parts)
+  }
+
+  private func take(_ index: Int, into groups: inout [Group]) {
+    let (formula, form) = parts[index]
+    guard let sign = Self.fence(formula) else { return groups[groups.count - 1].parts.append(formula) }
+    let isBare = formula == .sign(sign)
+    if Self.bars[sign] != nil {
+      takeBar(sign, at: index, into: &groups)
+    } else if Self.openings.contains(sign), isBare, form != .postfix {
+      groups.append(Group(opening: sign))
+    } else {
+      Self.close(formula, sign, &groups)
+    }
+  }
+
+  /// The sign that opens or closes something, which what is closed may be raised or lowered behind: `|x|²`.
+  private static func fence(_ formula: Formula) -> String? {
+    let sign: String
+    switch formula {
+    case .sign(let bare): sign = bare
+    case .scripts(.sign(let base), _, _): sign = base
+    default: return nil
+    }
+    return bars[sign] != nil || openings.contains(sign) || closings.contains(sign) ? sign : nil
+  }
+
+  // MARK: Bars
+
+  private func takeBar(_ sign: String, at index: Int, into groups: inout [Group]) {
+    let (formula, form) = parts[index]
+    let isOpen = groups.last?.opening == sign && groups.last?.parts.isEmpty == false
+    let isBehindOperand = Self.endsInOperand(groups[groups.count - 1].parts)
+    if isOpen, form == .postfix || form == nil && isBehindOperand {
+      guard let inside = groups.popLast().flatMap({ Self.together($0.parts) }) else { return }
+      groups[groups.count - 1].parts.append(Self.scripted(Self.between(sign, inside), like: formula))
+    } else if formula == .sign(sign),
+      form == .prefix || form == nil && (!isBehindOperand || opensBehindOperand(sign, at: index))
+    {
+      groups.append(Group(opening: sign))
+    } else {
+      groups[groups.count - 1].parts.append(formula)
+    }
+  }
+
+  private static func between(_ bar: String, _ inside: Formula) -> Formula {
+    if bars[bar] == true { return .norm(inside) }
+    // Two bars side by side, each written for itself.
+    if case .absolute(let inner) = inside { return .norm(inner) }
+    return .absolute(inside)
+  }
+
+  /// Whether a bar that stands behind an operand opens what is multiplied by it: the next one stands behind an operand
+  /// and before none, as in `2|x|`, and not in `P(A|B)`.
+  private func opensBehindOperand(_ sign: String, at index: Int) -> Bool {
+    var depth = 0
+    for next in parts.indices.dropFirst(index + 1) {
+      guard let fence = Self.fence(parts[next].formula) else { continue }
+      if Self.openings.contains(fence) { depth += 1 }
+      if Self.closings.contains(fence) { depth -= 1 }
+      if depth < 0 { return false }
+      guard depth == 0, fence == sign else { continue }
+      guard next > index + 1, Self.endsInOperand([parts[next - 1].formula]) else { return false }
+      return next + 1 == parts.endIndex || !Self.isOperand(parts[next + 1].formula)
+    }
+    return false
+  }
+
+  private static func endsInOperand(_ parts: [Formula]) -> Bool {
+    switch parts.last {
+    case .sign(let sign)?: closings.contains(sign) || behind.contains(sign)
+    case nil: false
+    default: true
+    }
+  }
+
+  private static func isOperand(_ formula: Formula) -> Bool {
+    if case .sign(let sign) = formula { openings.contains(sign) } else { true }
+  }
+
+  // MARK: Parentheses
+
+  private static func close(_ formula: Formula, _ sign: String, _ groups: inout [Group]) {
+    while groups.count > 1, groups[groups.count - 1].isBetweenBars { giveUp(&groups) }
+    guard groups.count > 1, let group = groups.popLast(), let opening = group.opening else {
+      return groups[groups.count - 1].parts.append(formula)
+    }
+    if opening == "(", sign == ")", group.parts.count == 1, case .stacked(let all, let chosen) = group.parts[0] {
+      groups[groups.count - 1].parts.append(scripted(.binomial(all, chosen), like: formula))
+    } else {
+      groups[groups.count - 1].parts += [.sign(opening)] + group.parts + [formula]
+    }
+  }
+
+  /// Takes a sign that opens for one that does not.
+  private static func giveUp(_ groups: inout [Group]) {
+    guard let group = groups.popLast(), let opening = group.opening else { return }
+    groups[groups.count - 1].parts += [.sign(opening)] + group.parts
+  }
+
+  /// What was closed, with the scripts of the sign that closed it.
+  private static func scripted(_ formula: Formula, like sign: Formula) -> Formula {
+    if case .scripts(_, let lower, let upper) = sign { return .scripts(formula, lower: lower, upper: upper) }
+    return formula
+  }
+
+  // MARK: Side by side
+
+  private static func together(_ parts: [Formula]) -> Formula? {
+    var joined: [Formula] = []
+    for part in parts {
+      if case .division(let inside, by: nil) = part, endsInOperand(joined), let divisor = joined.last,
+        !isSign(divisor)
+      {
+        joined[joined.count - 1] = .division(inside, by: divisor)
+      } else if case .fraction(let part, let whole) = part, let mixed = mixed(&joined, part, whole) {
+        joined.append(mixed)
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined.count > 1 ? .row(joined) : joined.first
+  }
+
+  private static func isSign(_ formula: Formula) -> Bool { if case .sign = formula { true } else { false } }
+
+  /// A whole number before a fraction below one, or one that an invisible plus (U+2064) adds to it; nil for others.
+  private static func mixed(_ joined: inout [Formula], _ part: Formula, _ whole: Formula) -> Formula? {
+    let isAdded = joined.last == .sign("\u{2064}")
+    let before = isAdded ? joined.dropLast().last : joined.last
+    guard let before, case .text(let digits) = before, Int(digits) != nil else { return nil }
+    if !isAdded {
+      guard let part = number(part), let whole = number(whole), part < whole else { return nil }
+    }
+    joined.removeLast(isAdded ? 2 : 1)
+    return .mixed(before, .fraction(part, over: whole))
+  }
+
+  private static func number(_ formula: Formula) -> Int? {
+    if case .text(let digits) = formula { Int(digits) } else { nil }
+  }
+}

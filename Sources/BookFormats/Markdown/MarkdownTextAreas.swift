@@ -1,0 +1,74 @@
+/// Text areas among HTML in Markdown, in which nothing is Markdown up to their end tags (CommonMark 0.31, 4.6, kind 1).
+///
+/// The parser knows this of `pre` and not of them. So each is put into a `pre` that is taken away from what the parser
+/// makes of it, code or HTML.
+enum MarkdownTextAreas {
+  // A character in use for nothing else, as in the disguise of signs.
+  private static let opening = "<pre \u{12474}>"
+  private static let closing = "<!--\u{12474}</pre>-->"
+  private static let tag = Array("<textarea".utf8)
+  private static let endTag = Array("</textarea>".utf8)
+
+  /// The document with each text area that begins a line in such an element.
+  ///
+  /// - Complexity: O(n).
+  static func framed(_ source: [UInt8]) -> [UInt8] {
+    guard source.firstRange(of: tag) != nil || source.firstRange(of: Array("<TEXTAREA".utf8)) != nil else {
+      return source
+    }
+    var result: [UInt8] = []
+    // What has been read since the beginning of the area that is open.
+    var area: [UInt8]?
+    for line in Lines(source) {
+      let start = line.content.prefix(4).prefix { $0 == 0x20 }.count
+      let text = line.content.dropFirst(start)
+      if area == nil, start < 4, begins(text) {
+        result += source[line.range.lowerBound..<text.startIndex]
+        area = Array(source[text.startIndex..<line.range.upperBound])
+      } else if area != nil {
+        area? += source[line.range]
+      } else {
+        result += source[line.range]
+      }
+      guard let begun = area, let end = end(in: line.content) else { continue }
+      let behind = line.range.upperBound - end
+      result +=
+        Array(opening.utf8) + Array(begun.dropLast(behind)) + Array(closing.utf8) + Array(begun.suffix(behind))
+      area = nil
+    }
+    // One without an end goes on to that of the document.
+    return area.map { result + Array(opening.utf8) + $0 } ?? result
+  }
+
+  /// What the parser made of the document, without those elements.
+  static func unframed(_ html: [UInt8]) -> [UInt8] {
+    var html = html
+    for mark in [opening, closing] {
+      for text in [mark, mark.replacing("<", with: "&lt;").replacing(">", with: "&gt;")] {
+        html = html.replacing(Array(text.utf8), with: [])
+      }
+    }
+    return html
+  }
+
+  private static func begins(_ text: ArraySlice<UInt8>) -> Bool {
+    guard isEqual(text.prefix(tag.count), tag) else { return false }
+    let next = text.dropFirst(tag.count).first
+    return next == nil || next == 0x3E || next == 0x20 || next == 0x09
+  }
+
+  /// Behind the first end tag of a line.
+  private static func end(in line: ArraySlice<UInt8>) -> Int? {
+    var rest = line
+    while let sign = rest.firstIndex(of: 0x3C) {
+      rest = rest[sign...]
+      if isEqual(rest.prefix(endTag.count), endTag) { return sign + endTag.count }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  private static func isEqual(_ text: ArraySlice<UInt8>, _ wanted: [UInt8]) -> Bool {
+    text.elementsEqual(wanted) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
+  }
+}
