@@ -40,7 +40,7 @@ let package = Package(
       swiftSettings: house),
     .target(name: "TextModel", exclude: ["Decisions"], swiftSettings: house),
     .target(
-      name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"],
+      name: "TextUnits", dependencies: ["TextModel", "Words", "CTextBreaks"], exclude: ["Decisions"],
       swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
