@@ -91,6 +91,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["TextModel", "Bookshelf", "CZip"], path: "Tests/TestSupport",
       swiftSettings: house),
+    .target(
+      name: "ReaderSupport",
+      dependencies: [
+        "TerminalUI", "Reading", "Speech", "Accessibility", "PageLayout", "BookFormats", "TextUnits", "TextModel",
+        "TestSupport",
+      ], path: "Tests/ReaderSupport", swiftSettings: house),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "TextUnitsTests", dependencies: ["TextUnits", "TextModel", "TestSupport"], swiftSettings: house),
@@ -123,8 +129,7 @@ let package = Package(
       name: "TerminalUITests",
       dependencies: [
         "TerminalUI", "Reading", "PageLayout", "BookFormats", "TextUnits", "TextModel", "Speech", "Words",
-        "Accessibility",
-        "TestSupport",
+        "Accessibility", "TestSupport", "ReaderSupport",
       ], exclude: ["Screens"],
       swiftSettings: house),
     .testTarget(
@@ -153,12 +158,13 @@ let package = Package(
       name: "lectern-fuzz",
       dependencies: [
         "TerminalUI", "Reading", "Speech", "Words", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
-        "TextModel", "TestSupport",
+        "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(
       name: "lectern-soak",
       dependencies: [
-        "Voices", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel", "lectern",
+        "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf", "TextModel",
+        "lectern",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),

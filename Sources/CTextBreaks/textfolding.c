@@ -27,3 +27,10 @@ int32_t lectern_fold(uint32_t scalar, int32_t folds_case, uint32_t *scalars, int
   }
   return count;
 }
+
+int32_t lectern_compose(const uint16_t *text, int32_t length, uint16_t *composed, int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *nfc = unorm2_getNFCInstance(&error);
+  int32_t count = unorm2_normalize(nfc, text, length, composed, capacity, &error);
+  return U_FAILURE(error) ? -1 : count;
+}

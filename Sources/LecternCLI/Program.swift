@@ -1,4 +1,5 @@
 import TerminalUI
+import Words
 
 /// The program: takes its arguments and its edges, and gives its exit status.
 package enum Program {

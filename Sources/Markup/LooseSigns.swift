@@ -20,6 +20,7 @@ struct LooseSigns {
   var unended: Int?
   var blocks = OpenBlocks()
   var foreign = ForeignElements()
+  var implied = ImpliedTags()
   /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
   private var wasted = 0
   private let mostWasted: Int

@@ -1,29 +1,59 @@
 import Accessibility
 
 extension SpokenForm {
-  /// An utterance as a document of SSML 1.1 in one line: its words, its pauses, and its languages.
+  /// An utterance as a document of SSML 1.1 in one line: its words, their languages and stress, and silence.
   ///
   /// Nothing of the text is markup: what would be is written as a reference. `language` is that of words whose language
   /// nobody tells, as a document has to name one.
+  ///
+  /// "Two lines, of verse" with a pause of 150 ms -> `Two lines,<break strength="medium" time="150ms"/> of verse`
   public static func ssml(_ utterance: Utterance, otherwiseIn language: String = "und") -> String {
-    let bytes = Array(utterance.text.utf8)
-    func words(_ range: Range<Int>) -> String {
-      escaped(line(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)))
-    }
-    func pause(_ milliseconds: Int) -> String {
-      // At the start of a document some engines pass over a break without a strength.
-      milliseconds > 0 ? "<break strength=\"medium\" time=\"\(milliseconds)ms\"/>" : ""
-    }
+    let speech = utterance.speech
     var markup = "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\""
-    markup += (utterance.language.flatMap(languageTag) ?? language) + "\">" + pause(utterance.pauseBefore)
+    markup += (speech.language.flatMap(languageTag) ?? language) + "\">" + silence(utterance.pauseBefore)
+    for run in pieces(of: speech, by: speech.languages) {
+      let tag = run.value.flatMap(languageTag)
+      let words = stressed(speech.slice(run.range))
+      markup += tag.map { "<lang xml:lang=\"\($0)\">\(words)</lang>" } ?? words
+    }
+    return markup + silence(utterance.pauseAfter) + "</speak>"
+  }
+
+  /// The words of a text in one language, with what is stressed in them.
+  private static func stressed(_ speech: SpeechText) -> String {
+    pieces(of: speech, by: speech.emphases).map { run in
+      let words = paused(speech.slice(run.range))
+      return run.value.map { "<emphasis level=\"\($0.rawValue)\">\(words)</emphasis>" } ?? words
+    }.joined()
+  }
+
+  /// The words of a text, with the silence between them.
+  private static func paused(_ speech: SpeechText) -> String {
+    var markup = ""
     var next = 0
-    for run in utterance.languages {
-      guard let tag = languageTag(run.language) else { continue }
-      markup += words(next..<max(next, run.range.lowerBound))
-      markup += "<lang xml:lang=\"\(tag)\">" + words(run.range) + "</lang>"
+    for pause in speech.pauses {
+      markup += escaped(line(speech.words(in: next..<pause.range.lowerBound))) + silence(pause.value)
+      next = pause.range.lowerBound
+    }
+    return markup + escaped(line(speech.words(in: next..<speech.length)))
+  }
+
+  private static func silence(_ milliseconds: Int) -> String {
+    // At the start of a document some engines pass over a break without a strength.
+    milliseconds > 0 ? "<break strength=\"medium\" time=\"\(milliseconds)ms\"/>" : ""
+  }
+
+  /// A text taken to pieces, each with the run that covers it, or with nil.
+  static func pieces<Value>(of speech: SpeechText, by runs: [SpeechRun<Value>]) -> [SpeechRun<Value?>] {
+    var pieces: [SpeechRun<Value?>] = []
+    var next = 0
+    for run in runs {
+      if next < run.range.lowerBound { pieces.append(SpeechRun(nil, in: next..<run.range.lowerBound)) }
+      pieces.append(SpeechRun(run.value, in: run.range))
       next = run.range.upperBound
     }
-    return markup + words(next..<max(next, bytes.count)) + pause(utterance.pauseAfter) + "</speak>"
+    if next < speech.length || pieces.isEmpty { pieces.append(SpeechRun(nil, in: next..<speech.length)) }
+    return pieces
   }
 
   /// Text in which nothing is markup.
@@ -40,6 +70,6 @@ extension SpokenForm {
 }
 
 extension Character {
-  /// Whether language tags are written with it.
+  /// A Boolean value that indicates whether language tags are written with it.
   fileprivate var isTagged: Bool { isASCII && (isLetter || isNumber) }
 }

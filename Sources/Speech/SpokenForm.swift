@@ -29,20 +29,14 @@ public enum SpokenForm {
   ///
   /// Nothing of the text is markup: what would be is written as a reference. `voice` names the voice of a language.
   public static func espeakMarkup(of utterance: Utterance, voice: (String) -> String?) -> String? {
-    let runs = utterance.languages.compactMap { run in voice(run.language).map { LanguageRun(run.range, in: $0) } }
+    let speech = utterance.speech
+    let runs = speech.languages.compactMap { run in voice(run.language).map { LanguageRun(run.range, in: $0) } }
     guard !runs.isEmpty else { return nil }
-    let bytes = Array(utterance.text.utf8)
-    func piece(_ range: Range<Int>) -> String {
-      escaped(espeak(String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)))
+    let words = pieces(of: speech, by: runs).map { run in
+      let words = escaped(espeak(speech.words(in: run.range)))
+      return run.value.map { "<voice xml:lang=\"\($0)\">\(words)</voice>" } ?? words
     }
-    var markup = "<speak>"
-    var next = 0
-    for run in runs {
-      markup += piece(next..<max(next, run.range.lowerBound))
-      markup += "<voice xml:lang=\"\(run.language)\">" + piece(run.range) + "</voice>"
-      next = run.range.upperBound
-    }
-    return markup + piece(next..<max(next, bytes.count)) + "</speak>"
+    return "<speak>" + words.joined() + "</speak>"
   }
 
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {

@@ -6,7 +6,7 @@ extension Utterance {
   public func languages(without known: Set<String>) -> [String] {
     guard !text.isEmpty else { return [] }
     var missing: [String] = []
-    for language in ([language].compactMap(\.self) + languages.map(\.language)).map(\.languageSubtag)
+    for language in ([language].compactMap(\.self) + speech.languages.map(\.language)).map(\.languageSubtag)
     where !known.contains(language) && !language.isEmpty && !missing.contains(language) {
       missing.append(language)
     }

@@ -1,9 +1,9 @@
 import Accessibility
 import TextModel
 
-/// What goes to a speech engine in one piece: words as data, with the way back to the book.
+/// A piece of speech as a speech engine takes it: words as data, and silence around them.
 public struct Utterance: Hashable, Sendable {
-  /// What an utterance is part of.
+  /// The purpose of an utterance.
   public enum Kind: String, Codable, Sendable {
     /// Read-all: it takes time, can be cut and goes on.
     case reading
@@ -13,24 +13,14 @@ public struct Utterance: Hashable, Sendable {
     case aside
   }
 
-  /// Counts up through a session.
+  /// A number that counts up through a session.
   public let id: Int
-  /// What the utterance is part of.
+  /// The purpose.
   public let kind: Kind
-  /// The words; empty for a sound or a pause alone.
-  public let text: String
-  /// The language of the words as a BCP 47 tag, where it is known.
-  public let language: String?
-  /// What of the words is in another language, in order and without overlaps.
-  public let languages: [LanguageRun]
-  /// The signs in `text` that a voice says by name, in order and without overlaps; `voiced` has them so.
-  public let signs: [NamedSign]
-  /// What a voice says at a higher pitch in place of `text`, where it has one; nil where pitch tells nothing.
+  /// The words with all that is known of them; empty for a sound or a pause alone.
+  public let speech: SpeechText
+  /// A letter that a voice says at a higher pitch in place of the words, where it has one; nil where pitch tells nothing.
   public let raised: String?
-  /// Where the words stand in the book; what is not mapped are words of the program.
-  public let map: TextMap
-  /// Sounds, by the UTF-8 offset in `text` at which they are heard.
-  public let earcons: [PlacedEarcon]
   /// Silence before, in milliseconds at the normal rate.
   public let pauseBefore: Int
   /// Silence after, in milliseconds at the normal rate.
@@ -38,53 +28,51 @@ public struct Utterance: Hashable, Sendable {
 
   /// Creates an utterance.
   public init(
-    id: Int, kind: Kind, text: String, language: String? = nil, languages: [LanguageRun] = [],
-    signs: [NamedSign] = [], raised: String? = nil, map: TextMap = TextMap(), earcons: [PlacedEarcon] = [],
-    pauseBefore: Int = 0, pauseAfter: Int = 0
+    id: Int, kind: Kind, speech: SpeechText, raised: String? = nil, pauseBefore: Int = 0, pauseAfter: Int = 0
   ) {
     self.id = id
     self.kind = kind
-    self.text = text
-    self.language = language
-    self.languages = languages
-    self.signs = signs
+    self.speech = speech
     self.raised = raised
-    self.map = map
-    self.earcons = earcons
     self.pauseBefore = pauseBefore
     self.pauseAfter = pauseAfter
   }
 
-  /// Whether a sound is asked for before its capital letter.
+  /// Creates an utterance of words of the program.
+  public init(
+    id: Int, kind: Kind, text: String, language: String? = nil, raised: String? = nil, pauseBefore: Int = 0,
+    pauseAfter: Int = 0
+  ) {
+    self.init(
+      id: id, kind: kind, speech: SpeechText(text, in: language), raised: raised, pauseBefore: pauseBefore,
+      pauseAfter: pauseAfter)
+  }
+
+  /// The words.
+  public var text: String { speech.text }
+  /// The language of the words as a BCP 47 tag, where it is known.
+  public var language: String? { speech.language }
+  /// The places of the words in the book; what has none are words of the program.
+  public var map: TextMap { speech.places }
+  /// Sounds, by the offset in the text at which they are heard.
+  public var earcons: [PlacedEarcon] { speech.earcons }
+
+  /// A Boolean value that indicates whether a sound is asked for before its capital letter.
   public var soundsCapital: Bool { earcons.contains { $0.earcon == .capital } }
 
   /// The same words as something spoken whole at once.
   public var asAnswer: Utterance {
-    Utterance(
-      id: id, kind: .answer, text: text, language: language, languages: languages, signs: signs, raised: raised,
-      map: map,
-      earcons: earcons, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
+    Utterance(id: id, kind: .answer, speech: speech, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
   }
 
   /// The same without silence before it, as what is heard first.
   public var atOnce: Utterance {
-    Utterance(
-      id: id, kind: kind, text: text, language: language, languages: languages, signs: signs, raised: raised,
-      map: map,
-      earcons: earcons, pauseAfter: pauseAfter)
+    Utterance(id: id, kind: kind, speech: speech, raised: raised, pauseAfter: pauseAfter)
   }
 
-  /// A sound at a place in an utterance.
-  public struct PlacedEarcon: Hashable, Sendable {
-    /// The UTF-8 offset in the utterance's text.
-    public let offset: Int
-    /// The sound.
-    public let earcon: Earcon
-
-    /// Creates a sound at an offset.
-    public init(_ earcon: Earcon, at offset: Int = 0) {
-      self.earcon = earcon
-      self.offset = offset
-    }
+  /// The utterance as a voice is handed it, in which symbols have become their names.
+  public var voiced: Utterance {
+    Utterance(
+      id: id, kind: kind, speech: speech.voiced, raised: raised, pauseBefore: pauseBefore, pauseAfter: pauseAfter)
   }
 }

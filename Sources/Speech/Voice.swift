@@ -11,6 +11,10 @@ public protocol Voice: AnyObject {
   func silence()
   /// How fast it speaks, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
+  /// A Boolean value that indicates whether it speaks at the rate that it is given.
+  var takesRate: Bool { get }
+  /// A Boolean value that indicates whether it speaks at the volume that it is given.
+  var takesVolume: Bool { get }
   /// How loud it speaks, in percent of its own loudness, from the next utterance on; some voices know only that one.
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
@@ -31,6 +35,12 @@ extension Voice {
     get { 100 }
     set {}
   }
+
+  /// True: most voices speak at the rate that they are given.
+  public var takesRate: Bool { true }
+
+  /// False: the voice has a volume of its own.
+  public var takesVolume: Bool { false }
 
   /// It has no sounds.
   public var soundsCapitals: Bool { false }

@@ -26,6 +26,8 @@ public struct Block: Hashable, Sendable {
   public enum Marker: Hashable, Sendable {
     /// A bullet, or nothing at all: never spoken.
     case bullet
+    /// The bullet of a term in a list of terms, and that of a description of one.
+    case term, description
     /// A number or letter as shown: spoken before the item.
     case ordinal(String)
     /// The marker is part of the text, as in plain text: "1. One", "- one".

@@ -11,8 +11,9 @@ public struct Container: Hashable, Sendable {
     case aside(name: String)
     /// Controls that belong together, with what they are called as a group and what explains them.
     case group(name: String, explanation: String)
-    /// What a control opens and closes, the control itself included, by the control's key.
-    case disclosed(by: String)
+    /// What a control opens and closes, the control itself included, by the control's key; and whether it is open before
+    /// its reader opens or closes it.
+    case disclosed(by: String, isOpen: Bool)
     /// A part of the document that its markup names (`epub:type`, DPUB-ARIA).
     case region(Role)
     /// A landmark of a page (WAI-ARIA 1.2, 5.3.4), with what its author calls it, if anything.

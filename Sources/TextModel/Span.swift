@@ -3,13 +3,25 @@ public struct Span: Hashable, Sendable {
   /// What a span means.
   public enum Kind: Hashable, Sendable {
     case link(Destination)
+    /// A link that its author calls a button. The span of the link has the same range.
+    case button
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
     case emphasis, strong, code
     /// Text with a line through it, which does not hold any more.
     case struck
+    /// Text that was added to an earlier state of the text.
+    case inserted
+    /// Text that its author highlights, for its relevance where it stands.
+    case marked
+    /// An abbreviation, with the words that it stands for.
+    case abbreviation(String)
+    /// A date, a time, or a duration, as a valid string of the HTML standard (2.3.5): "2026-05-03", "14:30", "PT4H".
+    case date(String)
     /// Text that stands above or below the line.
     case raised, lowered
+    /// The name of who says what stands behind it, in a play: no sentence ends with it, though a full stop may.
+    case speaker
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
     /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.
@@ -24,7 +36,8 @@ public struct Span: Hashable, Sendable {
     case called(String, isImage: Bool)
     /// Text that is seen and not heard in the flow: the underscores of `_so_` in plain text, the arrow out of a note.
     case unspoken
-    /// Text that its author hides from those who listen (`aria-hidden`): no move by ear stops in it.
+    /// Text that is there for the eye alone: text that its author hides from those who listen (`aria-hidden`), or the
+    /// number of a line of verse. No move by ear stops in it.
     case concealed
     /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
     case reading
@@ -58,6 +71,9 @@ public struct Span: Hashable, Sendable {
 extension Span.Kind {
   /// Whether the span is a reference to a note.
   package var isNoteReference: Bool { if case .noteReference = self { true } else { false } }
+
+  /// Whether the span is a link.
+  package var isLink: Bool { if case .link = self { true } else { false } }
 
   /// Whether the text of the span is for the eye alone.
   public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }

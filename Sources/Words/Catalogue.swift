@@ -31,6 +31,33 @@ public struct Catalogue: Sendable {
     return filled(template, phrase.arguments)
   }
 
+  /// A phrase taken to pieces: the words of the catalogue, and the texts that stand between them, by their names.
+  ///
+  /// `{text} selected.` -> `.text("text")`, `.words(" selected.")`
+  public func pieces(of phrase: Phrase) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = (words[phrase.key] ?? phrase.key.rawValue)[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.words(String(rest[..<open])))
+      let place = rest[rest.index(after: open)..<close]
+      if case .text? = phrase.arguments[String(place)] {
+        pieces.append(.text(String(place)))
+      } else {
+        pieces.append(.words(filled(place: place, phrase.arguments)))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return pieces + [.words(String(rest))]
+  }
+
+  /// A piece of a phrase.
+  public enum Piece: Hashable, Sendable {
+    /// Words of the catalogue.
+    case words(String)
+    /// A text that fills the phrase, by its name.
+    case text(String)
+  }
+
   /// The phrase of a key that takes no arguments.
   public func text(_ key: Phrase.Key) -> String { text(Phrase(key)) }
 

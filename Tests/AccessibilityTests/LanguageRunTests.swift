@@ -6,16 +6,20 @@ import Words
   @Test func `a run inside another stands out of it`() {
     let runs = [LanguageRun(2..<12, in: "fr"), LanguageRun(4..<6, in: "la"), LanguageRun(8..<12, in: "de")]
     #expect(
-      LanguageRun.separate(runs) == [
+      SpeechText("abcdefghijklm", languages: runs).languages == [
         LanguageRun(2..<4, in: "fr"), LanguageRun(4..<6, in: "la"), LanguageRun(6..<8, in: "fr"),
         LanguageRun(8..<12, in: "de"),
       ])
-    #expect(LanguageRun.separate([LanguageRun(0..<2, in: "fr"), LanguageRun(3..<3, in: "de")]).count == 1)
+    #expect(
+      SpeechText("abcd", languages: [LanguageRun(0..<2, in: "fr"), LanguageRun(3..<3, in: "de")]).languages.count == 1
+    )
   }
 
   @Test func `of an announcement each part is in its language`() {
-    var announcement = Announcement(["Der Morgen", "", "Heading level 1"], language: "de")
-    announcement.partRuns = [0: [LanguageRun(4..<10, in: "en")], 2: [LanguageRun(0..<15, in: "en")]]
+    let announcement = Announcement(parts: [
+      SpeechText("Der Morgen", in: "de", languages: [LanguageRun(4..<10, in: "en")]), SpeechText(),
+      SpeechText("Heading level 1", in: "en"),
+    ])
     #expect(announcement.text == "Der Morgen. Heading level 1.")
     #expect(announcement.languages == [LanguageRun(4..<10, in: "en"), LanguageRun(12..<28, in: "en")])
   }

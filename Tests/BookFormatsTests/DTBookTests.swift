@@ -93,7 +93,7 @@ import TextModel
       """)
     #expect(
       MarkedText.blocks(of: section) == [
-        "h2: H", "iii.: a", "iv.: b", "•: c", "1.: d 4", "•: 1) e", "•: t", "•: u",
+        "h2: H", "iii.: a", "iv.: b", "•: c", "1.: d 4", "•: 1) e", "term: t", "description: u",
       ])
     #expect(
       MarkedText.containers(of: section).map { $0.prefix { $0 != ":" } } == [

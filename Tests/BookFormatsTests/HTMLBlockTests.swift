@@ -52,7 +52,8 @@ import TextModel
       """)
     #expect(
       MarkedText.blocks(of: section) == [
-        "3.: three", "4.: four", "p: more", "•: inner", "9.: nine", "ii.: x", "i.: y", "A.: z", "•: t", "•: d",
+        "3.: three", "4.: four", "p: more", "•: inner", "9.: nine", "ii.: x", "i.: y", "A.: z", "term: t",
+        "description: d",
       ])
     #expect(
       MarkedText.containers(of: section) == [
@@ -94,6 +95,10 @@ import TextModel
     (
       "<ol><li><label><input type=radio>a</label><li><input type=radio>b</ol>",
       ["1. control 0: a", "control 1", "2.: b"]
+    ),
+    (
+      "<dl><dt>a<dd>b<dd><p>c<p>d<dt><h3>e</h3></dl>",
+      ["term: a", "description: b", "description: c", "p: d", "term h3: e"]
     ),
     ("<ul><li><h3></h3><h3>a</h3></ul><ol><li><h3></h3></ol>b", ["• h3: a", "p: b"]),
   ])

@@ -24,6 +24,16 @@ import TextModel
     ),
     ("<p>a</p><div role='doc-pagebreak'>xii</div><p>b</p>", ["page xii: xii"]),
     ("<p>a<span role='doc-pagebreak' aria-label=' 9 '></span>b</p>", ["page 9: "]),
+    ("<p>a <i role='doc-pagebreak' id='p8'>goose</i> b</p>", ["emphasis: goose", "page 8: "]),
+    ("<p>a <i role='doc-pagebreak' title='page 8'>two geese</i> b</p>", ["emphasis: two geese", "page 8: "]),
+    ("<p>a <i role='doc-pagebreak'>goose</i> b</p>", ["emphasis: goose"]),
+    ("<p>a <span role='doc-pagebreak'>Page xii of 30</span> b</p>", ["page Page xii of 30: Page xii of 30"]),
+    (
+      "<p>a <span role='doc-pagebreak' title='Plan B'>Plan B</span> <span role='doc-pagebreak'>A-12</span></p>",
+      ["page Plan B: Plan B", "page A-12: A-12"]
+    ),
+    ("<p>a <span role='doc-pagebreak' title='9'>|</span> b</p>", ["page 9: |"]),
+    ("<p>a <a class='pagenum' id='Page_13'>[Pg 13]</a>b</p>", ["page 13: [Pg 13]"]),
     ("<p>x<sup>2 <sup>3</sup></sup> y<sub>i</sub></p>", ["raised: 2 3", "lowered: i"]),
     (
       "<p>a <span dir='rtl'>b <bdo dir='ltr'>c</bdo> <i dir='auto'>d</i></span></p>",
@@ -36,6 +46,18 @@ import TextModel
     ("<p>a<a role='doc-noteref' href='#n'>* *</a></p>", ["note 0#n: * *"]),
     ("<p><q> a <q>b</q></q> c</p>", ["added: “", "added: ‘", "added: ’", "added: ”"]),
     ("<p><q></q>a<q> </q></p>", []),
+    ("<p>a <ins> b </ins> <mark>c <mark>d</mark></mark></p>", ["inserted: b", "marked: c d"]),
+    ("<ins><p>a</p><p>b</p></ins>", ["inserted: a", "inserted: b"]),
+    (
+      "<p><abbr title=' Two  Words '>TW</abbr> <acronym title='x'>y</acronym></p>",
+      ["abbreviation of Two Words: TW", "abbreviation of x: y"]
+    ),
+    ("<p><abbr title=''>a</abbr><abbr title=' b'>b</abbr><abbr>c</abbr></p>", []),
+    (
+      "<p><time datetime='2026-05-03'>3/5/2026</time> <time>14:30</time></p>",
+      ["date 2026-05-03: 3/5/2026", "date 14:30: 14:30"]
+    ),
+    ("<p><time datetime='soon'>2026</time> <time>noon</time> <time></time></p>", []),
   ])
   func `spans hold their text and no blank around it`(body: String, spans: [String]) throws {
     #expect(try MarkedText.spans(of: section(body)) == spans)

@@ -30,6 +30,8 @@ enum MarkedText {
     case .paragraph: "p"
     case .heading(let level): "h\(level ?? 0)"
     case .item(.bullet): "•"
+    case .item(.term): "term"
+    case .item(.description): "description"
     case .item(.ordinal(let marker)): marker
     case .item(.written): "item"
     case .cell(let row, let column, let isHeader): "\(isHeader ? "th" : "td") \(row),\(column)"
@@ -49,7 +51,7 @@ enum MarkedText {
     case .figure: "figure"
     case .aside: "aside"
     case .group(let name, _): "group \(name)"
-    case .disclosed(let key): "disclosed by \(key)"
+    case .disclosed(let key, let isOpen): "\(isOpen ? "disclosed" : "closed") by \(key)"
     case .region(let role): role.rawValue
     case .landmark(let landmark, let name): name.isEmpty ? landmark.rawValue : "\(landmark.rawValue) \(name)"
     }
@@ -58,10 +60,16 @@ enum MarkedText {
   private static func name(_ kind: Span.Kind) -> String {
     switch kind {
     case .link(let destination): "link \(name(destination))"
+    case .button: "button"
     case .noteReference(let destination): "note \(name(destination))"
     case .emphasis: "emphasis"
     case .strong: "strong"
     case .struck: "struck"
+    case .inserted: "inserted"
+    case .marked: "marked"
+    case .abbreviation(let words): "abbreviation of \(words)"
+    case .speaker: "speaker"
+    case .date(let value): "date \(value)"
     case .code: "code"
     case .raised: "raised"
     case .lowered: "lowered"

@@ -16,6 +16,7 @@ extension Layer {
         + Self.messages.map { Array($0.utf8) }
     case .keys: Self.keyBytes
     case .search: Self.searches
+    case .draw: Self.walks
     }
   }
 
@@ -84,4 +85,9 @@ extension Layer {
     "\u{4}^[^a-z]{2,3}(?<=x)$\nXX\nab",
     "\u{7}(a*)*b\naaaaaaaaaaaaaaaaaaaaaaaa", "\u{3}ﬁ ß\nfi ss ﬁ ß 👩‍👩‍👧 e\u{301}",
   ].map { Array($0.utf8) }
+
+  /// Walks of all lengths, each beginning with another book.
+  private static let walks: [[UInt8]] = (0..<24).map { number in
+    (0..<(40 << (number % 4))).map { UInt8(truncatingIfNeeded: ($0 &* 167 &+ number &* 59) ^ ($0 >> 3)) }
+  }
 }

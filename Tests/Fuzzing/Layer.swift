@@ -1,6 +1,8 @@
+import ReaderSupport
+
 /// A layer that takes bytes from outside, and is given any bytes here.
 enum Layer: String, CaseIterable {
-  case archive, markup, publication, markdown, text, documents, keys, search
+  case archive, markup, publication, markdown, text, documents, keys, search, draw
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -15,6 +17,7 @@ enum Layer: String, CaseIterable {
     case .documents: BookLaws.check(bytes, "book.fb2")
     case .keys: KeyLaws.check(bytes)
     case .search: SearchLaws.check(bytes)
+    case .draw: if let law = ReaderDrive.broken(by: bytes) { fatalError(law) }
     }
   }
 }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `what is closed stays closed, and is no answer`() throws {
-    let body = "<details><summary>More</summary><p>Inside.</p></details><label>Name <input></label>"
+    let body = "<details open><summary>More</summary><p>Inside.</p></details><label>Name <input></label>"
     #expect(try form.heard("Tab Space Tab \"Ann\" Esc", body).contains("Collapsed."))
     let path = form.home.path + "/form.html"
     #expect(ProgramRun(["notes", path, "--answers"], home: form.home).output == "Name: Ann\n")

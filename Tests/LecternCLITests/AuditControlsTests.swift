@@ -68,6 +68,20 @@ import Testing
     #expect(rest.errors.hasPrefix("lectern: \(path): EPUB/c1.xhtml: "))
   }
 
+  @Test(arguments: [
+    ("<label>Fuel <meter max=10 value=3></meter></label>", "Fuel; meter; value: 3"),
+    ("<label>Load <progress max=4 value=2></progress></label>", "Load; progressbar; value: 2"),
+    ("<label>Sum <output>1 <b>2</b></output></label>", "Sum; status; value: 1 2"),
+    ("<div role=meter aria-label=Tank aria-valuenow=7></div>", "Tank; meter; value: 7"),
+    ("<div role=progressbar aria-label=Copy aria-valuetext=half></div>", "Copy; progressbar; value: half"),
+    ("<input type=color aria-label=Ink value=#2040C0>", "Ink; button; value: #2040c0"),
+    ("<input type=color aria-label=Ink value=blue>", "Ink; button; value: #000000"),
+  ])
+  func `what shows a result, a colour or how far something is has its value`(markup: String, expected: String) {
+    let run = audit("-", input: "<!DOCTYPE html>" + markup)
+    #expect(run.lines.map { $0.replacing(#/^\d+:\d+: /#, with: "") } == [expected])
+  }
+
   @Test func `a page without controls has an empty list`() {
     #expect(audit("--json", "-", input: "<p>None.</p>").output == "[]\n")
     #expect(audit("-", input: "<p>None.</p>").output.isEmpty)

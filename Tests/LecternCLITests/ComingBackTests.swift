@@ -14,7 +14,7 @@ import Testing
     ProgramRun(["transcript", book ?? chicago, "--keys", keys, "--speech-only"] + options, home: home).lines
   }
 
-  static let first = "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."
+  static let first = "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline."
 
   @Test(arguments: ["Down C-s ? Esc", "Down m ; Esc", "Down j ? Esc", "Down F7 Esc", "Down C-g Esc", "Down / Esc"])
   func `the text that was gone to is said, whatever was said since`(keys: String) {

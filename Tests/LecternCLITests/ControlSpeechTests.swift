@@ -59,7 +59,7 @@ import Testing
     ("<input role=spinbutton aria-label=Seats value=4>", ["Seats. 4. Number field."]),
     ("<input role=searchbox aria-label=Find>", ["Find. Search field."]),
     ("<input type=submit value=Send>", ["Send. Button."]),
-    ("<details><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
+    ("<details open><summary>More</summary><p>Text.</p></details>", ["More. Disclosure. Expanded."]),
     (
       "<input type=date aria-label=Born>",
       ["Born. Date field. Year, month and day, such as 2026-11-20."]
@@ -174,10 +174,10 @@ import Testing
   }
 
   @Test func `what a disclosure closes is passed over until it is opened again`() throws {
-    let body = "<details><summary>More</summary><p>Inside. <a href='#x'>On</a></p></details><p>After.</p>"
+    let body = "<details open><summary>More</summary><p>Inside. <a href='#x'>On</a></p></details><p>After.</p>"
     #expect(
       try FormFixture().heard("Tab Right Left Space Right Left Space Tab a @end", body) == [
-        "More. Disclosure. Expanded.", "E:link", "Inside. On", "More. Disclosure. Expanded.", "Collapsed.",
+        "More. Disclosure. Expanded.", "Inside. On", "E:link", "More. Disclosure. Expanded.", "Collapsed.",
         "After.",
         "More. Disclosure. Collapsed.", "Expanded.", "On. Link.", "E:link", "On", "After.", "E:complete",
         "End of book.",
@@ -267,11 +267,11 @@ import Testing
     ("<button><label>bb</label></button>", ["bb. Button."]),
     ("<label>L <button>B</button> M</label>", ["L B M. Button."]),
     (
-      "<details><summary><h3>One</h3><div>Two</div></summary>In</details>",
+      "<details open><summary><h3>One</h3><div>Two</div></summary>In</details>",
       ["One Two. Disclosure. Heading level 3. Expanded.", "In"]
     ),
     (
-      "<details><summary>A<br>B <img src=x alt=pic><script>no</script></summary>In",
+      "<details open><summary>A<br>B <img src=x alt=pic><script>no</script></summary>In",
       ["A B pic. Disclosure. Expanded.", "In"]
     ),
     ("<p>a <progress>b<audio>no</audio><i hidden>no</i></progress> c", ["a", "Busy.", "c"]),

@@ -14,7 +14,7 @@ import Testing
     return Array(run.lines.dropFirst(5))
   }
 
-  static let rest = "our morning in Lincoln Park, admiring the views of the Chicago skyline."
+  static let rest = "our morning in Lincoln Park, admiring, the views of the Chicago skyline."
   static let zoo = "The zoo had lots of animals."
 
   @Test func `a search goes on reading from the sentence of its match, and Backspace goes back`() throws {

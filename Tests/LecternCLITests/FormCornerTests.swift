@@ -80,7 +80,7 @@ import Testing
 
   @Test func `what is closed is passed over by every move`() throws {
     let body = """
-      <details><summary>More</summary><h2>Inner</h2><p><a href='#x'>Link</a></p></details><h2 id=x>Outer</h2>
+      <details open><summary>More</summary><h2>Inner</h2><p><a href='#x'>Link</a></p></details><h2 id=x>Outer</h2>
       """
     #expect(
       try form.heard("Tab Space h H k", body) == [
@@ -140,7 +140,7 @@ import Testing
       "type=number step=2 value=2 min=1",
       "A. 2. Error: Must be in steps of 2. Number field. At least 1. In steps of 2."
     ),
-    ("required", "A. Text field. Required. Invalid."),
+    ("required", "A. Error: Must be filled in. Text field. Required."),
     ("type=email value=bad aria-errormessage=e", "A. bad. Error: Not so. Text field."),
   ])
   func `what is wrong is said where nobody else says it`(field: String, said: String) throws {

@@ -18,8 +18,9 @@ import Testing
     let counted = try #require(said.lastIndex { $0.hasSuffix("error.") || $0.hasSuffix("errors.") })
     #expect(
       Array(said[counted...]) == [
-        "1 error.", "Inside. Radio button. Not selected. Required. Invalid. 1 of 2.", "E:formsOn",
-        "Inside. Radio button. Not selected. Required. Invalid. 1 of 2.",
+        "1 error.", "Inside. Error: An option must be chosen. Radio button. Not selected. Required. 1 of 2.",
+        "E:formsOn",
+        "Inside. Error: An option must be chosen. Radio button. Not selected. Required. 1 of 2.",
         "On deck. Radio button. Selected. Required. 2 of 2.", "Entry valid.",
       ])
   }
@@ -33,7 +34,8 @@ import Testing
     let counted = try #require(said.firstIndex(of: "2 errors."))
     #expect(
       said[counted...].filter { !$0.hasPrefix("E:") } == [
-        "2 errors.", "Two. Text field. Required. Invalid.", "Three. Text field. Required. Invalid.",
+        "2 errors.", "Two. Error: Must be filled in. Text field. Required.",
+        "Three. Error: Must be filled in. Text field. Required.",
       ])
   }
 
@@ -41,7 +43,7 @@ import Testing
     let body = "<form><input aria-label=One required><button>Send</button></form>"
     #expect(
       try form.heard("Tab Tab S-Tab", body).filter { !$0.hasPrefix("E:") } == [
-        "One. Text field. Required.", "Send. Button.", "One. Text field. Required. Invalid.",
+        "One. Text field. Required.", "Send. Button.", "One. Error: Must be filled in. Text field. Required.",
       ])
   }
 
@@ -70,5 +72,57 @@ import Testing
     let said = try form.heard("Tab \"Ann\" Enter Esc f Space", body, "--set", "hints=off")
     #expect(!said.contains("Answers saved."))
     #expect(said.suffix(3) == ["Send. Button. Dimmed.", "E:boundary", "Dimmed."])
+  }
+}
+
+extension FormErrorTests {
+  @Test(arguments: [
+    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Tab", "Error: Must be at most 120."),
+    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Esc", "Error: Must be at most 120."),
+    ("<input aria-label=Mail type=email>", "\"anna at home\" Tab", "Error: Must be an email address."),
+    ("<input aria-label=Ship minlength=4>", "\"ox\" Tab", "Error: Must have at least 4 characters."),
+    ("<input aria-label=Port required>", "\"x\" Backspace Tab", "Error: Must be filled in."),
+    ("<textarea aria-label=Text required>x</textarea>", "Delete Tab", "Error: Must be filled in."),
+    ("<input aria-label=Day type=date value=2020-02-02>", "\"9\" Tab", "Error: Must be a date."),
+    (
+      "<input aria-label=Code pattern='[A-Z]' aria-errormessage=e><p id=e>A capital letter.</p>", "\"7\" Tab",
+      "Error: A capital letter."
+    ),
+    (
+      "<select aria-label=Meal required><option value=''>Choose<option selected>Soup</select>", "Up Tab",
+      "Error: An option must be chosen."
+    ),
+  ])
+  func `a control that is left with what is not accepted says so, and why`(
+    body: String, keys: String, expected: String
+  )
+    throws
+  {
+    let said = try form.heard("Tab \(keys)", body + "<button>Send</button>", "--set", "hints=off")
+    #expect(said.count { $0 == expected } == 1, "\(said)")
+  }
+
+  @Test(arguments: ["Tab", "Esc", "\"5\" Tab"])
+  func `a field that is left as it was, or with what is accepted, says nothing`(keys: String) throws {
+    let body = "<input aria-label=Age type=number required><button>Send</button>"
+    #expect(try !form.heard("Tab \(keys)", body).contains { $0.hasPrefix("Error") })
+  }
+
+  @Test(arguments: [
+    ("<input aria-label=Port required>", "Port. Error: Must be filled in. Text field. Required."),
+    (
+      "<label><input type=checkbox required>Agree</label>",
+      "Agree. Error: Must be checked. Checkbox. Not checked. Required."
+    ),
+    ("<label><input type=checkbox switch required>On</label>", "On. Off. Error: Must be on. Switch. Required."),
+    (
+      "<select aria-label=Meal required><option value=''>Choose</select>",
+      "Meal. Choose. Error: An option must be chosen. Pop-up button. Required. 1 of 1."
+    ),
+  ])
+  func `what must be filled in and is not says so where the form is handed in`(body: String, expected: String) throws
+  {
+    let said = try form.heard("Tab Tab Space", "<form>\(body)<button>Send</button></form>", "--set", "hints=off")
+    #expect(said.contains(expected), "\(said)")
   }
 }

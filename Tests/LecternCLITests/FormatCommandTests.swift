@@ -21,7 +21,7 @@ import Testing
     let book = try home.write(fixture.text, to: "a.fb2")
     #expect(lines("toc", book) == ["One Two\t1", "Notes\t2"])
     #expect(lines("text", book) == ["One", "Two", "Said1 so.", "a line", "and one.", "Notes", "A note."])
-    #expect(lines("read", book, "--verbosity", "medium") == ["One Two. Heading.", "Said so.", "a line and one."])
+    #expect(lines("read", book, "--verbosity", "medium") == ["One, Two. Heading.", "Said so.", "a line, and one."])
     #expect(lines("read", book, "--skip", "none").suffix(2) == ["Notes", "A note."])
     let facts = lines("info", book)
     for fact in [

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("k", "<p>Go <a href=#a aria-label='Next chapter'>›</a> on.</p>", ["Next chapter. Link."]),
-    ("Down", "<p>Go <a href=#a aria-label='Next chapter'>›</a> on.</p>", ["E:link", "Go Next chapter on."]),
+    ("Down", "<p>Go <a href=#a aria-label='Next chapter'>›</a> on.</p>", ["Go Next chapter on.", "E:link"]),
     ("Down", "<h2 aria-label='One'>1</h2>", ["One. Heading level 2."]),
     ("Down", "<p>A <span role=img aria-label='rocket'>🚀</span> flies.</p>", ["A rocket. Image. flies."]),
     ("Down", "<p><span role=math aria-label='x squared'>x2</span> is it.</p>", ["x squared is it."]),

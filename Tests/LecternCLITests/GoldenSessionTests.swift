@@ -72,7 +72,7 @@ import Testing
 
   static let wholeBook = [
     "Morning. Heading.",
-    "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.",
+    "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline.",
     "The zoo had lots of animals.", "Midday. Heading.", "At lunchtime, we walked along the Chicago river.",
     "E:complete", "End of book.",
   ]
@@ -92,7 +92,7 @@ import Testing
     #expect(
       try heard("a @words:7 Space w Space", in: GoldenBooks.golden) == [
         Self.wholeBook[0], whole, "Page 1 of 2. Morning. 21 percent.",
-        "Lincoln Park, admiring the views of the Chicago skyline.",
+        "Lincoln Park, admiring, the views of the Chicago skyline.",
       ])
     #expect(try heard("a @words:7 Space @wait:6000 Space", in: GoldenBooks.golden).last == whole)
   }

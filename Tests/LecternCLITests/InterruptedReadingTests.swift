@@ -50,7 +50,7 @@ import Testing
       })
     _ = Program.run([book, "--speech", "espeak"], edges)
     let sentences = [
-      "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.",
+      "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline.",
       "The zoo had lots of animals.",
     ]
     let heard = told.withLock { Array($0.suffix(9)) }

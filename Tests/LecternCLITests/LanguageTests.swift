@@ -28,7 +28,10 @@ import Words
   @Test func `what a program is told of the program's own words is in the language of the locale`() throws {
     let book = try EPUBFixture("<ul><li>One</li></ul>").write(to: home)
     let lines = run("read", book, "--format", "jsonl", "--verbosity", "medium", locale: "pl_PL.UTF-8").lines
-    #expect(lines.first == #"{"text":"Lista, 1 element.","lang":"pl","kind":"phrase","section":null,"range":null}"#)
+    #expect(
+      lines.first
+        == #"{"text":"Lista, 1 element.","lang":"pl","kind":"phrase","section":null,"range":null,"roles":[[0,17,"role"]]}"#
+    )
     #expect(lines.last?.contains(#""lang":"en""#) == true)
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(
       try said("    ", in: GoldenBooks.golden).dropFirst(2) == [
         "Morning. Heading.",
-        "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline.",
+        "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline.",
         "The zoo had lots of animals.", "Midday. Heading.", "At lunchtime, we walked along the Chicago river.",
       ])
     #expect(

@@ -25,10 +25,10 @@ import Testing
   @Test func `a row with a link in it sounds of it, and one that is a link says so`() throws {
     #expect(
       try heard("Down Down Down Down Down Down Down") == [
-        "E:link", "See the first place and that.", "List, 1 item.", "Item link. Link.", "Table, 2 columns, 2 rows.",
+        "See the first place and that.", "E:link", "List, 1 item.", "Item link. Link.", "Table, 2 columns, 2 rows.",
         "H", "I", "H: cell link. Link.", "I: z", "E:link", "Head. Heading level 2.",
       ])
-    #expect(try heard("p .").prefix(2) == ["E:link", "See the first place and that."])
+    #expect(try heard("p .").prefix(2) == ["See the first place and that.", "E:link"])
   }
 
   @Test func `where much is said links are named, and where little is they are heard`() throws {

@@ -25,10 +25,10 @@ import Testing
 
   @Test(arguments: [
     ("character", "i"), ("word", "views"), ("line", line),
-    ("sentence", "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline."),
+    ("sentence", "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline."),
     (
       "paragraph",
-      "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline. "
+      "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline. "
         + "The zoo had lots of animals."
     ),
   ])

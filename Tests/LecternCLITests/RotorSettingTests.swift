@@ -43,13 +43,15 @@ import Testing
       """
     #expect(
       try heard("F8 Down F8", rotor: "paragraphs", body) == [
-        "It rained. Never si fort.", "E:note", "rained, https://e.org/?a.", "Note 3, All day.", "si fort, French.",
+        "It rained. Never si fort.", "E:link", "E:note", "rained, https://e.org/?a.", "Note 3, All day.",
+        "si fort, French.",
         "So.", "E:boundary", "Nothing more.",
       ])
     #expect(try heard("] Up C-Home", rotor: "lines, verbosity", body).contains("More content available."))
     #expect(
       try heard("] Down Down Down Down Up", rotor: "lines, more-content", body) == [
-        "It rained. Never si fort.", "E:note", "More content.", "rained, https://e.org/?a.", "Note 3, All day.",
+        "It rained. Never si fort.", "E:link", "E:note", "More content.", "rained, https://e.org/?a.",
+        "Note 3, All day.",
         "si fort, French.", "rained, https://e.org/?a.", "si fort, French.",
       ])
     #expect(try heard("] Up", rotor: "lines, more-content", body).last == "si fort, French.")
@@ -60,11 +62,11 @@ import Testing
     let body = "<p>So.</p><p>It <a href='https://e.org/'>rained</a>.</p><p>On.</p>"
     #expect(
       try heard("] ] p ] ] Down ]", rotor: "lines, words, more-content", body) == [
-        "Words.", "Lines.", "E:link", "It rained.", "Words.", "More content.", "rained, https://e.org/.", "Lines.",
+        "Words.", "Lines.", "It rained.", "E:link", "Words.", "More content.", "rained, https://e.org/.", "Lines.",
       ])
     #expect(
       try heard("p [ Down P Down Down", rotor: "lines, words, more-content", body) == [
-        "E:link", "It rained.", "More content.", "rained, https://e.org/.", "So.", "E:link", "It rained.",
+        "It rained.", "E:link", "More content.", "rained, https://e.org/.", "So.", "It rained.", "E:link",
         "rained, https://e.org/.",
       ])
   }

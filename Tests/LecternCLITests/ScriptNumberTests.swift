@@ -19,19 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("It is 10<sup>6</sup>.", "It is 10 superscript 6."), ("x<sup>n+1</sup> and on", "x superscript n+1 and on"),
-    ("e<sup>−x</sup>.", "e superscript −x."), ("a<sup>x</sup> end", "a superscript x end"),
-    ("e<sup>iπ</sup> end", "e superscript iπ end"), ("f<sup>(n)</sup> end", "f superscript (n) end"),
-    ("A<sup>T</sup> end", "A superscript T end"), ("(ab)<sup>n</sup> end", "(ab) superscript n end"),
-    ("2<sup>n</sup> end", "2 superscript n end"), ("x<sub>n+1</sub> end", "x subscript n+1 end"),
+    ("It is 10<sup>6</sup>.", "It is 10 to the 6."), ("x<sup>n+1</sup> and on", "x to the n+1 and on"),
+    ("e<sup>−x</sup>.", "e to the minus x."), ("a<sup>x</sup> end", "a to the x end"),
+    ("e<sup>iπ</sup> end", "e to the iπ end"), ("f<sup>(n)</sup> end", "f to the (n) end"),
+    ("A<sup>T</sup> end", "A to the T end"), ("(ab)<sup>n</sup> end", "(ab) to the n end"),
+    ("2<sup>n</sup> end", "2 to the n end"), ("x<sub>n+1</sub> end", "x subscript n+1 end"),
     ("n<sup>o</sup> 5, M<sup>r</sup> X", "no 5, Mr X"), ("le 2<sup>e</sup> jour", "le 2e jour"),
     ("M<sup>me</sup> S<sup>t</sup> Jean", "Mme St Jean"), ("XIX<sup>e</sup> end", "XIXe end"),
     ("Word<sup>TM</sup> end", "WordTM end"), ("x<sub>n</sub> end", "xn end"),
     ("the word<sup>i</sup> end", "the wordi end"),
-    ("10<sup>-3</sup> m", "10 superscript -3 m"), ("So.<sup>12,13</sup> Then", "So. superscript 12,13 Then"),
+    ("10<sup>-3</sup> m", "10 to the minus 3 m"), ("So.<sup>12,13</sup> Then", "So. note 12,13 Then"),
     ("the 1<sup>st</sup> and M<sup>me</sup> B.", "the 1st and Mme B."), ("2<sup>e</sup>", "2e"),
-    ("<sup>16</sup>For so", "16 For so"), ("<sup>14</sup>C", "14 C"), ("3<sup>1</sup>/<sub>2</sub>", "3 1 slash 2"),
+    ("<sup>16</sup>For so", "16 For so"), ("<sup>14</sup>C", "14 C"), ("3<sup>1</sup>/<sub>2</sub>", "3 and 1 half"),
     ("H<sub>2</sub>O and C<sub>6</sub>H<sub>12</sub>", "H2O and C6H12"), ("101<sub>2</sub>", "101 subscript 2"),
+    ("m<sup>2</sup>", "m squared"), ("9 cm<sup>3</sup>", "9 cm cubed"),
+    ("in 1920<sup>3</sup> it", "in 1920, note 3 it"),
+    ("a word<sup>4</sup>.", "a word, note 4."), ("SO<sub>4</sub><sup>2−</sup> ion", "SO 4 2 minus ion"),
+    ("Ca<sup>2+</sup>", "Ca 2 plus"), ("<sup>3</sup>⁄<sub>4</sub> cup", "3 quarters cup"),
     ("log<sub>2</sub>8", "log 2 8"), ("(<sup>1</sup>)", "(1)"), ("a <sup>2</sup> b", "a 2 b"),
   ])
   func `a number above or below the line is told from what it stands at`(body: String, said: String) throws {
@@ -41,10 +45,10 @@ import Testing
 
   @Test func `at low verbosity it is only set apart, and a word is said as in its row`() throws {
     #expect(try heard("Down", "It is 10<sup>6</sup>.", "--set", "verbosity=low") == ["It is 10 6."])
-    #expect(try heard("] Down", "10<sup>6</sup> it").suffix(1) == ["10 superscript 6"])
+    #expect(try heard("] Down", "10<sup>6</sup> it").suffix(1) == ["10 to the 6"])
   }
 
-  @Test(arguments: [("de_DE.UTF-8", "10 hochgestellt 6"), ("pl_PL.UTF-8", "10 indeks górny 6")])
+  @Test(arguments: [("de_DE.UTF-8", "10 hoch 6"), ("pl_PL.UTF-8", "10 do potęgi 6")])
   func `where a number stands is said in the language of the reader`(locale: String, said: String) throws {
     #expect(try heard("Down", "10<sup>6</sup>", locale: locale) == [said])
   }
@@ -53,8 +57,8 @@ import Testing
     #expect(try heard("a @end", "Rain.<sup><a epub:type='noteref' href='#n'>3</a></sup> So.")[1] == "Rain.")
   }
 
-  @Test func `the text that is read out for others stays what the book has`() throws {
+  @Test func `what is read out for others tells the numbers apart, too`() throws {
     let path = try EPUBFixture("<p>It is 10<sup>6</sup>.</p>").write(to: home)
-    #expect(ProgramRun(["read", path], home: home).lines == ["It is 106."])
+    #expect(ProgramRun(["read", path], home: home).lines == ["It is 10 6."])
   }
 }

@@ -54,7 +54,7 @@ import Testing
     let start = try #require(said.lastIndex(of: "Name. Text field. Required."))
     #expect(
       Array(said[start...]) == [
-        "Name. Text field. Required.", "Email. Text field. Required.",
+        "Name. Text field. Required.", "Email. Text field. Required.", "Error: Must be a valid email address.",
         "Password. Secure text field. 4 to 20 characters. Required.", "Age. Number field. 1 to 120.",
         "First day on board. Date field. Year, month and day, such as 2026-11-20.",
         "Harbour. North Quay. Pop-up button. 1 of 3.", "Bell Point. 2 of 3.",
@@ -68,7 +68,7 @@ import Testing
         "E:formsOn", "Email. ann. Error: Must be a valid email address. Text field. Required.",
         "Entry valid.", "Password. Secure text field. 6 characters. 4 to 20 characters. Required.",
         "E:formsOff", "Browse mode.", "Night crossings. On. Switch.",
-        "I keep to the rules of the ferry. Checkbox. Not checked. Required. Invalid.", "E:boundary",
+        "I keep to the rules of the ferry. Error: Must be checked. Checkbox. Not checked. Required.", "E:boundary",
         "No next checkbox.", "Checked.", "Entry valid.", "Send. Button.", "Answers saved.", "Kept on this computer.",
       ])
     let answers = ProgramRun(["notes", book, "--answers"], home: form.home)

@@ -131,8 +131,8 @@ import Testing
       medium: ["Table, 2 columns, 2 rows.", "From", "To", "From: Bell", "To: Quay", "On."],
       high: ["Table, 2 columns, 2 rows.", "From", "To", "From: Bell", "To: Quay", "End of table.", "On."]),
     Row(
-      name: "figure", body: "<figure><img src='a' alt='Quay'/></figure>", low: ["Quay"], medium: ["Image. Quay."],
-      high: ["Figure.", "Image. Quay."]),
+      name: "figure", body: "<figure><img src='a' alt='Quay'/></figure>", low: ["Quay"], medium: ["Quay. Image."],
+      high: ["Figure.", "Quay. Image."]),
     Row(
       name: "image without a description", body: "<img src='a'/><p>On.</p>", low: ["On."],
       medium: ["Image, no description.", "On."], high: ["Image, no description.", "On."]),

@@ -27,6 +27,34 @@ import Testing
     #expect(outline(body).contains(expected))
   }
 
+  /// The words of the body of a page.
+  private func words(_ page: String) -> String {
+    let tree = MarkupParser.parseHTML(Array(page.utf8)).tree
+    return tree.root.flatMap { tree.first("body", in: $0) }
+      .map(tree.textContent) ?? ""
+  }
+
+  @Test(arguments: [
+    "<time>a</time>", "<label>a", "<x-note>a</x-note>", "<main>a</main>", "<svg><text>a</text></svg>", "<p>a", "a",
+    "<output>a</output>", "<slot>a</slot>", "</head><time>a</time>", "<body><time>a</time>",
+    "<noscript><meta name=x></noscript><mark>a</mark>",
+  ])
+  func `a head ends where the page begins, whatever it begins with`(body: String) {
+    for head in ["<title>T</title>", "<head><title>T</title>", "<meta charset=utf-8><title>T</title><link rel=x>"] {
+      #expect(words("<!DOCTYPE html>\(head)\(body)").trimmingPrefix { $0.isWhitespace } == "a", "\(head)\(body)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<select><input>a</select>b", "<select>/<input>/ab"),
+    ("<select><option>o<input>a</select>", "<select><option>o//<input>/a"),
+    ("<select><option>o</select><input>a", "<select><option>o//<input>/a"),
+    ("<select><textarea>t</textarea>a</select>", "<select>/<textarea>t/a"),
+  ])
+  func `a list ends where a field begins in it`(body: String, expected: String) {
+    #expect(outline(body).contains(expected), "\(outline(body))")
+  }
+
   @Test(arguments: [
     ("<ruby>a<rp>(<rt>b<rp>)</ruby>c", "<ruby>a<rp>(/<rt>b/<rp>)//c"),
     ("<ruby><rb>a<rt>b<rtc><rt>c<rt>d<rp>e<rb>f</ruby>", "<rb>a/<rt>b/<rtc><rt>c/<rt>d/<rp>e//<rb>f//"),

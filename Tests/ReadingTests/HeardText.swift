@@ -95,8 +95,7 @@ struct HeardText {
 
   private mutating func endCurrent(at bytes: Int?) {
     guard let utterance = current else { return }
-    var map = utterance.map
-    if let bytes { map.clip(to: bytes) }
+    let map = bytes.map { utterance.speech.slice(0..<$0).places } ?? utterance.map
     // A control is said again with its label, which may stand before it.
     if isRewound, let whole = map.whole { rewind(to: whole.text.lower) }
     isRewound = isRewound && map.texts.isEmpty

@@ -59,6 +59,67 @@ import Testing
     #expect(kept == line && kept.selected == "two")
   }
 
+  @Test(arguments: [ControlKey.backspace, .delete, .deleteWord, .deleteBefore, .deleteAfter, .character("x")])
+  func `text that changes ends a selection that was begun in it`(key: ControlKey) {
+    var line = LineEditor("one two")
+    _ = line.press(.wordLeft)
+    _ = line.press(.mark)
+    _ = line.press(key)
+    #expect(line.selection == nil && line.string != "one two")
+    _ = line.press(.left)
+    #expect(line.selection == nil)
+  }
+
+  @Test(arguments: [
+    #""ab","caret":9,"anchor":7"#, #""","caret":-1,"isMarking":true"#, #""ab","caret":0,"anchor":-4"#,
+  ])
+  func `a kept line with places outside of its text comes back with places in it`(kept: String) throws {
+    let whole = #"{"isOffered":false,"text":\#(kept)}"#
+    #expect(Self.isWhole(try JSONDecoder().decode(LineEditor.self, from: Data(whole.utf8))))
+  }
+
+  @Test func `after any keys, moves, pastes, texts put back and decoding, caret and selection are in the text`()
+    throws
+  {
+    var random = RandomText(seed: Seed("LineEditor edits"))
+    for _ in 0..<300 {
+      var line = Bool.random(using: &random.seed) ? LineEditor(random.text(6)) : .offering(random.text(6))
+      for _ in 0..<40 {
+        try Self.edit(&line, &random)
+        #expect(Self.isWhole(line))
+      }
+    }
+  }
+
+  private static let keys: [ControlKey] = [
+    .backspace, .delete, .deleteWord, .deleteBefore, .deleteAfter, .left, .right, .up, .down, .home, .end, .wordLeft,
+    .wordRight, .textStart, .textEnd, .mark, .selectAll, .selectWord, .character("\n"), .character(" "), .pageUp,
+    .undo,
+    .cut, .copy, .paste,
+  ]
+
+  /// Does anything that is done to a line.
+  private static func edit(_ line: inout LineEditor, _ random: inout RandomText) throws {
+    switch Int.random(in: 0..<16, using: &random.seed) {
+    case 0: line.insert(contentsOf: random.text(2))
+    case 1: line.restore(random.text(4))
+    case 2: line.place(at: Int.random(in: -3...30, using: &random.seed))
+    case 3: _ = line.moveLine(Bool.random(using: &random.seed))
+    case 4: line = try JSONDecoder().decode(LineEditor.self, from: JSONEncoder().encode(line))
+    case 5, 6: _ = random.text(1).first.map { line.press(.character($0)) }
+    case 7...10: _ = keys.randomElement(using: &random.seed).map { line.press(.selecting($0)) }
+    default: _ = keys.randomElement(using: &random.seed).map { line.press($0) }
+    }
+  }
+
+  /// Whether the text is what its characters make together, and caret and selection are in it.
+  private static func isWhole(_ line: LineEditor) -> Bool {
+    let places = 0...line.text.count
+    let selection = line.selection.map { places.contains($0.lowerBound) && places.contains($0.upperBound) } ?? true
+    return Array(line.string) == line.text && places.contains(line.caret) && selection
+      && (line.selection.map { String(line.text[$0]) == line.selected } ?? line.selected.isEmpty)
+  }
+
   @Test func `a text that is offered makes way for what is pasted`() {
     var line = LineEditor.offering("old")
     line.insert(contentsOf: "new")

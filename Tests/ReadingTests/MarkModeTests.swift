@@ -1,3 +1,4 @@
+import Foundation
 import Reading
 import TestSupport
 import Testing
@@ -39,6 +40,25 @@ import TextModel
   @Test func `what has no words is called by its characters as it is given back`() throws {
     var session = try SessionFixture(Self.book)
     #expect(try session.heard("Down S-Left C-S-Right").suffix(2) == ["new line unselected.", "No selection."])
+  }
+
+  @Test(arguments: ["C-s", "y", "; \"High\" Enter", "; \"Copy with\" Enter", "; \"Clear\" Enter"])
+  func `text that is taken is selected no more of by moves`(keys: String) throws {
+    var session = try SessionFixture(Self.book)
+    let said = try session.heard("v C-Right C-Right \(keys) C-Right . V")
+    #expect(said.last == (keys.contains("Clear") ? "No selection." : "Selected: One two"))
+  }
+
+  @Test func `a search and what is said of the selection do not end it`() throws {
+    #expect(try selected("v C-Right V C-Right V").last == "Selected: One two")
+  }
+
+  @Test func `a selection that was begun at another sitting is not gone on with`() throws {
+    var first = try SessionFixture(Self.book)
+    _ = try first.heard("v C-Right C-Right")
+    let kept = try JSONDecoder().decode(Session.self, from: JSONEncoder().encode(first.session))
+    var second = try SessionFixture(Self.book, session: kept)
+    #expect(try second.heard(". V").last == "Selected: One two")
   }
 
   @Test func `reading begins with a whole word`() throws {

@@ -42,6 +42,33 @@ import TextModel
     #expect(try session.heard("Space @words:1") == ["Row number 4."])
   }
 
+  @Test(arguments: [": \"read page\" Enter", "Z"])
+  func `a page that was read is where the reader is, and reading goes on behind it`(keys: String) throws {
+    let rows = (1...6).map { "Row number \($0)." }
+    var session = try SessionFixture(TextFixture(paragraphs: rows), size: PageSize(columns: 40, lines: 8))
+    #expect(
+      try session.heard("Down \(keys) @end").suffix(5) == [
+        "Row number 1.", "Row number 2.", "Row number 3.", "E:complete", "End of page.",
+      ])
+    #expect(try session.heard("w").last?.hasPrefix("Page 1 of 2.") == true)
+    #expect(try session.heard("Space @words:1") == ["Row number 4."])
+    session = try SessionFixture(TextFixture(paragraphs: rows), size: PageSize(columns: 40, lines: 8))
+    #expect(
+      try session.heard("\(keys) @end .").last == "Row number 4.", "the next sentence is the one after the last")
+  }
+
+  @Test func `a chapter that was read is where the reader is`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(try session.heard(": \"read chapter\" Enter @end w").last?.contains("One") == true)
+  }
+
+  @Test func `what was read is selected from a mark, and no more`() throws {
+    var session = try SessionFixture(Self.book)
+    #expect(
+      try session.heard("v : \"read chapter\" Enter @end v V").last
+        == "Selected: One First of one. Second of one.")
+  }
+
   @Test func `what is selected is read exactly`() throws {
     var session = try SessionFixture(Self.book)
     _ = try session.heard(". C-S-Right C-S-Right")

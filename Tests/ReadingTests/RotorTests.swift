@@ -190,6 +190,37 @@ import TextModel
     #expect(book.session.selectionUnit == .word)
   }
 
+  @Test(arguments: [200, 80, 81, 90, 211, 599, 600, 333])
+  func `as many steps back as there were lead to the rate that it was`(rate: Int) throws {
+    var settings = Settings()
+    settings.rate = rate
+    let world = SessionFixture.world(guide, settings: settings)
+    let now = Instant(milliseconds: 0)
+    for direction in [Direction.forward, .backward] {
+      var session = Session()
+      var rates = [rate]
+      for _ in 0..<30 {
+        _ = session.apply(.changeRate(direction), at: now, in: world)
+        if rates.last != session.rate(in: settings) { rates.append(session.rate(in: settings)) }
+      }
+      #expect(
+        rates == rates.sorted(by: direction == .forward ? (<) : (>)) && rates.allSatisfy(Settings.rates.contains))
+      for before in rates.dropLast().reversed() {
+        _ = session.apply(.changeRate(direction.opposite), at: now, in: world)
+        #expect(session.rate(in: settings) == before)
+      }
+    }
+  }
+
+  @Test func `a voice that takes no rate and no volume is not said to have any`() throws {
+    var settings = Settings()
+    (settings.takesRate, settings.takesVolume) = (false, false)
+    var book = try SessionFixture(guide, settings: settings)
+    #expect(try book.heard("+") == ["E:boundary", "The voice keeps its own rate."])
+    #expect(try book.heard("0") == ["E:boundary", "The voice keeps its own volume."])
+    #expect(book.session.ownRate == nil)
+  }
+
   @Test func `speech is made faster and slower by a tenth, and told of its ends`() throws {
     let world = SessionFixture.world(guide)
     let now = Instant(milliseconds: 0)

@@ -58,7 +58,7 @@ import Words
       last?.compactMap { effect -> Utterance? in if case .speak(let utterance) = effect { utterance } else { nil } }
         .first)
     #expect(said.text == "cap j, a, right single quote, n" && said.language == "de")
-    #expect(said.languages == [LanguageRun(0..<5, in: "en"), LanguageRun(10..<28, in: "en")])
+    #expect(said.speech.languages == [LanguageRun(0..<5, in: "en"), LanguageRun(10..<28, in: "en")])
   }
 
   @Test func `an answer that is said again is said in the same language`() {
@@ -76,9 +76,12 @@ import Words
         if case .speak(let utterance) = effect, utterance.text.hasPrefix("Der") { utterance } else { nil }
       }.first)
     #expect(heading.text == "Der Morgen. Heading level 1.")
-    #expect(heading.language == "de-AT" && heading.languages == [LanguageRun(12..<28, in: "en")])
+    #expect(heading.language == "de-AT" && heading.speech.languages == [LanguageRun(12..<28, in: "en")])
     let again = session.apply(.speakAgain, at: Instant(milliseconds: 0), in: SessionFixture.world(text))
-    #expect(again.contains { if case .speak(let said) = $0 { said.languages == heading.languages } else { false } })
+    #expect(
+      again.contains {
+        if case .speak(let said) = $0 { said.speech.languages == heading.speech.languages } else { false }
+      })
   }
 
   @Test func `a language without a voice is told of once`() {

@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import Dispatch
 import Foundation

@@ -45,12 +45,12 @@ import Words
   ])
   func `signs that adorn a book have names in its language`(language: String, sign: String, name: String) {
     #expect(SymbolNames.of(language: language).name(of: Character(sign)) == name)
-    let signs = RunningSigns(names: .english, level: .all, language: language).signs(in: sign[...])
+    let signs = RunningSymbols(names: .english, level: .all, language: language).symbols(in: sign[...])
     #expect(signs.map(\.name) == [name] && signs.first?.language == nil, "no English word in a voice of \(language)")
   }
 
   @Test func `a sign without a name in the language of a text is named in English by an English voice`() {
-    let signs = RunningSigns(names: .german, level: .all, language: "de").signs(in: "≀"[...])
+    let signs = RunningSymbols(names: .german, level: .all, language: "de").symbols(in: "≀"[...])
     #expect(signs.map(\.name) == ["wreath product"] && signs.first?.language == "en")
   }
 

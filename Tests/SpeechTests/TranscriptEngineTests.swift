@@ -4,14 +4,14 @@ import Testing
 import TextModel
 
 @Suite struct TranscriptEngineTests {
-  func reading(_ id: Int, _ text: String, words: Int? = nil, earcons: [Utterance.PlacedEarcon] = []) -> Utterance {
+  func reading(_ id: Int, _ text: String, words: Int? = nil, earcons: [PlacedEarcon] = []) -> Utterance {
     let mapped = TextMap.Run(spoken: 0..<(words ?? text.utf8.count), start: .start)
-    return Utterance(id: id, kind: .reading, text: text, map: TextMap([mapped]), earcons: earcons)
+    return Utterance(id: id, kind: .reading, speech: SpeechText(text, places: TextMap([mapped]), earcons: earcons))
   }
 
   @Test func `an answer is heard whole at once, its sounds before its words`() {
     var engine = TranscriptEngine()
-    let answer = Utterance(id: 1, kind: .answer, text: "End of book.", earcons: [.init(.boundary)])
+    let answer = Utterance(id: 1, kind: .answer, speech: SpeechText("End of book.", earcons: [.init(.boundary)]))
     #expect(engine.speak(answer) == [.began(1), .finished(1)])
     #expect(engine.take() == [.earcon(.boundary), .words(answer)])
     #expect(!engine.isSpeaking)

@@ -17,9 +17,9 @@ import Words
 
   @Test func `what is in another language, and where sounds are, is found in what a voice is handed`() {
     let text = "a, b, c"
-    let plain = Utterance(
-      id: 1, kind: .reading, text: text, language: "en", languages: [LanguageRun(3..<5, in: "fr")],
-      signs: RunningSigns(names: .english, level: .all, language: "en").signs(in: text[...]),
+    let plain = SpeechText(
+      text, in: "en", languages: [LanguageRun(3..<5, in: "fr")],
+      symbols: RunningSymbols(names: .english, level: .all, language: "en").symbols(in: text[...]),
       earcons: [.init(.note, at: 6)])
     let voiced = plain.voiced
     #expect(voiced.text == "a comma b comma c")
@@ -30,16 +30,14 @@ import Words
 
   @Test func `names that are not in the language of the text have their own voice`() {
     let text = "a, b"
-    let plain = Utterance(
-      id: 1, kind: .reading, text: text, language: "fr",
-      signs: RunningSigns(names: .english, level: .all, language: "fr").signs(in: text[...]))
+    let plain = SpeechText(
+      text, in: "fr", symbols: RunningSymbols(names: .english, level: .all, language: "fr").symbols(in: text[...]))
     #expect(plain.voiced.languages == [LanguageRun(2..<7, in: "en")])
-    #expect(RunningSigns(names: .english, level: .some, language: "fr").signs(in: "a&b").isEmpty)
+    #expect(RunningSymbols(names: .english, level: .some, language: "fr").symbols(in: "a&b").isEmpty)
   }
 
   private func utterance(_ text: String, _ level: PunctuationLevel) -> Utterance {
-    Utterance(
-      id: 1, kind: .answer, text: text,
-      signs: RunningSigns(names: .english, level: level, language: "en").signs(in: text[...]))
+    let symbols = RunningSymbols(names: .english, level: level, language: "en").symbols(in: text[...])
+    return Utterance(id: 1, kind: .answer, speech: SpeechText(text, symbols: symbols))
   }
 }

@@ -42,7 +42,7 @@ import TextUnits
 
   @Test func `a call is refused in the words that come with the sound of an edge, not in those before them`() {
     let before = Utterance(id: 0, kind: .answer, text: "Reading.")
-    let refusal = Utterance(id: 1, kind: .answer, text: "End of book.", earcons: [.init(.boundary)])
+    let refusal = Utterance(id: 1, kind: .answer, speech: SpeechText("End of book.", earcons: [.init(.boundary)]))
     #expect(Call.Answer(to: [.speak(before), .speak(refusal)]) == .refused("End of book."))
     #expect(Call.Answer(to: [.speak(before)]) == .done)
   }

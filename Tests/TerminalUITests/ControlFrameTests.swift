@@ -13,7 +13,7 @@ import TextUnits
   static let body = """
     <label for=m>Email</label><input id=m value=ann@x.org><input aria-label=Old disabled>
     <label><input type=checkbox checked> I agree</label><label><input type=radio> Yes</label><button>Send</button>
-    <select aria-label=Town><option>Quay</select><details><summary>More</summary><p>Inside.</p></details>
+    <select aria-label=Town><option>Quay</select><details open><summary>More</summary><p>Inside.</p></details>
     """
 
   /// The rows of a page after keys, without those that are blank, and where the cursor stands.
@@ -110,7 +110,7 @@ import TextUnits
   @Test func `a page that is read from the right has its controls at the right, their signs turned`() throws {
     let body = """
       <div dir=rtl><p>שלום</p><label for=m>דג</label><input id=m value=ann><input aria-label=קמ value=ab>
-      <label><input type=checkbox checked> אב</label><button>גד</button><details><summary>הו</summary><p>ז</details>
+      <label><input type=checkbox checked> אב</label><button>גד</button><details open><summary>הו</summary><p>ז</details>
       """
     let shown = try page([Key(.tab), Key(.end)], body, columns: 44)
     #expect(shown.rows.map { $0.count } == Array(repeating: 44, count: shown.rows.count))

@@ -23,7 +23,8 @@ package struct TextFixture: ReadableText {
     self.init(blocks: paragraphs.map { (.paragraph, $0) })
   }
 
-  private init(blocks: [(Block.Kind, String)]) {
+  /// Creates a book of one section of blocks.
+  package init(blocks: [(Block.Kind, String)]) {
     var text = ""
     var made: [Block] = []
     for (kind, content) in blocks {

@@ -72,7 +72,7 @@ import Voices
   }
 
   @Test func `a capital is said after a sound, where one is asked for`() throws {
-    let letter = Utterance(id: 1, kind: .answer, text: "M", earcons: [.init(.capital)])
+    let letter = Utterance(id: 1, kind: .answer, speech: SpeechText("M", earcons: [.init(.capital)]))
     let chain = try command().chain(for: letter.voiced, rate: 200)
     #expect(chain.text == "M")
     #expect(chain.commands[0].suffix(2) == ["-k", "1"])
@@ -109,7 +109,7 @@ import Voices
     let command = EspeakCommand(languages: EspeakLanguages(table: table), player: SoundPlayer(["cat"]))
     let text = "a <b> & [[c]]. Heading. tlh"
     let runs = [LanguageRun(15..<23, in: "en"), LanguageRun(24..<27, in: "tlh")]
-    let said = Utterance(id: 1, kind: .answer, text: text, language: "de", languages: runs)
+    let said = Utterance(id: 1, kind: .answer, speech: SpeechText(text, in: "de", languages: runs))
     let chain = try command.chain(for: said, rate: 200)
     #expect(
       chain.text == "<speak>a &lt;b&gt; &amp; [ [c]]. <voice xml:lang=\"en\">Heading.</voice> tlh</speak>")

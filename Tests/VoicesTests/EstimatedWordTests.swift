@@ -1,3 +1,4 @@
+import Accessibility
 import Foundation
 import Speech
 import TestSupport
@@ -24,7 +25,8 @@ import Voices
     let start = TextPosition(section: 0, offset: 10)
     let map = TextMap([TextMap.Run(spoken: 0..<19, start: start)])
     owner.voice.speak(
-      Utterance(id: id, kind: .reading, text: "word word word word Link.", map: map), at: at(milliseconds))
+      Utterance(id: id, kind: .reading, speech: SpeechText("word word word word Link.", places: map)),
+      at: at(milliseconds))
   }
 
   private func words(by milliseconds: Int) -> [Int] {

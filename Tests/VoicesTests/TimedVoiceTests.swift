@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import Testing
 import TextModel
@@ -8,8 +9,9 @@ import Voices
   private func reading(_ id: Int, _ text: String, before: Int = 0, after: Int = 0) -> Utterance {
     let start = TextPosition(section: 0, offset: 0)
     return Utterance(
-      id: id, kind: .reading, text: text,
-      map: TextMap([TextMap.Run(spoken: 0..<text.utf8.count, start: start)]), pauseBefore: before, pauseAfter: after)
+      id: id, kind: .reading,
+      speech: SpeechText(text, places: TextMap([TextMap.Run(spoken: 0..<text.utf8.count, start: start)])),
+      pauseBefore: before, pauseAfter: after)
   }
 
   private func at(_ milliseconds: Int) -> Instant { Instant(milliseconds: milliseconds) }

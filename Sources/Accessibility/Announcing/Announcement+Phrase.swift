@@ -1,12 +1,16 @@
 import Words
 
 extension Announcement {
-  /// What the program itself says, in its own language.
-  public init(_ phrase: Phrase, in catalogue: Catalogue, priority: Priority = .normal, earcon: Earcon? = nil) {
-    self.init([catalogue.text(phrase)], priority: priority, earcon: earcon, language: catalogue.language)
+  /// Creates an announcement of the program itself, in its own language, around texts of others that keep all that is known
+  /// of them.
+  public init(
+    _ phrase: Phrase, _ texts: [String: SpeechText] = [:], in catalogue: Catalogue, priority: Priority = .normal,
+    earcon: Earcon? = nil
+  ) {
+    self.init(catalogue.speech(phrase, texts).closed, priority: priority, earcon: earcon)
   }
 
-  /// What the program itself says, in its own language, without arguments.
+  /// Creates an announcement of the program itself, in its own language, without arguments.
   public init(_ key: Phrase.Key, in catalogue: Catalogue) {
     self.init(Phrase(key), in: catalogue)
   }

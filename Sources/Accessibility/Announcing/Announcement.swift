@@ -1,4 +1,4 @@
-/// Something that is to be said, as parts in the order they are spoken.
+/// Something that is to be said.
 public struct Announcement: Hashable, Sendable {
   /// How pressing an announcement is (AccessibilityNotification.Announcement.priority).
   public enum Priority: String, Codable, Comparable, Sendable {
@@ -21,69 +21,62 @@ public struct Announcement: Hashable, Sendable {
     }
   }
 
-  /// What is said, in order; each part ends as a sentence of its own.
-  public var parts: [String]
-  /// Whether the words are text as it stands, which is given no full stop.
-  public var isVerbatim: Bool
+  /// The words, with all that is known of them.
+  public var speech: SpeechText
   /// How pressing it is.
   public var priority: Priority
-  /// The sound that comes before the words.
-  public var earcon: Earcon?
-  /// The language of the words, where it is not the user's.
-  public var language: String?
-  /// What a voice says at a higher pitch in place of the words, where it has one: a capital letter without a word.
+  /// A capital letter without a word, which a voice says at a higher pitch in place of the words, where it has one.
   public var raised: String?
-  /// What of the parts is in another language, by the index of the part; offsets count from the part's start.
-  public var partRuns: [Int: [LanguageRun]] = [:]
-  /// The signs of the parts that are said by name, by the index of the part; offsets count from the part's start.
-  public var partSigns: [Int: [NamedSign]] = [:]
 
-  /// Creates an announcement.
+  /// Creates an announcement of a text as it stands.
+  public init(_ speech: SpeechText, priority: Priority = .normal, earcon: Earcon? = nil) {
+    var whole = SpeechText()
+    if let earcon { whole.append(earcon) }
+    whole.append(speech)
+    self.speech = earcon == nil ? speech : whole
+    self.priority = priority
+  }
+
+  /// Creates an announcement of parts in the order they are spoken, each of which ends as a sentence of its own; text as it
+  /// stands (verbatim) is given no full stop.
   public init(
     _ parts: [String], isVerbatim: Bool = false, priority: Priority = .normal, earcon: Earcon? = nil,
     language: String? = nil
   ) {
-    self.parts = parts
-    self.isVerbatim = isVerbatim
-    self.priority = priority
-    self.earcon = earcon
-    self.language = language
-  }
-
-  /// The announcement as one string: every part closed unless it is verbatim, blanks between.
-  public var text: String {
     let said = parts.filter { !$0.isEmpty }
-    return (isVerbatim ? said : said.map(Announcement.closed)).joined(separator: " ")
+    let text = (isVerbatim ? said : said.map(Announcement.closed)).joined(separator: " ")
+    self.init(SpeechText(text, in: language), priority: priority, earcon: earcon)
   }
 
-  /// What of `text` is in another language, in order and without overlaps.
-  public var languages: [LanguageRun] {
-    guard !partRuns.isEmpty else { return [] }
-    let runs = placedParts.flatMap { part in
-      // What is all in another language is closed in it.
-      (partRuns[part.index] ?? []).map { run in
-        run.range == 0..<parts[part.index].utf8.count
-          ? LanguageRun(part.range, in: run.language) : run.moved(by: part.range.lowerBound)
-      }
-    }
-    return LanguageRun.separate(runs)
+  /// Creates an announcement of parts in the order they are spoken, each of which ends as a sentence of its own.
+  public init(parts: [SpeechText], priority: Priority = .normal, earcon: Earcon? = nil) {
+    self.init(SpeechText.joined(parts.map(\.closed)), priority: priority, earcon: earcon)
   }
 
-  /// The signs of `text` that are said by name, in order.
-  public var signs: [NamedSign] {
-    guard !partSigns.isEmpty else { return [] }
-    return placedParts.flatMap { part in (partSigns[part.index] ?? []).map { $0.moved(by: part.range.lowerBound) } }
+  /// The same after a sound.
+  public func led(by earcon: Earcon) -> Announcement {
+    var announcement = Announcement(speech, priority: priority, earcon: earcon)
+    announcement.raised = raised
+    return announcement
   }
 
-  /// Where in `text` the parts that are said stand, what closes them included.
-  private var placedParts: [(index: Int, range: Range<Int>)] {
-    var placed: [(index: Int, range: Range<Int>)] = []
-    for (index, part) in parts.enumerated() where !part.isEmpty {
-      let start = placed.last.map { $0.range.upperBound + 1 } ?? 0
-      placed.append((index, start..<start + (isVerbatim ? part : Announcement.closed(part)).utf8.count))
-    }
-    return placed
+  /// The same in a language, where nobody says which.
+  public func otherwise(in language: String) -> Announcement {
+    var announcement = self
+    announcement.speech = speech.with(language: self.language ?? language)
+    return announcement
   }
+
+  /// The words.
+  public var text: String { speech.text }
+  /// The language of the words outside of `languages` as a BCP 47 tag; nil where nobody says.
+  public var language: String? { speech.language }
+  /// Parts of the words in other languages, in order.
+  public var languages: [LanguageRun] { speech.languages }
+  /// The sound that comes before the words.
+  public var earcon: Earcon? { speech.earcons.first { $0.offset == 0 }?.earcon }
+  /// A Boolean value that indicates whether nothing is heard of it.
+  public var isSilent: Bool { speech.isSilent }
 
   /// A part with a full stop at its end, unless it ends as a sentence already.
   public static func closed(_ part: String) -> String { part + stop(after: part) }

@@ -1,20 +1,25 @@
 import Words
 
-/// What is said of an element, part by part, before the parts are put in order.
+/// The parts that are said of an element, and their order.
 struct ElementParts {
   private let element: AccessibilityElement
   private let style: AnnouncementStyle
   private let catalogue: Catalogue
+  private let symbols: SymbolNaming
 
-  init(of element: AccessibilityElement, _ style: AnnouncementStyle, in catalogue: Catalogue) {
+  init(
+    of element: AccessibilityElement, _ style: AnnouncementStyle, naming symbols: @escaping SymbolNaming,
+    in catalogue: Catalogue
+  ) {
     self.element = element
     self.style = style
     self.catalogue = catalogue
+    self.symbols = symbols
   }
 
   /// A part, and whether it is said though an earlier one has the same words.
   private struct Part {
-    let text: String
+    let speech: SpeechText
     var isKept = false
   }
 
@@ -22,7 +27,7 @@ struct ElementParts {
   /// and blanks.
   ///
   /// What the element holds, what it is and how it stands are said whatever it is called.
-  var inOrder: [String] {
+  var inOrder: [SpeechText] {
     let parts: [Part]
     switch style.order {
     case .voiceOver:
@@ -34,39 +39,31 @@ struct ElementParts {
         told([name]) + toldRole + kept([value] + states) + told([explanation, limits] + content + [placeholder])
         + kept([position, coordinates]) + told(error + [fault])
     }
-    if parts.count < 2 { return parts.map(\.text) }
+    if parts.count < 2 { return parts.map(\.speech) }
     var seen: Set<String> = []
-    return parts.filter { seen.insert(Announcement.folded($0.text)).inserted || $0.isKept }.map(\.text)
+    return parts.filter { seen.insert(Announcement.folded($0.speech.text)).inserted || $0.isKept }.map(\.speech)
   }
 
   /// "Image" as a description tells all that its role does; a button called "Button" is said to be one.
   private var toldRole: [Part] { element.role == .image ? told(role) : kept(role) }
 
-  private func told(_ texts: [String?]) -> [Part] {
-    texts.compactMap(\.self).filter { !$0.isEmpty }.map { Part(text: $0) }
+  private func told(_ texts: [SpeechText?]) -> [Part] {
+    texts.compactMap(\.self).filter { !$0.isEmpty }.map { Part(speech: $0) }
   }
 
-  private func kept(_ texts: [String?]) -> [Part] { told(texts).map { Part(text: $0.text, isKept: true) } }
+  private func kept(_ texts: [SpeechText?]) -> [Part] {
+    told(texts).map { Part(speech: $0.speech, isKept: true) }
+  }
 
-  /// What of spoken parts is in another language than the element: the words of the program, where it is one of another
-  /// language than the user's, and what the label itself tells.
-  func runs(of spoken: [String]) -> [Int: [LanguageRun]] {
-    guard let language = element.language else { return [:] }
-    let own = Set(([name, value, placeholder, explanation] + error + content).compactMap(\.self))
-    let isForeign = !language.isSameLanguage(as: catalogue.language)
-    var runs: [Int: [LanguageRun]] = [:]
-    for (index, part) in spoken.enumerated() {
-      if part == element.label, !element.labelRuns.isEmpty {
-        runs[index] = element.labelRuns
-      } else if isForeign, !own.contains(part) {
-        runs[index] = [LanguageRun(0..<part.utf8.count, in: catalogue.language)]
-      }
-    }
-    return runs
+  /// Words of the author or of the reader, in the language of the element, with their symbols named.
+  private func own(_ text: String) -> SpeechText {
+    var speech = SpeechText(text, in: element.language)
+    speech.name(symbols(text[...]))
+    return speech
   }
 
   /// What follows as utterances of their own, which may be dropped; nothing that has been said.
-  func asides(after spoken: [String]) -> [Announcement] {
+  func asides(after spoken: [SpeechText]) -> [Announcement] {
     var asides: [Announcement] = []
     func add(_ key: Phrase.Key) { asides.append(Announcement(Phrase(key), in: catalogue, priority: .low)) }
     if style.hints {
@@ -81,35 +78,42 @@ struct ElementParts {
     }
     // Most texts have none, and a text may be long.
     if asides.isEmpty { return [] }
-    var seen = Set(spoken.map(Announcement.folded))
+    var seen = Set(spoken.map { Announcement.folded($0.text) })
     return asides.filter { !$0.text.isEmpty && seen.insert(Announcement.folded($0.text)).inserted }
   }
 
   /// The first line of what stands in a text area, or all of them.
-  var firstLine: String? {
+  var firstLine: SpeechText? {
     guard element.role == .textArea, let value = element.value else { return nil }
     let lines = value.split(whereSeparator: \.isNewline)
-    return style.saysAllLines && lines.count > 1 ? lines.joined(separator: " ") : lines.first.map(String.init)
+    let said = style.saysAllLines && lines.count > 1 ? lines.joined(separator: " ") : lines.first.map(String.init)
+    return said.map(own)
   }
 
   // MARK: The parts
 
   private var isMedium: Bool { style.verbosity > .low }
 
-  private var name: String? {
-    element.states.isRequired ? RequiredMark(catalogue).stripped(from: element.label) : element.label
+  private var name: SpeechText {
+    var label = element.spokenLabel.with(language: element.spokenLabel.language ?? element.language)
+    if label.symbols.isEmpty { label.name(symbols(label.text[...])) }
+    guard element.states.isRequired else { return label }
+    let stripped = RequiredMark(catalogue).stripped(from: label.text)
+    return label.text.hasPrefix(stripped) ? label.slice(0..<stripped.utf8.count) : own(stripped)
   }
 
-  private var value: String? {
+  private var value: SpeechText? {
     switch element.role {
     case .secureTextField, .textArea, .listBox: nil
-    case .toggle: element.value ?? catalogue.text(element.states.mark == .on ? .stateOn : .stateOff)
-    default: element.value ?? element.adjustment?.text(in: catalogue)
+    case .toggle: element.value.map(own) ?? catalogue.role(element.states.mark == .on ? .stateOn : .stateOff)
+    default: element.value.map(own) ?? element.adjustment.map { SpeechText($0.text(in: catalogue), in: language) }
     }
   }
 
-  private var placeholder: String? {
-    isMedium && (element.value ?? "").isEmpty ? element.placeholder : nil
+  private var language: String { catalogue.language }
+
+  private var placeholder: SpeechText? {
+    isMedium && (element.value ?? "").isEmpty ? element.placeholder.map(own) : nil
   }
 
   private var errors: [CustomContent] {
@@ -118,84 +122,90 @@ struct ElementParts {
     return (own ?? []) + important.filter { $0.key.lowercased() == error.lowercased() }
   }
 
-  private var error: [String?] { errors.map { $0.text(in: catalogue) } }
+  private var error: [SpeechText?] { errors.map { $0.speech(in: catalogue, own) } }
 
-  /// What is wrong, where its author does not say so.
-  private var fault: String? {
+  /// The fault, where its author does not say what is wrong.
+  private var fault: SpeechText? {
     guard element.states.isInvalid, errors.isEmpty, let fault = element.fault else { return nil }
-    return catalogue.text(Phrase(.errorContent, ["message": .text(fault)]))
+    return catalogue.speech(Phrase(.errorContent, ["message": .text(fault)]))
   }
 
-  private var content: [String?] {
+  private var content: [SpeechText?] {
     let errors = Set(errors)
-    return important.filter { !errors.contains($0) }.map { $0.text(in: catalogue) }
+    return important.filter { !errors.contains($0) }.map { $0.speech(in: catalogue, own) }
   }
 
   private var important: [CustomContent] { element.customContent.filter { $0.importance == .high } }
 
-  private var explanation: String? { isMedium ? element.explanation : nil }
+  private var explanation: SpeechText? { isMedium ? element.explanation.map(own) : nil }
 
   /// The role, its level, and what only the role makes sense of.
-  private var role: [String?] {
-    var parts: [String?] = [roleText]
-    if isMedium, let level = element.headingLevel {
-      parts.append(catalogue.text(Phrase(.headingLevel, ["level": .count(level)])))
-    }
-    if isMedium, let level = element.level {
-      parts.append(catalogue.text(Phrase(.level, ["level": .count(level)])))
-    }
+  private var role: [SpeechText?] {
+    var parts = [roleText]
+    if isMedium, let level = element.headingLevel { parts.append(said(.headingLevel, ["level": .count(level)])) }
+    if isMedium, let level = element.level { parts.append(said(.level, ["level": .count(level)])) }
     if element.role == .secureTextField, let value = element.value, !value.isEmpty {
-      parts.append(catalogue.text(Phrase(.characterCount, ["count": .count(value.count)])))
+      parts.append(said(.characterCount, ["count": .count(value.count)]))
     }
     if element.role == .listBox { parts.append(choice) }
     if isMedium, element.suggestions > 0 {
-      parts.append(catalogue.text(Phrase(.suggestionCount, ["count": .count(element.suggestions)])))
+      parts.append(said(.suggestionCount, ["count": .count(element.suggestions)]))
     }
     return parts
   }
 
-  private var roleText: String? {
-    let word = element.roleText(in: catalogue)
-    guard let word, element.role.needsLabel, (name ?? "").isEmpty else { return isMedium || isWordless ? word : nil }
-    return catalogue.text(Phrase(.unlabelled, ["role": .text(word)]))
+  /// A phrase that says what the element is.
+  private func said(_ key: Phrase.Key, _ arguments: [String: Phrase.Argument]) -> SpeechText {
+    catalogue.speech(Phrase(key, arguments), as: .role)
+  }
+
+  private var roleText: SpeechText? {
+    guard let word = element.roleText(in: catalogue) else { return nil }
+    guard element.role.needsLabel, name.isEmpty else {
+      return isMedium || isWordless ? SpeechText(role: word, in: language) : nil
+    }
+    return said(.unlabelled, ["role": .text(word)])
   }
 
   /// Whether nothing but its role tells of the element: a move is never answered by silence.
-  private var isWordless: Bool { (name ?? "").isEmpty && (value ?? "").isEmpty && important.isEmpty }
+  private var isWordless: Bool { name.isEmpty && (value?.isEmpty ?? true) && important.isEmpty }
 
-  private var limits: String? {
-    isMedium && (element.explanation ?? "").isEmpty ? element.limits.text(in: catalogue) : nil
+  private var limits: SpeechText? {
+    guard isMedium, (element.explanation ?? "").isEmpty else { return nil }
+    return element.limits.text(in: catalogue).map { SpeechText($0, in: language) }
   }
 
-  private var states: [String?] {
+  private var states: [SpeechText?] {
     let isWrongUntold = element.states.isInvalid && errors.isEmpty && fault == nil
-    return element.stateKeys(style.disabledWord, isWrongUntold: isWrongUntold).map { catalogue.text($0) }
+    return element.stateKeys(style.disabledWord, isWrongUntold: isWrongUntold).map { catalogue.role($0) }
   }
 
-  private var position: String? {
+  private var position: SpeechText? {
     guard isMedium, element.role != .listBox, let at = element.setPosition else { return nil }
-    let key: Phrase.Key = element.role == .row ? .rowInSet : .inSet
-    return catalogue.text(Phrase(key, at.arguments))
+    return said(element.role == .row ? .rowInSet : .inSet, at.arguments)
   }
 
-  private var coordinates: String? {
+  private var coordinates: SpeechText? {
     guard style.verbosity == .high, let cell = element.cellPosition else { return nil }
-    return catalogue.text(Phrase(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)]))
+    return said(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)])
   }
 
   /// The choice that a list box is at: "Cheese, selected, 1 of 5", and how it stands where it can be switched: "Lines,
   /// selected, checked, 2 of 16"; that there is none to choose.
-  private var choice: String? {
+  private var choice: SpeechText? {
     guard let value = element.value, !value.isEmpty else {
-      return element.setPosition == nil ? catalogue.text(.emptyList) : nil
+      return element.setPosition == nil ? catalogue.role(.emptyList) : nil
     }
     let key: Phrase.Key = element.states.isSelected == true ? .optionSelected : .optionNotSelected
-    var option = catalogue.text(Phrase(key, ["option": .text(withoutStop(value))]))
+    let name = withoutStop(value)
+    var option = catalogue.speech(Phrase(key, ["option": .text(name)]), ["option": own(name)])
     if let mark = element.states.mark {
-      option += ", " + catalogue.text(mark == .off ? .stateNotChecked : .stateChecked).lowercased()
+      option.append(
+        ", " + catalogue.text(mark == .off ? .stateNotChecked : .stateChecked).lowercased(), in: language, as: .role)
     }
     guard isMedium, let at = element.setPosition else { return option }
-    return option + ", " + catalogue.text(Phrase(.inSet, at.arguments))
+    option.append(", " + catalogue.text(Phrase(.inSet, at.arguments)), in: language, as: .role)
+    return option
   }
 
   /// A choice without the mark that closes its sentence; what ends in several marks, as the name of a folder, keeps them.
@@ -203,6 +213,14 @@ struct ElementParts {
     let rest = choice.dropLast()
     guard let mark = choice.last, ".!?:".contains(mark), rest.last?.isPunctuation == false else { return choice }
     return String(rest)
+  }
+}
+
+extension SpeechText {
+  /// Creates the words for what something is.
+  init(role words: String, in language: String) {
+    self.init(in: language)
+    append(words, as: .role)
   }
 }
 

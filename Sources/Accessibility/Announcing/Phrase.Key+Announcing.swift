@@ -14,13 +14,13 @@ extension Phrase.Key {
 
   // Continuous reading
   static let sleepTimer: Self = "sleepTimer"
-  static let bookmark: Self = "bookmark"
+  package static let bookmark: Self = "bookmark"
 
   // Elements of a text
   package static let cellPlace: Self = "cellPlace"
 
   // Controls
-  static let button: Self = "button"
+  package static let button: Self = "button"
   static let toggle: Self = "toggle"
   package static let checkbox: Self = "checkbox"
   static let radioButton: Self = "radioButton"
@@ -59,7 +59,7 @@ extension Phrase.Key {
   static let stateUnavailable: Self = "stateUnavailable"
   static let stateDisabled: Self = "stateDisabled"
   static let stateRequired: Self = "stateRequired"
-  static let stateInvalid: Self = "stateInvalid"
+  package static let stateInvalid: Self = "stateInvalid"
   package static let stateReadOnly: Self = "stateReadOnly"
   static let stateBusy: Self = "stateBusy"
 
@@ -80,7 +80,7 @@ extension Phrase.Key {
   static let inSteps: Self = "inSteps"
   package static let contentOf: Self = "contentOf"
   static let errorKey: Self = "errorKey"
-  static let errorContent: Self = "errorContent"
+  package static let errorContent: Self = "errorContent"
   static let errorCount: Self = "errorCount"
   package static let entryValid: Self = "entryValid"
   static let pressEnterToEdit: Self = "pressEnterToEdit"
@@ -93,5 +93,5 @@ extension Phrase.Key {
   static let suggestionCount: Self = "suggestionCount"
 
   // Bookmarks and notes
-  static let ownNote: Self = "ownNote"
+  package static let ownNote: Self = "ownNote"
 }

@@ -8,8 +8,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// What names an element inside its tree: for focus, for links between elements, for tests; never spoken.
   public var identifier: Identifier?
 
-  /// The name, spoken first.
-  public var label: String
+  /// The name as it is spoken, with all that is known of its words; its language is that of the element unless it has one.
+  public var spokenLabel: SpeechText
   /// The current value, never said of a secure text field; nil where there is none, or none now.
   public var value: String?
   /// What stands in an empty field; no substitute for a label.
@@ -28,11 +28,6 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var customContent: [CustomContent] = []
   /// The language of label and value as a BCP 47 tag, where it is not the user's.
   public var language: String?
-
-  /// What of the label is in another language; offsets count from its start.
-  public var labelRuns: [LanguageRun] = []
-  /// The signs of the label that are said by name; offsets count from its start.
-  public var labelSigns: [NamedSign] = []
 
   /// What kind of thing it is.
   public var role: Role
@@ -79,6 +74,12 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The cells it covers, a run for each row, from the top left corner of the screen.
   public var frame: [CellRect] = []
 
+  /// The name, spoken first.
+  public var label: String {
+    get { spokenLabel.text }
+    set { spokenLabel = SpeechText(newValue) }
+  }
+
   /// Creates an element; what is not named here has nothing to say until it is set.
   public init(
     label: String, value: String? = nil, role: Role = .text, states: States = States(), hint: String? = nil,
@@ -86,7 +87,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     children: [AccessibilityElement] = []
   ) {
     self.identifier = identifier
-    self.label = label
+    spokenLabel = SpeechText(label)
     self.value = value
     self.role = role
     self.states = states

@@ -24,7 +24,7 @@ extension AccessibilityNotification {
     case .screenChanged(let element?):
       var said = element.announcements(style, in: catalogue)
       said[0].priority = .high
-      said[0].earcon = .screen
+      said[0] = said[0].led(by: .screen)
       return said
     case .screenChanged(nil): return [Announcement([], priority: .high, earcon: .screen)]
     case .layoutChanged(let element?): return element.announcements(style, in: catalogue)

@@ -45,8 +45,8 @@ extension Phrase.Key {
   static let formulaLongAnyRoot: Self = "formulaLongAnyRoot"
   static let formulaSub: Self = "formulaSub"
   static let formulaLongSub: Self = "formulaLongSub"
-  static let formulaSquared: Self = "formulaSquared"
-  static let formulaCubed: Self = "formulaCubed"
+  package static let formulaSquared: Self = "formulaSquared"
+  package static let formulaCubed: Self = "formulaCubed"
   static let formulaPower: Self = "formulaPower"
   static let formulaLongPower: Self = "formulaLongPower"
   static let formulaFromTo: Self = "formulaFromTo"
@@ -66,8 +66,8 @@ extension Phrase.Key {
 
   // Symbols of formulas
   static let signEquals: Self = "signEquals"
-  static let signPlus: Self = "signPlus"
-  static let signMinus: Self = "signMinus"
+  package static let signPlus: Self = "signPlus"
+  package static let signMinus: Self = "signMinus"
   static let signPlusMinus: Self = "signPlusMinus"
   static let signMinusPlus: Self = "signMinusPlus"
   static let signTimes: Self = "signTimes"

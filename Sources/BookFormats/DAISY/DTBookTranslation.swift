@@ -50,7 +50,9 @@ struct DTBookTranslation: MarkupTranslation {
     case "docauthor", "covertitle", "byline", "dateline", "linegroup": return .element("p")
     case "title", "author": return .element(isInLine(parent, in: tree) ? "span" : "p")
     case "line": return .line
-    case "linenum", "lic": return spaced("span")
+    case "linenum":
+      return HTMLRendition(elements: [.init(name: "span", attributes: [("class", "linenum")])], isSpaced: true)
+    case "lic": return spaced("span")
     case "epigraph": return .element("blockquote")
     case "sidebar", "prodnote": return .element("aside")
     case "note", "annotation": return .part("aside", "footnote")

@@ -43,8 +43,7 @@ struct SectionControls {
     for summary in Self.summaries(in: root, of: tree) where list.isShown(summary) {
       var control = Control(.disclosure, name: WrittenNames(tree).name(ofSummary: summary, &list), key: "")
       control.key = tree.attribute("id", of: summary) ?? ""
-      // Nothing of a book is hidden before its reader hides it.
-      control.isOn = true
+      control.isOn = tree.parent(of: summary).map { tree.attribute("open", of: $0) != nil } ?? true
       found.append((summary, control, nil))
     }
     for node in tree.elements(named: readouts, in: root) where list.isShown(node) {
@@ -65,7 +64,7 @@ struct SectionControls {
     }
     for (number, entry) in found.enumerated() where entry.control.kind == .disclosure {
       guard let details = tree.parent(of: entry.node) else { continue }
-      groups[details] = .disclosed(by: controls[number].key)
+      groups[details] = .disclosed(by: controls[number].key, isOpen: entry.control.isOn)
     }
   }
 

@@ -12,6 +12,8 @@ struct ElementAttributes {
   var description: String?
   var label: String?
   var title: String?
+  /// A date or a time in the form that programs read.
+  var dateTime: String?
   var isHidden = false
   /// Whether it is not seen, though it keeps its room (`visibility`).
   var isInvisible = false
@@ -29,6 +31,8 @@ struct ElementAttributes {
   /// The level that a heading has among others.
   var level: Int?
   var isStyled = false
+  /// The names that its author has for its kind.
+  var classNames: String?
   /// Whether its class says that it shows the number of a printed page.
   var isPageNumber = false
   /// Whether its class says that it is an item of a list that Word has written.
@@ -71,7 +75,7 @@ struct ElementAttributes {
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
     case x, y, dy, display, visibility, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
-    case checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
+    case datetime, checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
     case ariaLabels = "aria-labelledby", ariaLevel = "aria-level"
   }
@@ -97,6 +101,7 @@ struct ElementAttributes {
     case .ariaLabel: label = text.trimmed.isEmpty ? nil : text
     case .ariaLabels: hasLabels = !text.trimmed.isEmpty
     case .title: title = text
+    case .datetime: dateTime = text
     case .hidden: isHidden = true
     case .ariaHidden: isHiddenFromSpeech = text == "true"
     case .display: isUndrawn = text.trimmed == "none"
@@ -135,6 +140,7 @@ struct ElementAttributes {
 
   private mutating func setClass(_ text: String) {
     isStyled = true
+    classNames = text
     isPageNumber = PrintedPageNumber.isNamed(text)
     isParagraphItem = ParagraphList.isName(text)
     isForListeners = text.utf8.contains(0x31) && text.contains("mathml-a11y")

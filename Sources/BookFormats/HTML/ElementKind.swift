@@ -18,6 +18,8 @@ enum ElementKind {
   /// Text of a drawing, and a part of it.
   case drawnText, drawnRun
   case link, emphasis, strong, struck, code, raised, lowered, quotation
+  /// Words that the element tells something of.
+  case phrase(Phrase)
   /// A formula of MathML.
   case formula
   /// A base with its reading, and the reading itself.
@@ -37,6 +39,11 @@ enum ElementKind {
   /// A part that HTML gives a page.
   enum Part: String, CaseIterable {
     case article, footer, form, header, main, nav, search, section
+  }
+
+  /// The facts that an element states of its words.
+  enum Phrase {
+    case inserted, marked, abbreviation, time
   }
 
   /// The meaning of a local name.
@@ -59,7 +66,9 @@ enum ElementKind {
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "rp": .rubyParenthesis, "switch": .choice, "strong": .strong, "b": .strong, "code": .code,
       "kbd": .code,
-      "samp": .code, "tt": .code, "input": .checkBox, "label": .label,
+      "samp": .code, "tt": .code, "input": .checkBox, "label": .label, "ins": .phrase(.inserted),
+      "mark": .phrase(.marked), "abbr": .phrase(.abbreviation), "acronym": .phrase(.abbreviation),
+      "time": .phrase(.time),
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     for name in [
@@ -85,7 +94,8 @@ enum ElementKind {
   var isBlock: Bool {
     switch self {
     case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .struck, .code, .raised,
-      .lowered, .quotation, .formula, .ruby, .rubyText, .rubyParenthesis, .choice, .checkBox, .label, .absent,
+      .lowered, .quotation, .phrase, .formula, .ruby, .rubyText, .rubyParenthesis, .choice, .checkBox, .label,
+      .absent,
       .absentInGraphic:
       false
     default: true

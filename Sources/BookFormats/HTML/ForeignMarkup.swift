@@ -30,6 +30,20 @@ enum ForeignMarkup {
     return kinds
   }
 
+  /// The parts of poems and plays that the names of a document stand for where it is no HTML (TEI P5, 6 and 7), by their
+  /// numbers.
+  static func literaryParts(of tree: MarkupTree) -> [Int: LiteraryPart] {
+    guard let root = tree.root, let number = tree.nameNumber(of: root),
+      case .inline = ElementKind(tree.names[number])
+    else { return [:] }
+    let parts: [(String, LiteraryPart)] = [
+      ("lg", .stanza), ("l", .line), ("sp", .speech), ("speaker", .speaker), ("stage", .direction),
+      ("castList", .cast),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: parts.compactMap { name, part in tree.number(of: name).map { ($0, part) } })
+  }
+
   /// Whether text stands right before or after an element.
   private static func isAmongWords(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     [tree.previousSibling(of: node), tree.nextSibling(of: node)].contains { beside in

@@ -22,7 +22,18 @@ extension HTMLFlattener {
     var isInRows = false
     /// Inside the letters that a word begins with, which the page sets apart.
     var isInInitial = false
-    /// Inside a heading whose blocks are rows of it.
+    /// Inside a table that sets such letters apart.
+    var isInInitialTable = false
+    /// The part of a poem or a play that the element is itself.
+    var literaryPart: LiteraryPart?
+    var isInVerse = false
+    var isInPlay = false
+    /// Inside of what a play says is done.
+    var isInDirection = false
+    /// Inside a table that sets names beside what is said; and the cell of the row that holds such a name.
+    var isInSpeeches = false
+    var speaker: MarkupNode?
+    /// Inside a heading, or the name of who speaks, whose blocks are rows of it.
     var isInWholeHeading = false
     /// Spans of a kind inside one of the same kind say nothing new.
     var isInLink = false
@@ -31,9 +42,15 @@ extension HTMLFlattener {
     var isEmphasised = false
     var isStrong = false
     var isStruck = false
+    var isInserted = false
+    var isMarked = false
+    var isAbbreviated = false
+    var isDated = false
     var isCode = false
     var isRaised = false
     var isLowered = false
+    /// The controls whose labels are open: a label inside one of the same control says nothing new.
+    var labelled: [Int] = []
     /// Inside the words on a control, which are one block whatever they are made of.
     var isInControl = false
     /// Where that control stands among what is open.
@@ -69,6 +86,16 @@ extension HTMLFlattener {
     var endsInBlank = false
     /// Set on words that do not touch those behind them.
     var endsApart = false
+    /// Set on the name of who speaks.
+    var isSpeaker = false
+    /// Set on a block that the next one goes on with.
+    var isRunIn = false
+    /// Set on letters that are the first of the word that comes next.
+    var joinsNext = false
+    /// Set on a row of a poem that has nothing in it.
+    var isEmptyLine = false
+    /// Set on what no speech goes on behind.
+    var endsSpeeches = false
     /// Set on words that are shown on rows of their own.
     var endsInBreak = false
     var containers = 0

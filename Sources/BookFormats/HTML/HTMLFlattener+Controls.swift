@@ -43,13 +43,19 @@ extension HTMLFlattener {
     return next.flatMap { controls.isLabel($0, of: control) ? $0 : nil }
   }
 
+  /// The most labels that stand in each other; only a hostile page has more, each of whose words would be in all of them.
+  private static let mostLabels = 8
+
   /// Begins a label: a block of its own, so that whoever moves by blocks meets it and the control one after the other.
   mutating func beginLabel(_ frame: inout Frame) {
     // The words on a control are one block.
     guard !controls.controls.isEmpty, !context.isInControl else { return }
     frame.isBlock = true
     if awaitedLabel != frame.node { builder.closeBlock() }
-    guard let control = controls.control(labelledBy: frame.node) else { return }
+    guard let control = controls.control(labelledBy: frame.node), !context.labelled.contains(control),
+      context.labelled.count < Self.mostLabels
+    else { return }
+    context.labelled.append(control)
     builder.openSpan(.label(control: control))
     frame.spans += 1
   }

@@ -8,7 +8,7 @@ extension HTMLFlattener {
   ) -> MarkupTree.Visit {
     let isBlock = kind.isBlock || isShownAsBlock(kind, attributes, frame.node)
     if isBlock {
-      builder.closeBlock()
+      builder.endBlock()
       frame.isBlock = true
     }
     mark(attributes)
@@ -21,11 +21,12 @@ extension HTMLFlattener {
     if attributes.mayHaveName, kind.isPlain { callHiddenByName(attributes, &frame) }
     if !context.isInPageBreak {
       if DocumentRoles.isPageBreak(attributes.types) {
-        guard case .item = kind else { return pageBreak(attributes, frame.node, &frame) }
+        if !kind.isItem, let visit = pageBreak(attributes, frame.node, &frame) { return visit }
         // An item is one of its list all the same, with whatever text it has.
-        pageBreak(before: attributes, frame.node)
+        if kind.isItem { pageBreak(before: attributes, frame.node) }
       }
-      if attributes.isPageNumber, kind.isPlain, !context.isInLink, !context.isInTable,
+      if attributes.isPageNumber, kind.isPlain || kind.isLink && attributes.href == nil, !context.isInLink,
+        !context.isInTable,
         let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree)
       {
         return pageBreak(label, frame.node, &frame)
@@ -124,7 +125,7 @@ extension HTMLFlattener {
       builder.lead = .caption
       frame.leadStart = builder.blocks.count
     case .table: beginTable(attributes, &frame)
-    case .row: beginRow(frame.node)
+    case .row: beginRow(&frame)
     case .cell(let isHeader): beginCell(attributes, isHeader: isHeader, &frame)
     case .rule: builder.separator()
     case .preformatted:
@@ -179,8 +180,12 @@ extension HTMLFlattener {
     case .checkBox: checkBox(attributes)
     case .label: beginLabel(&frame)
     case .drawnRun: beginRun(attributes)
+    case .phrase(let phrase):
+      begin(phrase, attributes, &frame)
+      setOff(attributes.style, &frame)
     case .inline:
       nameEmbedded(attributes, &frame)
+      concealLineNumber(attributes, &frame)
       setOff(attributes.style, &frame)
     default: break
     }
@@ -214,6 +219,10 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
+    if attributes.hasRole, !context.isInNoteReference, tree.role(of: frame.node) == .button {
+      builder.openSpan(.button)
+      frame.spans += 1
+    }
     if noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
       || isPermalink(href, frame.node)
     {

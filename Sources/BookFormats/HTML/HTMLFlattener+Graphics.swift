@@ -16,7 +16,7 @@ extension HTMLFlattener {
     if !description.isEmpty,
       context.isInLink || description != context.caption && description != context.figureName
     {
-      builder.image(description)
+      isInitial(node, description) ? builder.addWords(description) : builder.image(description)
     }
   }
 
@@ -81,7 +81,13 @@ extension HTMLFlattener {
     }
     if context.isUnspoken || attributes.isPresentation { return .skip }
     let description = TextFilter.line(name ?? "")
-    if !description.isEmpty { builder.image(description) } else if !inside.isEmpty { builder.image(nil) }
+    if isInitial(node, description) {
+      builder.addWords(description)
+    } else if !description.isEmpty {
+      builder.image(description)
+    } else if !inside.isEmpty {
+      builder.image(nil)
+    }
     return .skip
   }
 

@@ -33,6 +33,119 @@ extension HTMLFlattener {
     return count == 1 ? !(first.isLowercase && next.isUppercase) : count <= Self.mostInitials && next.isLowercase
   }
 
+  /// Whether a class says that an element holds the letters that a word begins with.
+  private static func isNamed(_ classes: String) -> Bool {
+    classes.split(whereSeparator: \.isWhitespace).contains { names.contains($0.lowercased().filter(\.isLetter)) }
+  }
+
+  private static let names: Set<String> = [
+    "dropcap", "dropcaps", "dropcapital", "dropletter", "droppedcap", "drop", "cap", "initial", "initials",
+    "initialcap",
+    "initialletter", "lettrine", "versal", "firstletter", "bigletter", "bigcap", "raisedcap", "illuminated",
+  ]
+
+  /// Begins a box that holds nothing but the letters that the word begins with in the paragraph behind it.
+  mutating func beginInitial(_ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    switch kind {
+    case .block, .paragraph: break
+    case .cell where context.isInInitialTable: break
+    default: return
+    }
+    guard let initial = initial(in: frame.node), let next = elementAfter(frame.node),
+      initial == .image || context.isInInitialTable || attributes.style?.floatsLeft == true
+        || attributes.classNames.map(Self.isNamed) == true,
+      goesOn(in: next)
+    else { return }
+    context.isInInitial = true
+    context.isInWholeHeading = true
+    frame.joinsNext = true
+  }
+
+  /// Whether a table is there to set the letters that a word begins with beside the text.
+  func isInitialTable(_ table: MarkupNode) -> Bool {
+    let rows = rows(of: table)
+    guard rows.count == 1 else { return false }
+    let cells = tree.children(of: rows[0])
+    guard cells.count == 2, let initial = initial(in: cells[0]), goesOn(in: cells[1]) else { return false }
+    // Beside a letter that is text stands text in which there is more than a word.
+    return initial == .image || tree.beginning(of: cells[1], upTo: Self.mostBytes).trimmed.contains(" ")
+  }
+
+  /// Whether an image is of the letter that a word begins with, with what opens the word before it.
+  func isInitial(_ image: MarkupNode, _ description: String) -> Bool {
+    guard Self.isLetter(description) else { return false }
+    return context.isInInitial || builder.isAtFirstWord && textAfter(image).first?.isLetter == true
+  }
+
+  private static func isLetter(_ text: String) -> Bool {
+    let letters = text.drop(while: openers.contains)
+    return letters.count == 1 && letters.allSatisfy(\.isLetter)
+  }
+
+  /// The form of letters that a word begins with.
+  private enum Initial {
+    case letters, image
+  }
+
+  /// The letters that are all there is in an element, as text or as an image; nil where there is anything else.
+  private func initial(in top: MarkupNode) -> Initial? {
+    var (text, images, count) = ("", 0, 0)
+    var next = tree.firstChild(of: top)
+    while let node = next, node != top {
+      count += 1
+      guard count <= Self.mostNodes else { return nil }
+      if let number = tree.nameNumber(of: node) {
+        switch kinds[number] {
+        case .image:
+          images += 1
+          text += tree.attribute("alt", of: node) ?? ""
+        case .block, .paragraph, .link: break
+        default: guard kinds[number].mayStandApart else { return nil }
+        }
+      } else {
+        guard tree.text(of: node).count <= Self.mostBytes else { return nil }
+        text += String(decoding: tree.text(of: node), as: UTF8.self)
+      }
+      next = nodeAfter(node, in: top)
+    }
+    let line = TextFilter.line(text)
+    switch images {
+    case 0: return Self.areLetters(line) ? .letters : nil
+    case 1: return Self.isLetter(line) ? .image : nil
+    default: return nil
+    }
+  }
+
+  private static func areLetters(_ text: String) -> Bool {
+    let letters = text.drop(while: openers.contains)
+    return (1...mostInitials).contains(letters.count) && letters.allSatisfy { $0.isLetter && $0.isUppercase }
+  }
+
+  /// The node behind another in the order of the document, inside an element.
+  private func nodeAfter(_ node: MarkupNode, in top: MarkupNode) -> MarkupNode? {
+    if let child = tree.firstChild(of: node) { return child }
+    var node = node
+    while node != top {
+      if let next = tree.nextSibling(of: node) { return next }
+      guard let parent = tree.parent(of: node) else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether a paragraph may begin with the rest of a word: with small letters alone, or capitals alone.
+  private func goesOn(in paragraph: MarkupNode) -> Bool {
+    guard let number = tree.nameNumber(of: paragraph) else { return false }
+    switch kinds[number] {
+    case .block, .paragraph, .cell: break
+    default: return false
+    }
+    let text = tree.beginning(of: paragraph, upTo: Self.mostBytes).drop(while: \.isWhitespace)
+    let rest = text.prefix { $0.isLetter || Self.apostrophes.contains($0) }.filter(\.isLetter)
+    guard !rest.isEmpty else { return false }
+    return rest.allSatisfy { !$0.isUppercase } || rest.allSatisfy { !$0.isLowercase }
+  }
+
   /// Whether there is nothing to see in an element, which marks a place: it parts no words.
   func showsNothing(_ top: MarkupNode) -> Bool {
     var next: MarkupNode? = top
@@ -65,8 +178,8 @@ extension HTMLFlattener {
     return line.contains(where: \.isWhitespace) ? nil : line
   }
 
-  /// The first of the text that stands behind an element in its block.
-  private func textAfter(_ node: MarkupNode) -> String {
+  /// The first of the text that stands behind an element in its block, or of what is no white space of it.
+  func textAfter(_ node: MarkupNode, skipsBlanks: Bool = false) -> String {
     guard let root = tree.root else { return "" }
     var next = step(from: node, in: root, skips: true)
     for _ in 0..<Self.mostNodes {
@@ -74,7 +187,7 @@ extension HTMLFlattener {
       if let number = tree.nameNumber(of: node) {
         if kinds[number].isBlock { break }
         if case .lineBreak = kinds[number] { break }
-      } else if !tree.text(of: node).isEmpty {
+      } else if skipsBlanks ? !isBlank(tree.text(of: node)) : !tree.text(of: node).isEmpty {
         return String(decoding: tree.text(of: node).prefix(Self.mostBytes), as: UTF8.self)
       }
       next = step(from: node, in: root, skips: tree.isLeftOut(node))

@@ -31,6 +31,7 @@ extension HTMLFlattener {
         marker = lists[lists.count - 1].description()
       } else {
         marker = lists[lists.count - 1].marker(value: attributes.value, attributes.style?.listStyle)
+        if case .term = kind, marker == .bullet { marker = .term }
         frame.isCounted = true
       }
     }

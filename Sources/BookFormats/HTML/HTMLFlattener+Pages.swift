@@ -3,12 +3,20 @@ import TextModel
 
 /// Printed pages that begin at elements.
 extension HTMLFlattener {
+  /// Begins the printed page that an element marks.
+  ///
+  /// - Returns: nil where the element holds words, which are text: then the page begins before them.
   mutating func pageBreak(
     _ attributes: ElementAttributes, _ node: MarkupNode, _ frame: inout Frame
-  ) -> MarkupTree.Visit {
+  ) -> MarkupTree.Visit? {
     let given = TextFilter.line(attributes.label ?? attributes.title ?? "")
-    let label = given.isEmpty ? TextFilter.line(tree.textContent(of: node)) : given
-    return pageBreak(PrintedPageNumber.withoutWord(label), node, &frame)
+    let shown = TextFilter.line(tree.textContent(of: node))
+    guard shown.isEmpty || shown == given || PrintedPageNumber.isLabel(shown) else {
+      let label = given.isEmpty ? attributes.anchor.flatMap(PrintedPageNumber.number) : given
+      if let label { builder.pageBreak(PrintedPageNumber.withoutWord(label)) }
+      return nil
+    }
+    return pageBreak(PrintedPageNumber.withoutWord(given.isEmpty ? shown : given), node, &frame)
   }
 
   /// A printed page that begins with an element that is something else, too; its text is the label only where it is short

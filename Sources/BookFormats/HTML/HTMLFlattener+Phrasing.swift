@@ -14,6 +14,27 @@ extension HTMLFlattener {
     frame.closingSign = isInner ? "\u{2019}" : "\u{201D}"
   }
 
+  /// Begins words that their element tells something of.
+  mutating func begin(_ phrase: ElementKind.Phrase, _ attributes: ElementAttributes, _ frame: inout Frame) {
+    switch phrase {
+    case .inserted: span(.inserted, \.isInserted, &frame)
+    case .marked: span(.marked, \.isMarked, &frame)
+    case .abbreviation:
+      let words = TextFilter.line(attributes.title ?? "")
+      guard !words.isEmpty, words != shortLine(of: frame.node) else { return }
+      span(.abbreviation(words), \.isAbbreviated, &frame)
+    case .time:
+      let value = attributes.dateTime?.trimmed ?? shortLine(of: frame.node)
+      guard TimeString.isValid(value) else { return }
+      span(.date(value), \.isDated, &frame)
+    }
+  }
+
+  /// The text in an element in one line; empty where there is more of it than a sign or a date has.
+  private func shortLine(of node: MarkupNode) -> String {
+    ShortText(node, in: tree).map { TextFilter.line($0.string) } ?? ""
+  }
+
   /// The reading of a ruby base: it is set beside the base, in the parentheses that `rp` is for where there is no room
   /// above (HTML standard, 4.5.12), and not heard, since it says what the base says.
   mutating func rubyText(_ frame: inout Frame) {

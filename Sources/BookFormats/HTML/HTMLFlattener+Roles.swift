@@ -81,7 +81,7 @@ extension ElementKind {
   /// Whether the element means nothing by itself but how it looks.
   var isPlain: Bool {
     switch self {
-    case .inline, .block, .paragraph, .part, .emphasis, .strong, .struck: true
+    case .inline, .block, .paragraph, .part, .emphasis, .strong, .struck, .phrase: true
     default: false
     }
   }
@@ -93,12 +93,14 @@ extension ElementKind {
     }
   }
 
-  fileprivate var isItem: Bool {
+  var isItem: Bool {
     switch self {
     case .item, .term, .description: true
     default: false
     }
   }
+
+  var isLink: Bool { if case .link = self { true } else { false } }
 
   fileprivate var isRule: Bool { if case .rule = self { true } else { false } }
 

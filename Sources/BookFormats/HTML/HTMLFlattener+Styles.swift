@@ -50,7 +50,7 @@ extension HTMLFlattener {
   }
 
   /// Begins a block of a heading, which is a row of it.
-  mutating func beginRow(_ frame: inout Frame) -> ElementKind {
+  mutating func beginHeadingRow(_ frame: inout Frame) -> ElementKind {
     builder.rowBreak()
     frame.endsInBreak = true
     return .inline
@@ -92,7 +92,7 @@ extension ElementKind {
   func isStyled(by matters: StyleRules.Matters) -> Bool {
     switch self {
     case .orderedList, .unorderedList, .item: matters.markers || matters.lines
-    case .inline: matters.lines || matters.places || matters.letters
+    case .inline, .phrase: matters.lines || matters.places || matters.letters
     default: matters.lines || matters.places && mayStandApart
     }
   }
@@ -100,7 +100,7 @@ extension ElementKind {
   /// Whether the element is a part of a line that a style may set apart.
   var mayStandApart: Bool {
     switch self {
-    case .inline, .link, .emphasis, .strong, .struck, .code: true
+    case .inline, .link, .emphasis, .strong, .struck, .code, .phrase: true
     default: false
     }
   }

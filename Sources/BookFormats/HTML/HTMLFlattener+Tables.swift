@@ -7,7 +7,11 @@ extension HTMLFlattener {
 
   mutating func beginTable(_ attributes: ElementAttributes, _ frame: inout Frame) {
     context.kind = .paragraph
-    guard !attributes.isPresentation, !noteShapes.tables.contains(frame.node), tables.count < Self.deepestTable else {
+    context.isInSpeeches = isPlay(frame.node)
+    context.isInInitialTable = isInitialTable(frame.node)
+    guard !attributes.isPresentation, !noteShapes.tables.contains(frame.node), tables.count < Self.deepestTable,
+      !context.isInSpeeches, !context.isInInitialTable
+    else {
       context.isInTable = false
       frame.table = .layout
       return
@@ -18,10 +22,14 @@ extension HTMLFlattener {
     frame.table = .data
   }
 
-  mutating func beginRow(_ row: MarkupNode) {
+  mutating func beginRow(_ frame: inout Frame) {
+    if context.isInSpeeches {
+      beginSpeechRow(frame.node)
+      frame.endsSpeeches = true
+    }
     guard context.isInTable else { return }
     tables[tables.count - 1].row()
-    tables[tables.count - 1].isInHead = isHead(row)
+    tables[tables.count - 1].isInHead = isHead(frame.node)
   }
 
   /// Whether a row is the head of the rows below it though no cell of it is said to be a header, as word processors and

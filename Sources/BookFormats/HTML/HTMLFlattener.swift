@@ -51,6 +51,13 @@ struct HTMLFlattener {
   /// The notes that the page hides until they are asked for, and the one of them that is being added.
   var hiddenNotes: [MarkupNode] = []
   var openNote: MarkupNode?
+  /// The parts of poems and plays that classes name, as far as they were met.
+  var literaryClasses: [String: LiteraryPart?] = [:]
+  /// The same parts by the numbers of elements that are no HTML.
+  private(set) var foreignParts: [Int: LiteraryPart] = [:]
+  /// The elements around lines of verse, with whether all that they hold are such; and the line that was begun last.
+  var parentsOfLines: [MarkupNode: Bool] = [:]
+  var lastLine: MarkupNode?
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
@@ -76,6 +83,7 @@ struct HTMLFlattener {
     places = marks.places(in: tree)
     kinds = dialect == .html ? ForeignMarkup.kinds(of: tree) : tree.names.map(ElementKind.init)
     names = tree.names.map(ElementAttributes.Name.init)
+    if dialect == .html { foreignParts = ForeignMarkup.literaryParts(of: tree) }
     noteShapes = NoteShapes(tree, kinds, links: links)
     styles = dialect == .html ? StyleRules(tree) { sheets.sheet($0) } : StyleRules()
   }
@@ -187,7 +195,12 @@ struct HTMLFlattener {
       frames.append(frame)
       return .children
     }
-    if context.isInWholeHeading, kind.isBlock { kind = beginRow(&frame) }
+    if context.isInWholeHeading, kind.isBlock {
+      kind = beginHeadingRow(&frame)
+    } else {
+      kind = takeLiteraryPart(kind, attributes, &frame)
+    }
+    beginInitial(kind, attributes, &frame)
     let visit = begin(kind, attributes, &frame)
     builder.kind = context.kind
     frames.append(frame)
@@ -247,7 +260,9 @@ struct HTMLFlattener {
     if let sign = frame.closingSign { builder.closeSign(sign) }
     for _ in 0..<frame.spans { builder.closeSpan() }
     if let standIn, standIn.isImage { builder.image(standIn.name) }
-    if frame.isBlock { builder.closeBlock() }
+    if frame.isSpeaker { endSpeaker(frame) }
+    if frame.joinsNext { builder.runIn(.joined) }
+    if frame.isBlock { frame.endsSpeeches ? builder.closeBlock() : builder.endBlock() }
     if let heading = frame.heading { builder.endHeading(heading.level, firstBlock: heading.firstBlock) }
     if let cell = frame.cell { endCell(cell.kind, firstBlock: cell.firstBlock) }
     if let table = frame.table { endTable(table) }
@@ -259,7 +274,10 @@ struct HTMLFlattener {
       builder.endLead(firstBlock: first)
       if frame.isCounted, builder.blocks.count == first { lists[lists.count - 1].uncount() }
     }
-    if let count = frame.gapAfter, builder.blocks.count == count, !builder.hasWaitingMarks { builder.gap() }
+    if frame.isEmptyLine { builder.hasGap = false }
+    if let count = frame.gapAfter, !frame.isEmptyLine, builder.blocks.count == count, !builder.hasWaitingMarks {
+      builder.gap()
+    }
     context = frame.outer
     builder.kind = context.kind
     builder.keepsLines = context.keepsLines

@@ -34,7 +34,7 @@ struct ListNumbering {
   /// The marker of a description: it belongs to the term before it, which is the item.
   mutating func description() -> Block.Marker {
     isDescribed = true
-    return .bullet
+    return .description
   }
 
   /// The marker of the next item.
@@ -79,7 +79,7 @@ struct ListNumbering {
   }
 
   /// Roman numerals, which run from 1 to 3,999.
-  private static func roman(_ number: Int) -> String? {
+  static func roman(_ number: Int) -> String? {
     guard (1..<4000).contains(number) else { return nil }
     let signs = [
       (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),

@@ -44,13 +44,34 @@ enum PrintedPageNumber {
     label.contains(" ") ? number(in: label) ?? label : label
   }
 
+  /// Whether a text may be what a page is called: a number, in signs or with words for pages around it, or signs alone.
+  ///
+  /// "12", "[Pg xii]", "A-12", "page 12 of 300"; no other words.
+  static func isLabel(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard words.contains(where: { !isWord($0) }) else { return words.isEmpty }
+    return words.allSatisfy { !isWord($0) || $0.count == 1 || pages.contains($0) || joints.contains($0) }
+  }
+
+  private static let longest = 24
+
+  /// Whether nothing in a word says a number.
+  private static func isWord(_ word: String) -> Bool {
+    guard !word.contains(where: \.isNumber) else { return false }
+    return PageNumber.value(of: word).map { ListNumbering.roman($0) != word } ?? true
+  }
+
+  /// What stands between the number of a page and that of the last.
+  private static let joints: Set<String> = ["of", "von", "de", "z", "из", "pages", "pp", "seiten", "strona", "str"]
+
   private static func name(of node: MarkupNode, in tree: MarkupTree) -> String? {
     tree.attribute("id", of: node) ?? tree.attribute("name", of: node)
   }
 
   /// The number in "[Pg 12]", "Page xii", "{12}", "Page_12" or "p12".
-  private static func number(in text: String) -> String? {
-    guard text.utf8.count <= 24 else { return nil }
+  static func number(in text: String) -> String? {
+    guard text.utf8.count <= longest else { return nil }
     var words = text.split { !$0.isLetter && !$0.isNumber }
     if words.count == 1, let first = words.first {
       let digits = first.drop { !$0.isNumber }

@@ -48,12 +48,8 @@ extension SectionBuilder {
 
   /// Ends the block that is being filled; one without anything to see is taken back.
   mutating func closeBlock() {
-    hasBlank = false
-    hasRowEnd = false
-    isParted = false
-    hasRowBehind = false
-    breaks = 0
-    isFlowing = false
+    runIn = nil
+    dropBlanks()
     guard var block = current else {
       if let number = control {
         control = nil
@@ -169,7 +165,7 @@ extension SectionBuilder {
 
   /// Begins a container with the next block.
   mutating func openContainer(_ kind: Container.Kind) {
-    closeBlock()
+    endBlock()
     containers.open(kind)
   }
 

@@ -10,6 +10,17 @@ extension SectionBuilder {
     return Self.scalars(text[start...]).last.map(Self.isWord) ?? false
   }
 
+  /// Whether the text of the block that is being filled ends in one of some characters.
+  func endsIn(_ characters: Set<Character>) -> Bool {
+    guard let current else { return false }
+    let end = text[max(current.start, text.count - 2 * Self.scalar)...]
+    let start = end.firstIndex { $0 & 0xC0 != 0x80 } ?? end.endIndex
+    return String(decoding: end[start...], as: UTF8.self).last.map(characters.contains) ?? false
+  }
+
+  /// Whether the next text is the first of its row.
+  var isAtLineStart: Bool { current == nil || breaks > 0 || text.last == 0x0B }
+
   /// Whether a text begins in a letter or a number.
   static func beginsInWord(_ text: ArraySlice<UInt8>) -> Bool {
     scalars(text.prefix(scalar)).first.map(isWord) ?? false
@@ -21,12 +32,11 @@ extension SectionBuilder {
     return scalars(text).allSatisfy { ("\u{200B}"..."\u{200D}").contains($0) || $0 == "\u{2060}" }
   }
 
-  /// Whether no more stands before a place in its block than the signs that a word is opened with.
-  func isAtFirstWord(_ place: Int) -> Bool {
-    guard let current, place - current.start <= Self.mostOpening else { return false }
-    return !Self.scalars(text[current.start..<place]).contains {
-      Self.isWord($0) || $0.properties.isWhitespace
-    }
+  /// Whether no more stands before the next text in its block than the signs that a word is opened with.
+  var isAtFirstWord: Bool {
+    guard let current else { return true }
+    guard breaks == 0, !hasBlank, text.count - current.start <= Self.mostOpening else { return false }
+    return !Self.scalars(text[current.start...]).contains { Self.isWord($0) || $0.properties.isWhitespace }
   }
 
   static func scalars(_ text: ArraySlice<UInt8>) -> String.UnicodeScalarView {

@@ -54,6 +54,8 @@ struct SectionBuilder {
   /// How many bytes at the end of the text may be one character.
   var characterLength = 0
   var breaks = 0
+  /// How the next paragraph goes on in the block that is being filled; nil where it is a block of its own.
+  var runIn: RunIn?
   /// Whether the break that waits is the end of words on rows of their own.
   var hasRowBehind = false
   /// Whether the next byte can be appended with nothing to settle before it.
@@ -76,8 +78,6 @@ struct SectionBuilder {
     var hasMedia = false
     /// Where the last image ends.
     var imageEnd = -1
-    /// Whether the last image is a letter that the block begins with, and so the first of a word.
-    var isInitial = false
   }
 
   /// Whether something waits to be put before the next text.
@@ -92,7 +92,7 @@ struct SectionBuilder {
       let start = index
       switch TextFilter.piece(in: source, at: index) {
       case .text(let end):
-        let isAtImage = current.map { $0.imageEnd == text.count && !$0.isInitial } ?? false
+        let isAtImage = current.map { $0.imageEnd == text.count } ?? false
         // CSS Text 3, 4.1.3: where words are written without blanks, the end of a row is none.
         if hasRowEnd, UnspacedScript.meets(text, source[start..<end]) { hasBlank = false }
         settle(before: source[start..<end])
@@ -177,13 +177,12 @@ struct SectionBuilder {
     }
     current?.images += 1
     current?.imageEnd = text.count
-    let isInitial = label.count == 1 && label.first?.isLetter == true && isAtFirstWord(start)
-    current?.isInitial = isInitial
   }
 
   /// Settles what waits for the next text: the block, line breaks, a blank, anchors, containers and spans.
   private mutating func settle(before next: ArraySlice<UInt8>? = nil) {
     if isFlowing { return }
+    if runIn != nil { takeRunIn() }
     // A sign opens the words behind it.
     if isParted, !hasBlank { hasBlank = needsBlank(before: waitingSigns.isEmpty ? next : nil) }
     isParted = false

@@ -1,4 +1,5 @@
 import TerminalUI
+import Words
 
 extension Subcommand {
   /// `lectern check`: what is wrong with a book that can be read all the same.

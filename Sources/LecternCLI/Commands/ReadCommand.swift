@@ -43,6 +43,7 @@ extension Subcommand {
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = invocation.value("--skip").flatMap(Settings.Skip.init) ?? .roles
+    settings.lineBreaks = SettingsFile(edges).read().applied(to: settings).lineBreaks
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
     let places = PlaceResolver(desk: desk, catalogue: edges.catalogue)
     let from = try invocation.value("--from").map { value throws(Failure) in try places.position(of: value) }
@@ -58,7 +59,7 @@ extension Subcommand {
       if let to, let start = utterance.map.range?.lower ?? reading.next, start >= to { break }
       if utterance.text.isEmpty || kind == .none { continue }
       if spoken == nil {
-        edges.output.write(format.line(of: utterance, in: world) + "\n")
+        for line in format.lines(of: utterance, in: world) { edges.output.write(line + "\n") }
       } else {
         try spoken?.tellOfMissingVoices(for: utterance, in: edges.catalogue)
         try spoken?.speak(utterance)

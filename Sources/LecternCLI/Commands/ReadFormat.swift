@@ -8,32 +8,41 @@ import Words
 enum ReadFormat: String, CaseIterable, Sendable {
   case text, ssml, jsonl
 
-  /// The utterance as one line without its end.
-  func line(of utterance: Utterance, in world: ReadingWorld) -> String {
-    let words = SafeText.line(utterance.text)
+  /// The utterance as lines without their ends: one, but for text that is too long for one.
+  func lines(of utterance: Utterance, in world: ReadingWorld) -> [String] {
     switch self {
-    case .text: return words
-    case .ssml: return SpokenForm.ssml(utterance)
-    case .jsonl: return ReadFormat.object(utterance, words: words, in: world).text
+    case .text:
+      return SpokenForm.lines(utterance.speech, cutAtBreaks: world.settings.lineBreaks == .line).map(SafeText.line)
+    case .ssml: return [SpokenForm.ssml(utterance)]
+    case .jsonl: return [ReadFormat.object(utterance, in: world).text]
     }
   }
 
   /// An utterance as a JSON object; words of the program alone stand nowhere in the book.
-  private static func object(_ utterance: Utterance, words: String, in world: ReadingWorld) -> JSONValue {
+  private static func object(_ utterance: Utterance, in world: ReadingWorld) -> JSONValue {
     let place = utterance.map.range
     let kind = place.flatMap { ReadFormat.kind(at: $0.lower, in: world) }
     let language = utterance.language ?? (place == nil ? world.catalogue.language : nil)
-    let runs = utterance.languages.map { run in
-      JSONValue.array([.integer(run.range.lowerBound), .integer(run.range.upperBound), .string(run.language)])
-    }
+    let speech = utterance.speech
     let object: [(String, JSONValue)] = [
-      ("text", .string(words)),
+      ("text", .string(SafeText.line(speech.text))),
       ("lang", language.map { .string($0) } ?? .null),
       ("kind", .string(kind ?? "phrase")),
       ("section", place.map { .integer($0.lower.section) } ?? .null),
       ("range", place.map { .array([.integer($0.lower.offset), .integer($0.upper.offset)]) } ?? .null),
     ]
-    return .object(object + (runs.isEmpty ? [] : [("langs", .array(runs))]))
+    let runs: [(String, [JSONValue])] = [
+      ("langs", speech.languages.map { value(.string($0.language), at: $0.range) }),
+      ("roles", speech.roles.map { value(.string($0.value.rawValue), at: $0.range) }),
+      ("emphasis", speech.emphases.map { value(.string($0.value.rawValue), at: $0.range) }),
+      ("pauses", speech.pauses.map { .array([.integer($0.range.lowerBound), .integer($0.value)]) }),
+    ]
+    return .object(object + runs.filter { !$0.1.isEmpty }.map { ($0.0, .array($0.1)) })
+  }
+
+  /// A run as an array: where it begins and ends in the UTF-8 bytes of the text, and its value.
+  private static func value(_ value: JSONValue, at range: Range<Int>) -> JSONValue {
+    .array([.integer(range.lowerBound), .integer(range.upperBound), value])
   }
 
   private static func kind(at position: TextPosition, in world: ReadingWorld) -> String? {

@@ -1,6 +1,7 @@
 import PageLayout
 import Reading
 import TerminalUI
+import Words
 
 /// How the books of a transcript are opened.
 struct TranscriptOpening {

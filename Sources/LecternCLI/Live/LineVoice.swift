@@ -14,19 +14,24 @@ final class LineVoice: Voice {
   private var failure: VoiceEvent?
   /// Lines take the time it takes to read them, whatever the rate.
   var rate = Session.normalRate
+  let takesRate = false
+
+  /// A Boolean value that indicates whether each line of verse is a line.
+  private let cutsAtBreaks: Bool
 
   /// Creates a voice that writes to an output.
-  init(output: any TextOutput, catalogue: Catalogue) {
+  init(output: any TextOutput, catalogue: Catalogue, cutsAtBreaks: Bool = false) {
     self.output = output
+    self.cutsAtBreaks = cutsAtBreaks
     self.catalogue = catalogue
   }
 
   func speak(_ utterance: Utterance, at now: Instant) {
     let before = utterance.earcons.prefix { $0.offset == 0 }
-    let text = SafeText.line(utterance.text)
+    let lines = SpokenForm.lines(utterance.speech, cutAtBreaks: cutsAtBreaks).map(SafeText.line)
     // The words of a sound need not be written where the utterance says the same.
-    write(before.map(\.earcon).filter { $0.word.map { Announcement.closed(catalogue.text($0)) } != text })
-    if !text.isEmpty { output.write(text + "\n") }
+    write(before.map(\.earcon).filter { $0.word.map { Announcement.closed(catalogue.text($0)) } != lines.first })
+    for line in lines { output.write(line + "\n") }
     write(utterance.earcons.dropFirst(before.count).map(\.earcon))
     if !output.flush() { failure = .failed(Complaint(.outputUnwritable)) }
   }
@@ -53,6 +58,7 @@ final class LineVoice: Voice {
 package final class NoVoice: Voice {
   /// Whoever speaks has a rate of their own.
   package var rate = Session.normalRate
+  package let takesRate = false
 
   package init() {}
 

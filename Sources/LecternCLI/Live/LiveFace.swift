@@ -26,9 +26,13 @@ extension LiveOpening {
     settings.hasPace = false
     settings.soundsAreHeard = false
     settings.wordsAreExact = false
+    (settings.takesRate, settings.takesVolume) = (false, false)
     return LiveFace(
       settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns), order: .logical,
-      voice: tapped(LineVoice(output: edges.output, catalogue: edges.catalogue), tellsBeginnings: false),
+      voice: tapped(
+        LineVoice(
+          output: edges.output, catalogue: edges.catalogue, cutsAtBreaks: settings.lineBreaks == .line),
+        tellsBeginnings: false),
       screen: { _ in nil })
   }
 
@@ -45,6 +49,7 @@ extension LiveOpening {
     voice.isPaced = !isUnpaced
     settings.voiceLanguages = voice.languages
     settings.soundsCapitals = voice.soundsCapitals
+    (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
     let isSilent = kind == .print || kind == .none
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(

@@ -37,6 +37,10 @@ package final class TranscriptTap: Voice {
 
   package var languages: Set<String>? { voice.languages }
 
+  package var takesRate: Bool { voice.takesRate }
+
+  package var takesVolume: Bool { voice.takesVolume }
+
   package var rate: Int {
     get { voice.rate }
     set { voice.rate = newValue }

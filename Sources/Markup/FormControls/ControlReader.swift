@@ -61,11 +61,20 @@ struct ControlReader {
     case (.textbox, "input"), (.searchbox, "input"), (.combobox, "input"):
       return tree.attribute("value", of: node) ?? ""
     case (.slider, "input"): return sliderValue(document, steps: &steps)
+    case (.button, "input"): return control.type == "color" ? Self.colour(tree.attribute("value", of: node)) : ""
+    case (.status, _): return document.text(in: node, steps: &steps)
     case (.combobox, _), (.listbox, _):
       guard list.choices.isEmpty else { return list.chosen }
       return document.adjustableValue(of: node, role, steps: &steps) ?? ""
     default: return document.adjustableValue(of: node, role, steps: &steps) ?? ""
     }
+  }
+
+  /// A colour as HTML writes it, black for what is none (HTML standard, 4.10.5.1.14).
+  private static func colour(_ value: String?) -> String {
+    let value = value?.lowercased() ?? ""
+    let isColour = value.utf8.count == 7 && value.first == "#" && value.dropFirst().allSatisfy(\.isHexDigit)
+    return isColour ? value : "#000000"
   }
 
   /// The text of a `textarea` with its lines; the parser of HTML drops a line end right after its start tag.

@@ -28,8 +28,8 @@ package struct FormControlList {
   package private(set) var groups: [MarkupNode: Group] = [:]
   private var sets = RadioSets()
 
-  /// Finds the controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, and elements
-  /// whose author gave them the role of one.
+  /// Finds the controls of a document that are not hidden: `button`, `input`, `select` and `textarea`, what shows
+  /// a result or how far something is, and elements whose author gave them the role of one.
   ///
   /// - Complexity: O(n) in the number of nodes; see `AccessibleNames` for how that is kept.
   package init(_ tree: MarkupTree, _ styles: NameStyles = .ofPage) {
@@ -104,9 +104,9 @@ package struct FormControlList {
       // HTML-AAM gives these no role; browsers show them as boxes to type in and as buttons that open something.
       let opens = ["color", "file"].contains(tree.inputType(of: node))
       return role ?? (opens ? .button : .textbox)
-    case "button", "select", "textarea": return role
+    case "button", "select", "textarea", "meter", "output", "progress": return role
     case "option", "optgroup": return nil
-    default: return role?.isControl == true ? role : nil
+    default: return role.flatMap { $0.isControl || $0 == .meter || $0 == .progressbar ? $0 : nil }
     }
   }
 

@@ -56,7 +56,7 @@ extension Block {
   /// What is shown before the first row of the block, with the space after it.
   var shownMarker: String? {
     switch marker {
-    case .bullet: "• "
+    case .bullet, .term, .description: "• "
     case .ordinal(let number): number + " "
     case .written, nil: nil
     }

@@ -20,11 +20,9 @@ extension ReadingWorld {
     let blocks = section.blocks[first...].prefix { $0.range.lowerBound < offsets.upperBound }
     return blocks.map { block in
       let range = block.range.clamped(to: offsets)
-      let spoken = SpokenText(
-        range.clamped(to: block.content), of: section, at: page.section, spokenStyle)
-      var element = block.element(
-        label: spoken.text, isFirst: range.lowerBound == block.range.lowerBound, isLast: true,
-        language: language(of: block, in: section), settings.verbosity)
+      let here = BlockSpeech(
+        range.clamped(to: block.content), of: block, in: section, at: page.section, .move(from: nil), self)
+      var element = here.element(here.text())
       if block == blocks.last { element.traits.insert(.causesPageTurn) }
       return PageElement(range: TextRange(section: page.section, range), element: element)
     }

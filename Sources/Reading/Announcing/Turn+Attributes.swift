@@ -34,13 +34,15 @@ extension Span.Kind {
     case .strong: .attributeBold
     case .emphasis: .attributeItalic
     case .struck: .attributeStruck
+    case .inserted: .attributeInserted
+    case .marked: .attributeMarked
     case .code: .code
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
+    case .button: .button
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
-      .taskBox,
-      .added, .label, .pageBreak:
+      .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }
   }

@@ -27,7 +27,10 @@ extension Turn {
     let hasMore = textAtHand.offsets.map { offsets in
       world.text.section(textAtHand.lower.section).spans(touching: offsets).contains(where: \.hasMore)
     }
-    session.rotor.hasMore = hasMore ?? false
+    let hasNote = world.marks.contains {
+      !$0.words.isEmpty && $0.range.lower < textAtHand.upper && textAtHand.lower < $0.range.upper
+    }
+    session.rotor.hasMore = hasNote || hasMore ?? false
   }
 
   /// The text last spoken or moved to.
@@ -37,26 +40,8 @@ extension Turn {
 
   private var moreAnnouncements: [Announcement] {
     var element = AccessibilityElement(label: "", language: world.language(at: textAtHand.lower))
-    element.customContent = moreContent(of: textAtHand)
+    element.customContent = composer.moreContent(of: textAtHand)
     return element.moreAnnouncements(in: world.catalogue)
-  }
-
-  /// What else there is to hear of a text, in the order of the text.
-  func moreContent(of range: TextRange) -> [CustomContent] {
-    guard let offsets = range.offsets else { return [] }
-    let section = world.text.section(range.lower.section)
-    return section.spans(touching: offsets).compactMap { span in
-      let text = Announcement.open(section.text(in: span.range))
-      switch span.kind {
-      case .noteReference(let destination):
-        guard let place = world.text.position(of: destination) else { return nil }
-        let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
-        return CustomContent(label, spokenText(world.note(at: place)).text)
-      case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
-      case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
-      default: return nil
-      }
-    }
   }
 }
 
@@ -64,7 +49,7 @@ extension Span {
   /// Whether there is more to hear of the span than its text.
   fileprivate var hasMore: Bool {
     switch kind {
-    case .noteReference, .link(.outside), .link(.missing), .language: true
+    case .noteReference, .link(.outside), .link(.missing), .language, .abbreviation, .reading: true
     default: false
     }
   }

@@ -17,9 +17,8 @@ extension Turn {
       add(
         .speak(
           Utterance(
-            id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer, text: announcement.text,
-            language: announcement.language, languages: announcement.languages, signs: announcement.signs,
-            raised: announcement.raised, earcons: announcement.earcon.map { [.init($0)] } ?? [])))
+            id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer, speech: announcement.speech,
+            raised: announcement.raised)))
     }
   }
 
@@ -36,7 +35,7 @@ extension Turn {
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     let language = world.catalogue.language
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary, language: language)])
-    session.lastAnswer = [Session.Said(text: Announcement.closed(edge.phrase), earcon: .boundary, language: language)]
+    session.lastAnswer = [Session.Said(Announcement([edge.phrase], earcon: .boundary, language: language))]
   }
 
   /// An edge that the command at work has come to.
@@ -65,29 +64,13 @@ extension Turn {
 
   /// A sound without words.
   mutating func sound(_ earcon: Earcon) -> Utterance {
-    Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(earcon)])
+    var sound = SpeechText()
+    sound.append(earcon)
+    return Utterance(id: takeNumber(), kind: .answer, speech: sound)
   }
 
   /// Repeats the last answer.
   mutating func speakAgain() {
     speak(session.lastAnswer.map(\.announcement))
-  }
-}
-
-extension Session.Said {
-  fileprivate init(_ announcement: Announcement) {
-    self.init(
-      text: announcement.text, earcon: announcement.earcon, language: announcement.language,
-      languages: announcement.languages, signs: announcement.signs,
-      raised: announcement.raised)
-  }
-
-  /// What was said, to be said again as it stands.
-  fileprivate var announcement: Announcement {
-    var announcement = Announcement([text], isVerbatim: true, earcon: earcon, language: language)
-    if let languages, !languages.isEmpty { announcement.partRuns[0] = languages }
-    if let signs, !signs.isEmpty { announcement.partSigns[0] = signs }
-    announcement.raised = raised
-    return announcement
   }
 }

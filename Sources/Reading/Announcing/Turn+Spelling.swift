@@ -16,7 +16,7 @@ extension Turn {
         ?? world.unit(.word, next: session.cursor, toward: .forward)
     else { return edge(Phrase(.noWordHere)) }
     let detail = session.spelling?.detail ?? 0
-    guard detail > 0 else { return speak(announcements(of: range, as: .word, from: nil)) }
+    guard detail > 0 else { return speak(composer.speech(of: range, as: .word, from: nil).all) }
     let letters = world.text.quotation(of: world.trimmed(range))
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
   }
@@ -66,9 +66,9 @@ extension Turn {
   }
 
   private func announcement(of words: String, in language: String?, _ runs: [LanguageRun]) -> Announcement {
-    var announcement = Announcement([words], isVerbatim: true, language: language)
-    if !runs.isEmpty { announcement.partRuns[0] = runs }
-    return announcement
+    var speech = SpeechText(words, in: language)
+    for run in runs { speech.mark(run.range, in: run.language) }
+    return Announcement(speech)
   }
 
   /// Has a letter told again by a word once the reader has had time for another key; a word that is only its name tells

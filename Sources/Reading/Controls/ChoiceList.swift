@@ -57,9 +57,9 @@ package struct ChoiceList: Sendable {
   package private(set) var filter = ""
   /// The lines that are left, as indices of the whole list; nil while all of them are.
   private var shown: [Int]?
-  /// The lines that were left before each character of the filter, and the one the list was at, so that taking one back
-  /// costs nothing.
-  private var wider: [(lines: [Int]?, chosen: Int?)] = []
+  /// The filter before each character that was typed, the lines that were left, and the one the list was at, so that
+  /// taking one back costs nothing; a character may have joined the one before it.
+  private var wider: [(filter: String, lines: [Int]?, chosen: Int?)] = []
   /// The line that the list is at, among those that are left.
   package private(set) var at: Int
 
@@ -167,19 +167,24 @@ package struct ChoiceList: Sendable {
   }
 
   /// Narrows the list by one more character to the lines that hold all of them; false when no line is left.
+  ///
+  /// It goes to a line that is what has been typed, else to one that begins with it, else with a word of which: to the one
+  /// it is at, else to the first.
   package mutating func narrow(by character: Character) -> Bool {
     if folded.isEmpty { folded = all.map { FoldedText($0.searched ?? $0.text) } }
+    wider.append((filter, shown, chosen))
     filter.append(character)
     let wanted = FoldedText(filter)
-    wider.append((shown, chosen))
     show((shown ?? Array(0..<total)).filter { folded[$0].contains(wanted) }, at: chosen)
+    let likeness = (0..<count).map { folded[shown?[$0] ?? $0].likeness(to: wanted) }
+    if let best = likeness.max(), best > likeness[at] { at = likeness.firstIndex(of: best) ?? at }
     return count > 0
   }
 
   /// Takes the last character of the filter back; false when there is none, or still no line is left.
   package mutating func widen() -> Bool {
     guard let before = wider.popLast() else { return false }
-    filter.removeLast()
+    filter = before.filter
     show(before.lines, at: chosen ?? before.chosen)
     return count > 0
   }

@@ -4,11 +4,11 @@ extension LineEditor: Codable {
   package init(from decoder: any Decoder) throws {
     self.init()
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    text = Array(try values.decode(String.self, forKey: .text))
-    caret = min(max(0, try values.decode(Int.self, forKey: .caret)), text.count)
+    edited = EditedText(
+      Array(try values.decode(String.self, forKey: .text)), caret: try values.decode(Int.self, forKey: .caret),
+      anchor: try values.decodeIfPresent(Int.self, forKey: .anchor),
+      isMarking: try values.decodeIfPresent(Bool.self, forKey: .isMarking) ?? false)
     isOffered = try values.decode(Bool.self, forKey: .isOffered)
-    anchor = try values.decodeIfPresent(Int.self, forKey: .anchor).map { min(max(0, $0), text.count) }
-    isMarking = try values.decodeIfPresent(Bool.self, forKey: .isMarking) ?? false
     hasUnheardWord = try values.decodeIfPresent(Bool.self, forKey: .hasUnheardWord) ?? false
   }
 
@@ -17,8 +17,8 @@ extension LineEditor: Codable {
     try values.encode(string, forKey: .text)
     try values.encode(caret, forKey: .caret)
     try values.encode(isOffered, forKey: .isOffered)
-    try values.encodeIfPresent(anchor, forKey: .anchor)
-    if isMarking { try values.encode(isMarking, forKey: .isMarking) }
+    try values.encodeIfPresent(edited.anchor, forKey: .anchor)
+    if edited.isMarking { try values.encode(true, forKey: .isMarking) }
     if hasUnheardWord { try values.encode(hasUnheardWord, forKey: .hasUnheardWord) }
   }
 }

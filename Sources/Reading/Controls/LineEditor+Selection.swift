@@ -1,30 +1,20 @@
 /// Selecting in a text being written: one end stays, and the caret is the other.
 extension LineEditor {
   /// The characters that are selected; nil while none are.
-  package var selection: Range<Int>? {
-    guard let anchor, anchor != caret else { return nil }
-    return min(anchor, caret)..<max(anchor, caret)
-  }
+  package var selection: Range<Int>? { edited.selection }
 
   /// The text that is selected; empty while none is.
   package var selected: String { selection.map { String(text[$0]) } ?? "" }
 
-  /// Takes the selection back; the caret stays.
-  mutating func unselect() {
-    anchor = nil
-    isMarking = false
-  }
-
   /// Puts the caret after so many characters; nothing is selected there.
-  mutating func place(at place: Int) {
-    caret = min(max(0, place), text.count)
+  package mutating func place(at place: Int) {
+    edited.move(to: place)
     isOffered = false
     hasUnheardWord = false
-    unselect()
   }
 
   /// A key as it is taken: after a mark, moves select.
-  func taken(_ key: ControlKey) -> ControlKey { isMarking && key.isMove ? .selecting(key) : key }
+  func taken(_ key: ControlKey) -> ControlKey { edited.isMarking && key.isMove ? .selecting(key) : key }
 
   /// Carries out a key that selects; nil for one that does not.
   mutating func select(by key: ControlKey) -> Change? {
@@ -38,9 +28,8 @@ extension LineEditor {
       return range.isEmpty ? .nothing : select(range)
     case .mark:
       isOffered = false
-      isMarking.toggle()
-      if isMarking { anchor = caret }
-      return .marking(isMarking)
+      edited.toggleMarking()
+      return .marking(edited.isMarking)
     default: return nil
     }
   }
@@ -51,20 +40,15 @@ extension LineEditor {
     let gone = String(text[range])
     switch key {
     case .character(let character):
-      replace(range, with: String(character))
-      unselect()
+      edited.replace(range, with: String(character))
       return .replaced(gone, by: character)
     case .backspace, .delete, .deleteWord, .deleteBefore, .deleteAfter:
-      let change = delete(range)
-      caret = min(range.lowerBound, text.count)
-      unselect()
-      return change
+      return delete(range)
     case .left, .right:
-      caret = key == .left ? range.lowerBound : range.upperBound
-      unselect()
+      edited.move(to: key == .left ? range.lowerBound : range.upperBound)
       return .moved
     case _ where key.isMove:
-      unselect()
+      edited.unselect()
       // A move that has nowhere to go has still left the selection.
       return edit(key) == .moved ? .moved : .unselected(gone)
     default: return nil
@@ -72,16 +56,15 @@ extension LineEditor {
   }
 
   private mutating func select(_ range: Range<Int>) -> Change {
-    anchor = range.lowerBound
-    caret = range.upperBound
+    edited.select(from: range.lowerBound, to: range.upperBound)
     isOffered = false
-    isMarking = false
     return .selected(String(text[range]))
   }
 
   /// Moves the caret, the other end staying; it comes to a stop where it would pass that.
   private mutating func select(movingBy key: ControlKey) -> Change {
-    let (old, start) = (caret, anchor ?? caret)
+    guard key.isMove else { return .nothing }
+    let (old, start) = (caret, edited.anchor ?? caret)
     var moved = LineEditor(string, caret: caret)
     switch key {
     // In the first and the last line that is as far as there is text.
@@ -92,8 +75,7 @@ extension LineEditor {
     isOffered = false
     guard moved.caret != old else { return .nothing }
     let passes = (old < start && moved.caret > start) || (old > start && moved.caret < start)
-    caret = passes ? start : moved.caret
-    anchor = caret == start && !isMarking ? nil : start
+    edited.select(from: start, to: passes ? start : moved.caret, isMarking: edited.isMarking)
     let changed = String(text[min(old, caret)..<max(old, caret)])
     return abs(caret - start) > abs(old - start) ? .selected(changed) : .unselected(changed)
   }

@@ -20,14 +20,8 @@ package struct LineEditor: Hashable, Sendable {
     case nothing
   }
 
-  /// The text.
-  package internal(set) var text: [Character] = []
-  /// How many characters stand before the caret.
-  package internal(set) var caret = 0
-  /// The end of what is selected that stays, the caret being the other; nil while nothing is.
-  var anchor: Int?
-  /// Whether moves select, whatever keys they come by.
-  var isMarking = false
+  /// The text, with the caret and what is selected in it.
+  var edited: EditedText
   /// Whether the text is there to be replaced by the first that is written.
   var isOffered = false
   /// Whether the word before the caret has been written, or changed, since the last one was heard.
@@ -35,14 +29,13 @@ package struct LineEditor: Hashable, Sendable {
 
   /// Creates a line with the caret at its end.
   package init(_ text: String = "") {
-    self.text = Array(text)
-    caret = self.text.count
+    let characters = Array(text)
+    edited = EditedText(characters, caret: characters.count)
   }
 
   /// Creates a text with the caret after so many characters.
   init(_ text: String, caret: Int) {
-    self.init(text)
-    self.caret = min(max(0, caret), self.text.count)
+    edited = EditedText(Array(text), caret: caret)
   }
 
   /// Creates a line with a text that the first key takes away, unless it moves the caret.
@@ -52,6 +45,10 @@ package struct LineEditor: Hashable, Sendable {
     return line
   }
 
+  /// The characters of the text.
+  package var text: [Character] { edited.characters }
+  /// How many characters stand before the caret.
+  package var caret: Int { edited.caret }
   /// The text as a string.
   package var string: String { String(text) }
   /// The character after the caret; nil at the end.
@@ -120,7 +117,7 @@ package struct LineEditor: Hashable, Sendable {
   }
 
   /// Puts back a text that stood here before, the caret behind what comes back.
-  mutating func restore(_ before: String) {
+  package mutating func restore(_ before: String) {
     let before = Array(before)
     let shorter = min(before.count, text.count)
     let same = (0..<shorter).first { before[before.count - 1 - $0] != text[text.count - 1 - $0] } ?? shorter
@@ -130,46 +127,25 @@ package struct LineEditor: Hashable, Sendable {
   /// Puts a text in at the caret, in one edit.
   package mutating func insert(contentsOf inserted: String) {
     if isOffered, !inserted.isEmpty { self = LineEditor() }
-    replace(selection ?? caret..<caret, with: inserted)
-    unselect()
+    edited.replace(selection ?? caret..<caret, with: inserted)
     hasUnheardWord = false
   }
 
   private mutating func insert(_ character: Character) -> Change {
-    replace(caret..<caret, with: String(character))
+    edited.replace(caret..<caret, with: String(character))
     return .inserted(character)
   }
 
   mutating func delete(_ range: Range<Int>) -> Change {
     guard !range.isEmpty else { return .nothing }
     let gone = String(text[range])
-    replace(range, with: "")
+    edited.replace(range, with: "")
     return .deleted(gone)
-  }
-
-  /// Puts a text in the place of characters, and the caret behind it: a mark joins the letter that it comes to stand on.
-  ///
-  /// Where one character ends and the next begins depends on nothing before the first of them (UAX #29), so that the text
-  /// is put together again from the character before the place on, until it is as it was.
-  mutating func replace(_ range: Range<Int>, with inserted: String) {
-    let start = max(0, range.lowerBound - 1)
-    var joined = Array(String(text[start..<range.lowerBound]) + inserted)
-    caret = start + joined.count
-    var end = range.upperBound
-    while end < text.count, let last = joined.last {
-      let pair = Array(String([last, text[end]]))
-      if pair == [last, text[end]] { break }
-      joined.removeLast()
-      joined += pair
-      end += 1
-    }
-    text.replaceSubrange(start..<end, with: joined)
-    caret = min(caret, text.count)
   }
 
   private mutating func move(to place: Int) -> Change {
     guard (0...text.count).contains(place) else { return .nothing }
-    caret = place
+    edited.move(to: place)
     return .moved
   }
 
@@ -180,10 +156,10 @@ package struct LineEditor: Hashable, Sendable {
   /// there is no such line.
   package mutating func moveLine(_ isDown: Bool) -> Change {
     let (column, gone) = (caret - lineStart, selected)
-    unselect()
+    edited.unselect()
     guard isDown ? lineEnd < text.count : lineStart > 0 else { return gone.isEmpty ? .nothing : .unselected(gone) }
-    caret = isDown ? lineEnd + 1 : lineStart - 1
-    caret = min(lineStart + column, lineEnd)
+    edited.move(to: isDown ? lineEnd + 1 : lineStart - 1)
+    edited.move(to: min(lineStart + column, lineEnd))
     isOffered = false
     hasUnheardWord = false
     return .moved

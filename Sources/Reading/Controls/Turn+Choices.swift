@@ -104,7 +104,7 @@ extension Turn {
         ? world.catalogue.language : world.language(of: section.blocks[control.block], in: section))
     element.setPosition = SetPosition(at + 1, of: control.control.choices.count)
     if control.control.allowsSeveral { element.states.isSelected = filled.chosen.contains(at) }
-    speak(entryToGroup(of: at, in: control) + announcements(of: element, in: section.blocks[control.block]))
+    speak(entryToGroup(of: at, in: control) + announcements(of: element, in: control))
   }
 
   /// What is said on coming to choices that stand under a name of their own: the name, once.

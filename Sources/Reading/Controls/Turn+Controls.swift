@@ -42,7 +42,7 @@ extension Turn {
     default:
       if acceptSuggestion(in: control) { return }
       guard let button = submitButton(of: control) else {
-        let said = leaveControl()
+        let said = leaveControl(tellingFault: false)
         enter(again: control)
         return speak(said + announcements(of: control))
       }

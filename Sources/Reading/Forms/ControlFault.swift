@@ -4,7 +4,7 @@ import Words
 /// What is wrong with what is in a control.
 enum ControlFault: Hashable {
   /// Nothing is, although something must be.
-  case missing
+  case missing(Missing)
   /// Its author says that it is.
   case told
   case notWritten(as: Control.Syntax)
@@ -16,10 +16,16 @@ enum ControlFault: Hashable {
   case tooGreat(String)
   case betweenSteps(String)
 
+  /// The kind of answer that is missing.
+  enum Missing: Hashable {
+    case text, choice, mark, switching
+  }
+
   /// The words for it; nil where the states of the control say enough.
   var phrase: Phrase? {
     switch self {
-    case .missing, .told: nil
+    case .told: nil
+    case .missing(let missing): Phrase(missing.demand)
     case .notWritten(let syntax): Phrase(syntax.demand)
     case .unlike(let format?): Phrase(.mustMatch, ["format": .text(format)])
     case .unlike(nil): Phrase(.mustMatchFormat)
@@ -28,6 +34,18 @@ enum ControlFault: Hashable {
     case .tooSmall(let least): Phrase(.mustBeAtLeast, ["least": .text(least)])
     case .tooGreat(let greatest): Phrase(.mustBeAtMost, ["greatest": .text(greatest)])
     case .betweenSteps(let step): Phrase(.mustBeInSteps, ["step": .text(step)])
+    }
+  }
+}
+
+extension ControlFault.Missing {
+  /// The words for what is to be done.
+  fileprivate var demand: Phrase.Key {
+    switch self {
+    case .text: .mustBeFilledIn
+    case .choice: .mustBeChosen
+    case .mark: .mustBeChecked
+    case .switching: .mustBeOn
     }
   }
 }

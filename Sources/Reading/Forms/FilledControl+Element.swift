@@ -37,7 +37,9 @@ extension FilledControl {
     switch control.kind {
     case .checkbox, .radioButton, .toggle:
       element.states.mark = isMixed ? .mixed : isOn ? .on : .off
-    case .button: element.states.mark = isMixed ? .mixed : isOn ? .on : control.isPressable ? .off : nil
+    case .button:
+      element.value = control.value.isEmpty ? nil : control.value
+      element.states.mark = isMixed ? .mixed : isOn ? .on : control.isPressable ? .off : nil
     case .disclosure: element.states.isExpanded = isOn
     case .popUpButton:
       element.value = chosenWords.isEmpty ? nil : chosenWords

@@ -23,12 +23,14 @@ extension FilledControl {
 
   private var ownFault: ControlFault? {
     switch control.kind {
-    case .checkbox, .toggle: return control.isRequired && !isOn ? .missing : nil
-    case .radioButton: return control.isRequired && (control.set == nil ? !isOn : isUnchosen) ? .missing : nil
+    case .checkbox: return control.isRequired && !isOn ? .missing(.mark) : nil
+    case .toggle: return control.isRequired && !isOn ? .missing(.switching) : nil
+    case .radioButton:
+      return control.isRequired && (control.set == nil ? !isOn : isUnchosen) ? .missing(.choice) : nil
     case .popUpButton, .listBox:
-      return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder } ? .missing : nil
+      return control.isRequired && chosen.allSatisfy { control.choices[$0].isPlaceholder } ? .missing(.choice) : nil
     case .slider, .button, .disclosure, .indicator, .output: return nil
-    default: return isBlank ? control.isRequired ? .missing : nil : formFault ?? limitFault
+    default: return isBlank ? control.isRequired ? .missing(.text) : nil : formFault ?? limitFault
     }
   }
 

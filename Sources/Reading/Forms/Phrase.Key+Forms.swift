@@ -28,4 +28,8 @@ extension Phrase.Key {
   static let weekFormat: Self = "weekFormat"
   static let timeFormat: Self = "timeFormat"
   static let dateTimeFormat: Self = "dateTimeFormat"
+  static let mustBeFilledIn: Self = "mustBeFilledIn"
+  static let mustBeChosen: Self = "mustBeChosen"
+  static let mustBeChecked: Self = "mustBeChecked"
+  static let mustBeOn: Self = "mustBeOn"
 }

@@ -65,11 +65,15 @@ extension Section {
   /// Whether the name of a control stands on the page right before or right after it.
   package func showsName(ofControlAt index: Int) -> Bool { !labels(ofControlAt: index).isEmpty }
 
+  /// The most blocks of a label on one side of its control that are looked for.
+  private static let mostPieces = 32
+
   /// The blocks around one that belong to a control: its label, in pieces, and the control itself.
   private func run(of control: Int, around index: Int) -> Range<Int> {
     func belongs(_ index: Int) -> Bool { blocks[index].control == control || labelledControl(index) == control }
-    let first = blocks[..<index].indices.reversed().prefix(while: belongs).last ?? index
-    let last = blocks[(index + 1)...].indices.prefix(while: belongs).last ?? index
+    let before = blocks[..<index].indices.suffix(Self.mostPieces)
+    let first = before.reversed().prefix(while: belongs).last ?? index
+    let last = blocks[(index + 1)...].indices.prefix(Self.mostPieces).prefix(while: belongs).last ?? index
     return first..<last + 1
   }
 

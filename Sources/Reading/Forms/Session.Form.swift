@@ -63,6 +63,8 @@ extension Session {
     var errors = Errors()
     var writing: Writing?
     var choosing: Choosing?
+    /// The control that was filled in since the keys went to it.
+    var changed: AnswerKey?
     /// What the choice that was said last stands under, and in which control.
     var heardGroup: HeardGroup?
     /// The letters that a choice of a list is gone to by.

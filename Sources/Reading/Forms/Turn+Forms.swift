@@ -51,31 +51,16 @@ extension Turn {
     enter(control)
   }
 
-  /// What is said of a control alone; what only the caller knows of it is added to its element by `changing`.
-  func announcements(
-    of control: PlacedControl, changing: (inout AccessibilityElement) -> Void = { _ in }
-  ) -> [Announcement] {
-    let (section, block) = (world.text.section(control.section), control.block)
-    var element = session.form.filled(control)
-      .element(language: world.language(of: section.blocks[block], in: section), in: world.catalogue)
-    if control.control.kind == .textArea, let writing = session.form.writing, writing.key == control.key,
-      element.value != nil
-    {
-      // Of several lines the one with the caret is said.
-      element.value = writing.line.line
-    }
-    changing(&element)
-    return announcements(of: element, in: section.blocks[block])
+  /// The announcements of a control alone.
+  func announcements(of control: PlacedControl) -> [Announcement] { speech(of: control).announcements() }
+
+  /// The announcements of what can be chosen in a control.
+  func announcements(of element: AccessibilityElement, in control: PlacedControl) -> [Announcement] {
+    speech(of: control).announcements(of: element, world.announcementStyle(isBrowsing: !session.form.isOn))
   }
 
-  /// What is said of a control, or of what can be chosen in it.
-  func announcements(of element: AccessibilityElement, in block: Block) -> [Announcement] {
-    world.named(element.announcements(controlStyle, in: world.catalogue), of: element, in: block)
-  }
-
-  /// How controls are spoken.
-  var controlStyle: AnnouncementStyle {
-    world.announcementStyle(isBrowsing: !session.form.isOn)
+  private func speech(of control: PlacedControl) -> ControlSpeech {
+    ControlSpeech(world: world, form: session.form, control: control)
   }
 
   /// What is said on coming to a control from elsewhere: a group is named to whoever comes from no control in it.
@@ -85,9 +70,8 @@ extension Turn {
     let before = isThere ? old.flatMap(world.block(at:)).map { section.containers(around: $0.block) } ?? [] : []
     return section.containers(around: section.blocks[control.block]).compactMap { index in
       guard case .group = section.containers[index].kind, !before.contains(index) else { return nil }
-      return section.entryPhrase(of: index, in: control.section, verbosity: verbosity).map {
-        world.announcement($0, before: section.blocks[control.block], of: section)
-      }
+      return ContainerSpeech(world: world, section: section, number: control.section)
+        .entry(of: index, before: section.blocks[control.block]).map { Announcement($0) }
     }
   }
 
@@ -166,13 +150,14 @@ extension Turn {
   }
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
-  mutating func leaveControl() -> [Announcement] {
+  mutating func leaveControl(tellingFault: Bool = true) -> [Announcement] {
     let heard = takeLastWord()
     let before = world.control(at: session.cursor).map(session.form.left)
     takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
     session.form.typing = nil
+    defer { session.form.changed = nil }
     guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return heard }
     let written = session.form.writing
     session.form.writing = nil
@@ -181,7 +166,24 @@ extension Turn {
       answer(control, written.line.string)
     }
     let isMended = before.isInvalid && !session.form.left(control).isInvalid
-    return heard + (isMended ? [Announcement(.entryValid, in: world.catalogue)] : [])
+    if isMended { return heard + [Announcement(.entryValid, in: world.catalogue)] }
+    let isChanged = session.form.changed == control.key || (written.map { $0.changes > 0 } ?? false)
+    return heard + (isChanged && tellingFault ? [faultAnnouncement(of: control)].compactMap(\.self) : [])
+  }
+
+  /// The announcement of an error in a control, with its reason; nil where the value is accepted.
+  private func faultAnnouncement(of control: PlacedControl) -> Announcement? {
+    let section = world.text.section(control.section)
+    let language = world.language(of: section.blocks[control.block], in: section)
+    let element = session.form.left(control).element(language: language, in: world.catalogue)
+    guard element.states.isInvalid else { return nil }
+    guard let message = element.errorText ?? element.fault else {
+      return Announcement(.stateInvalid, in: world.catalogue)
+    }
+    // Many pages write the word themselves.
+    return ErrorMark.begins(message, world.catalogue)
+      ? Announcement([message], language: element.language)
+      : Announcement(Phrase(.errorContent, ["message": .text(message)]), in: world.catalogue)
   }
 
   /// What is said of the last word that was written in the control at the cursor, once.
@@ -196,6 +198,7 @@ extension Turn {
   /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.
   mutating func answer(_ control: PlacedControl, _ answer: String) {
     session.form.answers[control.key] = answer
+    session.form.changed = control.key
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
   }
 

@@ -26,7 +26,7 @@ extension Turn {
     var element = AccessibilityElement(
       label: all[next], role: .option, language: world.language(of: section.blocks[control.block], in: section))
     element.setPosition = SetPosition(next + 1, of: all.count)
-    speak(announcements(of: element, in: section.blocks[control.block]))
+    speak(announcements(of: element, in: control))
   }
 
   /// Enter on a suggestion takes it, and the form stays with the reader; false where none has been gone to.

@@ -73,6 +73,18 @@ extension ReadingWorld {
     marksFault.map { Phrase(.notesUnreadable, ["reason": .text($0)]) } ?? Phrase(none)
   }
 
+  /// The marks that are heard with a text: those that begin in it, and in a move those that the reader comes into.
+  func marks(in range: TextRange, from occasion: Occasion) -> [Mark] {
+    guard !marks.isEmpty, settings.marks != .off else { return [] }
+    guard case .move(let origin) = occasion else { return marks.filter { range.contains($0.range.lower) } }
+    // Whoever is there, or comes from nowhere, has not moved over them.
+    guard let origin, !range.contains(origin) else { return [] }
+    return marks.filter { mark in
+      mark.range.lower < range.upper && range.lower < mark.range.upper && !mark.range.contains(origin)
+        || range.contains(mark.range.lower)
+    }
+  }
+
   /// The bookmark in a range; nil where none is.
   func bookmark(in range: TextRange) -> Mark? {
     marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }

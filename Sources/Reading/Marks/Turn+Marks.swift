@@ -42,7 +42,10 @@ extension Turn {
     case .bookmark where !mark.words.isEmpty: speak(words)
     case .bookmark:
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
-      speak(blockAnnouncements(of: beginning(of: sentence), from: old))
+      // What was gone to by its mark needs no sound of it.
+      var composer = composer
+      composer.hearsMarks = false
+      speak(composer.speech(ofBlockText: composer.beginning(of: sentence), from: old).all)
     case .note, .highlight:
       let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(
@@ -54,8 +57,7 @@ extension Turn {
 
   /// Keeps the selected text as a mark.
   mutating func keepSelection(as kind: Mark.Kind) {
-    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    add(.mark(.add(kind, passage(range), words: "")))
+    takeSelection { .mark(.add(kind, $0, words: "")) }
   }
 
   /// Asks for what the reader wants to write on the selected text.

@@ -1,3 +1,4 @@
+import Accessibility
 import TextModel
 
 extension ReadingWorld {
@@ -10,7 +11,8 @@ extension ReadingWorld {
     let raw = section.substring(in: offsets)
     // What is left out does not count, so more is looked at than is told.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
-    let heard = SpokenText(offsets.lowerBound..<end, of: section, at: number, spokenStyle).withScripts
+    let heard = TextSpeech.speech(of: offsets.lowerBound..<end, in: section, at: number, style(for: .move(from: nil)))
+      .text
     return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
 
@@ -30,7 +32,7 @@ extension ReadingWorld {
   /// A text of the book as it is read through: words without what is seen and not heard, formulas in words; empty where
   /// nothing of it is heard.
   package func heard(of offsets: Range<Int>, inSection number: Int) -> String {
-    SpokenText(offsets, of: text.section(number), at: number, readingStyle).text
+    TextSpeech.speech(of: offsets, in: text.section(number), at: number, style(for: .reading)).text
   }
 
   /// The most of a text that tells which it is, in characters.

@@ -29,7 +29,7 @@ extension Turn {
         let page = Phrase(.printPage, ["label": .text(label)])
         arrive(at: world.row(from: first), as: .line, after: [Announcement(page, in: world.catalogue)])
         session.cursor = first
-      case .chapter where heading(at: first) == nil:
+      case .chapter where composer.heading(at: first) == nil:
         arrive(atPlace: first, after: untoldChapter(at: first))
       case .page, .chapter, .anchor, .start, .end: arrive(atPlace: first)
       }

@@ -5,15 +5,60 @@ import Words
 extension Turn {
   /// How many jumps can be gone back; the oldest are forgotten.
   private static let mostJumps = 100
+  /// The least text between the ends of a move that is a jump by its length, in bytes: about a screen of 80 columns,
+  /// whatever size the screen has.
+  private static let farBytes = 2000
+  /// The least text between the ends of a move to the start or the end of the book that is a jump: a paragraph.
+  private static let edgeBytes = 500
 
-  /// Keeps where a jump begins, so that the reader can come back.
+  /// Keeps where a jump begins, so that the reader can come back; the same place is come back to once.
   mutating func jump(from origin: Session.Jump) {
-    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
     session.returns = []
+    guard session.jumps.last != origin else { return }
+    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
   }
 
   /// Keeps the text last spoken, or the row, as where a jump begins.
   mutating func jumpFromHere() { jump(from: here) }
+
+  /// Keeps where a move begins that leads far away, so that the reader can come back.
+  mutating func jump(to target: TextPosition) {
+    if session.hasPlace, bytes(to: target) >= Self.farBytes { jumpFromHere() }
+  }
+
+  /// Keeps where a move to an end of the book begins, where that is not near.
+  mutating func jump(toEdge target: TextPosition) {
+    if session.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
+  }
+
+  /// Returns the bytes of text between the cursor and a position; sections between that nobody has looked at are long.
+  private func bytes(to target: TextPosition) -> Int {
+    let (start, end) = (min(session.cursor, target), max(session.cursor, target))
+    guard end.section > start.section else { return end.offset - start.offset }
+    let rest = world.text.section(start.section).length - start.offset
+    let between = start.section + 1..<end.section
+    guard !between.isEmpty else { return rest + end.offset }
+    guard let known = world.index?.sections, between.upperBound <= known.count else { return Int.max }
+    return rest + end.offset + known[between].reduce(0) { $0 + $1.length }
+  }
+
+  /// Returns a Boolean value that indicates whether a move to a unit of text is a jump where it leads far.
+  ///
+  /// A move to the next or the previous unit of text is none.
+  func isJump(by granularity: Granularity) -> Bool {
+    switch granularity {
+    case .character, .word, .line, .sentence, .paragraph, .page: !isByUnit
+    default: true
+    }
+  }
+
+  private var isByUnit: Bool {
+    switch command {
+    case .unit, .item, .select: true
+    case .move: option.granularity != nil
+    default: false
+    }
+  }
 
   /// Goes back to where the last jump began.
   mutating func goBack() {
@@ -25,6 +70,14 @@ extension Turn {
     arrive(
       at: jump.range, as: jump.granularity,
       after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [], telling: text(toTellOf: jump))
+    takePlace(of: jump)
+  }
+
+  /// Goes to where the reader was in the text that was come back to.
+  private mutating func takePlace(of jump: Session.Jump) {
+    guard let place = jump.place else { return }
+    session.cursor = place
+    show(place)
   }
 
   /// Goes forward again to where the reader last came back from.
@@ -34,7 +87,8 @@ extension Turn {
     session.returns.removeLast()
     session.jumps.append(here)
     guard let note = jump.note else {
-      return arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
+      arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
+      return takePlace(of: jump)
     }
     (session.followedNote, session.followedNumber) = (note.range, note.number)
     arrive(
@@ -56,6 +110,9 @@ extension Turn {
     var jump = Session.Jump(
       range: session.focus ?? world.geometry.line(containing: session.cursor).range,
       granularity: session.focus.map(kind) ?? .line)
+    if let focus = session.focus, focus.contains(session.cursor), focus.lower != session.cursor {
+      jump.place = session.cursor
+    }
     if let note = session.followedNote, note.contains(jump.range.lower), let number = session.followedNumber {
       jump.note = Session.Jump.FollowedNote(range: note, number: number)
     }

@@ -66,7 +66,10 @@ extension Turn {
     session.landing = nil
     isLanding = true
     switch landing.goal {
-    case .unit(let range, let granularity): arrive(at: range, as: granularity)
+    case .unit(let range, let granularity):
+      // What is laid out only now is far.
+      if granularity != .page { jump(to: range.lower) }
+      arrive(at: range, as: granularity)
     case .match(let search):
       session.pendingMatch = search
       completeMatchSearch()

@@ -6,7 +6,7 @@ extension Turn {
   /// Shows the page before or after the one in view, while reading goes on where it is.
   mutating func look(_ direction: Direction) {
     guard let page = session.page, world.geometry.page(direction, from: page) != nil else {
-      return add(.speak(Utterance(id: takeNumber(), kind: .answer, text: "", earcons: [.init(.boundary)])))
+      return add(.speak(sound(.boundary)))
     }
     session.looksAway = true
     add(.scroll(direction == .forward ? .next : .previous))

@@ -5,22 +5,7 @@ import Words
 extension Turn {
   /// What is said of a place that was gone to by its name: a heading that begins there, all of it, else its row.
   func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
-    heading(at: place).map { ($0, .heading) } ?? (world.row(from: place), .line)
-  }
-
-  /// The heading that begins at a place.
-  func heading(at place: TextPosition) -> TextRange? {
-    guard let block = world.block(at: place)?.block, block.isHeading, !block.content.isEmpty,
-      place.offset == block.range.lowerBound
-    else { return nil }
-    return TextRange(section: place.section, block.content)
-  }
-
-  /// What is said of the row that a page begins with, or a book: all of a heading that goes on in the rows after it, since
-  /// its number alone tells nobody where they are.
-  func firstText(at place: TextPosition) -> TextRange {
-    let row = world.geometry.line(containing: place).range
-    return heading(at: row.lower) ?? row
+    composer.heading(at: place).map { ($0, .heading) } ?? (world.row(from: place), .line)
   }
 
   /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.

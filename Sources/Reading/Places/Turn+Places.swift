@@ -8,6 +8,8 @@ extension Turn {
   mutating func open() {
     let fresh = !session.hasPlace
     session.hasPlace = true
+    // What was begun at another sitting is not gone on with unasked.
+    session.mark = nil
     let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])
@@ -21,13 +23,13 @@ extension Turn {
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
       fresh
-      ? firstText(at: start)
+      ? composer.firstText(at: start)
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
     if let note = session.followedNote, note.contains(unit.lower), let number = session.followedNumber {
-      said += [announcement(ofNote: number)] + announcements(of: unit, as: .sentence, from: unit.lower)
+      said += [announcement(ofNote: number)] + composer.speech(of: unit, as: .sentence, from: unit.lower).all
     } else {
       // Whoever opens a book comes into all that the place lies in.
-      said += announcements(of: unit, as: fresh ? .line : .sentence, from: nil)
+      said += composer.speech(of: unit, as: fresh ? .line : .sentence, from: nil).all
     }
     session.focus = unit
     // A session that was kept knows the page it was left on, which nobody has shown yet.

@@ -48,10 +48,11 @@ extension ReadAll {
         next?.offset = block.range.upperBound
         continue
       }
-      if let crossing = crossing(to: block, id: id, in: text, world) { return crossing }
+      if let boundary = boundary(before: block, id: id, in: text, world) { return boundary }
       if let control = world.control(at: position), position.offset <= block.content.lowerBound {
         next?.offset = block.range.upperBound
-        return utterance(of: control, id: id, in: text, world, form)
+        let speech = ControlSpeech(world: world, form: form, control: control).readThrough(spokenLabel)
+        return Utterance(id: id, kind: .reading, speech: speech, pauseAfter: block.pause)
       }
       if isNamedElsewhere(index, in: text, world) {
         next?.offset = block.range.upperBound
@@ -88,43 +89,6 @@ extension ReadAll {
     return text.isLabel(index) || world.settings.verbosity > .low && text.groupLegend(text.blocks[index]) != nil
   }
 
-  /// What is said of a control, with the label that it goes by: all of it, or it is said again.
-  private func utterance(
-    of placed: PlacedControl, id: Int, in text: Section, _ world: ReadingWorld, _ form: Session.Form
-  ) -> Utterance {
-    let block = text.blocks[placed.block]
-    let language = world.language(of: block, in: text)
-    var element = form.filled(placed).element(language: language, in: world.catalogue)
-    // What explains a field and stands beside it is read where it stands.
-    if let explanation = element.explanation, text.isRead(explanation, beside: placed.block) {
-      element.explanation = nil
-    }
-    var style = world.announcementStyle(hints: false)
-    style.saysAllLines = true
-    let said = world.named(element.announcements(style, in: world.catalogue), of: element, in: block)
-    let headers = text.readHeader(ofBlock: placed.block, world)
-    let header = (headers.map { $0 + ": " } ?? "") + (block.marker?.number.map { $0 + " " } ?? "")
-    let words = header + said.map(\.text).joined(separator: " ")
-    var languages: [LanguageRun] = []
-    var signs = headers.map { world.signs(ofNamesIn: language).signs(inName: $0[...]) } ?? []
-    var start = header.utf8.count
-    for announcement in said {
-      signs += announcement.signs.map { $0.moved(by: start) }
-      languages += announcement.languages.map { $0.moved(by: start) }
-      start += announcement.text.utf8.count + 1
-    }
-    let labels = text.labels(ofControlAt: placed.block).filter { $0 != spokenLabel }.map { text.blocks[$0].content }
-    let lower = labels.map(\.lowerBound).min() ?? placed.range.lower.offset
-    let upper = labels.map(\.upperBound).max() ?? placed.range.upper.offset
-    let whole = min(lower, placed.range.lower.offset)..<max(upper, placed.range.upper.offset)
-    let map = TextMap(
-      whole: TextRange(section: placed.section, whole), at: placed.range.lower, length: words.utf8.count)
-    return Utterance(
-      id: id, kind: .reading, text: words, language: said.first?.language ?? language, languages: languages,
-      signs: signs, map: map,
-      pauseAfter: block.pause)
-  }
-
   /// The utterance from a position inside a block, and the step past it; nil for what says nothing.
   private mutating func piece(
     of index: Int, from position: TextPosition, id: Int, in text: Section, _ world: ReadingWorld
@@ -145,39 +109,19 @@ extension ReadAll {
 
     if block.isEmptyCell { return nil }
     if block.kind == .separator {
-      return Utterance(id: id, kind: .reading, text: "", earcons: [.init(.separator)], pauseAfter: 600)
+      var sound = SpeechText()
+      sound.append(.separator)
+      return Utterance(id: id, kind: .reading, speech: sound, pauseAfter: 600)
     }
-    var spoken = SpokenText(isRest: isRest)
-    let number = isFirst ? calledNumber(before: block, at: position.section) : nil
-    if let number,
-      let after = TextRange(section: position.section, range).without(number, at: block, of: text)?.offsets
-    {
-      range = after
-    }
-    let header = isFirst ? text.readHeader(ofBlock: index, world) : nil
-    if let header { spoken.append(header + ": ") }
-    if isFirst, let marker = block.marker?.number,
-      number == nil || Section.bare(marker) != number
-    {
-      spoken.append(marker + " ")
-    }
-    if block.kind == .image, isFirst, !range.isEmpty, world.settings.verbosity > .low {
-      spoken.append(Announcement.closed(world.catalogue.text(.image)) + " ", in: world.catalogue.language)
-    }
-    let language = world.language(of: block, in: text)
-    let prefix = spoken.text.utf8.count
-    spoken.append(range, of: text, at: position.section, world.readingStyle)
-    let rule = world.signs(of: block, in: language)
-    let signs = spoken.signs(by: rule, in: language, isRead: true, after: prefix)
-    closeWithRole(&spoken, of: block, isLast: isLast, world)
-    if isFirst, let isDone = text.isTaskDone(block) { closeTask(&spoken, isDone: isDone, world) }
-    guard !spoken.text.isEmpty || !spoken.earcons.isEmpty else { return nil }
-    let pause = isLast ? block.pause : 0
+    var here = BlockSpeech(range, of: block, in: text, at: position.section, .reading, world)
+    here.isRest = isRest
+    if isFirst, let number = calledNumber(before: block, at: position.section) { here.leaveOut(number) }
+    if isFirst { here.header = text.readHeader(ofBlock: index, world) }
+    guard let speech = here.readThrough else { return nil }
     return Utterance(
-      id: id, kind: .reading, text: spoken.text, language: language, languages: spoken.languages(in: language),
-      signs: (header.map { world.signs(ofNamesIn: language).signs(inName: $0[...]) } ?? []) + signs, map: spoken.map,
-      earcons: earcons(of: spoken, in: range, at: position.section, world),
-      pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0, pauseAfter: pause)
+      id: id, kind: .reading, speech: speech,
+      pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0,
+      pauseAfter: isLast ? block.pause(in: text) : 0)
   }
 
   /// The number of the note that begins with a block, where it was followed or has been come into: it has been said.
@@ -200,22 +144,6 @@ extension ReadAll {
     return block.isHeading ? block.pause : 0
   }
 
-  /// The sounds of an utterance with those of bookmarks and notes, each at the word that it was set on.
-  private func earcons(
-    of spoken: SpokenText, in range: Range<Int>, at section: Int, _ world: ReadingWorld
-  ) -> [Utterance.PlacedEarcon] {
-    let marks = world.marks.filter { mark in
-      mark.kind != .highlight && mark.range.lower.section == section && range.contains(mark.range.lower.offset)
-    }
-    guard !marks.isEmpty else { return spoken.earcons }
-    let placed = marks.map { mark in
-      Utterance.PlacedEarcon(
-        mark.kind == .bookmark ? .bookmark : .mark,
-        at: spoken.map.offset(of: mark.range.lower) ?? spoken.text.utf8.count)
-    }
-    return (spoken.earcons + placed).sorted { $0.offset < $1.offset }
-  }
-
   /// The sentence that a position lies in, or the next one of the block.
   private func sentence(at position: TextPosition, in block: Block, _ world: ReadingWorld) -> Range<Int>? {
     let found =
@@ -225,34 +153,6 @@ extension ReadAll {
       offsets.lowerBound < block.content.upperBound
     else { return nil }
     return offsets
-  }
-
-  /// Adds what a task is and how it stands, in the order of all controls, after the first sentence of its words.
-  private func closeTask(_ spoken: inout SpokenText, isDone: Bool, _ world: ReadingWorld) {
-    guard world.settings.verbosity > .low else { return }
-    let words = [.checkbox, isDone ? .stateChecked : .stateNotChecked].map {
-      Announcement.closed(world.catalogue.text($0))
-    }
-    if !spoken.text.isEmpty { spoken.append(Announcement.stop(after: spoken.text) + " ") }
-    spoken.append(words.joined(separator: " "), in: world.catalogue.language)
-  }
-
-  /// Adds the role that is heard after a heading, as words that stand nowhere in the book; an image without a
-  /// description has no other words.
-  private func closeWithRole(_ spoken: inout SpokenText, of block: Block, isLast: Bool, _ world: ReadingWorld) {
-    guard isLast, world.settings.verbosity > .low else { return }
-    switch block.kind {
-    case .heading(let level) where world.settings.headingRole != .none && !spoken.text.isEmpty:
-      let level = world.settings.headingRole == .level ? level : nil
-      let role = level.map { Phrase(.headingLevel, ["level": .count($0)]) } ?? Phrase(.heading)
-      spoken.append(Announcement.stop(after: spoken.text) + " ")
-      spoken.append(Announcement.closed(world.catalogue.text(role)), in: world.catalogue.language)
-    case .image where spoken.text.isEmpty:
-      spoken.append(Announcement.closed(world.catalogue.text(.imageWithoutDescription)), in: world.catalogue.language)
-    case .image:
-      spoken.append(Announcement.stop(after: spoken.text))
-    default: break
-    }
   }
 }
 
@@ -268,24 +168,21 @@ extension Block {
   /// The silence before a chapter, in milliseconds at the normal rate.
   fileprivate static let chapterPause = 800
 
-  /// The silence after the block, in milliseconds at the normal rate.
+  /// The silence after the block, in milliseconds at the normal rate; a stanza is set apart from the lines in it.
+  fileprivate func pause(in section: Section) -> Int {
+    let hasLines = section.substring(in: content).utf8.contains { $0 == Section.lineBreak.utf8.first }
+    return hasLines ? max(pause, Block.stanzaPause) : pause
+  }
+
+  private static let stanzaPause = 400
+
+  /// The silence after a block without lines, in milliseconds at the normal rate.
   fileprivate var pause: Int {
     switch kind {
     case .heading: 400
     case .item: 150
     case .separator: 600
     case .paragraph, .cell, .caption, .code, .image, .control: 250
-    }
-  }
-}
-
-extension Section {
-  /// Whether some words are a block of text among the blocks beside one.
-  fileprivate func isRead(_ words: String, beside index: Int) -> Bool {
-    let folded = Announcement.folded(words)
-    return blocks[max(0, index - 3)..<min(blocks.count, index + 4)].contains {
-      $0.control == nil && $0.content.count <= 2 * words.utf8.count
-        && Announcement.folded(title(in: $0.content)) == folded
     }
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TextModel
 
@@ -13,7 +14,7 @@ extension Turn {
       add(.speak(utterance.asAnswer))
       start = start ?? utterance.map.range?.lower
       written += utterance.text.utf8.count
-      if written > Turn.longestAnswer { break }
+      if written > Composer.longestAnswer { break }
       if start != nil, world.settings.study { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }

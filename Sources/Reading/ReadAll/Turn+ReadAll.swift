@@ -203,9 +203,19 @@ extension Turn {
       stop(reading, before: nil)
       say(Phrase(scope.endPhrase), .complete)
     case .scope(let scope, let next):
-      stop(reading, before: world.textPosition(from: next) ?? reading.start)
+      stop(reading, in: scope, before: world.textPosition(from: next))
       say(Phrase(scope.endPhrase), .complete)
     }
+  }
+
+  /// Stops at the end of what was to be read; the cursor stays where its last sentence begins, and reading goes on with
+  /// what comes next.
+  private mutating func stop(_ reading: Session.Reading, in scope: ReadAll.Scope, before next: TextPosition?) {
+    session.mode = next.map { .paused(Session.Pause(word: $0, sentence: $0, at: now, scope: scope)) } ?? .finished
+    session.cursor = reading.start
+    readEnd = next
+    rememberLastKey()
+    show(session.cursor)
   }
 
   /// Stops at the end of what was to be read, before what is read next; where that is nothing, there is nothing more to

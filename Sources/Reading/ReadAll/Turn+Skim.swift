@@ -16,8 +16,9 @@ extension Turn {
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
     }
     switch flowTarget(of: command, from: reading.word) {
-    case .found(let range, _, let wrapping, _):
+    case .found(let range, let granularity, _, let wrapping, _):
       if let wrapping { say(Phrase(wrapping)) }
+      if isJump(by: granularity) { jump(to: range.lower) }
       startReading(from: range.lower, in: scope)
     case .match(let match, _, let search, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
@@ -30,6 +31,7 @@ extension Turn {
     case .control(let control, let wrapping):
       session.mode = .browsing
       if let wrapping { say(Phrase(wrapping)) }
+      jump(to: control.range.lower)
       focus(control)
     case .waiting(let granularity, let direction):
       session.mode = .browsing
@@ -55,7 +57,7 @@ extension Turn {
     var found = target(of: command, from: place)
     guard world.text.isLinear(place.section) else { return found }
     var sections = world.text.sectionCount
-    while sections > 0, case .found(let range, _, nil, _)? = found, !world.text.isLinear(range.lower.section) {
+    while sections > 0, case .found(let range, _, _, nil, _)? = found, !world.text.isLinear(range.lower.section) {
       sections -= 1
       let section = range.lower.section
       let edge = range.lower < place ? 0 : world.text.section(section).length

@@ -24,22 +24,17 @@ extension ReadingWorld {
 
   /// What a part of the book is, what its author calls it, and its heading or how it begins.
   private func landmarkName(of range: TextRange) -> String {
-    let turn = visit(to: range)
+    let composer = Composer(self)
     let section = text.section(range.lower.section)
-    let beginning = words(of: turn.landmarkBeginning(range.lower))
+    let beginning = words(of: composer.landmarkBeginning(range.lower))
     return line(
-      turn.landmarkParts(at: range.lower, in: section) + [beginning.isEmpty ? words(of: range) : beginning])
+      composer.landmarkParts(at: range.lower, in: section) + [beginning.isEmpty ? words(of: range) : beginning])
   }
 
   /// What is said first where a thing is gone to, without the stop that closes it.
   private func told(of range: TextRange, as granularity: Granularity) -> String {
-    let said = visit(to: range).announcements(of: range, as: granularity, from: range.lower).map(\.text)
+    let said = Composer(self).speech(of: range, as: granularity, from: range.lower).all.map(\.text)
     return said.first { !$0.isEmpty }.map(Announcement.open) ?? ""
-  }
-
-  /// The turn of somebody who is at a thing; nothing comes of it.
-  private func visit(to range: TextRange) -> Turn {
-    Turn(Session(at: range.lower), .move(.forward), at: Instant(milliseconds: 0), in: self)
   }
 
   private func words(of range: TextRange) -> String {

@@ -1,6 +1,7 @@
 import Accessibility
 import TextModel
 import TextUnits
+import Words
 
 /// A dial without end stops, and the option the reader wants on it.
 ///

@@ -64,7 +64,7 @@ extension Turn {
     session.hasPlace = true
     show(match.lower)
     let said = phrases.map { Announcement($0, in: world.catalogue) }
-    speak(said + announcements(of: excerpt(around: match), as: .sentence, from: old))
+    speak(said + composer.speech(of: excerpt(around: match), as: .sentence, from: old).all)
     // Reading goes on from the start of the sentence, as it does after a pause.
     let start = sentenceStart(of: match)
     session.mode = .paused(Session.Pause(word: start, sentence: start, at: now))

@@ -75,7 +75,7 @@ extension Turn {
       let text = Phrase(.selectionIs, ["text": .text(echo(in: control).spoken(line.selected))])
       speak([Announcement(text, in: world.catalogue)])
     case .clearSelection:
-      session.form.writing?.line.unselect()
+      session.form.writing?.line.edited.unselect()
       say(Phrase(line.selection == nil ? .noSelection : .selectionCleared))
     }
   }

@@ -33,9 +33,8 @@ extension Turn {
   private mutating func tell(_ meaning: Meaning) {
     switch meaning {
     case .found(let entry):
-      var said = Announcement(
-        Phrase(.defined, ["word": .text(entry.word), "sense": .text(entry.sense)]), in: world.catalogue)
-      said.isVerbatim = true
+      let said = Announcement(
+        world.catalogue.speech(Phrase(.defined, ["word": .text(entry.word), "sense": .text(entry.sense)])))
       let hint = world.settings.hints ? [Announcement(.wholeEntry, in: world.catalogue)] : []
       speak([said] + hint)
     case .unknown(let word): say(Phrase(.notDefined, ["word": .text(word)]), .boundary)

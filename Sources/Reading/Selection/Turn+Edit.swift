@@ -37,9 +37,9 @@ extension Turn {
   mutating func performEdit(_ action: EditAction) {
     switch action {
     case .field(let action): performInField(action)
-    case .saveSelection: withSelection { $0.add(.save($0.passage($1))) }
+    case .saveSelection: takeSelection { .save($0) }
     case .copySelection: copySelection()
-    case .copyWithCitation: withSelection { $0.add(.cite($0.passage($1), $0.world.settings.citationStyle)) }
+    case .copyWithCitation: takeSelection { [style = world.settings.citationStyle] in .cite($0, style) }
     case .define: define()
     case .speakSelection: withSelection { $0.speakSelection($1) }
     case .searchForSelection: searchForSelection()
@@ -55,6 +55,7 @@ extension Turn {
     case .custom(let action):
       let range = selectedRange ?? TextRange(session.cursor, session.cursor)
       add(.perform(action, passage(range)))
+      if selectedRange != nil { endMark() }
     }
   }
 
@@ -64,11 +65,20 @@ extension Turn {
       return say(Phrase(.noSelection), .boundary)
     }
     add(.save(passage(range)))
+    if selectedRange != nil { endMark() }
   }
 
   /// Copies the selection.
   mutating func copySelection() {
-    withSelection { $0.add(.copy($0.passage($1))) }
+    takeSelection { .copy($0) }
+  }
+
+  /// Has something done with the text that is selected, whose end that is: moves select no more.
+  mutating func takeSelection(_ effect: (Passage) -> Effect) {
+    withSelection { turn, range in
+      turn.add(effect(turn.passage(range)))
+      turn.endMark()
+    }
   }
 
   private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {
@@ -90,8 +100,7 @@ extension Turn {
 
   private mutating func speakSelection(_ range: TextRange) {
     let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    var said = Announcement(Phrase(.selectionIs, ["text": .text(text)]), in: world.catalogue)
-    said.isVerbatim = true
-    speak([said])
+    let own = SpeechText(text, in: world.language(at: range.lower))
+    speak([Announcement(world.catalogue.speech(Phrase(.selectionIs, ["text": .text(text)]), ["text": own]))])
   }
 }

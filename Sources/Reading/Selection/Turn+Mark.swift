@@ -14,16 +14,21 @@ extension Turn {
       session.mark = session.cursor
       return say(Phrase(.selectionStartSet))
     }
-    session.mark = nil
+    endMark()
     guard let range = selectedRange else { return say(Phrase(.noSelection)) }
-    if let selection = session.selection, selection.active > range.upper {
-      // What grows and shrinks it from here on begins at its text, and not at the white space behind that.
-      add(.post(.selectionWillChange))
-      session.selection = Selection(anchor: selection.anchor, active: range.upper)
-      add(.post(.selectionDidChange))
-    }
     let words = world.words(in: range)
     say(Phrase(.wordsSelected, ["words": .count(words)]))
+  }
+
+  /// Ends a selection that follows the cursor, as once it is saved, copied or highlighted; what is selected stays.
+  mutating func endMark() {
+    guard session.mark != nil else { return }
+    session.mark = nil
+    guard let range = selectedRange, let selection = session.selection, selection.active > range.upper else { return }
+    // What grows and shrinks it from here on begins at its text, and not at the white space behind that.
+    add(.post(.selectionWillChange))
+    session.selection = Selection(anchor: selection.anchor, active: range.upper)
+    add(.post(.selectionDidChange))
   }
 
   /// Whether the book has just been read to its end.
@@ -31,7 +36,7 @@ extension Turn {
 
   /// Takes the active end of a selection that was begun with a mark to the cursor.
   mutating func followMark() {
-    guard let mark = session.mark, session.cursor != before.cursor || hasFinished else { return }
+    guard let mark = session.mark, session.cursor != before.cursor || hasFinished || readEnd != nil else { return }
     let selection = Selection(anchor: mark, active: markedEnd(from: mark))
     guard selection != session.selection, !(selection.isEmpty && session.selection == nil) else { return }
     add(.post(.selectionWillChange))
@@ -43,6 +48,7 @@ extension Turn {
   ///
   /// After what is last in the book no move leads, so that is taken in once it has been heard.
   private func markedEnd(from mark: TextPosition) -> TextPosition {
+    if let readEnd { return readEnd }
     let cursor = session.cursor
     let heard = hasFinished ? world.unit(.sentence, enclosing: cursor, toward: .forward) : session.focus
     guard mark <= cursor, let heard, heard.contains(cursor), let bounds = world.bounds else { return cursor }

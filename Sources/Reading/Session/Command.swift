@@ -53,7 +53,7 @@ public enum Command: Hashable, Sendable {
   case playPause
   /// The same for somebody who does not see what is at the cursor, and means nothing else by it.
   case toggleReading
-  case readFromCaret, readFromChapter, readFromPage
+  case readFromCaret, readFromChapter, readPage
   /// Reads the book, the chapter, the page or the selection from its start to its end.
   case read(ReadScope)
   /// Stop reading after a while, or not any more.

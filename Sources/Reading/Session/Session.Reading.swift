@@ -1,3 +1,4 @@
+import Accessibility
 import Speech
 import TextModel
 

@@ -21,6 +21,8 @@ public struct Session: Hashable, Codable, Sendable {
   public internal(set) var selectionUnit = SelectionUnit.word
   /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
   public internal(set) var ownRate: Int?
+  /// The rate that it was changed from, which steps there and back lead to again.
+  var rateStart: Int?
   /// The action the Edit rotor has come to; nil until one is chosen.
   public internal(set) var editAction: EditAction?
   /// What else there was to hear of a text, as far as the rotor has come to it.
@@ -107,7 +109,7 @@ public struct Session: Hashable, Codable, Sendable {
     var session = Session(at: position)
     session.isRestored = false
     session.rotor = rotor
-    session.ownRate = ownRate
+    (session.ownRate, session.rateStart) = (ownRate, rateStart)
     session.selectionUnit = selectionUnit
     session.query = query
     return session
@@ -140,19 +142,6 @@ public struct Session: Hashable, Codable, Sendable {
     case paused(Pause)
     /// Everything has been read.
     case finished
-  }
-
-  /// Something that has been said.
-  struct Said: Hashable, Codable, Sendable {
-    let text: String
-    let earcon: Earcon?
-    let language: String?
-    /// What of the text is in another language.
-    var languages: [LanguageRun]?
-    /// The signs of the text that are said by name.
-    var signs: [NamedSign]?
-    /// What a voice says at a higher pitch in place of the text.
-    var raised: String?
   }
 
   /// A key and a value of what else there is to hear of a text.
@@ -204,6 +193,8 @@ public struct Session: Hashable, Codable, Sendable {
   struct Jump: Hashable, Codable, Sendable {
     let range: TextRange
     let granularity: Granularity
+    /// The position of the reader in that text; nil at its start.
+    var place: TextPosition?
     /// What it goes back from, where the reader did not jump.
     var cause: Cause?
     /// The note that it goes back into, where a reference was followed to that.

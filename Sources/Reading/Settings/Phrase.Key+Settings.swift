@@ -18,4 +18,6 @@ extension Phrase.Key {
   package static let valueSome: Self = "valueSome"
   package static let valueAll: Self = "valueAll"
   static let volumeIs: Self = "volumeIs"
+  static let rateOfVoice: Self = "rateOfVoice"
+  static let volumeOfVoice: Self = "volumeOfVoice"
 }

@@ -50,6 +50,23 @@ public struct Settings: Hashable, Sendable {
     case plain, apa, mla, chicago, bibtex
   }
 
+  /// The way bookmarks, saved passages and highlights are heard in the text.
+  public enum Marks: String, CaseIterable, Sendable {
+    /// A sound at the word that they begin at.
+    case sound
+    /// A word on coming into one by a move; read through, a sound.
+    case word
+    case off
+  }
+
+  /// What a hard line break is in what is printed for others, such as the end of a line of verse.
+  public enum LineBreaks: String, CaseIterable, Sendable {
+    /// A new line.
+    case line
+    /// A comma, where no punctuation mark stands there.
+    case pause
+  }
+
   /// The slowest and the fastest speech, in words a minute.
   public static let rates = 80...600
 
@@ -106,12 +123,20 @@ public struct Settings: Hashable, Sendable {
   public var study = false
   /// What is heard of text while it is written.
   public var typingEcho = TypingEcho.words
+  /// The way bookmarks, saved passages and highlights are heard in the text.
+  public var marks = Marks.sound
+  /// What a hard line break is in what is printed for others.
+  public var lineBreaks = LineBreaks.pause
   /// What of a text is spoken that is touched.
   public var touchUnit = TouchUnit.line
   /// What arrows mean in text that is read from the right.
   public var rtlArrows = RTLArrows.reading
   /// Whether the voice has a sound of its own for a capital letter.
   public var soundsCapitals = false
+  /// A Boolean value that indicates whether the voice takes a rate; one that does not keeps its own.
+  public var takesRate = true
+  /// A Boolean value that indicates whether the voice takes a volume; one that does not keeps its own.
+  public var takesVolume = true
   /// How a copied passage names its source.
   public var citationStyle = CitationStyle.plain
   /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.

@@ -1,16 +1,20 @@
+import Accessibility
+import Speech
 import TextModel
 import Words
 
 extension Turn {
   /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is said.
+  ///
+  /// A voice that takes no rate gets none, and is told of instead.
   mutating func changeRate(_ direction: Direction) {
     let old = session.rate(in: world.settings)
-    let step = max(1, old / 10)
-    let rate = old + (direction == .forward ? step : -step)
-    let phrase = { (rate: Int) in Phrase(.rate, ["rate": .count(rate)]) }
     if session.mode.reading == nil { add(.silence) }
-    guard Settings.rates.contains(rate) else { return edge(phrase(old)) }
-    session.ownRate = rate
+    guard world.settings.takesRate else { return edge(Phrase(.rateOfVoice)) }
+    let start = session.ownRate == nil ? old : session.rateStart ?? old
+    let phrase = { (rate: Int) in Phrase(.rate, ["rate": .count(rate)]) }
+    guard let rate = RateSteps(from: start).rate(direction, from: old) else { return edge(phrase(old)) }
+    (session.ownRate, session.rateStart) = (rate, start)
     guard let reading = session.mode.reading else {
       add(.setRate(rate))
       return say(phrase(rate))
@@ -23,7 +27,29 @@ extension Turn {
 
   /// Speaks as fast as is set, whatever was changed in this session before.
   mutating func takeRate() {
-    session.ownRate = nil
+    (session.ownRate, session.rateStart) = (nil, nil)
     add(.setRate(world.settings.rate))
+  }
+}
+
+/// The rates that a voice is taken through, each a tenth more or less than the one nearer to where they begin, so that a
+/// step there and one back is the rate it was: 200 → 220 → 242 → 220 → 200 → 180 → 200.
+struct RateSteps {
+  private let rates: [Int]
+
+  /// Creates the rates from one on, as far as any voice goes.
+  init(from start: Int) {
+    let slower = Self.rates(after: start) { $0 - max(1, $0 / 10) }
+    let faster = Self.rates(after: start) { $0 + max(1, $0 / 10) }
+    rates = slower.reversed() + [start] + faster
+  }
+
+  /// Returns the next rate that is faster, or slower, than another; nil where there is none.
+  func rate(_ direction: Direction, from old: Int) -> Int? {
+    direction == .forward ? rates.first { $0 > old } : rates.last { $0 < old }
+  }
+
+  private static func rates(after start: Int, _ next: @escaping (Int) -> Int) -> [Int] {
+    Array(sequence(first: start) { Settings.rates.contains(next($0)) ? next($0) : nil }.dropFirst())
   }
 }

@@ -55,7 +55,13 @@ extension Turn {
   }
 
   /// Speaks louder or softer by a tenth of the voice's own loudness.
+  ///
+  /// A voice that takes no volume gets none, and is told of instead.
   mutating func changeVolume(_ direction: Direction) {
+    guard world.settings.takesVolume else {
+      if !session.isReading { add(.silence) }
+      return edge(Phrase(.volumeOfVoice))
+    }
     let old = world.settings.volume
     let (least, greatest) = (Settings.volumes.lowerBound, Settings.volumes.upperBound)
     let new = min(max(old + (direction == .forward ? 10 : -10), least), greatest)

@@ -48,6 +48,9 @@ extension Turn {
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
     case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
     case .placeLost: say(Phrase(.placeLost))
+    case .marked(.added(.note)):
+      endMark()
+      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .marked(.added) where session.isReading:
       // While something is read, a sound is enough; of what is taken away it would tell the contrary.
       speak([Announcement([], earcon: .saved)])
@@ -93,7 +96,7 @@ extension Turn {
     session.search = nil
     let command = search.isTab ? Command.tab(search.direction) : .unit(search.granularity, search.direction)
     guard search.reads else { return go(command) }
-    guard case .found(let range, _, _, _)? = target(of: command, from: session.cursor) else {
+    guard case .found(let range, _, _, _, _)? = target(of: command, from: session.cursor) else {
       go(command)
       return startReading(from: session.cursor)
     }

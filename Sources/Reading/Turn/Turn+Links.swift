@@ -55,7 +55,7 @@ extension Turn {
     let label = section.label(of: link.span)
     (session.followedNote, session.followedNumber) = (note, label)
     arrive(
-      at: beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
+      at: composer.beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
       after: [announcement(ofNote: label)], numbered: label)
   }
 

@@ -12,15 +12,19 @@ extension Turn {
   /// Goes to a target, or says why not.
   mutating func go(to target: Target) {
     switch target {
-    case .found(let range, let granularity, let wrapping, let chapter):
+    case .found(let range, let granularity, let speech, let wrapping, let chapter):
       let before =
         leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
         + (chapter.map { [Announcement([$0], language: world.language(at: range.lower))] } ?? [])
-      guard isFar(range.lower) else { return arrive(at: range, as: granularity, after: before) }
+      guard isFar(range.lower) else {
+        if isJump(by: granularity) { jump(to: range.lower) }
+        return arrive(at: range, as: granularity, after: before, speaking: speech)
+      }
       if !before.isEmpty { speak(before) }
       wait(for: range.lower, .unit(range, granularity))
     case .control(let control, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
+      jump(to: control.range.lower)
       focus(control)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .waitingForTab(let direction): wait(for: .link, direction, isTab: true, reads: false)
@@ -74,8 +78,9 @@ extension Turn {
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
-    if world.isConcealed(range), case .found(let heard, _, _, _) = target(unit, direction.opposite, from: range.lower)
-    {
+    jump(toEdge: range.lower)
+    let isHidden = world.isConcealed(range) || world.isClosed(range.lower, in: session.form)
+    if isHidden, case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower) {
       return arrive(at: heard, as: unit)
     }
     arrive(at: range, as: unit)

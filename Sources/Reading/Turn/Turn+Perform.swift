@@ -166,7 +166,7 @@ extension Turn {
     case .toggleReading: readOn()
     case .readFromCaret: readFromCaret()
     case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
-    case .readFromPage: startReading(from: world.geometry.page(containing: session.cursor).range.lower)
+    case .readPage: read(.page)
     case .read(let scope): read(scope)
     case .sleep(let timer): setSleep(timer)
     case .sleepLeft: saySleepLeft()

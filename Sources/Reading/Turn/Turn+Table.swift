@@ -80,37 +80,6 @@ extension Turn {
     let end = isFilledIn ? blocks[last].range.upperBound : blocks[last].content.upperBound
     return TextRange(section: index, start..<max(blocks[first].content.upperBound, end))
   }
-
-  /// What is said of text in several blocks, such as those of a cell, one after the other, as much as is said for one
-  /// key.
-  func paragraphAnnouncements(of range: TextRange, from old: TextPosition?) -> [Announcement] {
-    guard let (section, first) = world.block(at: range.lower), let offsets = range.offsets,
-      offsets.upperBound > first.range.upperBound
-    else { return blockAnnouncements(of: range, from: old) }
-    var said: [Announcement] = []
-    var from = old
-    var index = section.blockIndex(at: offsets.lowerBound) ?? 0
-    while index < section.blocks.count, section.blocks[index].range.lowerBound < offsets.upperBound {
-      let part = section.blocks[index].content
-      let text =
-        max(part.lowerBound, offsets.lowerBound)..<max(part.lowerBound, min(part.upperBound, offsets.upperBound))
-      if text.lowerBound - offsets.lowerBound >= Turn.longestAnswer {
-        // A long block before may have said so itself.
-        let goesOn = Announcement(Phrase(.textGoesOn), in: world.catalogue)
-        return said.last == goesOn ? said : said + [goesOn]
-      }
-      index += 1
-      // A label is said with what it belongs to.
-      if section.isLabel(index - 1), index < section.blocks.count, section.blocks[index].control != nil,
-        section.blocks[index].range.lowerBound < offsets.upperBound
-      {
-        continue
-      }
-      said += blockAnnouncements(of: TextRange(section: range.lower.section, text), from: from)
-      from = TextPosition(section: range.lower.section, offset: text.lowerBound)
-    }
-    return said
-  }
 }
 
 extension ReadingWorld {

@@ -5,9 +5,9 @@ import Words
 
 /// Where a command that moves leads to.
 enum Target {
-  /// A unit to go to, what is said before it when the search went on at the other end of the book, and the name of the
-  /// chapter that begins there where its text does not.
-  case found(TextRange, Granularity, wrapping: Phrase.Key? = nil, chapter: String? = nil)
+  /// A unit to go to, with its speech where that is composed already, what is said before it when the search went on at
+  /// the other end of the book, and the name of the chapter that begins there where its text does not.
+  case found(TextRange, Granularity, UnitSpeech? = nil, wrapping: Phrase.Key? = nil, chapter: String? = nil)
   /// The section at hand has none, and the index that knows of the others is not there yet.
   case waiting(Granularity, Direction)
   /// The same, for where Tab stops.
@@ -69,22 +69,23 @@ extension Turn {
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
       let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
       let isConcealed = granularity != .page && world.isConcealed(range)
-      if isText, isHeard, !isConcealed, !world.isClosed(range.lower, in: session.form), says(range, as: granularity) {
-        return .found(range, granularity)
+      let isOpen =
+        granularity == .page
+        ? world.openStart(of: range, in: session.form) != nil : !world.isClosed(range.lower, in: session.form)
+      if isText, isHeard, !isConcealed, isOpen {
+        guard granularity.canBeSilent else { return .found(range, granularity) }
+        let speech = composer.speech(of: range, as: granularity, from: session.hasPlace ? position : nil)
+        if speech.hasWords { return .found(range, granularity, speech) }
       }
-      let edge = isConcealed ? world.edge(ofConcealed: range, as: granularity, toward: direction) : nil
+      let edge =
+        isConcealed
+        ? world.edge(ofConcealed: range, as: granularity, toward: direction)
+        : isOpen || granularity == .page
+          ? nil : world.edge(ofClosed: range.lower, toward: direction, in: session.form)
       next = edge.map { direction == .forward ? max($0, range.lower) : min($0, range.lower) } ?? range.lower
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }
     return .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
-  }
-
-  private func says(_ range: TextRange, as granularity: Granularity) -> Bool {
-    switch granularity {
-    case .character, .word, .page: true
-    default:
-      announcements(of: range, as: granularity, from: range.lower).contains { !$0.text.isEmpty }
-    }
   }
 
   private func element(
@@ -139,7 +140,7 @@ extension Turn {
         silent += 1
       } else if !world.isClosed(start, in: session.form) {
         let place = world.heardPlace(from: start)
-        return heading(at: place).map { .found($0, .heading) }
+        return composer.heading(at: place).map { .found($0, .heading) }
           ?? .found(TextRange(place, place), .line, chapter: world.untoldChapter(at: start))
       }
       next = start
@@ -156,5 +157,15 @@ extension Turn {
       return .edge(Phrase(key, ["name": .text(rotor.entryName)]))
     }
     return entry.isReady ? .found(entry.range, .paragraph) : .preparing(rotor: name, entry.range)
+  }
+}
+
+extension Granularity {
+  /// A Boolean value that indicates whether nothing may be heard of a unit, which is no stop then.
+  fileprivate var canBeSilent: Bool {
+    switch self {
+    case .character, .word, .page: false
+    default: true
+    }
   }
 }

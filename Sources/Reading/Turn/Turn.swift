@@ -17,6 +17,8 @@ struct Turn {
   let awaitedPage: Bool
   /// Where the session was, and whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
+  /// The end of what was to be read, which a selection that follows the cursor takes in; nil until it is reached.
+  var readEnd: TextPosition?
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.
@@ -42,6 +44,7 @@ struct Turn {
 
   /// Brings the page of a position into view, if another one is.
   mutating func show(_ position: TextPosition) {
+    open(around: position)
     // Before the first page there is nothing to turn: what is far is shown once it is laid out.
     if session.page == nil, isFar(position) { return }
     let page = world.geometry.page(containing: position)

@@ -23,13 +23,13 @@ extension ReadingWorld {
   }
 
   /// Which signs of a block's running text are said by name, where its text is in a language.
-  func signs(of block: Block, in language: String?) -> RunningSigns {
-    RunningSigns(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
+  func symbols(of block: Block, in language: String?) -> RunningSymbols {
+    RunningSymbols(names: names, level: settings.punctuation, isCode: block.kind == .code, language: language)
   }
 
   /// The rule for the signs of a name, whatever it is the name of.
-  func signs(ofNamesIn language: String?) -> RunningSigns {
-    RunningSigns(names: names, level: settings.punctuation, language: language)
+  func symbols(ofNamesIn language: String?) -> RunningSymbols {
+    RunningSymbols(names: names, level: settings.punctuation, language: language)
   }
 
   /// The unit around a position: rows and pages by the geometry, everything else by the tokenizer.

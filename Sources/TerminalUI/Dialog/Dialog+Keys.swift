@@ -95,8 +95,8 @@ extension Dialog {
   /// What is said of the last word that was written in the line that has focus, once.
   mutating func takeLastWord(_ words: DialogWords) -> [Announcement] {
     guard case .line(var editor, let kind) = control.content else { return [] }
-    var heard = FieldEcho(words.units, in: words.catalogue, words.echo).announcements(leaving: editor)
-    for index in heard.indices { heard[index].language = words.catalogue.language }
+    let heard = FieldEcho(words.units, in: words.catalogue, words.echo).announcements(leaving: editor)
+      .map { $0.otherwise(in: words.catalogue.language) }
     editor.hearWord()
     control.content = .line(editor, kind)
     return heard

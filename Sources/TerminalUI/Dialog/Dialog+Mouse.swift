@@ -1,5 +1,6 @@
 import Accessibility
 import Reading
+import Words
 
 extension Dialog {
   /// Something the dialog shows, that can be touched.

@@ -130,11 +130,8 @@ package struct Dialog: Sendable {
     let order = FocusOrder(elements)
     guard let stop = order.stop(.init(control.id)) else { return [] }
     let before = old.flatMap { order.stop(.init(controls[$0].id)) }
-    return stop.announcements(from: before, words.style, in: words.catalogue).map { announcement in
-      var announcement = announcement
-      announcement.language = announcement.language ?? words.catalogue.language
-      return announcement
-    }
+    return stop.announcements(from: before, words.style, in: words.catalogue)
+      .map { $0.otherwise(in: words.catalogue.language) }
   }
 }
 

@@ -41,7 +41,7 @@ package struct KeyBinding: Sendable {
     KeyBinding(.command(.cancel), ["Esc"], .helpCancel),
     KeyBinding(.command(.readFromCaret), ["a"], .helpReadFromCaret),
     KeyBinding(.command(.readFromChapter), ["A"], .helpReadFromChapter),
-    KeyBinding(.command(.readFromPage), ["Z"], .helpReadFromPage),
+    KeyBinding(.command(.readPage), ["Z"], .helpReadFromPage),
     KeyBinding(.command(.unit(.sentence, .forward)), ["."], .helpNextSentence),
     KeyBinding(.command(.unit(.sentence, .backward)), [","], .helpPreviousSentence),
     KeyBinding(.command(.unit(.paragraph, .forward)), ["p", "C-Down"], .helpNextParagraph),

@@ -2,6 +2,7 @@ import PageLayout
 import Reading
 import TextModel
 import TextUnits
+import Words
 
 /// A text with a session of its own: the book, or what lies over it for a while.
 struct Layer: Sendable {

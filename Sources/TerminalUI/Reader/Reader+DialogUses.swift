@@ -131,7 +131,7 @@ extension Reader {
     case .goTo(let place): return apply(.goTo(place), at: now)
     case .open(let purpose): return open(purpose, at: now)
     case .keys: return openKeys(at: now)
-    case .actions: return perform(.actions, at: now)
+    case .actions: return perform(KeyBinding.Action.actions, at: now)
     case .jumps: return open(.jumps, at: now)
     case .problems: return openProblems(problems(), at: now)
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)

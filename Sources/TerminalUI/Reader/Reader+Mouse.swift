@@ -3,6 +3,7 @@ import PageLayout
 import Reading
 import Speech
 import TextModel
+import Words
 
 extension Reader {
   /// How long after a click another one in the same cell makes a double click of both, in milliseconds.

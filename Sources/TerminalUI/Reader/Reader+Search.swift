@@ -2,6 +2,7 @@ import Reading
 import Speech
 import TextModel
 import TextUnits
+import Words
 
 extension Reader {
   /// The book has been looked through.

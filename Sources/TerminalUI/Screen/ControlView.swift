@@ -73,7 +73,9 @@ struct ControlView {
     self.closing = fitting.shown(closing, direction: room.direction)
     let warning = filled.isInvalid ? "! " : ""
     if let sign {
-      let words = fitting.cut(name, to: room.cells - fitting.width(of: sign + closing) - 1)
+      // What a button opens stands on it, as a colour does.
+      let told = [name, control.kind == .button ? control.value : ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let words = fitting.cut(told, to: room.cells - fitting.width(of: sign + closing) - 1)
       let all = [sign, words].filter { !$0.isEmpty }.joined(separator: " ") + closing
       text = fitting.shown(all, direction: room.direction)
       column = room.column(of: fitting.width(of: all))

@@ -2,6 +2,7 @@ import Accessibility
 import PageLayout
 import Reading
 import TextModel
+import Words
 
 /// The reader as a frame: header, page and status row, or on a braille display the page alone.
 ///
@@ -148,7 +149,9 @@ package struct ReaderView {
       guard case .text(let row) = row else { continue }
       if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
       let control = section.controls.isEmpty ? nil : control(in: row, marks)
-      frame.rows[top + index] = RowView(row, in: section, marks, control: control).runs
+      let view = RowView(row, in: section, marks, control: control)
+      frame.rows[top + index] =
+        view.fits(in: frame.columns) ? view.runs : view.runs.cut(to: frame.columns, fitting.cells)
     }
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {

@@ -11,9 +11,18 @@ struct RowView {
   private var style: Frame.Style
   /// The column behind it.
   private var column: Int
+  /// A Boolean value that indicates whether something in it has a width that is not counted in that column.
+  private let isUnmeasured: Bool
+
+  /// Returns a Boolean value that indicates whether the row is known to be no wider than so many cells.
+  func fits(in columns: Int) -> Bool {
+    // How wide a control and a marker are was not measured.
+    column <= columns && !isUnmeasured
+  }
 
   /// Shows a row of a section with its marker and its marks.
   init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks, control: ControlView? = nil) {
+    isUnmeasured = control != nil || row.marker != nil
     // The section may have been read again, and differently, since the row was laid out.
     let isHeading = section.blocks.indices.contains(row.block) && section.blocks[row.block].isHeading
     let base: Frame.Style = isHeading ? .bold : []
@@ -102,5 +111,20 @@ extension PageRow.TextRow {
   /// Whether the block ends with the row.
   fileprivate func isLast(in section: Section) -> Bool {
     section.blocks.indices.contains(block) && line.range.upper.offset >= section.blocks[block].content.upperBound
+  }
+}
+
+extension [Frame.Run] {
+  /// The runs as far as there is room for them: what is pushed off the end of a row is not seen.
+  func cut(to columns: Int, _ cells: CellWidth) -> [Frame.Run] {
+    compactMap { run in
+      var (shown, end) = ("", run.column)
+      for character in run.text {
+        end += cells.width(of: character, at: end)
+        if end > columns { break }
+        shown.append(character)
+      }
+      return shown.isEmpty ? nil : Frame.Run(shown, at: run.column, run.style)
+    }
   }
 }

@@ -133,4 +133,9 @@ extension Phrase.Key {
   static let aboutRTLArrows: Self = "aboutRTLArrows"
   static let valueByReading: Self = "valueByReading"
   static let valueBySight: Self = "valueBySight"
+  static let settingMarks: Self = "settingMarks"
+  static let aboutMarks: Self = "aboutMarks"
+  static let settingLineBreaks: Self = "settingLineBreaks"
+  static let aboutLineBreaks: Self = "aboutLineBreaks"
+  static let valuePause: Self = "valuePause"
 }

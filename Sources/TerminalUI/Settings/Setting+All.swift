@@ -89,6 +89,8 @@ extension Setting {
     choice(
       "touch-unit", \.touchUnit, [.valueCharacter, .valueWord, .valueLine, .valueSentence, .valueParagraph],
       .settingTouchUnit, .aboutTouchUnit),
+    choice("marks", \.marks, [.valueSound, .valueWord, .valueOff], .settingMarks, .aboutMarks),
+    choice("line-breaks", \.lineBreaks, [.valueLine, .valuePause], .settingLineBreaks, .aboutLineBreaks),
   ]
 
   private static let openings: [Setting] = [

@@ -170,7 +170,7 @@ package struct Transcript {
         if utterance.kind == .reading { readings[utterance.id] = (entries.count, utterance) }
         note(.say(utterance.voiced.text))
       case .cut(let id, let bytes):
-        if let reading = readings[id] { entries[reading.entry].heard = reading.utterance.voicedOffset(of: bytes) }
+        if let reading = readings[id] { entries[reading.entry].heard = reading.utterance.speech.voicedOffset(of: bytes) }
       }
     }
   }

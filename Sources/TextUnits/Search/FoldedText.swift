@@ -13,6 +13,16 @@ package struct FoldedText: Hashable, Sendable {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
 
+  /// Returns the likeness of this text to one that is typed to find it.
+  ///
+  /// 3 is the same text, 2 a text that begins with it, 1 a text that holds a word that does, 0 any other.
+  package func likeness(to typed: FoldedText) -> Int {
+    guard !typed.bytes.isEmpty else { return 0 }
+    if bytes == typed.bytes { return 3 }
+    if begins(with: typed) { return 2 }
+    return bytes.firstRange(of: [0x20] + typed.bytes) == nil ? 0 : 1
+  }
+
   /// Whether this text begins with another one.
   package func begins(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 }

@@ -62,7 +62,8 @@ struct BlockSentences {
   }
 
   /// References to notes with what belongs to them, and numbers above the line behind the end of a sentence, which refer
-  /// to notes too, though nothing leads there, and numbers of pages in the middle of sentences; in order.
+  /// to notes too, though nothing leads there, numbers of pages in the middle of sentences, and the names of those who
+  /// speak; in order.
   private func references(in range: Range<Int>) -> [Range<Int>] {
     var references: [Range<Int>] = []
     for span in stretches.section.spans(touching: range) where !span.range.isEmpty {
@@ -73,6 +74,7 @@ struct BlockSentences {
         references.append(lower..<end)
       case .raised where lower < span.range.upperBound && isMark(span.range):
         references.append(lower..<span.range.upperBound)
+      case .speaker where lower < span.range.upperBound: references.append(lower..<span.range.upperBound)
       // A page may begin with a sentence: then its number stands before that.
       case .pageBreak
       where lower < span.range.upperBound && !isBehindSentence(textEnd(before: span.range.lowerBound)):

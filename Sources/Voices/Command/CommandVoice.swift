@@ -23,6 +23,10 @@ package final class CommandVoice: Voice {
   /// In percent of the program's own loudness, for utterances that have not begun.
   package var volume = 100
 
+  package var takesRate: Bool { command.takesRateAndVolume }
+
+  package var takesVolume: Bool { command.takesRateAndVolume }
+
   package var isPaced = false
 
   package var languages: Set<String>? { command.spokenLanguages }

@@ -9,6 +9,8 @@ package protocol SpeechCommand: Sendable {
   func chain(for utterance: Utterance, rate: Int, volume: Int) throws(SpeechRefusal) -> CommandChain
   /// The languages that it has voices for, by their subtags; nil where that is not known.
   var spokenLanguages: Set<String>? { get }
+  /// A Boolean value that indicates whether the rate and the volume reach the programs.
+  var takesRateAndVolume: Bool { get }
   /// Whether it plays a sound before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
   /// What to do when a program is missing or has failed, a sentence; nil when nothing is known.
@@ -20,6 +22,8 @@ extension SpeechCommand {
   package func chain(for utterance: Utterance, rate: Int) throws(SpeechRefusal) -> CommandChain {
     try chain(for: utterance, rate: rate, volume: 100)
   }
+
+  package var takesRateAndVolume: Bool { false }
 
   package var spokenLanguages: Set<String>? { nil }
 

@@ -55,6 +55,8 @@ package struct EspeakCommand: SpeechCommand {
 
   package var soundsCapitals: Bool { true }
 
+  package var takesRateAndVolume: Bool { true }
+
   package var spokenLanguages: Set<String>? { languages.subtags }
 
   package func advice(on program: String) -> Complaint? {

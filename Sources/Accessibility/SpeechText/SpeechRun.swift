@@ -1,0 +1,60 @@
+/// A part of a speech text, and a fact about it.
+public struct SpeechRun<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// UTF-8 offsets in the text; empty for what happens between two words, such as a sound.
+  public let range: Range<Int>
+  /// The fact.
+  public let value: Value
+
+  /// Creates a run.
+  public init(_ value: Value, in range: Range<Int>) {
+    self.range = range
+    self.value = value
+  }
+
+  /// The same run, a number of bytes further on.
+  public func moved(by bytes: Int) -> SpeechRun {
+    SpeechRun(value, in: range.lowerBound + bytes..<range.upperBound + bytes)
+  }
+}
+
+extension SpeechRun: Codable where Value: Codable {}
+
+extension Array {
+  /// Adds a run behind the others, grown into the last where it continues that.
+  mutating func add<Value>(_ run: SpeechRun<Value>) where Element == SpeechRun<Value> {
+    if let last, !run.range.isEmpty, last.value == run.value, last.range.upperBound == run.range.lowerBound {
+      self[count - 1] = SpeechRun(run.value, in: last.range.lowerBound..<run.range.upperBound)
+    } else {
+      append(run)
+    }
+  }
+
+  /// The runs in a part of a text of a length, with offsets from the start of the part.
+  ///
+  /// What lies between two words belongs to the part that begins there, and at the end of the text to the last part.
+  func sliced<Value>(_ part: Range<Int>, of length: Int) -> Self where Element == SpeechRun<Value> {
+    compactMap { run in
+      if run.range.isEmpty {
+        let isIn = part.contains(run.range.lowerBound) || run.range.lowerBound == length && part.upperBound == length
+        return isIn ? run.moved(by: -part.lowerBound) : nil
+      }
+      let inside = run.range.clamped(to: part)
+      return inside.isEmpty ? nil : SpeechRun(run.value, in: inside).moved(by: -part.lowerBound)
+    }
+  }
+
+  /// Puts a value on a range, in place of those that lie there, and keeps the order.
+  mutating func put<Value>(_ value: Value?, in range: Range<Int>) where Element == SpeechRun<Value> {
+    guard !range.isEmpty else { return }
+    var runs: Self = []
+    for run in self {
+      let before = run.range.clamped(to: 0..<Swift.max(0, range.lowerBound))
+      let after = run.range.clamped(to: range.upperBound..<Swift.max(range.upperBound, run.range.upperBound))
+      if !before.isEmpty { runs.append(SpeechRun(run.value, in: before)) }
+      if !after.isEmpty { runs.append(SpeechRun(run.value, in: after)) }
+    }
+    if let value { runs.append(SpeechRun(value, in: range)) }
+    self = []
+    for run in runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) { add(run) }
+  }
+}

@@ -1,0 +1,62 @@
+/// A part of a poem or of a play, as `epub:type` and the classes of an element name it.
+enum LiteraryPart {
+  /// A poem, or several.
+  case poem
+  /// Lines that belong together.
+  case stanza
+  case line
+  /// A play, or a part of one.
+  case play
+  /// The name of who speaks, and what they say.
+  case speaker, speech
+  /// What is done, and how.
+  case direction
+  /// The people of a play.
+  case cast
+
+  /// The part that a type names; nil for any other type.
+  init?(type: String) {
+    guard let part = Self.types[type] else { return nil }
+    self = part
+  }
+
+  /// The part that the first known class names; nil where none does.
+  init?(classes: String) {
+    let names = classes.split(whereSeparator: \.isWhitespace).lazy
+    guard let part = names.compactMap({ Self.names[$0.lowercased().filter(\.isLetter)] }).first else { return nil }
+    self = part
+  }
+
+  private static let types: [String: LiteraryPart] = [
+    "z3998:verse": .poem, "z3998:poem": .poem, "z3998:song": .poem, "z3998:hymn": .poem, "z3998:lyrics": .poem,
+    "z3998:stanza": .stanza, "z3998:line-group": .stanza, "z3998:line": .line, "z3998:drama": .play,
+    "z3998:scene": .play, "z3998:persona": .speaker, "z3998:speech": .speech, "z3998:stage-direction": .direction,
+    "z3998:dramatis-personae": .cast,
+  ]
+
+  /// The names without what parts and numbers them: "line-group", "stanza_2".
+  private static let names: [String: LiteraryPart] = [
+    "poem": .poem, "poetry": .poem, "poetrycontainer": .poem, "verse": .poem, "verses": .poem, "song": .poem,
+    "lyrics": .poem, "hymn": .poem, "ballad": .poem, "sonnet": .poem,
+    "stanza": .stanza, "strophe": .stanza, "linegroup": .stanza, "lineblock": .stanza, "lg": .stanza,
+    "versegroup": .stanza, "couplet": .stanza, "tercet": .stanza, "quatrain": .stanza,
+    "line": .line, "verseline": .line, "poemline": .line, "poetryline": .line, "stanzaline": .line, "l": .line,
+    "drama": .play, "play": .play, "dialogue": .play, "screenplay": .play, "theatre": .play, "theater": .play,
+    "speaker": .speaker, "persona": .speaker, "speech": .speech, "sp": .speech,
+    "stagedirection": .direction, "stage": .direction, "direction": .direction,
+    "cast": .cast, "castlist": .cast, "dramatispersonae": .cast,
+  ]
+}
+
+/// The classes of elements that hold the number of a line.
+enum LineNumberClass {
+  /// Whether any of some classes is such.
+  static func isNamed(_ classes: String) -> Bool {
+    classes.split(whereSeparator: \.isWhitespace).contains { names.contains($0.lowercased().filter(\.isLetter)) }
+  }
+
+  private static let names: Set<String> = [
+    "linenum", "linenumber", "lineno", "linenr", "linenumb", "poemnum", "poemlinenum", "poemlinenumber",
+    "verselinenum", "verselinenumber", "lnum",
+  ]
+}

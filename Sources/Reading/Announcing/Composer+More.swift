@@ -1,0 +1,32 @@
+import Accessibility
+import TextModel
+import Words
+
+extension Composer {
+  /// The further content of a text, in its order: notes, where links lead out of the book, other languages.
+  func moreContent(of range: TextRange) -> [CustomContent] {
+    guard let offsets = range.offsets else { return [] }
+    let section = world.text.section(range.lower.section)
+    let notes = world.marks.filter {
+      !$0.words.isEmpty && $0.range.lower < range.upper && range.lower < $0.range.upper
+    }
+    .map { CustomContent(Announcement.open(world.catalogue.text(.ownNote)), $0.line) }
+    return notes
+      + section.spans(touching: offsets).compactMap { span in
+        let text = Announcement.open(section.text(in: span.range))
+        switch span.kind {
+        case .noteReference(let destination):
+          guard let place = world.text.position(of: destination) else { return nil }
+          let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
+          return CustomContent(label, self.text(of: world.note(at: place)).text)
+        case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
+        case .abbreviation(let words): return CustomContent(text, words)
+        case .reading:
+          let reading = text.filter { !$0.isWhitespace && !"()[]（）［］".contains($0) }
+          return reading.isEmpty ? nil : CustomContent(world.catalogue.text(.rubyReading), reading)
+        case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
+        default: return nil
+        }
+      }
+  }
+}

@@ -1,0 +1,57 @@
+import Accessibility
+import TextModel
+
+/// The ends of lines in a text, and the runs of the finished text.
+extension TextSpeech {
+  /// The silence at a hard line break, in milliseconds at the normal rate.
+  static let lineBreakPause = 150
+
+  /// Begins the line after a hard line break: a pause, told by a comma where no mark tells it.
+  mutating func beginLine() {
+    guard let offset = lineBreak else { return }
+    lineBreak = nil
+    speech.trimEnd()
+    let isCode = section.blockIndex(at: offset).map { section.blocks[$0].kind == .code } ?? false
+    if !isCode, let last = speech.text.last, last.isLetter || last.isNumber || ")]}\"'”’»%".contains(last) {
+      speech.append(Self.comma(after: last))
+    }
+    speech.append(pause: TextSpeech.lineBreakPause)
+    speech.append(" ")
+    end = .words
+  }
+
+  /// The comma of the script that a character belongs to.
+  private static func comma(after character: Character) -> String {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x600...0x8FF, 0xFB50...0xFDFF: "،"
+    case 0x3040...0x30FF: "、"
+    case 0x3400...0x9FFF, 0x20000...0x3FFFF: "，"
+    default: ","
+    }
+  }
+
+  mutating func finish() {
+    speech.trimEnd()
+    if lineBreak != nil { speech.append(pause: TextSpeech.lineBreakPause) }
+    lineBreak = nil
+  }
+
+  /// Marks what of the text just added is in another language, or stressed; the words of the program stay in theirs.
+  mutating func markRuns(in offsets: Range<Int>) {
+    let own = speech.languages
+    let spans = section.spans(touching: offsets).sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    for span in spans {
+      switch span.kind {
+      case .language(let language):
+        if let spoken = speech.places.spoken(of: span.range, in: index) { speech.mark(spoken, in: language) }
+      case .emphasis, .strong:
+        guard let spoken = speech.places.spoken(of: span.range, in: index) else { continue }
+        speech.emphasize(spoken, span.kind == .strong ? .strong : .moderate)
+      default: continue
+      }
+    }
+    for run in own { speech.mark(run.range, in: run.language) }
+  }
+}

@@ -1,0 +1,85 @@
+import Accessibility
+import Reading
+import TerminalUI
+import TextModel
+
+extension DrivenReader {
+  /// Answers an effect as a shelf, a dictionary or a clipboard may: it is done, it has failed, or there is no answer yet.
+  mutating func answer(to effect: Effect, _ mood: inout Chances) -> [Command.Answer] {
+    let (choice, reason) = (mood.number(below: 4), mood.anyText().shown)
+    switch effect {
+    case .save(let passage):
+      if choice > 0 { keep(.note, passage.range, "") }
+      return choice == 0 ? [.saveFailed(reason)] : choice == 1 ? [.alreadySaved] : [.marks(marks), .saved]
+    case .mark(let change):
+      return choice == 0 ? [.markFailed(reason)] : [.marks(changed(by: change)), marking(change)]
+    case .keep(_, let isHandedIn): return choice == 0 ? [.saveFailed(reason)] : isHandedIn ? [.answersSaved] : []
+    case .forget: return [choice == 0 ? .saveFailed(reason) : .answersCleared]
+    case .copy, .cite:
+      return [
+        choice == 0 ? .copyFailed(reason) : .copied(to: choice == 1 ? .terminal : choice == 2 ? .file : .clipboard)
+      ]
+    case .fetchCopied: return [.fetched(choice == 0 ? nil : mood.anyText())]
+    case .define(let word): return [.meaning(meaning(of: word, choice, reason))]
+    case .perform(let action, _):
+      return [
+        choice == 0 ? .performFailed(name: action.name, reason: reason) : .performed(choice == 1 ? nil : reason)
+      ]
+    case .prepare(_, let range): return choice == 0 ? [] : [.prepared(range)]
+    case .keepSettings: return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
+    case .changeSpeaker:
+      let speakers: [Command.Speaker] = [.program, .captions, .screenReader, .nobodyElse]
+      return [.speaks(speakers[choice])]
+    default: return []
+    }
+  }
+
+  private func meaning(of word: String, _ choice: Int, _ reason: String) -> Meaning {
+    switch choice {
+    case 0: .noDictionary
+    case 1: .unknown(word.shown)
+    case 2: .failed(reason)
+    default: .found(.init(word: word.shown, sense: reason, lines: [reason, word.shown]))
+    }
+  }
+
+  private mutating func keep(_ kind: Mark.Kind, _ range: TextRange, _ words: String) {
+    marks.append(Mark(id: (marks.last?.id ?? 0) + 1, kind: kind, range: range, words: words))
+  }
+
+  private mutating func changed(by change: MarkChange) -> [Mark] {
+    switch change {
+    case .add(let kind, let passage, let words): keep(kind, passage.range, words)
+    case .remove(let mark): marks.removeAll { $0.id == mark.id }
+    case .restore: break
+    case .rename(let mark, let words):
+      marks = marks.map {
+        $0.id == mark.id ? Mark(id: $0.id, kind: $0.kind, range: $0.range, words: words, lost: $0.lost) : $0
+      }
+    }
+    return marks
+  }
+
+  private func marking(_ change: MarkChange) -> Command.Answer {
+    switch change {
+    case .add(let kind, _, _): .marked(.added(kind))
+    case .remove(let mark): .marked(.removed(mark.kind))
+    case .restore: .marked(.nothingToRestore)
+    case .rename: .marked(.renamed)
+    }
+  }
+
+  /// Has marks that somebody else has made: anywhere, also where there is no text.
+  mutating func takeMarks(_ chances: inout Chances) {
+    let kind = chances.element(of: Mark.Kind.allCases) ?? .note
+    let section = chances.number(below: 4)
+    let (start, length) = (chances.number(below: 400), chances.number(below: 200))
+    let isLost = chances.number(below: 4) == 0
+    let lost = isLost ? Mark.Lost(text: chances.anyText().shown, percentage: chances.number(below: 101)) : nil
+    let mark = Mark(
+      id: (marks.last?.id ?? 0) + 1, kind: kind, range: TextRange(section: section, start..<start + length),
+      words: chances.anyText(), lost: lost)
+    marks.append(mark)
+    carryOut(reader.apply(.answered(.marks(marks)), at: now), chances)
+  }
+}
