@@ -36,11 +36,12 @@ let package = Package(
     .target(name: "CWords", exclude: ["Data"]),
     // The files of the languages are embedded by CWords: a change in them rebuilds no Swift.
     .target(
-      name: "Words", dependencies: ["CWords"], exclude: ["Decisions", "en.txt", "de.txt", "pl.txt"],
+      name: "Words", dependencies: ["CWords"], exclude: ["Decisions", "Languages", "en.txt", "de.txt", "pl.txt"],
       swiftSettings: house),
     .target(name: "TextModel", exclude: ["Decisions"], swiftSettings: house),
     .target(
-      name: "TextUnits", dependencies: ["TextModel", "CTextBreaks"], exclude: ["Decisions"], swiftSettings: house),
+      name: "TextUnits", dependencies: ["TextModel", "Words", "CTextBreaks"], exclude: ["Decisions"],
+      swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
     .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
     .target(

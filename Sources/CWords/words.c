@@ -3,35 +3,185 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char words_en[] = {
+// What the program says.
+static const unsigned char en[] = {
 #embed "../Words/en.txt"
 };
-static const unsigned char words_de[] = {
+static const unsigned char de[] = {
 #embed "../Words/de.txt"
 };
-static const unsigned char words_pl[] = {
+static const unsigned char pl[] = {
 #embed "../Words/pl.txt"
 };
 
-static const unsigned char symbols_en[] = {
-#embed "Data/symbols-en.txt"
+// What belongs to a language: lessons, gestures, letters, symbols, abbreviations.
+static const unsigned char ar_sentences[] = {
+#embed "../Words/Languages/ar/sentences.txt"
 };
-static const unsigned char symbols_de[] = {
-#embed "Data/symbols-de.txt"
+static const unsigned char de_alphabet[] = {
+#embed "../Words/Languages/de/alphabet.txt"
 };
-static const unsigned char symbols_pl[] = {
-#embed "Data/symbols-pl.txt"
+static const unsigned char de_gestures[] = {
+#embed "../Words/Languages/de/gestures.txt"
 };
-static const unsigned char languages_en[] = {
-#embed "Data/languages-en.txt"
+static const unsigned char de_lesson_form[] = {
+#embed "../Words/Languages/de/lesson-form.txt"
 };
-static const unsigned char languages_de[] = {
-#embed "Data/languages-de.txt"
+static const unsigned char de_lesson_reading[] = {
+#embed "../Words/Languages/de/lesson-reading.txt"
 };
-static const unsigned char languages_pl[] = {
-#embed "Data/languages-pl.txt"
+static const unsigned char de_lesson_rotor[] = {
+#embed "../Words/Languages/de/lesson-rotor.txt"
+};
+static const unsigned char de_lesson_selecting[] = {
+#embed "../Words/Languages/de/lesson-selecting.txt"
+};
+static const unsigned char de_sentences[] = {
+#embed "../Words/Languages/de/sentences.txt"
+};
+static const unsigned char de_symbols[] = {
+#embed "../Words/Languages/de/symbols.txt"
+};
+static const unsigned char el_alphabet[] = {
+#embed "../Words/Languages/el/alphabet.txt"
+};
+static const unsigned char el_sentences[] = {
+#embed "../Words/Languages/el/sentences.txt"
+};
+static const unsigned char en_alphabet[] = {
+#embed "../Words/Languages/en/alphabet.txt"
+};
+static const unsigned char en_gestures_desktop[] = {
+#embed "../Words/Languages/en/gestures-desktop.txt"
+};
+static const unsigned char en_gestures_nvda_nearest[] = {
+#embed "../Words/Languages/en/gestures-nvda-nearest.txt"
+};
+static const unsigned char en_gestures_nvda[] = {
+#embed "../Words/Languages/en/gestures-nvda.txt"
+};
+static const unsigned char en_gestures_orca[] = {
+#embed "../Words/Languages/en/gestures-orca.txt"
+};
+static const unsigned char en_gestures_talkback_nearest[] = {
+#embed "../Words/Languages/en/gestures-talkback-nearest.txt"
+};
+static const unsigned char en_gestures_talkback[] = {
+#embed "../Words/Languages/en/gestures-talkback.txt"
+};
+static const unsigned char en_gestures_voiceover_nearest[] = {
+#embed "../Words/Languages/en/gestures-voiceover-nearest.txt"
+};
+static const unsigned char en_gestures_voiceover[] = {
+#embed "../Words/Languages/en/gestures-voiceover.txt"
+};
+static const unsigned char en_lesson_form[] = {
+#embed "../Words/Languages/en/lesson-form.txt"
+};
+static const unsigned char en_lesson_reading[] = {
+#embed "../Words/Languages/en/lesson-reading.txt"
+};
+static const unsigned char en_lesson_rotor[] = {
+#embed "../Words/Languages/en/lesson-rotor.txt"
+};
+static const unsigned char en_lesson_selecting[] = {
+#embed "../Words/Languages/en/lesson-selecting.txt"
+};
+static const unsigned char en_sentences[] = {
+#embed "../Words/Languages/en/sentences.txt"
+};
+static const unsigned char en_symbols[] = {
+#embed "../Words/Languages/en/symbols.txt"
+};
+static const unsigned char es_sentences[] = {
+#embed "../Words/Languages/es/sentences.txt"
+};
+static const unsigned char fr_sentences[] = {
+#embed "../Words/Languages/fr/sentences.txt"
+};
+static const unsigned char he_letter_words[] = {
+#embed "../Words/Languages/he/letter-words.txt"
+};
+static const unsigned char he_letters[] = {
+#embed "../Words/Languages/he/letters.txt"
+};
+static const unsigned char hi_letter_words[] = {
+#embed "../Words/Languages/hi/letter-words.txt"
+};
+static const unsigned char hi_letters[] = {
+#embed "../Words/Languages/hi/letters.txt"
+};
+static const unsigned char hi_sentences[] = {
+#embed "../Words/Languages/hi/sentences.txt"
+};
+static const unsigned char hy_sentences[] = {
+#embed "../Words/Languages/hy/sentences.txt"
+};
+static const unsigned char it_sentences[] = {
+#embed "../Words/Languages/it/sentences.txt"
+};
+static const unsigned char ja_alphabet[] = {
+#embed "../Words/Languages/ja/alphabet.txt"
+};
+static const unsigned char ja_sentences[] = {
+#embed "../Words/Languages/ja/sentences.txt"
+};
+static const unsigned char pl_alphabet[] = {
+#embed "../Words/Languages/pl/alphabet.txt"
+};
+static const unsigned char pl_gestures[] = {
+#embed "../Words/Languages/pl/gestures.txt"
+};
+static const unsigned char pl_lesson_form[] = {
+#embed "../Words/Languages/pl/lesson-form.txt"
+};
+static const unsigned char pl_lesson_reading[] = {
+#embed "../Words/Languages/pl/lesson-reading.txt"
+};
+static const unsigned char pl_lesson_rotor[] = {
+#embed "../Words/Languages/pl/lesson-rotor.txt"
+};
+static const unsigned char pl_lesson_selecting[] = {
+#embed "../Words/Languages/pl/lesson-selecting.txt"
+};
+static const unsigned char pl_sentences[] = {
+#embed "../Words/Languages/pl/sentences.txt"
+};
+static const unsigned char pl_symbols[] = {
+#embed "../Words/Languages/pl/symbols.txt"
+};
+static const unsigned char ru_alphabet[] = {
+#embed "../Words/Languages/ru/alphabet.txt"
+};
+static const unsigned char ru_sentences[] = {
+#embed "../Words/Languages/ru/sentences.txt"
+};
+static const unsigned char tr_sentences[] = {
+#embed "../Words/Languages/tr/sentences.txt"
+};
+static const unsigned char uk_letters[] = {
+#embed "../Words/Languages/uk/letters.txt"
 };
 
+// Names of CLDR and of HTML.
+static const unsigned char cldr_symbols_en[] = {
+#embed "Data/symbols-en.txt"
+};
+static const unsigned char cldr_symbols_de[] = {
+#embed "Data/symbols-de.txt"
+};
+static const unsigned char cldr_symbols_pl[] = {
+#embed "Data/symbols-pl.txt"
+};
+static const unsigned char cldr_languages_en[] = {
+#embed "Data/languages-en.txt"
+};
+static const unsigned char cldr_languages_de[] = {
+#embed "Data/languages-de.txt"
+};
+static const unsigned char cldr_languages_pl[] = {
+#embed "Data/languages-pl.txt"
+};
 static const unsigned char characters[] = {
 #embed "Data/characters.txt"
 };
@@ -40,15 +190,64 @@ static const struct {
   const char *name;
   lectern_file file;
 } files[] = {
-  {"en.txt", {words_en, sizeof words_en}},
-  {"de.txt", {words_de, sizeof words_de}},
-  {"pl.txt", {words_pl, sizeof words_pl}},
-  {"symbols-en.txt", {symbols_en, sizeof symbols_en}},
-  {"symbols-de.txt", {symbols_de, sizeof symbols_de}},
-  {"symbols-pl.txt", {symbols_pl, sizeof symbols_pl}},
-  {"languages-en.txt", {languages_en, sizeof languages_en}},
-  {"languages-de.txt", {languages_de, sizeof languages_de}},
-  {"languages-pl.txt", {languages_pl, sizeof languages_pl}},
+  {"en.txt", {en, sizeof en}},
+  {"de.txt", {de, sizeof de}},
+  {"pl.txt", {pl, sizeof pl}},
+  {"ar/sentences.txt", {ar_sentences, sizeof ar_sentences}},
+  {"de/alphabet.txt", {de_alphabet, sizeof de_alphabet}},
+  {"de/gestures.txt", {de_gestures, sizeof de_gestures}},
+  {"de/lesson-form.txt", {de_lesson_form, sizeof de_lesson_form}},
+  {"de/lesson-reading.txt", {de_lesson_reading, sizeof de_lesson_reading}},
+  {"de/lesson-rotor.txt", {de_lesson_rotor, sizeof de_lesson_rotor}},
+  {"de/lesson-selecting.txt", {de_lesson_selecting, sizeof de_lesson_selecting}},
+  {"de/sentences.txt", {de_sentences, sizeof de_sentences}},
+  {"de/symbols.txt", {de_symbols, sizeof de_symbols}},
+  {"el/alphabet.txt", {el_alphabet, sizeof el_alphabet}},
+  {"el/sentences.txt", {el_sentences, sizeof el_sentences}},
+  {"en/alphabet.txt", {en_alphabet, sizeof en_alphabet}},
+  {"en/gestures-desktop.txt", {en_gestures_desktop, sizeof en_gestures_desktop}},
+  {"en/gestures-nvda-nearest.txt", {en_gestures_nvda_nearest, sizeof en_gestures_nvda_nearest}},
+  {"en/gestures-nvda.txt", {en_gestures_nvda, sizeof en_gestures_nvda}},
+  {"en/gestures-orca.txt", {en_gestures_orca, sizeof en_gestures_orca}},
+  {"en/gestures-talkback-nearest.txt", {en_gestures_talkback_nearest, sizeof en_gestures_talkback_nearest}},
+  {"en/gestures-talkback.txt", {en_gestures_talkback, sizeof en_gestures_talkback}},
+  {"en/gestures-voiceover-nearest.txt", {en_gestures_voiceover_nearest, sizeof en_gestures_voiceover_nearest}},
+  {"en/gestures-voiceover.txt", {en_gestures_voiceover, sizeof en_gestures_voiceover}},
+  {"en/lesson-form.txt", {en_lesson_form, sizeof en_lesson_form}},
+  {"en/lesson-reading.txt", {en_lesson_reading, sizeof en_lesson_reading}},
+  {"en/lesson-rotor.txt", {en_lesson_rotor, sizeof en_lesson_rotor}},
+  {"en/lesson-selecting.txt", {en_lesson_selecting, sizeof en_lesson_selecting}},
+  {"en/sentences.txt", {en_sentences, sizeof en_sentences}},
+  {"en/symbols.txt", {en_symbols, sizeof en_symbols}},
+  {"es/sentences.txt", {es_sentences, sizeof es_sentences}},
+  {"fr/sentences.txt", {fr_sentences, sizeof fr_sentences}},
+  {"he/letter-words.txt", {he_letter_words, sizeof he_letter_words}},
+  {"he/letters.txt", {he_letters, sizeof he_letters}},
+  {"hi/letter-words.txt", {hi_letter_words, sizeof hi_letter_words}},
+  {"hi/letters.txt", {hi_letters, sizeof hi_letters}},
+  {"hi/sentences.txt", {hi_sentences, sizeof hi_sentences}},
+  {"hy/sentences.txt", {hy_sentences, sizeof hy_sentences}},
+  {"it/sentences.txt", {it_sentences, sizeof it_sentences}},
+  {"ja/alphabet.txt", {ja_alphabet, sizeof ja_alphabet}},
+  {"ja/sentences.txt", {ja_sentences, sizeof ja_sentences}},
+  {"pl/alphabet.txt", {pl_alphabet, sizeof pl_alphabet}},
+  {"pl/gestures.txt", {pl_gestures, sizeof pl_gestures}},
+  {"pl/lesson-form.txt", {pl_lesson_form, sizeof pl_lesson_form}},
+  {"pl/lesson-reading.txt", {pl_lesson_reading, sizeof pl_lesson_reading}},
+  {"pl/lesson-rotor.txt", {pl_lesson_rotor, sizeof pl_lesson_rotor}},
+  {"pl/lesson-selecting.txt", {pl_lesson_selecting, sizeof pl_lesson_selecting}},
+  {"pl/sentences.txt", {pl_sentences, sizeof pl_sentences}},
+  {"pl/symbols.txt", {pl_symbols, sizeof pl_symbols}},
+  {"ru/alphabet.txt", {ru_alphabet, sizeof ru_alphabet}},
+  {"ru/sentences.txt", {ru_sentences, sizeof ru_sentences}},
+  {"tr/sentences.txt", {tr_sentences, sizeof tr_sentences}},
+  {"uk/letters.txt", {uk_letters, sizeof uk_letters}},
+  {"symbols-en.txt", {cldr_symbols_en, sizeof cldr_symbols_en}},
+  {"symbols-de.txt", {cldr_symbols_de, sizeof cldr_symbols_de}},
+  {"symbols-pl.txt", {cldr_symbols_pl, sizeof cldr_symbols_pl}},
+  {"languages-en.txt", {cldr_languages_en, sizeof cldr_languages_en}},
+  {"languages-de.txt", {cldr_languages_de, sizeof cldr_languages_de}},
+  {"languages-pl.txt", {cldr_languages_pl, sizeof cldr_languages_pl}},
   {"characters.txt", {characters, sizeof characters}},
 };
 

@@ -18,7 +18,7 @@ struct ReadingDesk: Sendable {
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
   init(
     _ text: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
-    sentences: [String: SentenceRules] = SentenceRules.byLanguage
+    sentences: [String: SentenceRules] = [:]
   ) {
     self.text = text
     cells = CellWidth.terminal()

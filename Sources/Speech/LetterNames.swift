@@ -1,3 +1,5 @@
+import Words
+
 /// What letters are called in a language of their own, for languages that have no words to spell with.
 struct LetterNames: Sendable {
   /// The language, as a BCP 47 tag.
@@ -46,58 +48,18 @@ struct LetterNames: Sendable {
   /// Languages beside Hindi that are written in its script, and have names of their own for the letters.
   private static let devanagari: Set<String> = ["bho", "brx", "doi", "kok", "mai", "mr", "ne", "sa", "sd"]
 
-  private init(
-    language: String, names: [(Unicode.Scalar, String)], words: [(Unicode.Scalar, String)] = [],
-    syllables: [String: String] = [:]
-  ) {
+  private static let ukrainian = LetterNames(language: "uk")
+  private static let hebrew = LetterNames(language: "he")
+  /// Hindi, by the words that children learn the letters by; no word begins with three of them.
+  private static let hindi = LetterNames(language: "hi")
+
+  private init(language: String) {
     self.language = language
-    self.names = Dictionary(names, uniquingKeysWith: { first, _ in first })
-    self.words = Dictionary(words.map { (String($0), $1) }, uniquingKeysWith: { first, _ in first })
-      .merging(syllables) { word, _ in word }
+    let names = EmbeddedFile.entries(of: "\(language)/letters.txt").compactMap { entry in
+      entry.key.unicodeScalars.first.map { ($0, entry.value) }
+    }
+    let words = EmbeddedFile.entries(of: "\(language)/letter-words.txt").map { ($0.key, $0.value) }
+    self.names = Dictionary(names) { first, _ in first }
+    self.words = Dictionary(words) { first, _ in first }
   }
-
-  /// Pairs each scalar of a text with a word of another.
-  private static func pairs(_ letters: String, _ words: String) -> [(Unicode.Scalar, String)] {
-    Array(zip(letters.unicodeScalars, words.split(separator: " ").map(String.init)))
-  }
-
-  private static let ukrainian = LetterNames(
-    language: "uk",
-    names: pairs(
-      "абвгґдеєжзиіїйклмнопрстуфхцчшщюя",
-      "а бе ве ге ґе де е є же зе и і ї йот ка ел ем ен о пе ер ес те у еф ха це че ша ща ю я") + [
-        ("ь", "м’який знак")
-      ])
-
-  private static let hebrew = LetterNames(
-    language: "he",
-    names: pairs(
-      "אבגדהוזחטיכלמנסעפצקרשת",
-      "אָלֶף בֵּית גִּימֶל דָּלֶת הֵא וָו זַיִן חֵית טֵית יוֹד כַּף לָמֶד מֵם נוּן סָמֶךְ עַיִן פֵּא צָדִי קוֹף רֵישׁ שִׁין תָּו")
-      + [
-        ("\u{5DA}", "כַּף סוֹפִית"), ("\u{5DD}", "מֵם סוֹפִית"), ("\u{5DF}", "נוּן סוֹפִית"), ("\u{5E3}", "פֵּא סוֹפִית"),
-        ("\u{5E5}", "צָדִי סוֹפִית"),
-      ],
-    words: [
-      ("\u{5B0}", "שווא"), ("\u{5B1}", "חטף סגול"), ("\u{5B2}", "חטף פתח"), ("\u{5B3}", "חטף קמץ"),
-      ("\u{5B4}", "חיריק"),
-      ("\u{5B5}", "צירי"), ("\u{5B6}", "סגול"), ("\u{5B7}", "פתח"), ("\u{5B8}", "קמץ"), ("\u{5B9}", "חולם"),
-      ("\u{5BB}", "קובוץ"), ("\u{5BC}", "דגש"), ("\u{5C1}", "ימנית"), ("\u{5C2}", "שמאלית"),
-    ])
-
-  /// The words that children learn the letters by; no word begins with three of them.
-  private static let hindi = LetterNames(
-    language: "hi", names: pairs("ङञण", "ङ ञ ण"),
-    words: pairs("अआइईउऊऋएऐओऔ", "अनार आम इमली ईख उल्लू ऊन ऋषि एड़ी ऐनक ओखली औरत")
-      + pairs(
-        "कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह",
-        "कबूतर खरगोश गमला घड़ी चम्मच छाता जहाज़ झंडा टमाटर ठठेरा डमरू ढक्कन तरबूज़ थैला दवात धनुष नल पतंग फल बकरी भालू "
-          + "मछली यज्ञ रथ लट्टू वन शलगम षट्कोण सपेरा हाथी")
-      + [
-        ("\u{93E}", "आ की मात्रा"), ("\u{93F}", "इ की मात्रा"), ("\u{940}", "ई की मात्रा"), ("\u{941}", "उ की मात्रा"),
-        ("\u{942}", "ऊ की मात्रा"), ("\u{943}", "ऋ की मात्रा"), ("\u{947}", "ए की मात्रा"), ("\u{948}", "ऐ की मात्रा"),
-        ("\u{94B}", "ओ की मात्रा"), ("\u{94C}", "औ की मात्रा"), ("\u{901}", "चंद्रबिंदु"), ("\u{902}", "अनुस्वार"),
-        ("\u{903}", "विसर्ग"), ("\u{94D}", "हलंत"), ("\u{93C}", "नुक़्ता"), ("\u{93D}", "अवग्रह"),
-      ],
-    syllables: ["क्ष": "क्षत्रिय", "त्र": "त्रिशूल", "ज्ञ": "ज्ञानी"])
 }

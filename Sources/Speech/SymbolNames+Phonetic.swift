@@ -30,10 +30,12 @@ extension SymbolNames {
   }
 
   private func alphabetWord(for character: Character, text textLanguage: String?) -> PhoneticWord? {
-    let own = SpellingAlphabet.all[language] == nil ? "en" : language
-    if let word = SpellingAlphabet.all[own]?.word(for: character) { return PhoneticWord(text: word, language: own) }
+    let own = SpellingAlphabet.of(language: language) == nil ? "en" : language
+    if let word = SpellingAlphabet.of(language: own)?.word(for: character) {
+      return PhoneticWord(text: word, language: own)
+    }
     guard let foreign = SpellingAlphabet.language(of: character, inTextOf: textLanguage?.languageSubtag),
-      let word = SpellingAlphabet.all[foreign]?.word(for: character)
+      let word = SpellingAlphabet.of(language: foreign)?.word(for: character)
     else { return nil }
     return PhoneticWord(text: word, language: foreign)
   }

@@ -270,7 +270,7 @@ import TextUnits
   @Test func `a person adds abbreviations to those of a language`() {
     let file = AbbreviationFile("# mine\nBsp.\nAbb = number\nusw = always\nvers. = sometimes\na b c\nx = y\n")
     #expect(file.faults == [6, 7])
-    let rules = SentenceRules.byLanguage["de", default: SentenceRules()].adding(file)
+    let rules = SentenceRules.of(language: "de").adding(file)
     let segmenter = SentenceSegmenter(breaker: TextBreaker(), rules: ["de": rules])
     let sentences = { (text: String) in
       segmenter.sentences(of: text[...], language: "de").map { text.text(in: $0) }

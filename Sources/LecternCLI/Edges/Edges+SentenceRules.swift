@@ -2,10 +2,10 @@ import TextUnits
 import Words
 
 extension Edges {
-  /// What is known of the sentences of each language, with the abbreviations that the user has written down; what cannot
-  /// be understood in those is told, and passed over.
+  /// The rules of the languages that the user has written abbreviations down for; a line that cannot be understood is
+  /// reported, and passed over.
   func sentenceRules() -> [String: SentenceRules] {
-    var rules = SentenceRules.byLanguage
+    var rules: [String: SentenceRules] = [:]
     guard let folder = ConfigFolder.file("abbreviations", in: environment) else { return rules }
     // A name is a language and nothing else: what an editor leaves beside the files is none.
     for language in fileNames(in: folder) where language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
@@ -15,7 +15,7 @@ extension Edges {
       for line in file.faults {
         complain(of: Complaint(.abbreviationLine), line: line, of: path)
       }
-      rules[language] = rules[language, default: SentenceRules()].adding(file)
+      rules[language] = SentenceRules.of(language: language).adding(file)
     }
     return rules
   }

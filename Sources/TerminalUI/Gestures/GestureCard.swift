@@ -1,3 +1,5 @@
+import Words
+
 /// What someone knows who uses a screen reader: its gestures or keys, each with the command that is like it here.
 package struct GestureCard: Sendable {
   /// A gesture and the command, by its name.
@@ -15,23 +17,23 @@ package struct GestureCard: Sendable {
   /// What comes nearest to commands that the screen reader has no gesture of its own for.
   let nearest: [Gesture]
 
-  /// Creates a card from tables: a gesture a line, ` = ` and the command.
-  init(_ name: String, _ title: String, _ table: String, nearest: String = "") {
+  /// Reads a card from the tables of its files.
+  private init(_ name: String, _ title: String, _ files: [String]) {
     self.name = name
     self.title = title
-    gestures = Self.gestures(in: table)
-    self.nearest = Self.gestures(in: nearest)
+    gestures = files.flatMap(Self.gestures(in:))
+    nearest = Self.gestures(in: name + "-nearest")
   }
 
-  private static func gestures(in table: String) -> [Gesture] {
-    table.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: " = ").map(String.init)
-      return parts.count == 2 ? Gesture(words: parts[0], command: parts[1]) : nil
-    }
+  private static func gestures(in file: String) -> [Gesture] {
+    EmbeddedFile.entries(of: "en/gestures-\(file).txt").map { Gesture(words: $0.key, command: $0.value) }
   }
 
   /// Every card, in the order they are offered in.
-  package static let all = [voiceOver, talkBack, nvda, orca]
+  package static let all = [
+    GestureCard("voiceover", "VoiceOver", ["voiceover"]), GestureCard("talkback", "TalkBack", ["talkback"]),
+    GestureCard("nvda", "NVDA", ["desktop", "nvda"]), GestureCard("orca", "Orca", ["desktop", "orca"]),
+  ]
 
   /// The card of a name; nil for a name that is none.
   package static func named(_ name: String) -> GestureCard? { all.first { $0.name == name } }

@@ -1,3 +1,5 @@
+import Words
+
 /// The words that gestures and keys of screen readers are told by in another language than English.
 struct GestureWords {
   /// The phrases that are known, the longest first.
@@ -12,15 +14,13 @@ struct GestureWords {
     }
   }
 
-  private static let german = GestureWords(germanTable)
-  private static let polish = GestureWords(polishTable)
+  private static let german = GestureWords("de/gestures.txt")
+  private static let polish = GestureWords("pl/gestures.txt")
 
-  /// Creates words from a table: a phrase a line, ` = ` and what it is in the language.
-  private init(_ table: String) {
-    phrases = table.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: " = ").map(String.init)
-      return parts.count == 2 ? (Array(parts[0]), parts[1]) : nil
-    }.sorted { $0.english.count > $1.english.count }
+  /// Reads words from a table of phrases in English, each with what it is in the language.
+  private init(_ file: String) {
+    phrases = EmbeddedFile.entries(of: file).map { (Array($0.key), $0.value) }
+      .sorted { $0.english.count > $1.english.count }
   }
 
   /// A gesture in the language; what is not known stays as it is.

@@ -1,4 +1,5 @@
 import Reading
+import Words
 
 /// A lesson: a text to practise on, and steps whose goals are states of the session, however the learner comes there.
 ///
@@ -88,13 +89,16 @@ package struct Lesson: Sendable {
 
   /// The lessons there are, in the order they are offered in, in a language; in English where they are not in that.
   package static func all(in language: String) -> [Lesson] {
-    (sources[language] ?? english).compactMap { try? Lesson($0) }
+    let own = sources(in: language)
+    return (own.isEmpty ? sources(in: "en") : own).compactMap { try? Lesson($0) }
   }
 
-  /// The lessons as they are written, by their languages.
-  package static let sources = ["en": english, "de": german, "pl": polish]
+  /// The lessons as they are written in a language, in their order; none where they are not in that.
+  package static func sources(in language: String) -> [String] {
+    names.compactMap { EmbeddedFile.text(of: "\(language)/lesson-\($0).txt") }
+  }
 
-  private static let english = [rotor, selecting, reading, form]
+  private static let names = ["rotor", "selecting", "reading", "form"]
 
   /// The lesson of a name; nil for a name that is none.
   package static func named(_ name: String, in language: String) -> Lesson? {

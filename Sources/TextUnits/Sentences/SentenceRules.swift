@@ -48,32 +48,6 @@ public struct SentenceRules: Sendable {
     leading = Self.titles
   }
 
-  /// The tables that come with the engine, by the language subtag of BCP 47.
-  public static let byLanguage: [String: SentenceRules] = [
-    "en": .english, "de": .german, "fr": .french, "es": .spanish, "it": .italian, "ru": .russian,
-    "el": .greek, "ar": .arabic, "hi": .hindi, "hy": .armenian, "pl": .polish, "ja": .japanese,
-    "tr": .turkish, "az": .turkish,
-    // Chinese has no abbreviations of its own; names in Latin letters stand in it as in Japanese.
-    "zh": .english,
-  ].merging(dialogueLanguages.map { ($0, dialogue) }) { listed, _ in listed }.mapValues { rules in
-    var rules = rules
-    rules.leading.formUnion(titles)
-    return rules
-  }
-
-  /// Languages that set dialogue with dashes, and whose abbreviations nobody has listed.
-  private static let dialogueLanguages = [
-    "be", "bg", "bs", "ca", "cs", "et", "eu", "fi", "gl", "hr", "hu", "ka", "kk", "lt", "lv", "mk", "nb", "nn", "no",
-    "pt",
-    "ro", "sk", "sl", "sr", "sv", "uk",
-  ]
-
-  private static let dialogue: SentenceRules = {
-    var rules = SentenceRules()
-    rules.dashesOpenSpeech = true
-    return rules
-  }()
-
   /// A set of the words of a text.
   static func words(_ text: String) -> Set<String> {
     Set(text.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) })

@@ -1,11 +1,13 @@
+import Words
+
 /// Divides text into sentences: ICU's, joined again where an abbreviation, an initial or a quotation does not end one.
 public struct SentenceSegmenter: Sendable {
   private let breaker: TextBreaker
   private let rules: [String: SentenceRules]
 
-  /// Creates a segmenter that asks a breaker for the sentences of UAX #29; a table of rules for each language is named
-  /// by the language subtag of BCP 47.
-  public init(breaker: TextBreaker, rules: [String: SentenceRules] = SentenceRules.byLanguage) {
+  /// Creates a segmenter that asks a breaker for the sentences of UAX #29; rules that stand for those that come with the
+  /// engine are named by the language subtag of BCP 47.
+  public init(breaker: TextBreaker, rules: [String: SentenceRules] = [:]) {
     self.breaker = breaker
     self.rules = rules
   }
@@ -24,7 +26,7 @@ public struct SentenceSegmenter: Sendable {
 
   /// The sentences with the white space around them: ranges that tile the text.
   package func starts(in slice: UTF8Slice, language: String) -> [Range<Int>] {
-    let rules = rules[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] ?? SentenceRules()
+    let rules = rules[language.languageSubtag] ?? .of(language: language.languageSubtag)
     var sentences: [Range<Int>] = []
     var lower = 0
     let text = SentenceMask(slice, rules).text

@@ -11,8 +11,8 @@ public struct UnitTokenizer: TextTokenizer {
   private let lists: UnitLists
   private let index: BookIndex?
 
-  /// Creates a tokenizer for a book; the rules are what sentences need to know of a language, by its subtag.
-  public init(text: any ReadableText, rules: [String: SentenceRules] = SentenceRules.byLanguage) {
+  /// Creates a tokenizer for a book; the rules stand for those that come with the engine, by the language's subtag.
+  public init(text: any ReadableText, rules: [String: SentenceRules] = [:]) {
     self.text = text
     lists = UnitLists(language: text.metadata.language ?? "en", rules: rules)
     index = nil
