@@ -113,7 +113,7 @@ extension Reader {
   /// How the step is done: for each command what users of screen readers know, and the key here.
   private var hints: [[String]] {
     (practice?.step?.hints ?? []).map { hint in
-      let known = [GestureCard.voiceOver, .talkBack, .nvda].compactMap { card in
+      let known = ["voiceover", "talkback", "nvda"].compactMap(GestureCard.named).compactMap { card in
         card.gesture(for: hint.name, in: world.catalogue.language).map { "\(card.title): \($0)" }
       }
       let binding = keys.bindings.first { $0.name == hint.command }

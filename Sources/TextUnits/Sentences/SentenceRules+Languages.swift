@@ -72,7 +72,7 @@ extension SentenceRules {
   }
 
   /// The sets of words, by their names in the files.
-  private static let properties: [(Phrase.Key, WritableKeyPath<SentenceRules, Set<String>> & Sendable)] = [
+  private static let properties: [(Phrase.Key, any WritableKeyPath<SentenceRules, Set<String>> & Sendable)] = [
     ("leading", \.leading), ("numbering", \.numbering), ("numberingOrWord", \.numberingOrWord), ("naming", \.naming),
     ("placing", \.placing), ("numberingEndings", \.numberingEndings), ("ambiguous", \.ambiguous),
     ("states", \.states),
