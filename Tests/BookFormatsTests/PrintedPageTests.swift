@@ -78,7 +78,7 @@ import TextModel
       "who had been there in the valley for long were", "who had been there in the valley was called to the well-",
       "who had been there in the valley made an exam-",
     ]
-    let next = ["asked whether they", "known house.", "ples of it, example."]
+    let next = ["asked whether they", "known house.", "ples of it, examples."]
     let text = zip(lines, next).enumerated().map { page, halves in
       "\(Self.prose)\nThen \(halves.0)\n\n\(number(page + 1))\n\n\(halves.1)\n\n"
     }
@@ -87,7 +87,7 @@ import TextModel
     let last = foot.replacing("  ", with: " ").replacing("  ", with: " ").replacing("  ", with: " ")
     let whole = [
       (lines[0], next[0]), ("who had been there in the valley was called to the well-known", "house."),
-      ("who had been there in the valley made an examples", "of it, example."),
+      ("who had been there in the valley made an examples", "of it, examples."),
     ]
     for (page, halves) in whole.enumerated() {
       let shown = last.replacing("12", with: String(page + 1)).split(separator: " ").joined(separator: " ")
