@@ -5,7 +5,7 @@ import TextModel
 
 extension DrivenReader {
   /// Answers an effect as a shelf, a dictionary or a clipboard may: it is done, it has failed, or there is no answer yet.
-  mutating func answer(to effect: Effect, _ mood: inout Chances) -> [Command.Answer] {
+  mutating func answer(to effect: Effect, _ mood: inout Chances) -> [News.Answer] {
     let (choice, reason) = (mood.number(below: 4), mood.anyText().shown)
     switch effect {
     case .save(let passage):
@@ -28,7 +28,7 @@ extension DrivenReader {
     case .prepare(_, let range): return choice == 0 ? [] : [.prepared(range)]
     case .keepSettings: return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
     case .changeSpeaker:
-      let speakers: [Command.Speaker] = [.program, .captions, .screenReader, .nobodyElse]
+      let speakers: [News.Speaker] = [.program, .captions, .screenReader, .nobodyElse]
       return [.speaks(speakers[choice])]
     default: return []
     }
@@ -60,7 +60,7 @@ extension DrivenReader {
     return marks
   }
 
-  private func marking(_ change: MarkChange) -> Command.Answer {
+  private func marking(_ change: MarkChange) -> News.Answer {
     switch change {
     case .add(let kind, _, _): .marked(.added(kind))
     case .remove(let mark): .marked(.removed(mark.kind))

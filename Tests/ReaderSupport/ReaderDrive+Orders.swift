@@ -68,11 +68,11 @@ extension ReaderDrive {
     case 5: tell("lost", .answered(.marksLost(number)), mood)
     case 6: tell("fetched \(text.debugDescription)", .answered(.fetched(text)), mood)
     case 7: tell("keep", .keepWriting, mood)
-    default: tell("caret", .placeCaret(number), mood)
+    default: all("caret") { $0.carryOut($0.reader.apply(.placeCaret(number), at: $0.now), mood) }
     }
   }
 
-  private mutating func tell(_ name: String, _ command: Command, _ mood: Chances) {
-    all(name) { $0.carryOut($0.reader.apply(command, at: $0.now), mood) }
+  private mutating func tell(_ name: String, _ news: News, _ mood: Chances) {
+    all(name) { $0.carryOut($0.reader.apply(news, at: $0.now), mood) }
   }
 }

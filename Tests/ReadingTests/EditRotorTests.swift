@@ -49,7 +49,7 @@ import TextModel
   }
 
   @Test func `text is saved only when the shelf has answered, and a failure gives its reason`() throws {
-    var answers: [Command.Answer] = [.saveFailed("The disk is full."), .saved]
+    var answers: [News.Answer] = [.saveFailed("The disk is full."), .saved]
     var book = try SessionFixture(text) { effect in
       if case .save = effect { answers.removeFirst() } else { nil }
     }
@@ -70,7 +70,7 @@ import TextModel
   }
 
   @Test func `a copy is told as far as it is known, and a failure gives its reason`() throws {
-    var answers: [Command.Answer] = [
+    var answers: [News.Answer] = [
       .copied(to: .clipboard), .copied(to: .terminal), .copied(to: .file), .copyFailed("The disk is full."),
     ]
     var copied: [String] = []

@@ -31,6 +31,8 @@ struct HeardText {
 
   mutating func apply(_ command: Command) { run(reader.apply(command, at: now)) }
 
+  mutating func apply(_ news: News) { run(reader.apply(news, at: now)) }
+
   mutating func resize(to geometry: any TextGeometry) {
     run(reader.resized(to: PageSize(columns: 31, lines: 7), geometry, at: now))
   }

@@ -17,7 +17,7 @@ struct SessionFixture {
   init(
     _ text: any ReadableText, size: PageSize = PageSize(columns: 80, lines: 24), session: Session = Session(),
     settings: Settings = Settings(), actions: [CustomAction] = [], rotors: [CustomRotor] = [],
-    answer: @escaping (Effect) -> Command.Answer? = { _ in nil }
+    answer: @escaping (Effect) -> News.Answer? = { _ in nil }
   ) throws {
     let world = SessionFixture.world(text, size: size, settings: settings, actions: actions, rotors: rotors)
     let reader = Reader(
@@ -48,6 +48,12 @@ struct SessionFixture {
   /// Carries out a command that no key stands for, and gives what is heard.
   mutating func heard(_ command: Command) throws -> [String] {
     transcript.perform(command)
+    return transcript.take().filter(\.isHeard).compactMap(\.line)
+  }
+
+  /// Tells the reader what has happened, and gives what is heard.
+  mutating func heard(_ news: News) throws -> [String] {
+    transcript.tell(news)
     return transcript.take().filter(\.isHeard).compactMap(\.line)
   }
 

@@ -24,8 +24,8 @@ import TextModel
   }
 }
 
-extension Command.Answer {
-  fileprivate static func answered(_ isFull: Bool, _ kind: Mark.Kind) -> Command.Answer {
+extension News.Answer {
+  fileprivate static func answered(_ isFull: Bool, _ kind: Mark.Kind) -> News.Answer {
     isFull ? .markFailed("The disk is full.") : .marked(.added(kind))
   }
 }

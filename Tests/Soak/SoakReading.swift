@@ -115,8 +115,12 @@ struct SoakReading {
     }
   }
 
-  private mutating func apply(_ command: Command) {
-    for effect in session.apply(command, at: Self.now(), in: world) {
+  private mutating func apply(_ command: Command) { carryOut(session.apply(command, at: Self.now(), in: world)) }
+
+  private mutating func apply(_ news: News) { carryOut(session.apply(news, at: Self.now(), in: world)) }
+
+  private mutating func carryOut(_ effects: [Effect]) {
+    for effect in effects {
       switch effect {
       case .speak(let utterance):
         handedOver[utterance.id] = utterance

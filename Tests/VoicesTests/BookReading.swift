@@ -81,8 +81,12 @@ struct BookReading {
     disturbance = random
   }
 
-  private mutating func apply(_ command: Command) {
-    for effect in session.apply(command, at: VoiceOwner.now(), in: world) {
+  private mutating func apply(_ command: Command) { carryOut(session.apply(command, at: VoiceOwner.now(), in: world)) }
+
+  private mutating func apply(_ news: News) { carryOut(session.apply(news, at: VoiceOwner.now(), in: world)) }
+
+  private mutating func carryOut(_ effects: [Effect]) {
+    for effect in effects {
       switch effect {
       case .speak(let utterance):
         handedOver[utterance.id] = utterance

@@ -42,7 +42,7 @@ struct TranscriptOpening {
     var transcript = Transcript(reader) { effect in
       study.answer(to: effect).map { [$0] } ?? keeper.answers(to: effect)
     }
-    for answer in (kept.isPlaceLost ? [.placeLost] : []) + lost { transcript.perform(.answered(answer)) }
+    for answer in (kept.isPlaceLost ? [.placeLost] : []) + lost { transcript.tell(.answered(answer)) }
     return (transcript, keeper)
   }
 }

@@ -43,7 +43,7 @@ package struct TextCopier: Sendable {
   static func toFile(_ edges: Edges) -> TextCopier { TextCopier(keepingIn: CopiedText(edges)) }
 
   /// Copies a text and tells where it has come to.
-  package func copy(_ text: String) -> Command.Answer {
+  package func copy(_ text: String) -> News.Answer {
     let fault = kept.keep(text)
     let bytes = Array(text.utf8)
     if tools.contains(where: { run($0, bytes) }) { return .copied(to: .clipboard) }
@@ -52,7 +52,7 @@ package struct TextCopier: Sendable {
   }
 
   /// The text that was copied last: of the clipboard where a program gives it, else of the file.
-  package func fetch() -> Command.Answer {
+  package func fetch() -> News.Answer {
     for tool in givers {
       guard let bytes = output(tool), !bytes.isEmpty else { continue }
       return .fetched(String(decoding: bytes, as: UTF8.self))

@@ -47,7 +47,7 @@ extension LiveReader {
   }
 
   /// Tells what could not be kept to somebody for whom the book is closed already: nothing speaks it any more.
-  func complain(of answers: [Command.Answer]) {
+  func complain(of answers: [News.Answer]) {
     var told: Set<String> = []
     for case .saveFailed(let reason) in answers where told.insert(reason).inserted {
       let phrase = Phrase(.couldNotSave, ["reason": .text(reason)])

@@ -47,7 +47,7 @@ struct LiveReader {
     /// The book is opened.
     case opening
     /// Somebody else speaks from now on.
-    case speaker(Command.Speaker)
+    case speaker(News.Speaker)
   }
 
   /// What the reader ends for.
@@ -128,8 +128,8 @@ struct LiveReader {
   }
 
   /// Keeps the place and what is being written for the last time, and gives what became of it.
-  private mutating func keepAtTheEnd() -> [Command.Answer] {
-    var answers: [Command.Answer] = []
+  private mutating func keepAtTheEnd() -> [News.Answer] {
+    var answers: [News.Answer] = []
     if place.hasMoved(to: reader.bookSession),
       case .failed(let reason) = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
     {

@@ -16,7 +16,7 @@ struct AnswerKeeper {
   }
 
   /// Keeps answers: they are on disk when this answers; where nothing can be kept, whoever hands a form in is told so.
-  func keep(_ answers: [KeptAnswer], isHandedIn: Bool) -> [Command.Answer] {
+  func keep(_ answers: [KeptAnswer], isHandedIn: Bool) -> [News.Answer] {
     do {
       guard let known = try identity.get() else {
         return isHandedIn ? [.saveFailed(shelf.catalogue.text(Complaint(.inputKeepsAnswers)))] : []
@@ -36,7 +36,7 @@ struct AnswerKeeper {
   }
 
   /// Keeps answers no longer: they are gone from disk when this answers.
-  func forget(_ keys: [AnswerKey]) -> [Command.Answer] {
+  func forget(_ keys: [AnswerKey]) -> [News.Answer] {
     do {
       guard let known = try identity.get() else { return [.answersCleared] }
       let shelf = try shelf.shelf()

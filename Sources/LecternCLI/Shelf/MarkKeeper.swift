@@ -70,7 +70,7 @@ final class MarkKeeper {
   /// since, and how many stand on other words.
   ///
   /// What the shelf cannot take in is remembered until the book is left, and looked for again the next time.
-  func answers(to found: [Reanchoring.Found]) -> [Command.Answer] {
+  func answers(to found: [Reanchoring.Found]) -> [News.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     var lost = 0
     var changed = 0
@@ -110,7 +110,7 @@ final class MarkKeeper {
   }
 
   /// Carries out a change, and answers once it is durable.
-  func answers(to change: MarkChange) -> [Command.Answer] {
+  func answers(to change: MarkChange) -> [News.Answer] {
     do {
       let marking = try carryOut(change)
       return [.marks(all), .marked(marking)]
@@ -119,7 +119,7 @@ final class MarkKeeper {
     }
   }
 
-  private func carryOut(_ change: MarkChange) throws(Failure) -> Command.Marking {
+  private func carryOut(_ change: MarkChange) throws(Failure) -> News.Marking {
     switch change {
     case .add(let kind, let passage, let words):
       _ = try save(passage, as: Note.Kind(kind), words: words)

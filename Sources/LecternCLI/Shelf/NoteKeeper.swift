@@ -31,7 +31,7 @@ struct NoteKeeper {
   }
 
   /// Carries out an effect that answers, and gives the answers in order; none for one that does not.
-  func answers(to effect: Effect) -> [Command.Answer] {
+  func answers(to effect: Effect) -> [News.Answer] {
     switch effect {
     case .save(let passage): save(passage)
     case .mark(let change): marks.answers(to: change)
@@ -49,7 +49,7 @@ struct NoteKeeper {
     }
   }
 
-  private func save(_ passage: Passage) -> [Command.Answer] {
+  private func save(_ passage: Passage) -> [News.Answer] {
     do {
       let saving = try marks.save(passage, as: .note, words: "")
       return [.marks(marks.all), saving == .saved ? .saved : .alreadySaved]

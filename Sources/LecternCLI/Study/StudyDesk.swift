@@ -10,7 +10,7 @@ struct StudyDesk {
   let copier: TextCopier
 
   /// Carries out an effect that answers; nil for one that is for others.
-  func answer(to effect: Effect) -> Command.Answer? {
+  func answer(to effect: Effect) -> News.Answer? {
     switch effect {
     case .copy(let passage): copier.copy(passage.text)
     case .fetchCopied: copier.fetch()

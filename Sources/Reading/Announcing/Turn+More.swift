@@ -15,10 +15,10 @@ extension Turn {
   mutating func moveThroughMore(_ direction: Direction) {
     let said = moreAnnouncements
     guard !said.isEmpty else { return edge(Phrase(.nothingMore)) }
-    let last = session.content.flatMap { $0.text == textAtHand ? $0.number : nil }
+    let last = session.dial.content.flatMap { $0.text == textAtHand ? $0.number : nil }
     let step = direction == .forward ? 1 : said.count - 1
     let next = last.map { ($0 + step) % said.count } ?? (direction == .forward ? 0 : said.count - 1)
-    session.content = Session.ContentPlace(text: textAtHand, number: next)
+    session.dial.content = Session.ContentPlace(text: textAtHand, number: next)
     speak([said[next]])
   }
 

@@ -12,7 +12,7 @@ extension Turn {
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
   mutating func speak(_ announcements: [Announcement]) {
     if announcements.isEmpty { return }
-    session.lastAnswer = announcements.map(Session.Said.init)
+    session.spoken.lastAnswer = announcements.map(Session.Said.init)
     for announcement in announcements {
       add(
         .speak(
@@ -24,23 +24,23 @@ extension Turn {
 
   /// The number of the next utterance.
   mutating func takeNumber() -> Int {
-    defer { session.nextUtterance += 1 }
-    return session.nextUtterance
+    defer { session.spoken.nextUtterance += 1 }
+    return session.spoken.nextUtterance
   }
 
   /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
   mutating func edge(_ phrase: Phrase) {
     let edge = edge(named: phrase)
-    session.edge = edge
+    session.recent.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
     let language = world.catalogue.language
     speak([Announcement(isRepeated ? [] : [edge.phrase], earcon: .boundary, language: language)])
-    session.lastAnswer = [Session.Said(Announcement([edge.phrase], earcon: .boundary, language: language))]
+    session.spoken.lastAnswer = [Session.Said(Announcement([edge.phrase], earcon: .boundary, language: language))]
   }
 
   /// An edge that the command at work has come to.
   func edge(named phrase: Phrase) -> Session.Edge {
-    Session.Edge(phrase: world.catalogue.text(phrase), command: "\(command)")
+    Session.Edge(phrase: world.catalogue.text(phrase), command: command.map { "\($0)" } ?? "")
   }
 
   /// Runs into the start or the end of the book.
@@ -50,9 +50,8 @@ extension Turn {
 
   /// A key without a command: its sound, and what to do when nothing is being read.
   mutating func refuse(_ key: String) {
-    session.edge = nil
-    session.search = nil
-    session.pendingMatch = nil
+    session.recent.edge = nil
+    session.awaited = nil
     guard session.mode.reading == nil || world.settings.isStepped else {
       return add(.speak(sound(.unbound)))
     }
@@ -71,6 +70,6 @@ extension Turn {
 
   /// Repeats the last answer.
   mutating func speakAgain() {
-    speak(session.lastAnswer.map(\.announcement))
+    speak(session.spoken.lastAnswer.map(\.announcement))
   }
 }

@@ -9,13 +9,13 @@ extension Turn {
 
   /// Tells the word at the cursor; again at once, by its letters; a third time, by a word for each letter.
   mutating func spellWord() {
-    let last = session.spelling.flatMap { now.milliseconds - $0.at.milliseconds <= Turn.again ? $0 : nil }
-    session.spelling = Session.Spelling(detail: ((last?.detail ?? -1) + 1) % 3, at: now)
+    let last = session.recent.spelling.flatMap { now.milliseconds - $0.at.milliseconds <= Turn.again ? $0 : nil }
+    session.recent.spelling = Session.Spelling(detail: ((last?.detail ?? -1) + 1) % 3, at: now)
     guard
       let range = world.unit(.word, enclosing: session.cursor, toward: .forward)
         ?? world.unit(.word, next: session.cursor, toward: .forward)
     else { return edge(Phrase(.noWordHere)) }
-    let detail = session.spelling?.detail ?? 0
+    let detail = session.recent.spelling?.detail ?? 0
     guard detail > 0 else { return speak(composer.speech(of: range, as: .word, from: nil).all) }
     let letters = world.text.quotation(of: world.trimmed(range))
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
@@ -80,14 +80,14 @@ extension Turn {
     let words = world.names.phonetic(of: character, text: world.language(at: letter.lower))
     guard words.contains(where: { !$0.isName }) else { return }
     let due = Instant(milliseconds: now.milliseconds + world.settings.phoneticsDelay)
-    session.phonetic = Session.Phonetic(words: words, due: due)
+    session.recent.phonetic = Session.Phonetic(words: words, due: due)
     add(.wake(at: due))
   }
 
   /// Tells a letter by its word, if its time has come.
   mutating func sayPhonetic() {
-    guard let phonetic = session.phonetic, now >= phonetic.due else { return }
-    session.phonetic = nil
+    guard let phonetic = session.recent.phonetic, now >= phonetic.due else { return }
+    session.recent.phonetic = nil
     var said = ""
     let runs = append(phonetic.words, to: &said)
     speak([announcement(of: said, in: world.catalogue.language, runs)])

@@ -10,8 +10,8 @@ extension Turn {
 
   /// Keeps where the reader is, with the time.
   mutating func markAwake() {
-    if command.isAnswer, session.mode.reading == nil { return }
-    session.awake.keep(session.followed, at: time, isKey: !command.isAnswer)
+    if command == nil, session.mode.reading == nil { return }
+    session.awake.keep(session.followed, at: time, isKey: command != nil)
   }
 
   /// Where the last key was pressed, if that is long ago.

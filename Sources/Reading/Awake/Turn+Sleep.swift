@@ -10,7 +10,7 @@ extension Turn {
   /// Sets the sleep timer, or turns it off.
   mutating func setSleep(_ timer: SleepTimer?) {
     guard let timer else {
-      session.sleep = nil
+      session.listening.sleep = nil
       return say(Phrase(.sleepOff))
     }
     var sleep = Session.Sleep(timer: timer)
@@ -22,7 +22,7 @@ extension Turn {
       sleep.boundary = chapterEnd(from: session.cursor, after: after)
       say(after == 0 ? Phrase(.sleepAtChapter) : Phrase(.sleepAfterChapters, ["count": .count(after)]))
     }
-    session.sleep = sleep
+    session.listening.sleep = sleep
   }
 
   /// Says how long it is until the sleep timer stops reading.
@@ -32,7 +32,7 @@ extension Turn {
 
   /// How long it is until the sleep timer stops reading; nothing where none runs.
   var sleepLeft: [String] {
-    guard let sleep = session.sleep else { return [] }
+    guard let sleep = session.listening.sleep else { return [] }
     switch sleep.timer {
     case .minutes:
       let left = (sleep.deadline?.milliseconds ?? 0) - now.milliseconds
@@ -55,29 +55,29 @@ extension Turn {
   /// Reading begins at a position: the end of a chapter is that of this one, and who starts to read after the time is
   /// over is awake.
   mutating func aimSleep(from position: TextPosition) {
-    guard let sleep = session.sleep else { return }
-    if let deadline = sleep.deadline, now >= deadline { session.sleep = nil }
+    guard let sleep = session.listening.sleep else { return }
+    if let deadline = sleep.deadline, now >= deadline { session.listening.sleep = nil }
     guard case .chapter(let after) = sleep.timer else { return }
     if after == 0 || sleep.boundary.map({ position >= $0 }) ?? false {
-      session.sleep = Session.Sleep(timer: .chapter(after: 0), boundary: chapterEnd(from: position, after: 0))
+      session.listening.sleep = Session.Sleep(timer: .chapter(after: 0), boundary: chapterEnd(from: position, after: 0))
     }
   }
 
   /// Whether the end of the sleep timer is so near that no utterance is handed over before the one before has been heard.
   var isNearSleep: Bool {
-    session.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Turn.nearEnd } ?? false
+    session.listening.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Turn.nearEnd } ?? false
   }
 
   /// Whether the time of the sleep timer is over.
-  var isTimeToSleep: Bool { session.sleep?.deadline.map { now >= $0 } ?? false }
+  var isTimeToSleep: Bool { session.listening.sleep?.deadline.map { now >= $0 } ?? false }
 
   /// Whether reading is to stop before a position.
-  func sleeps(before position: TextPosition) -> Bool { session.sleep?.boundary.map { position >= $0 } ?? false }
+  func sleeps(before position: TextPosition) -> Bool { session.listening.sleep?.boundary.map { position >= $0 } ?? false }
 
   /// Stops reading for the sleep timer; it goes on from here.
   mutating func fallAsleep(at position: TextPosition, _ reading: Session.Reading) {
-    guard let timer = session.sleep?.timer else { return }
-    session.sleep = nil
+    guard let timer = session.listening.sleep?.timer else { return }
+    session.listening.sleep = nil
     session.mode = .paused(Session.Pause(word: position, sentence: position, at: now, scope: reading.rest.scope))
     session.cursor = position
     rememberSleep(timer, since: reading.beginning)

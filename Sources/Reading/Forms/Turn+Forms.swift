@@ -7,11 +7,11 @@ import Words
 extension Turn {
   /// Goes to a control so that the keys act on it.
   mutating func focus(_ control: PlacedControl) {
-    let old = session.hasPlace ? session.cursor : nil
+    let old = session.place.hasPlace ? session.cursor : nil
     let said = leaveControl() + turnForms(for: control)
     session.cursor = control.range.lower
     session.focus = control.range
-    session.hasPlace = true
+    session.place.hasPlace = true
     show(control.range.lower)
     enter(control)
     speak(said + groupAnnouncements(around: control, from: old) + announcements(of: control))
@@ -121,7 +121,7 @@ extension Turn {
 
   /// A command that goes elsewhere: what was being filled in is kept, and the keys go to the text again.
   mutating func leaveForms(for command: Command) {
-    if !command.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
+    if !command.traits.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
   }
 
   /// Whether a command of the mouse goes to the control that the keys go to already.
@@ -208,17 +208,5 @@ extension Turn {
     guard !session.form.errors.isKnown(ofSection: number) else { return }
     session.form.countErrors(among: world.controls(inSection: number), inSection: number)
     session.rotor.hasErrors = session.form.errors.areThere
-  }
-}
-
-extension Command {
-  /// Whether the command leaves the reader in the control that the keys go to.
-  fileprivate var staysInControl: Bool {
-    switch self {
-    case .tab, .press, .paste, .cancel, .activate, .toggleForms, .speakAgain, .speakFocus, .whereAmI, .turnRotor,
-      .changeRate, .changeSpeaker, .copySelection, .saveSelection, .placeCaret, .perform(.field), .unbound:
-      true
-    default: false
-    }
   }
 }

@@ -20,7 +20,7 @@ extension Turn {
     }
     session.cursor = first.range.lower
     session.focus = first.range
-    session.hasPlace = true
+    session.place.hasPlace = true
     show(first.range.lower)
     enter(again: first)
     speak(heard + [.errors(faults.count, in: world.catalogue)] + announcements(of: first))

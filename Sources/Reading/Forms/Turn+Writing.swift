@@ -26,7 +26,7 @@ extension Turn {
     if change == .nothing { return edge(Phrase(writing.line.edge(of: key))) }
     speak(echo(in: control).announcements(of: change, from: old, to: writing.line))
     // The end is told on coming to it: the same key once more is no news.
-    if change == .moved, writing.line.next == nil { session.edge = edge(named: Phrase(.endOfField)) }
+    if change == .moved, writing.line.next == nil { session.recent.edge = edge(named: Phrase(.endOfField)) }
   }
 
   /// Text is put into the field that is being written in.

@@ -32,10 +32,10 @@ extension Turn {
   /// Goes to a mark: a bookmark is told by its name or its sentence, a passage by its text and what was written on it.
   mutating func arrive(at mark: Mark) {
     jumpFromHere()
-    let old = session.hasPlace ? session.cursor : nil
+    let old = session.place.hasPlace ? session.cursor : nil
     let words = mark.words.isEmpty ? [] : [Announcement([mark.line])]
     session.cursor = mark.range.lower
-    session.hasPlace = true
+    session.place.hasPlace = true
     session.focus = mark.range
     show(mark.range.lower)
     switch mark.kind {

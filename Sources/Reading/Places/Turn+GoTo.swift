@@ -9,7 +9,7 @@ extension Turn {
     if case .page(let number) = name, isFar(page: number) { return wait(for: .page(number), .place(name)) }
     switch world.place(named: name) {
     case .unknown:
-      session.goal = name
+      session.awaited = .place(name)
       say(Phrase(.searching))
     case .missing: edge(Phrase(.noSuchPlace))
     case .found(let position) where isFar(position): wait(for: position, .place(name))
@@ -37,9 +37,9 @@ extension Turn {
   }
 
   /// The index is there: goes to the place that was waited for.
-  mutating func goToGoal() {
-    guard let goal = session.goal else { return }
-    session.goal = nil
-    go(to: goal)
+  mutating func goToAwaitedPlace() {
+    guard case .place(let name)? = session.awaited else { return }
+    session.awaited = nil
+    go(to: name)
   }
 }

@@ -13,9 +13,9 @@ extension Turn {
 
   /// Keeps where a jump begins, so that the reader can come back; the same place is come back to once.
   mutating func jump(from origin: Session.Jump) {
-    session.returns = []
-    guard session.jumps.last != origin else { return }
-    session.jumps = (session.jumps + [origin]).suffix(Turn.mostJumps)
+    session.trail.returns = []
+    guard session.trail.jumps.last != origin else { return }
+    session.trail.jumps = (session.trail.jumps + [origin]).suffix(Turn.mostJumps)
   }
 
   /// Keeps the text last spoken, or the row, as where a jump begins.
@@ -23,12 +23,12 @@ extension Turn {
 
   /// Keeps where a move begins that leads far away, so that the reader can come back.
   mutating func jump(to target: TextPosition) {
-    if session.hasPlace, bytes(to: target) >= Self.farBytes { jumpFromHere() }
+    if session.place.hasPlace, bytes(to: target) >= Self.farBytes { jumpFromHere() }
   }
 
   /// Keeps where a move to an end of the book begins, where that is not near.
   mutating func jump(toEdge target: TextPosition) {
-    if session.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
+    if session.place.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
   }
 
   /// Returns the bytes of text between the cursor and a position; sections between that nobody has looked at are long.
@@ -62,11 +62,11 @@ extension Turn {
 
   /// Goes back to where the last jump began.
   mutating func goBack() {
-    guard let jump = session.jumps.last else { return edge(Phrase(.nowhereToReturn)) }
+    guard let jump = session.trail.jumps.last else { return edge(Phrase(.nowhereToReturn)) }
     if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.backward)) }
-    session.jumps.removeLast()
-    session.returns.append(here)
-    session.followedNote = nil
+    session.trail.jumps.removeLast()
+    session.trail.returns.append(here)
+    session.trail.followedNote = nil
     arrive(
       at: jump.range, as: jump.granularity,
       after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [], telling: text(toTellOf: jump))
@@ -82,15 +82,15 @@ extension Turn {
 
   /// Goes forward again to where the reader last came back from.
   mutating func goForward() {
-    guard let jump = session.returns.last else { return edge(Phrase(.nowhereForward)) }
+    guard let jump = session.trail.returns.last else { return edge(Phrase(.nowhereForward)) }
     if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.forward)) }
-    session.returns.removeLast()
-    session.jumps.append(here)
+    session.trail.returns.removeLast()
+    session.trail.jumps.append(here)
     guard let note = jump.note else {
       arrive(at: jump.range, as: jump.granularity, telling: text(toTellOf: jump))
       return takePlace(of: jump)
     }
-    (session.followedNote, session.followedNumber) = (note.range, note.number)
+    (session.trail.followedNote, session.trail.followedNumber) = (note.range, note.number)
     arrive(
       at: jump.range, as: .sentence, from: jump.range.lower, after: [announcement(ofNote: note.number)],
       numbered: note.number)
@@ -113,7 +113,7 @@ extension Turn {
     if let focus = session.focus, focus.contains(session.cursor), focus.lower != session.cursor {
       jump.place = session.cursor
     }
-    if let note = session.followedNote, note.contains(jump.range.lower), let number = session.followedNumber {
+    if let note = session.trail.followedNote, note.contains(jump.range.lower), let number = session.trail.followedNumber {
       jump.note = Session.Jump.FollowedNote(range: note, number: number)
     }
     return jump
@@ -139,7 +139,7 @@ extension Session {
   ///
   /// - Complexity: O(n) in the number of jumps, each with its sentence.
   public func jumpPlaces(in world: ReadingWorld) -> [String] {
-    jumps.reversed().map { jump in
+    trail.jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
       let words = world.itemName(of: text)
       // What is far is told by its words alone: its page would keep the reader waiting.

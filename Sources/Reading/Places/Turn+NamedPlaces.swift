@@ -30,7 +30,7 @@ extension Turn {
       at: sentence, as: .sentence,
       after: page.map { [Announcement([$0], language: world.catalogue.language)] } ?? [])
     session.cursor = place
-    session.isRestored = true
+    session.place.isRestored = true
     if world.geometry.page(containing: sentence.lower) != world.geometry.page(containing: place) { show(place) }
   }
 }

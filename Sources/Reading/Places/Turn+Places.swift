@@ -6,10 +6,10 @@ import Words
 extension Turn {
   /// Says what has been opened and where in it the reader is, then the text there.
   mutating func open() {
-    let fresh = !session.hasPlace
-    session.hasPlace = true
+    let fresh = !session.place.hasPlace
+    session.place.hasPlace = true
     // What was begun at another sitting is not gone on with unasked.
-    session.mark = nil
+    session.selecting.mark = nil
     let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {
       return speak([Announcement([world.text.metadata.title]), Announcement(.emptyBook, in: world.catalogue)])
@@ -25,7 +25,7 @@ extension Turn {
       fresh
       ? composer.firstText(at: start)
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
-    if let note = session.followedNote, note.contains(unit.lower), let number = session.followedNumber {
+    if let note = session.trail.followedNote, note.contains(unit.lower), let number = session.trail.followedNumber {
       said += [announcement(ofNote: number)] + composer.speech(of: unit, as: .sentence, from: unit.lower).all
     } else {
       // Whoever opens a book comes into all that the place lies in.
@@ -41,7 +41,7 @@ extension Turn {
   /// A session that was kept was left in another run: a pause is long over, and so is a sleep timer.
   private mutating func outliveRun() {
     session.looksAway = false
-    if session.sleep?.deadline != nil { session.sleep = nil }
+    if session.listening.sleep?.deadline != nil { session.listening.sleep = nil }
     if let reading = session.mode.reading { pause(reading) }
     guard case .paused(var pause) = session.mode else { return }
     pause.at = Instant(milliseconds: now.milliseconds - Turn.resumeAtWord)
@@ -65,8 +65,8 @@ extension Turn {
 
   /// Leaves what was begun: the selection, if there is one.
   mutating func cancel() {
-    let wasMarking = session.mark != nil
-    session.mark = nil
+    let wasMarking = session.selecting.mark != nil
+    session.selecting.mark = nil
     if session.selection != nil { return clearSelection() }
     if wasMarking { return say(Phrase(.selectionCleared)) }
     edge(Phrase(.nothingToCancel))

@@ -37,10 +37,10 @@ extension ReadAll {
 extension Turn {
   /// The note that was followed to a position, else what the reader wants to have read there.
   func scope(around position: TextPosition) -> ReadAll.Scope? {
-    guard let note = session.followedNote, note.contains(position) else {
+    guard let note = session.trail.followedNote, note.contains(position) else {
       return scope(world.settings.readScope, around: position)
     }
-    return ReadAll.Scope(kind: nil, range: note, number: session.followedNumber)
+    return ReadAll.Scope(kind: nil, range: note, number: session.trail.followedNumber)
   }
 
   /// The chapter or the page around a position, or the selection that holds it; nil for the whole book.
@@ -65,10 +65,10 @@ extension Turn {
   ///
   /// One that follows the cursor would shrink to nothing if reading went back to its start.
   var isBesideUnreadSelection: Bool {
-    guard world.settings.readScope == .selection, session.mark == nil, let selection = session.selection else {
+    guard world.settings.readScope == .selection, session.selecting.mark == nil, let selection = session.selection else {
       return false
     }
-    return selection.active == session.cursor && selection != session.readSelection && selectedRange != nil
+    return selection.active == session.cursor && selection != session.selecting.readSelection && selectedRange != nil
   }
 
   /// Reads the whole book, the chapter, the page or the selection from its start to its end.

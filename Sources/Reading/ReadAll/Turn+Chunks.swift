@@ -18,7 +18,7 @@ extension Turn {
       if start != nil, world.settings.study { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }
-    session.skipNotices = reading.rest.skipNotices
+    session.listening.skipNotices = reading.rest.skipNotices
     guard let start else { return finish(reading) }
     reading.word = start
     reading.start = start

@@ -16,9 +16,9 @@ extension Turn {
       let soon = now.milliseconds - pause.at.milliseconds < Turn.resumeAtWord
       if let rest = pause.rest { return begin(rest, at: pause.sentence) }
       startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
-    case .finished where session.followedNote?.contains(session.cursor) == true: edge(Phrase(.endOfFollowedNote))
+    case .finished where session.trail.followedNote?.contains(session.cursor) == true: edge(Phrase(.endOfFollowedNote))
     case .finished: say(Phrase(.endOfBookFinished))
-    case .browsing where session.isRestored: startReading(from: sentenceStart(at: session.cursor))
+    case .browsing where session.place.isRestored: startReading(from: sentenceStart(at: session.cursor))
     case .browsing where isBesideUnreadSelection: read(.selection)
     case .browsing, .reading: readFromCaret()
     }
@@ -57,14 +57,14 @@ extension Turn {
   /// Reads what there is to be read.
   private mutating func begin(_ rest: ReadAll, at start: TextPosition) {
     var rest = rest
-    rest.skipNotices = session.skipNotices
-    session.hasPlace = true
-    session.isRestored = false
+    rest.skipNotices = session.listening.skipNotices
+    session.place.hasPlace = true
+    session.place.isRestored = false
     let reading = Session.Reading(
       rest: rest, word: start, start: start, beginning: start, announced: world.geometry.page(containing: start),
       announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
     if world.settings.isStepped { return readChunk(reading) }
-    if rest.scope?.kind == .selection { session.readSelection = session.selection }
+    if rest.scope?.kind == .selection { session.selecting.readSelection = session.selection }
     aimSleep(from: start)
     session.mode = .reading(reading)
     session.cursor = start
@@ -96,7 +96,7 @@ extension Turn {
       add(.speak(reading.isBegun ? next : next.atOnce))
       reading.isBegun = true
     }
-    session.skipNotices = reading.rest.skipNotices
+    session.listening.skipNotices = reading.rest.skipNotices
     session.mode = .reading(reading)
     guard reading.queue.isEmpty else { return }
     if let sleepsAt { fallAsleep(at: sleepsAt, reading) } else { finish(reading) }

@@ -44,7 +44,7 @@ extension Turn {
 
   /// Has the whole book looked through; the move waits for it.
   mutating func look(for query: SearchQuery, _ search: Session.MatchSearch) {
-    session.pendingMatch = search
+    session.awaited = .match(search)
     add(.search(query))
   }
 
@@ -57,11 +57,11 @@ extension Turn {
   }
 
   private mutating func arrive(at match: TextRange, _ search: Session.MatchSearch, saying phrases: [Phrase]) {
-    let old = session.hasPlace ? session.cursor : nil
+    let old = session.place.hasPlace ? session.cursor : nil
     if old != nil, search.isFirst { jumpFromHere() }
     session.cursor = match.lower
     session.focus = match
-    session.hasPlace = true
+    session.place.hasPlace = true
     show(match.lower)
     let said = phrases.map { Announcement($0, in: world.catalogue) }
     speak(said + composer.speech(of: excerpt(around: match), as: .sentence, from: old).all)
@@ -96,8 +96,8 @@ extension Turn {
 
   /// The book has been looked through: goes where a move has waited to go.
   mutating func completeMatchSearch() {
-    guard let search = session.pendingMatch else { return }
-    session.pendingMatch = nil
+    guard case .match(let search)? = session.awaited else { return }
+    session.awaited = nil
     complete(search, match(search, from: session.cursor))
   }
 
@@ -108,7 +108,7 @@ extension Turn {
       return read(on: match.range, search)
     }
     go(to: target)
-    if session.pendingMatch == nil { startReading(from: session.cursor) }
+    if session.awaited == nil { startReading(from: session.cursor) }
   }
 
   /// Reads on from the sentence of a match; from the first match of a search the reader can come back.
@@ -120,9 +120,9 @@ extension Turn {
 
   /// Looking through the book takes its time: a match in the section at hand need not wait, though its number must.
   mutating func goToMatchHere() {
-    guard let search = session.pendingMatch, let query = session.query else { return }
+    guard case .match(let search)? = session.awaited, let query = session.query else { return }
     guard let here = matchHere(search, query) else { return say(Phrase(.searching)) }
-    session.pendingMatch = nil
+    session.awaited = nil
     search.reads ? read(on: here, search) : arrive(at: here, search, saying: [Phrase(.match)])
   }
 
@@ -137,8 +137,8 @@ extension Turn {
 
   /// The text cannot be looked for: whoever waits is told why, and what was read is read on.
   mutating func failMatchSearch(_ reason: String) {
-    guard let search = session.pendingMatch else { return }
-    session.pendingMatch = nil
+    guard case .match(let search)? = session.awaited else { return }
+    session.awaited = nil
     complete(search, .edge(Phrase(.couldNotSearch, ["reason": .text(reason)])))
   }
 }

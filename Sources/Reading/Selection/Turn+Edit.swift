@@ -88,8 +88,8 @@ extension Turn {
 
   /// Speaks what is selected; again at once, how many words and characters that is.
   mutating func tellSelection() {
-    let isAgain = session.selectionTold.map { now.milliseconds - $0.milliseconds <= Turn.again } ?? false
-    session.selectionTold = isAgain ? nil : now
+    let isAgain = session.recent.selectionTold.map { now.milliseconds - $0.milliseconds <= Turn.again } ?? false
+    session.recent.selectionTold = isAgain ? nil : now
     withSelection { turn, range in
       guard isAgain else { return turn.speakSelection(range) }
       let words = turn.world.words(in: range)

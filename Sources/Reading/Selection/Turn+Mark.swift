@@ -5,13 +5,13 @@ import Words
 extension Turn {
   /// Begins a selection that follows the cursor, or ends it and says how much it holds.
   mutating func toggleMark() {
-    guard session.mark != nil else {
+    guard session.selecting.mark != nil else {
       if session.selection != nil {
         add(.post(.selectionWillChange))
         session.selection = nil
         add(.post(.selectionDidChange))
       }
-      session.mark = session.cursor
+      session.selecting.mark = session.cursor
       return say(Phrase(.selectionStartSet))
     }
     endMark()
@@ -22,8 +22,8 @@ extension Turn {
 
   /// Ends a selection that follows the cursor, as once it is saved, copied or highlighted; what is selected stays.
   mutating func endMark() {
-    guard session.mark != nil else { return }
-    session.mark = nil
+    guard session.selecting.mark != nil else { return }
+    session.selecting.mark = nil
     guard let range = selectedRange, let selection = session.selection, selection.active > range.upper else { return }
     // What grows and shrinks it from here on begins at its text, and not at the white space behind that.
     add(.post(.selectionWillChange))
@@ -36,7 +36,7 @@ extension Turn {
 
   /// Takes the active end of a selection that was begun with a mark to the cursor.
   mutating func followMark() {
-    guard let mark = session.mark, session.cursor != before.cursor || hasFinished || readEnd != nil else { return }
+    guard let mark = session.selecting.mark, session.cursor != before.cursor || hasFinished || readEnd != nil else { return }
     let selection = Selection(anchor: mark, active: markedEnd(from: mark))
     guard selection != session.selection, !(selection.isEmpty && session.selection == nil) else { return }
     add(.post(.selectionWillChange))

@@ -43,7 +43,7 @@ extension Turn {
   mutating func selectAll() {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     let end = world.trimmed(bounds).upper
-    session.mark = nil
+    session.selecting.mark = nil
     change(Selection(anchor: bounds.lower, active: bounds.lower), to: end)
     let all =
       world.index?.characters ?? (0..<world.text.sectionCount).reduce(0) { $0 + world.text.section($1).text.count }
@@ -60,7 +60,7 @@ extension Turn {
       ?? world.unit(granularity, next: session.cursor, toward: .forward)
     guard let range = unit.map(world.trimmed), !range.isEmpty
     else { return say(Phrase(.noSelection), .boundary) }
-    session.mark = nil
+    session.selecting.mark = nil
     change(Selection(anchor: range.lower, active: range.lower), to: range.upper)
     speak([changeAnnouncement(of: range, isSelected: true)])
     show(session.cursor)
@@ -68,7 +68,7 @@ extension Turn {
 
   /// Takes the selection back; the text and the cursor stay.
   mutating func clearSelection() {
-    session.mark = nil
+    session.selecting.mark = nil
     guard session.selection != nil else { return say(Phrase(.noSelection), .boundary) }
     add(.post(.selectionWillChange))
     session.selection = nil

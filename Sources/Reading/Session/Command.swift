@@ -3,7 +3,9 @@ import Speech
 import TextModel
 import TextUnits
 
-/// Something that happens to a session: a wish of the reader's, or the answer to an effect.
+/// A wish of the reader's: everything that falls silent before it and takes up where the reader is.
+///
+/// A command is a case, a row of ``Traits``, and a line in `Turn.carryOut` that calls the part which does it.
 public enum Command: Hashable, Sendable {
   /// A book has been opened.
   case open
@@ -110,126 +112,4 @@ public enum Command: Hashable, Sendable {
   case quit
   /// A key without a command.
   case unbound(String)
-
-  /// A speech engine tells of an utterance.
-  case speech(SpeechEvent)
-  /// Reading is to stop where it is, so that it can be resumed; nothing is said.
-  case pauseReading
-  /// The same for as long as a dialog is open: where that leads to is read on from.
-  case setReadingAside
-  /// What is being written in a field is to be kept as far as it has come; nothing is said.
-  case keepWriting
-  /// A moment has come that was waited for.
-  case woken
-  /// The page in view has been turned.
-  case scrolled(Page)
-  /// There is no page to turn to.
-  case scrollFailed
-  /// An effect has been carried out.
-  case answered(Answer)
-  /// The index of the whole book is there.
-  case indexed
-  /// The book has been looked through for a text; what was found is in the world.
-  case searched
-  /// The geometry is another one.
-  case resized
-  /// The rate of the settings is another one, and holds from now on.
-  case rateSet
-  /// How much is said is another setting, and holds from now on.
-  case levelSet
-  /// The application has something to say.
-  case announce([Announcement])
-
-  /// What has become of an effect that answers.
-  public enum Answer: Hashable, Sendable {
-    case saved
-    /// A form that was handed in is on disk.
-    case answersSaved
-    /// What was filled in a form is kept no more.
-    case answersCleared
-    case alreadySaved
-    /// The note, or what was filled in, could not be saved; the reason is a sentence.
-    case saveFailed(String)
-    /// What is kept of the book from now on.
-    case marks([Mark])
-    /// So many marks were made in another edition of the book, and their words are gone.
-    case marksLost(Int)
-    /// So many marks were made in another edition of the book, and stand on words of which some are others now.
-    case marksChanged(Int)
-    /// The words at the place kept from another edition of the book are gone.
-    case placeLost
-    /// A mark has been kept, or is kept no longer.
-    case marked(Marking)
-    /// A mark could not be kept; the reason is a sentence.
-    case markFailed(String)
-    /// The text has been copied, as far as can be known.
-    case copied(to: CopyDestination)
-    /// The text could not even be kept; the reason is a sentence.
-    case copyFailed(String)
-    /// The text that was copied last; nil where there is none.
-    case fetched(String?)
-    /// What a word means.
-    case meaning(Meaning)
-    /// A custom action has been performed; the message is spoken, or that it is done.
-    case performed(String?)
-    /// A custom action could not be performed.
-    case performFailed(name: String, reason: String)
-    /// An entry of a custom rotor can be moved to.
-    case prepared(TextRange)
-    /// The text is laid out as far as a place in it.
-    case laidOut(LayoutGoal)
-    /// Looking through the book takes longer than a moment; `.searched` follows.
-    case searching
-    /// The text cannot be looked for; the reason is a sentence.
-    case searchFailed(String)
-    /// Who speaks from now on.
-    case speaks(Speaker)
-    /// A setting is on disk for the next time.
-    case settingsKept
-    /// A setting holds, and will not the next time; the reason is a sentence.
-    case settingsNotKept(String)
-  }
-
-  /// What has become of a mark.
-  public enum Marking: Hashable, Sendable {
-    case added(Mark.Kind)
-    case removed(Mark.Kind)
-    case restored
-    /// There is nothing that could be kept again.
-    case nothingToRestore
-    case renamed
-  }
-
-  /// Who speaks.
-  public enum Speaker: Hashable, Sendable {
-    /// The program, by a voice of its own.
-    case program
-    /// Nobody: the program shows what is said.
-    case captions
-    /// A screen reader, which reads what is written or shown.
-    case screenReader
-    /// Whoever spoke before: nobody else can speak here.
-    case nobodyElse
-  }
-
-  /// Where copied text has come to, for all that is known.
-  public enum CopyDestination: Hashable, Sendable {
-    /// A program that owns a clipboard has taken it.
-    case clipboard
-    /// The terminal was asked to take it, which never answers.
-    case terminal
-    /// It is kept in a file alone.
-    case file
-  }
-
-  /// Whether the command is the answer to something, and no wish of the reader's.
-  var isAnswer: Bool {
-    switch self {
-    case .speech, .pauseReading, .setReadingAside, .keepWriting, .woken, .scrolled, .scrollFailed, .answered,
-      .indexed, .searched,
-      .resized, .rateSet, .levelSet, .announce:
-      true
-    default: false
-    }
-  }
 }

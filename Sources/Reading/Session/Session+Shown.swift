@@ -2,6 +2,70 @@ import TextModel
 
 /// What whoever shows the text wants to know of a session.
 extension Session {
+  /// The reading position.
+  public internal(set) var cursor: TextPosition {
+    get { place.cursor }
+    set { place.cursor = newValue }
+  }
+  /// The text last spoken or moved to.
+  public internal(set) var focus: TextRange? {
+    get { place.focus }
+    set { place.focus = newValue }
+  }
+  /// The page in view; nil until one has been shown.
+  public internal(set) var page: Page? {
+    get { place.page }
+    set { place.page = newValue }
+  }
+  /// A Boolean value that indicates whether the reader looks at another page than that which is being read.
+  public internal(set) var looksAway: Bool {
+    get { place.looksAway }
+    set { place.looksAway = newValue }
+  }
+  /// The rotor.
+  public internal(set) var rotor: Rotor {
+    get { dial.rotor }
+    set { dial.rotor = newValue }
+  }
+  /// The action the Edit rotor has come to; nil until one is chosen.
+  public internal(set) var editAction: EditAction? {
+    get { dial.editAction }
+    set { dial.editAction = newValue }
+  }
+  /// What is selected; nil, or empty, when nothing is.
+  public internal(set) var selection: Selection? {
+    get { selecting.selection }
+    set { selecting.selection = newValue }
+  }
+  /// What a selection grows and shrinks by.
+  public internal(set) var selectionUnit: SelectionUnit {
+    get { selecting.selectionUnit }
+    set { selecting.selectionUnit = newValue }
+  }
+  /// What the keys act on.
+  public internal(set) var mode: Mode {
+    get { listening.mode }
+    set { listening.mode = newValue }
+  }
+  /// Why reading came to an end without the reader, until it has been said.
+  package internal(set) var absence: Absence? {
+    get { listening.absence }
+    set { listening.absence = newValue }
+  }
+  /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
+  public internal(set) var ownRate: Int? {
+    get { spoken.ownRate }
+    set { spoken.ownRate = newValue }
+  }
+
+  /// A Boolean value that indicates whether a move to a match waits until the book has been looked through.
+  package var awaitsMatch: Bool {
+    if case .match? = awaited { true } else { false }
+  }
+  /// A Boolean value that indicates whether a move waits for what it leads to: a text to be laid out, the index, a search,
+  /// an entry of a rotor.
+  package var isAwaiting: Bool { awaited.map { !$0.isPage } ?? false }
+
   /// The text of the utterance that is being read; nil when nothing is.
   public var spokenRange: TextRange? { mode.reading?.range }
 

@@ -11,10 +11,10 @@ extension Turn {
     let old = session.rate(in: world.settings)
     if session.mode.reading == nil { add(.silence) }
     guard world.settings.takesRate else { return edge(Phrase(.rateOfVoice)) }
-    let start = session.ownRate == nil ? old : session.rateStart ?? old
+    let start = session.ownRate == nil ? old : session.spoken.rateStart ?? old
     let phrase = { (rate: Int) in Phrase(.rate, ["rate": .count(rate)]) }
     guard let rate = RateSteps(from: start).rate(direction, from: old) else { return edge(phrase(old)) }
-    (session.ownRate, session.rateStart) = (rate, start)
+    (session.ownRate, session.spoken.rateStart) = (rate, start)
     guard let reading = session.mode.reading else {
       add(.setRate(rate))
       return say(phrase(rate))
@@ -27,7 +27,7 @@ extension Turn {
 
   /// Speaks as fast as is set, whatever was changed in this session before.
   mutating func takeRate() {
-    (session.ownRate, session.rateStart) = (nil, nil)
+    (session.ownRate, session.spoken.rateStart) = (nil, nil)
     add(.setRate(world.settings.rate))
   }
 }

@@ -5,8 +5,8 @@ extension Turn {
   /// Says once of each language that there is no voice for it: what is in it sounds strange, and why has to be known.
   mutating func tellOfMissingVoices(for utterance: Utterance) {
     guard let known = world.settings.voiceLanguages else { return }
-    for language in utterance.languages(without: known) where session.voicelessLanguages?.contains(language) != true {
-      session.voicelessLanguages = (session.voicelessLanguages ?? []).union([language])
+    for language in utterance.languages(without: known) where session.spoken.voicelessLanguages?.contains(language) != true {
+      session.spoken.voicelessLanguages = (session.spoken.voicelessLanguages ?? []).union([language])
       let phrase = Phrase(.noVoice, ["language": .text(world.catalogue.languageName(of: language))])
       add(
         .speak(

@@ -53,7 +53,7 @@ extension Turn {
     }
     let note = world.note(at: place)
     let label = section.label(of: link.span)
-    (session.followedNote, session.followedNumber) = (note, label)
+    (session.trail.followedNote, session.trail.followedNumber) = (note, label)
     arrive(
       at: composer.beginning(of: world.words(of: note, numbered: label)), as: .paragraph, from: place,
       after: [announcement(ofNote: label)], numbered: label)
@@ -92,7 +92,7 @@ extension Turn {
 
   /// Gives up the note that was followed, once the reader has left it by a way of their own.
   mutating func leaveNote() {
-    if let note = session.followedNote, !note.contains(session.cursor) { session.followedNote = nil }
+    if let note = session.trail.followedNote, !note.contains(session.cursor) { session.trail.followedNote = nil }
   }
 
   private func link(at position: TextPosition) -> (destination: Destination, span: Span, isReference: Bool)? {

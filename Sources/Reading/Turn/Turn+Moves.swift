@@ -43,14 +43,14 @@ extension Turn {
 
   /// Keeps a search until the index is there; the next key drops it.
   mutating func wait(for granularity: Granularity, _ direction: Direction, isTab: Bool = false, reads: Bool) {
-    session.search = Session.PendingSearch(
-      granularity: granularity, isTab: isTab, direction: direction, reads: reads)
+    session.awaited = .element(
+      Session.ElementSearch(granularity: granularity, isTab: isTab, direction: direction, reads: reads))
     say(Phrase(.searching))
   }
 
   /// Has an entry of a custom rotor made ready; the next key drops it.
   mutating func prepare(_ rotor: String, _ range: TextRange) {
-    session.preparing = range
+    session.awaited = .item(range)
     say(Phrase(.loading))
     add(.prepare(rotor: rotor, range))
   }

@@ -16,8 +16,8 @@ extension Turn {
     let number = session.cursor.section
     let section = world.text.section(number)
     guard let note = section.footnote(around: session.cursor.offset)?.range else { return nil }
-    if session.followedNote?.contains(session.cursor) == true,
-      let jump = session.jumps.last(where: { $0.granularity == .note })
+    if session.trail.followedNote?.contains(session.cursor) == true,
+      let jump = session.trail.jumps.last(where: { $0.granularity == .note })
     {
       return jump.range
     }

@@ -3,7 +3,7 @@ import TextModel
 extension Turn {
   /// Carries out a wish of the reader's.
   mutating func perform(_ command: Command) {
-    session.phonetic = nil
+    session.recent.phonetic = nil
     if case .look(let direction) = command {
       let (key, name): (ControlKey, _) = direction == .forward ? (.down, "WheelDown") : (.up, "WheelUp")
       if turnsControl { return perform(.press(key, named: name)) }
@@ -15,18 +15,11 @@ extension Turn {
     if case .unbound(let key) = command { return refuse(key) }
     // As with any dial of a screen reader: up is more.
     if case .move(let direction) = command, option == .speechRate { return perform(.changeRate(direction.opposite)) }
-    session.edge = nil
-    if command != .spellWord { session.spelling = nil }
-    if command != .speakSelection { session.selectionTold = nil }
-    session.search = nil
-    session.pendingMatch = nil
-    session.landing = nil
-    session.goal = nil
-    session.preparing = nil
+    session.recent.forget(for: command)
+    session.awaited = nil
     session.form.wasToggled = false
-    if !command.keepsHeadingLevel { session.headingLevel = nil }
-    if case .headingLevel(let level, _) = command { session.headingLevel = level }
-    if case .move = command, case .headingsOfLevel(let level) = option { session.headingLevel = level }
+    if case .headingLevel(let level, _) = command { session.recent.headingLevel = level }
+    if case .move = command, case .headingsOfLevel(let level) = option { session.recent.headingLevel = level }
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
@@ -50,69 +43,47 @@ extension Turn {
         if skim(command, after: pause) { return }
       }
       if study(command) { return }
-      if !command.keepsPause { leavePause(for: command) }
+      if !command.traits.keepsPause { leavePause(for: command) }
       return carryOut(command)
     }
-    switch readingClass(of: command) {
-    case .pause:
+    switch effect(of: command) {
+    case .pauses:
       rememberLastKey()
       pause(reading)
-    case .step: readChunk(reading)
-    case .skim: skim(command, from: reading.place)
-    case .query:
+    case .steps: readChunk(reading)
+    case .skims: skim(command, from: reading.place)
+    case .answers:
       carryOut(command)
       resume(after: reading)
-    case .ask:
+    case .asks:
       pause(reading, isAside: true)
       if !define() { resume(after: reading) }
-    case .stop:
+    case .stops, .pausesOrSteps, .followsRotor:
       rememberLastKey()
       session.mode = .browsing
       carryOut(command)
     }
   }
 
-  /// What a command does to read-all while it is at work.
-  private enum ReadingClass {
-    /// Stops so that it can be resumed.
-    case pause
-    /// Reads the next piece, where the reader sets the pace.
-    case step
-    /// Goes elsewhere, and reading goes on from there.
-    case skim
-    /// Is answered, and reading goes on.
-    case query
-    /// The same for what is answered by somebody else.
-    case ask
-    /// Stops.
-    case stop
-  }
-
-  private func readingClass(of command: Command) -> ReadingClass {
-    switch command {
-    case .playPause, .toggleReading: world.settings.isStepped ? .step : .pause
-    case .activate where world.settings.isStepped: .step
-    // Where the reader sets the pace nothing is being spoken: Escape stops nothing, and the next paragraph waits.
-    case .cancel: world.settings.isStepped ? .query : .pause
-    case .whereAmI, .whereInDetail, .more, .textAttributes, .turnRotor, .speakSelection, .mark, .sleep, .sleepLeft:
-      .query
-    case .define: .ask
-    case .chapter, .containerEdge, .bookmark, .tab, .error, .headingLevel, .find, .findNext, .goTo,
-      .speakAgain:
-      .skim
-    case .unit(let granularity, _): granularity.isSkim ? .skim : .stop
-    case .item: option == .textSelection ? .stop : .skim
-    case .move: option == .moreContent ? .query : optionIsSkim ? .skim : .stop
-    default: .stop
+  /// What a command does to read-all here, by who sets the pace and what the rotor shows.
+  private func effect(of command: Command) -> Command.WhileReading {
+    let isStepped = world.settings.isStepped
+    return switch command.traits.reading {
+    case .pauses: isStepped ? .answers : .pauses
+    case .pausesOrSteps: isStepped ? .steps : .pauses
+    case .steps: isStepped ? .steps : .stops
+    case .followsRotor: effect(of: option, on: command)
+    case .stops, .skims, .answers, .asks: command.traits.reading
     }
   }
 
-  private var optionIsSkim: Bool {
-    switch option {
-    case .textSelection, .edit, .actions, .rows, .columns, .moreContent, .speechRate, .punctuation, .verbosity: false
-    case .chapters, .errors, .searchResults, .bookmarks, .notes, .custom: true
-    case .units(let granularity): granularity.isSkim
-    case .headingsOfLevel: true
+  private func effect(of option: RotorOption, on command: Command) -> Command.WhileReading {
+    if case .item = command { return option == .textSelection ? .stops : .skims }
+    return switch option {
+    case .moreContent: .answers
+    case .textSelection, .edit, .actions, .rows, .columns, .speechRate, .punctuation, .verbosity: .stops
+    case .chapters, .errors, .searchResults, .bookmarks, .notes, .custom, .headingsOfLevel: .skims
+    case .units(let granularity): granularity.isSkimmed ? .skims : .stops
     }
   }
 
@@ -192,41 +163,8 @@ extension Turn {
     case .activateAt(let position): activate(at: position)
     case .drag(let from, let to, let isDone): drag(from: from, to: to, isDone: isDone)
     case .quit: quit()
-    case .look, .changeRate, .changeSpeaker, .unbound, .speech, .pauseReading, .setReadingAside, .keepWriting, .woken,
-      .scrolled,
-      .scrollFailed, .answered, .indexed, .searched, .resized, .rateSet, .levelSet, .announce, .changeVolume,
-      .cyclePunctuation, .cycleVerbosity:
+    case .look, .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:
       break
-    }
-  }
-}
-
-extension Granularity {
-  /// Whether moving by the unit goes far enough for reading to go on from there.
-  fileprivate var isSkim: Bool {
-    switch self {
-    case .character, .word, .line: false
-    default: true
-    }
-  }
-}
-
-extension Command {
-  /// Whether the command looks for headings of the level that was asked for before.
-  fileprivate var keepsHeadingLevel: Bool {
-    switch self {
-    case .headingLevel, .unit(.heading, .backward): true
-    default: false
-    }
-  }
-
-  /// Whether the command leaves a paused reading paused.
-  fileprivate var keepsPause: Bool {
-    switch self {
-    case .whereAmI, .whereInDetail, .more, .turnRotor, .speakAgain, .speakFocus, .saveSelection, .copySelection,
-      .speakSelection, .define, .mark, .toggleBookmark, .sleep, .sleepLeft:
-      true
-    default: false
     }
   }
 }

@@ -9,7 +9,7 @@ extension Turn {
   /// begin with one of their own: a cell is heard whole when it is come to.
   mutating func moveInTable(_ direction: Direction) {
     let section = world.text.section(session.cursor.section)
-    let last = session.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }
+    let last = session.place.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }
     var cell = section.cell(at: session.cursor.offset)
     var lane = cell?.place
     if let last, let kept = last.table.flatMap({ section.cell(of: $0, at: session.cursor.offset) }) {
@@ -29,7 +29,7 @@ extension Turn {
 
   private mutating func go(to cell: TableCell, from lane: TableHeaders.Place) {
     go(to: .found(text(of: cell, inSection: session.cursor.section), .paragraph))
-    session.lane = Session.Lane(
+    session.place.lane = Session.Lane(
       cursor: session.cursor, table: cell.table,
       place: option == .rows
         ? TableHeaders.Place(row: cell.place.row, column: lane.column)

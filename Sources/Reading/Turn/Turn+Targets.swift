@@ -61,7 +61,7 @@ extension Turn {
     if granularity.isElement {
       return element(granularity, direction, from: position)
     }
-    let note = granularity == .page ? nil : session.followedNote.flatMap { $0.contains(position) ? $0 : nil }
+    let note = granularity == .page ? nil : session.trail.followedNote.flatMap { $0.contains(position) ? $0 : nil }
     var next = position
     while let range = world.unit(granularity, next: next, toward: direction), note?.contains(range.lower) ?? true {
       // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
@@ -74,7 +74,7 @@ extension Turn {
         ? world.openStart(of: range, in: session.form) != nil : !world.isClosed(range.lower, in: session.form)
       if isText, isHeard, !isConcealed, isOpen {
         guard granularity.canBeSilent else { return .found(range, granularity) }
-        let speech = composer.speech(of: range, as: granularity, from: session.hasPlace ? position : nil)
+        let speech = composer.speech(of: range, as: granularity, from: session.place.hasPlace ? position : nil)
         if speech.hasWords { return .found(range, granularity, speech) }
       }
       let edge =
@@ -92,7 +92,7 @@ extension Turn {
     _ granularity: Granularity, _ direction: Direction, from position: TextPosition
   ) -> Target {
     let edges = ElementEdges(of: granularity)
-    let level = granularity == .heading ? session.headingLevel : nil
+    let level = granularity == .heading ? session.recent.headingLevel : nil
     let opposite = world.text.edge(direction.opposite)
     switch openElement(granularity, direction, from: position) {
     case .found(let range): return .found(range, granularity)
@@ -119,7 +119,7 @@ extension Turn {
   ) -> ReadingWorld.ElementSearch {
     var next = position
     while true {
-      let search = world.element(granularity, next: next, toward: direction, level: session.headingLevel)
+      let search = world.element(granularity, next: next, toward: direction, level: session.recent.headingLevel)
       guard case .found(let range) = search, world.isClosed(range.lower, in: session.form) else { return search }
       next = range.lower
     }

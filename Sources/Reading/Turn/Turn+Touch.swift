@@ -25,7 +25,7 @@ extension Turn {
     let range = world.trimmed(TextRange(min(start, end), after))
     let (anchor, active) = end < start ? (range.upper, range.lower) : (range.lower, range.upper)
     change(Selection(anchor: anchor, active: anchor), to: active)
-    session.hasPlace = true
+    session.place.hasPlace = true
     guard isDone else { return }
     speak(
       range.isEmpty

@@ -14,14 +14,14 @@ extension Turn {
     after said: [Announcement] = [], telling told: TextRange? = nil, numbered number: String? = nil,
     speaking composed: UnitSpeech? = nil
   ) {
-    let old = origin ?? (session.hasPlace ? session.cursor : nil)
+    let old = origin ?? (session.place.hasPlace ? session.cursor : nil)
     // Where only the place is known, its row is gone to from there on.
     let range = granularity == .line && range.isEmpty ? world.row(from: range.lower) : range
     let stop = stop(of: range, as: granularity)
     session.cursor = stop.lower
     session.focus = stop
-    session.hasPlace = true
-    session.isRestored = false
+    session.place.hasPlace = true
+    session.place.isRestored = false
     show(stop.lower)
     let composer = composer
     var there =
@@ -64,8 +64,8 @@ extension Turn {
   /// The composer of what is spoken of the book.
   var composer: Composer {
     var note: Session.Jump.FollowedNote?
-    if let range = session.followedNote {
-      note = Session.Jump.FollowedNote(range: range, number: session.followedNumber ?? "")
+    if let range = session.trail.followedNote {
+      note = Session.Jump.FollowedNote(range: range, number: session.trail.followedNumber ?? "")
     }
     return Composer(world, form: session.form, note: note)
   }

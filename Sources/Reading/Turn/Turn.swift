@@ -1,20 +1,21 @@
 import Speech
 import TextModel
 
-/// One command at work: the session it changes, the world it reads, the effects it collects.
+/// One command, or one piece of news, at work: the session it changes, the world it reads, the effects it collects.
 struct Turn {
   var session: Session
   let world: ReadingWorld
   let now: Instant
-  let command: Command
+  /// The wish of the reader's that is done; nil where news is taken in.
+  let command: Command?
   /// The edge that the command before ran into.
   let lastEdge: Session.Edge?
   /// Whether the command before turned forms mode on or off.
   let lastWasToggle: Bool
   /// Whether a move that has waited comes to its end.
   var isLanding = false
-  /// Whether the page that the reader is on was waited for.
-  let awaitedPage: Bool
+  /// A Boolean value that indicates whether the page that the reader is on was waited for.
+  var awaitedPage: Bool
   /// Where the session was, and whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
   /// The end of what was to be read, which a selection that follows the cursor takes in; nil until it is reached.
@@ -22,14 +23,14 @@ struct Turn {
   private(set) var effects: [Effect] = []
 
   /// Begins a turn.
-  init(_ session: Session, _ command: Command, at now: Instant, in world: ReadingWorld) {
+  init(_ session: Session, _ command: Command?, at now: Instant, in world: ReadingWorld) {
     self.session = session
     self.command = command
     self.world = world
     self.now = now
-    awaitedPage = session.landing?.goal == .page
+    awaitedPage = session.awaited?.isPage == true
     before = (session.cursor, session.mode == .finished)
-    lastEdge = session.edge
+    lastEdge = session.recent.edge
     lastWasToggle = session.form.wasToggled
   }
 

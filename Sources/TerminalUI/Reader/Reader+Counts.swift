@@ -37,16 +37,6 @@ extension Reader {
   }
 }
 
-extension Command {
-  /// Whether a count before it means anything.
-  var isCounted: Bool {
-    switch self {
-    case .move, .item, .unit, .headingLevel, .findNext, .select, .tab, .chapter, .bookmark: true
-    default: false
-    }
-  }
-}
-
 extension Session {
   /// Whether a command has led anywhere.
   fileprivate func hasMoved(since before: Session) -> Bool {

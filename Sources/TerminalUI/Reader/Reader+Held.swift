@@ -23,7 +23,7 @@ struct HeldCommand: Sendable {
 extension Reader {
   /// Whether a command begins at the row or the page that the reader is on, and that is not laid out yet.
   func needsPage(_ action: KeyBinding.Action) -> Bool {
-    guard layers.count == 1, !session.isReading, case .command(let command) = action, command.needsPage else {
+    guard layers.count == 1, !session.isReading, case .command(let command) = action, command.traits.needsPage else {
       return false
     }
     return !world.geometry.isNear(session.cursor)
@@ -46,19 +46,6 @@ extension Reader {
     case (.atLanding, .command(let command)):
       return goOn(with: command, times: held.times, after: effects, since: before, at: now)
     default: return effects + perform(held.action, times: held.times, at: now)
-    }
-  }
-}
-
-extension Command {
-  /// Whether the command must know the row or the page that the reader is on.
-  fileprivate var needsPage: Bool {
-    switch self {
-    case .open, .quit, .cancel, .unbound, .turnRotor, .changeRate, .changeVolume, .cyclePunctuation, .cycleVerbosity,
-      .changeSpeaker, .sleep, .sleepLeft, .whereAmI, .whereInDetail, .speakAgain, .playPause, .toggleReading,
-      .readFromCaret, .copySelection, .define, .speakSelection:
-      false
-    default: true
     }
   }
 }

@@ -64,7 +64,7 @@ extension Reader {
     switch action {
     case .command(.findNext(.backward)) where session.query == nil: return open(.searchBack, at: now)
     case .command(.speakAgain) where practice != nil && layers.count == 1: return speakStepAgain(at: now)
-    case .command(let command): return apply(command, times: command.isCounted ? times : 1, at: now)
+    case .command(let command): return apply(command, times: command.traits.isCounted ? times : 1, at: now)
     case .help: return openKeys(at: now)
     case .actions: return open(.actions(session.editActions(in: world)), at: now)
     case .dialog(let purpose): return open(purpose, at: now)

@@ -88,7 +88,7 @@ extension Reader {
   }
 
   /// Leaves the line of what has been kept, and says in it why something has not been: nil for all other news.
-  mutating func followKeeping(_ news: Command, at now: Instant) -> [Effect]? {
+  mutating func followKeeping(_ news: News, at now: Instant) -> [Effect]? {
     switch news {
     case .answered(.marked(let marking)):
       if dialog?.isBeingKept == true { dialog = nil }

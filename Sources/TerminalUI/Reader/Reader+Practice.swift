@@ -75,7 +75,7 @@ extension Reader {
 
   /// What would be kept of a book: a lesson keeps none of it, and says so.
   mutating func practise(_ effect: Effect, at now: Instant) -> [Effect] {
-    let kept = Command.answered(.performed(world.catalogue.text(.practiceSaved)))
+    let kept = News.answered(.performed(world.catalogue.text(.practiceSaved)))
     switch effect {
     case .save(let passage):
       practice?.deeds.saved.append(passage.text)

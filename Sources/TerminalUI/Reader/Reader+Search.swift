@@ -21,7 +21,7 @@ extension Reader {
   }
 
   /// Tells the book's session of its search; what lies over the book is not disturbed, and the news waits behind it.
-  private mutating func tellBook(_ news: Command, at now: Instant) -> [Effect] {
+  private mutating func tellBook(_ news: News, at now: Instant) -> [Effect] {
     guard isBookInView else {
       searchNews = news
       return []

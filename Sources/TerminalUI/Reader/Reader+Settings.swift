@@ -37,8 +37,8 @@ extension Reader {
     }
     for index in layers.indices { try layers[index].world.settings.set(setting, to: value) }
     guard setting.isRate || setting.isLevel else { return [] }
-    let command: Command = setting.isRate ? .rateSet : .levelSet
-    let effects = layers.indices.map { layers[$0].session.apply(command, at: now, in: layers[$0].world) }
+    let news: News = setting.isRate ? .rateSet : .levelSet
+    let effects = layers.indices.map { layers[$0].session.apply(news, at: now, in: layers[$0].world) }
     // What is read aloud is what lies on top.
     return effects.last ?? []
   }

@@ -26,7 +26,7 @@ package struct Reader: Sendable {
   /// What the mouse has done before.
   var mouse = MouseState()
   /// What has become of the search of the book while something lay over it.
-  var searchNews: Command?
+  var searchNews: News?
   /// What was looked up last, to be opened whole by the next key.
   var entry: Meaning.Entry?
   /// What outlasts a change of who speaks.
@@ -100,20 +100,25 @@ package struct Reader: Sendable {
     set { layers[layers.count - 1] = newValue }
   }
 
-  /// Something happens to the session in view.
+  /// Has the session in view do a command.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
-    if case .answered(.marks(let marks)) = command { take(marks) }
-    if case .answered(.fetched(let text)) = command, dialog != nil { return putIn(text, at: now) }
-    if let refused = followKeeping(command, at: now) { return refused }
-    if case .answered(.meaning(.found(let entry))) = command { self.entry = entry }
-    let before = session
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)
     let effects = handled(done, at: now)
-    switch command {
+    return command == .open && practice != nil && layers.count == 1 ? effects + beginPractice(at: now) : effects
+  }
+
+  /// Tells the session in view what has happened.
+  package mutating func apply(_ news: News, at now: Instant) -> [Effect] {
+    if case .answered(.marks(let marks)) = news { take(marks) }
+    if case .answered(.fetched(let text)) = news, dialog != nil { return putIn(text, at: now) }
+    if let refused = followKeeping(news, at: now) { return refused }
+    if case .answered(.meaning(.found(let entry))) = news { self.entry = entry }
+    let before = session
+    let effects = handled(top.session.apply(news, at: now, in: top.world), at: now)
+    switch news {
     case .answered(.marked): return effects + followMarks(at: now)
     case .answered, .indexed, .searched: return release(after: effects, since: before, at: now)
-    case .open where practice != nil && layers.count == 1: return effects + beginPractice(at: now)
     default: return effects
     }
   }

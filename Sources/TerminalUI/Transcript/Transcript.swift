@@ -6,7 +6,7 @@ import TextModel
 /// A whole session without a terminal: keys in, what is heard out, on a clock that a script moves.
 package struct Transcript {
   /// Carries out an effect that answers: keeps a passage, performs an action, makes an entry ready.
-  package typealias Answerer = (Effect) -> [Command.Answer]
+  package typealias Answerer = (Effect) -> [News.Answer]
 
   /// One line of a transcript.
   package struct Entry: Hashable, Sendable {
@@ -70,6 +70,11 @@ package struct Transcript {
   /// Carries out a command that no key stands for.
   package mutating func perform(_ command: Command) {
     if !isOver { run(reader.apply(command, at: now)) }
+  }
+
+  /// Tells the reader what has happened.
+  package mutating func tell(_ news: News) {
+    if !isOver { run(reader.apply(news, at: now)) }
   }
 
   /// The script has come to its end: what is being written is kept.

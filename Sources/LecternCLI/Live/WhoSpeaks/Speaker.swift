@@ -40,7 +40,7 @@ enum Speaker: Hashable, Sendable {
   }
 
   /// What the reader is told of it.
-  var told: Command.Speaker {
+  var told: News.Speaker {
     switch self {
     case .voice(.print): .captions
     case .voice(.none), .screenReader: .screenReader

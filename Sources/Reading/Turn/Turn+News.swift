@@ -5,15 +5,15 @@ import Words
 
 extension Turn {
   /// Takes in the answer to an effect, or what an engine or the screen tells; nothing spoken is disturbed by it.
-  mutating func take(_ command: Command) {
-    switch command {
+  mutating func take(_ news: News) {
+    switch news {
     case .speech(let event): take(event)
     case .woken: sayPhonetic()
     case .pauseReading, .setReadingAside:
-      session.phonetic = nil
+      session.recent.phonetic = nil
       if let reading = session.mode.reading {
         rememberLastKey()
-        pause(reading, isAside: command == .setReadingAside)
+        pause(reading, isAside: news == .setReadingAside)
       }
     case .keepWriting: keepWriting()
     case .scrolled(let page): session.page = page
@@ -21,7 +21,7 @@ extension Turn {
     case .answered(let answer): take(answer)
     case .indexed:
       completeSearch()
-      goToGoal()
+      goToAwaitedPlace()
     case .searched: completeMatchSearch()
     case .resized:
       session.page = nil
@@ -30,11 +30,10 @@ extension Turn {
     case .rateSet: takeRate()
     case .levelSet: takeLevel()
     case .announce(let announcements): announce(announcements)
-    default: break
     }
   }
 
-  private mutating func take(_ answer: Command.Answer) {
+  private mutating func take(_ answer: News.Answer) {
     switch answer {
     case .answersSaved: tellOfSavedAnswers()
     case .answersCleared: say(Phrase(.answersCleared))
@@ -77,8 +76,8 @@ extension Turn {
     case .searchFailed(let reason): failMatchSearch(reason)
     case .laidOut(let goal): land(at: goal)
     case .prepared(let range):
-      guard session.preparing == range else { return }
-      session.preparing = nil
+      guard session.awaited == .item(range) else { return }
+      session.awaited = nil
       arrive(at: range, as: .paragraph)
     }
   }
@@ -92,8 +91,8 @@ extension Turn {
   }
 
   private mutating func completeSearch() {
-    guard let search = session.search else { return }
-    session.search = nil
+    guard case .element(let search)? = session.awaited else { return }
+    session.awaited = nil
     let command = search.isTab ? Command.tab(search.direction) : .unit(search.granularity, search.direction)
     guard search.reads else { return go(command) }
     guard case .found(let range, _, _, _, _)? = target(of: command, from: session.cursor) else {
@@ -104,7 +103,7 @@ extension Turn {
   }
 }
 
-extension Command.Marking {
+extension News.Marking {
   fileprivate var phrase: Phrase.Key {
     switch self {
     case .added(.bookmark): .bookmarkSet
@@ -119,7 +118,7 @@ extension Command.Marking {
   }
 }
 
-extension Command.Speaker {
+extension News.Speaker {
   fileprivate var phrase: Phrase.Key {
     switch self {
     case .program: .programSpeaks
@@ -130,7 +129,7 @@ extension Command.Speaker {
   }
 }
 
-extension Command.CopyDestination {
+extension News.CopyDestination {
   /// What is said of it: never more than is known.
   fileprivate var phrase: Phrase.Key {
     switch self {

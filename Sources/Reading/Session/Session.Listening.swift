@@ -1,0 +1,49 @@
+import Speech
+import TextModel
+
+extension Session {
+  /// Read-all, and what ends it.
+  struct Listening: Hashable, Codable, Sendable {
+    /// What the keys act on.
+    var mode = Mode.browsing
+    /// When reading is to stop by itself.
+    var sleep: Sleep?
+    /// Why reading came to an end without the reader, until it has been said.
+    var absence: Absence?
+    /// What the reader has been told of parts that are skipped.
+    var skipNotices = SkipNotices()
+  }
+
+  /// What the keys act on.
+  public enum Mode: Hashable, Codable, Sendable {
+    case browsing
+    case reading(Reading)
+    case paused(Pause)
+    /// Everything has been read.
+    case finished
+  }
+
+  /// Read-all paused.
+  public struct Pause: Hashable, Codable, Sendable {
+    /// Where the word that was being spoken begins.
+    var word: TextPosition
+    /// Where its sentence begins.
+    var sentence: TextPosition
+    /// When it was paused.
+    var at: Instant
+    /// What was being read, if not the rest of the book.
+    var scope: ReadAll.Scope?
+    /// What comes next, where a sentence has been heard to its end and the next one waits for the reader.
+    var rest: ReadAll?
+    /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an answer
+    /// is waited for.
+    var isAside: Bool?
+
+    /// The pause once the dialog is closed.
+    var asLeft: Pause {
+      var pause = self
+      pause.isAside = nil
+      return pause
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Speech
+import TextModel
+
+extension Session {
+  /// What the last key left for the next one alone.
+  struct Recent: Hashable, Codable, Sendable {
+    /// The edge that the last command ran into, so that its phrase is said once.
+    var edge: Edge?
+    /// How far the word at the cursor has been told, and when.
+    var spelling: Spelling?
+    /// When the selection was spoken, that it may be counted.
+    var selectionTold: Instant?
+    /// A letter that is to be told again by a word.
+    var phonetic: Phonetic?
+    /// The level that headings are looked for, until a key that looks for none.
+    var headingLevel: Int?
+
+    /// Forgets what a command does not go on with.
+    mutating func forget(for command: Command) {
+      phonetic = nil
+      edge = nil
+      if command != .spellWord { spelling = nil }
+      if command != .speakSelection { selectionTold = nil }
+      if !command.traits.keepsHeadingLevel { headingLevel = nil }
+    }
+  }
+
+  /// How a word was told last.
+  struct Spelling: Hashable, Codable, Sendable {
+    /// 0 whole, 1 by its letters, 2 by a word for each letter.
+    let detail: Int
+    let at: Instant
+  }
+
+  /// The words that stand for a letter, and when they are to be said.
+  struct Phonetic: Hashable, Codable, Sendable {
+    let words: [PhoneticWord]
+    let due: Instant
+  }
+
+  /// An edge that a command ran into.
+  struct Edge: Hashable, Codable, Sendable {
+    let phrase: String
+    let command: String
+  }
+}
