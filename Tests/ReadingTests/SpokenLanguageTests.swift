@@ -11,7 +11,7 @@ import Words
 
 @Suite struct SpokenLanguageTests {
   /// What is spoken after some commands, with its language: a German book, read by somebody who speaks English.
-  private func spoken(_ commands: Command...) -> [String] {
+  private func spoken(_ commands: Command..., then news: News? = nil) -> [String] {
     var text = TextFixture((.heading(level: 1), "Der Morgen"), (.paragraph, "Wir gingen los."))
     text.metadata.language = "de"
     var session = Session()
@@ -23,6 +23,7 @@ import Words
       }
       last = session.apply(command, at: Instant(milliseconds: 0), in: world)
     }
+    if let news { last = session.apply(news, at: Instant(milliseconds: 0), in: world) }
     return last.compactMap {
       guard case .speak(let utterance) = $0, !utterance.text.isEmpty else { return nil }
       return "\(utterance.language ?? "?"): \(utterance.text)"
@@ -41,7 +42,7 @@ import Words
     #expect(spoken(.move(.backward)) == ["en: Start of book."])
     #expect(spoken(.copySelection) == ["en: No selection."])
     #expect(spoken(.find(SearchQuery("wir"), .forward)) == ["en: Match 1 of 1.", "de: Wir gingen los."])
-    #expect(spoken(.answered(.performed(nil))) == ["en: Done."])
+    #expect(spoken(then: .answered(.performed(nil))) == ["en: Done."])
     #expect(spoken(.perform(.selectWord), .perform(.speakSelection)) == ["en: Selected: Der"])
     #expect(spoken(.unit(.word, .forward), .unit(.character, .forward)).first?.hasPrefix("de: ") == true)
   }

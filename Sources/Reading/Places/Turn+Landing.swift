@@ -36,7 +36,6 @@ extension Turn {
 
   /// The text is laid out: goes where a move has waited to go.
   mutating func land(at extent: LayoutGoal) {
-    awaitedPage = true
     guard case .layout(extent, let landing)? = session.awaited else { return }
     session.awaited = nil
     isLanding = true

@@ -15,7 +15,7 @@ struct Turn {
   /// Whether a move that has waited comes to its end.
   var isLanding = false
   /// A Boolean value that indicates whether the page that the reader is on was waited for.
-  var awaitedPage: Bool
+  let awaitedPage: Bool
   /// Where the session was, and whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
   /// The end of what was to be read, which a selection that follows the cursor takes in; nil until it is reached.
