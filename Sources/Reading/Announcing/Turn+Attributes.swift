@@ -2,9 +2,9 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Describing {
   /// Says how the text at the cursor is set off from other text.
-  mutating func sayAttributes() {
+  func sayAttributes() {
     guard let (section, block) = world.block(at: session.cursor) else { return edge(Phrase(.plainText)) }
     let offset = session.cursor.offset
     let spans = section.spans(touching: offset..<offset + 1).filter { $0.range.contains(offset) }

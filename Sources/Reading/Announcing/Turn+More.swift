@@ -2,17 +2,17 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Describing {
   /// Says what else there is to hear of the text at hand: its notes, where links lead out of
   /// the book, its other languages.
-  mutating func sayMore() {
+  func sayMore() {
     let said = moreAnnouncements
     if said.isEmpty { return edge(Phrase(.nothingMore)) }
     speak(said)
   }
 
   /// Says the next or previous of what else there is to hear, around and around.
-  mutating func moveThroughMore(_ direction: Direction) {
+  func moveThroughMore(_ direction: Direction) {
     let said = moreAnnouncements
     guard !said.isEmpty else { return edge(Phrase(.nothingMore)) }
     let last = session.dial.content.flatMap { $0.text == textAtHand ? $0.number : nil }
@@ -23,7 +23,7 @@ extension Turn {
   }
 
   /// Keeps for the rotor whether there is anything else to hear.
-  mutating func lookForMore() {
+  func lookForMore() {
     let hasMore = textAtHand.offsets.map { offsets in
       world.text.section(textAtHand.lower.section).spans(touching: offsets).contains(where: \.hasMore)
     }

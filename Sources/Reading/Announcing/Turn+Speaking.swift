@@ -3,14 +3,14 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension TurnPart {
   /// Speaks a phrase of the catalogue.
-  mutating func say(_ phrase: Phrase, _ earcon: Earcon? = nil) {
+  func say(_ phrase: Phrase, _ earcon: Earcon? = nil) {
     speak([Announcement(phrase, in: world.catalogue, earcon: earcon)])
   }
 
   /// Speaks announcements, an utterance each; they are what is spoken again on demand.
-  mutating func speak(_ announcements: [Announcement]) {
+  func speak(_ announcements: [Announcement]) {
     if announcements.isEmpty { return }
     session.spoken.lastAnswer = announcements.map(Session.Said.init)
     for announcement in announcements {
@@ -23,13 +23,13 @@ extension Turn {
   }
 
   /// The number of the next utterance.
-  mutating func takeNumber() -> Int {
+  func takeNumber() -> Int {
     defer { session.spoken.nextUtterance += 1 }
     return session.spoken.nextUtterance
   }
 
   /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
-  mutating func edge(_ phrase: Phrase) {
+  func edge(_ phrase: Phrase) {
     let edge = edge(named: phrase)
     session.recent.edge = edge
     let isRepeated = edge == lastEdge && world.settings.soundsAreHeard
@@ -44,12 +44,12 @@ extension Turn {
   }
 
   /// Runs into the start or the end of the book.
-  mutating func bookEdge(_ direction: Direction) {
+  func bookEdge(_ direction: Direction) {
     edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
   }
 
   /// A key without a command: its sound, and what to do when nothing is being read.
-  mutating func refuse(_ key: String) {
+  func refuse(_ key: String) {
     session.recent.edge = nil
     session.awaited = nil
     guard session.mode.reading == nil || world.settings.isStepped else {
@@ -62,14 +62,14 @@ extension Turn {
   }
 
   /// A sound without words.
-  mutating func sound(_ earcon: Earcon) -> Utterance {
+  func sound(_ earcon: Earcon) -> Utterance {
     var sound = SpeechText()
     sound.append(earcon)
     return Utterance(id: takeNumber(), kind: .answer, speech: sound)
   }
 
   /// Repeats the last answer.
-  mutating func speakAgain() {
+  func speakAgain() {
     speak(session.spoken.lastAnswer.map(\.announcement))
   }
 }

@@ -3,13 +3,13 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Describing {
   /// How soon the key comes again to be told more, in milliseconds.
   static let again = 500
 
   /// Tells the word at the cursor; again at once, by its letters; a third time, by a word for each letter.
-  mutating func spellWord() {
-    let last = session.recent.spelling.flatMap { now.milliseconds - $0.at.milliseconds <= Turn.again ? $0 : nil }
+  func spellWord() {
+    let last = session.recent.spelling.flatMap { now.milliseconds - $0.at.milliseconds <= Self.again ? $0 : nil }
     session.recent.spelling = Session.Spelling(detail: ((last?.detail ?? -1) + 1) % 3, at: now)
     guard
       let range = world.unit(.word, enclosing: session.cursor, toward: .forward)
@@ -73,7 +73,7 @@ extension Turn {
 
   /// Has a letter told again by a word once the reader has had time for another key; a word that is only its name tells
   /// nothing that was not heard.
-  mutating func promisePhonetic(of letter: TextRange) {
+  func promisePhonetic(of letter: TextRange) {
     guard world.settings.phonetics == .delayed else { return }
     let text = world.text.text(in: letter)
     guard text.count == 1, let character = text.first else { return }
@@ -85,7 +85,7 @@ extension Turn {
   }
 
   /// Tells a letter by its word, if its time has come.
-  mutating func sayPhonetic() {
+  func sayPhonetic() {
     guard let phonetic = session.recent.phonetic, now >= phonetic.due else { return }
     session.recent.phonetic = nil
     var said = ""

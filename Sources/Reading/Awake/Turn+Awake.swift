@@ -2,31 +2,31 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Sleeping {
   /// After how many seconds without a key a reader may be asleep.
   private static let longAbsence = 10 * 60
 
   private var time: Int { world.wallClock.seconds(at: now) }
 
   /// Keeps where the reader is, with the time.
-  mutating func markAwake() {
+  func markAwake() {
     if command == nil, session.mode.reading == nil { return }
     session.awake.keep(session.followed, at: time, isKey: command != nil)
   }
 
   /// Where the last key was pressed, if that is long ago.
   private var lostKey: AwakeMarks.Mark? {
-    session.awake.lastKey.flatMap { time - $0.time > Turn.longAbsence ? $0 : nil }
+    session.awake.lastKey.flatMap { time - $0.time > Self.longAbsence ? $0 : nil }
   }
 
   /// Reading stops after a long time without a key: lets the reader go back to where the last one was pressed.
-  mutating func rememberLastKey() {
+  func rememberLastKey() {
     guard let lost = lostKey else { return }
     pushJump(to: lost.position, .lastKey(time: lost.time))
   }
 
   /// The book has ended; where nobody may have heard it, the place of the last key is kept.
-  mutating func rememberEnd() {
+  func rememberEnd() {
     guard let lost = lostKey else { return }
     rememberLastKey()
     session.absence = .ended(lastKey: lost.position)
@@ -34,7 +34,7 @@ extension Turn {
 
   /// A timer has stopped reading: lets the reader go back a minute, and further to the last key; after less than a minute
   /// to where reading began.
-  mutating func rememberSleep(_ timer: SleepTimer, since beginning: TextPosition?) {
+  func rememberSleep(_ timer: SleepTimer, since beginning: TextPosition?) {
     rememberLastKey()
     if let minute = session.awake.mark(at: time - 60) {
       pushJump(to: minute.position, .minute)
@@ -48,8 +48,8 @@ extension Turn {
     }
   }
 
-  private mutating func pushJump(to position: TextPosition, _ cause: Session.Jump.Cause?) {
-    jump(
+  private func pushJump(to position: TextPosition, _ cause: Session.Jump.Cause?) {
+    places.jump(
       from: Session.Jump(
         range: world.unit(.sentence, enclosing: position, toward: .forward) ?? TextRange(position, position),
         granularity: .sentence, cause: cause))
@@ -67,12 +67,12 @@ extension Turn {
   }
 
   /// Goes to where the reader was at a moment.
-  mutating func recall(_ moment: Moment) {
+  func recall(_ moment: Moment) {
     guard let mark = session.awake.mark(at: moment.time(now: time, world.wallClock)) else {
       return edge(Phrase(.noSuchMoment))
     }
     if isFar(mark.position) { return wait(for: mark.position, .recall(moment)) }
-    jumpFromHere()
+    places.jumpFromHere()
     let range = world.unit(.sentence, enclosing: mark.position, toward: .forward)
     let said = Announcement([ago(mark.time)] + pageText(at: mark.position), language: world.catalogue.language)
     arrive(at: range ?? TextRange(mark.position, mark.position), as: .sentence, after: [said])

@@ -3,12 +3,12 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Sleeping {
   /// How near the end of a timer nothing is handed over ahead, in milliseconds: what is in the engine's hands is spoken.
   private static let nearEnd = 120_000
 
   /// Sets the sleep timer, or turns it off.
-  mutating func setSleep(_ timer: SleepTimer?) {
+  func setSleep(_ timer: SleepTimer?) {
     guard let timer else {
       session.listening.sleep = nil
       return say(Phrase(.sleepOff))
@@ -26,8 +26,8 @@ extension Turn {
   }
 
   /// Says how long it is until the sleep timer stops reading.
-  mutating func saySleepLeft() {
-    sayParts(sleepLeft.isEmpty ? [world.catalogue.text(.sleepOff)] : sleepLeft)
+  func saySleepLeft() {
+    describing.sayParts(sleepLeft.isEmpty ? [world.catalogue.text(.sleepOff)] : sleepLeft)
   }
 
   /// How long it is until the sleep timer stops reading; nothing where none runs.
@@ -54,28 +54,31 @@ extension Turn {
 
   /// Reading begins at a position: the end of a chapter is that of this one, and who starts to read after the time is
   /// over is awake.
-  mutating func aimSleep(from position: TextPosition) {
+  func aimSleep(from position: TextPosition) {
     guard let sleep = session.listening.sleep else { return }
     if let deadline = sleep.deadline, now >= deadline { session.listening.sleep = nil }
     guard case .chapter(let after) = sleep.timer else { return }
     if after == 0 || sleep.boundary.map({ position >= $0 }) ?? false {
-      session.listening.sleep = Session.Sleep(timer: .chapter(after: 0), boundary: chapterEnd(from: position, after: 0))
+      session.listening.sleep = Session.Sleep(
+        timer: .chapter(after: 0), boundary: chapterEnd(from: position, after: 0))
     }
   }
 
   /// Whether the end of the sleep timer is so near that no utterance is handed over before the one before has been heard.
   var isNearSleep: Bool {
-    session.listening.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Turn.nearEnd } ?? false
+    session.listening.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Self.nearEnd } ?? false
   }
 
   /// Whether the time of the sleep timer is over.
   var isTimeToSleep: Bool { session.listening.sleep?.deadline.map { now >= $0 } ?? false }
 
   /// Whether reading is to stop before a position.
-  func sleeps(before position: TextPosition) -> Bool { session.listening.sleep?.boundary.map { position >= $0 } ?? false }
+  func sleeps(before position: TextPosition) -> Bool {
+    session.listening.sleep?.boundary.map { position >= $0 } ?? false
+  }
 
   /// Stops reading for the sleep timer; it goes on from here.
-  mutating func fallAsleep(at position: TextPosition, _ reading: Session.Reading) {
+  func fallAsleep(at position: TextPosition, _ reading: Session.Reading) {
     guard let timer = session.listening.sleep?.timer else { return }
     session.listening.sleep = nil
     session.mode = .paused(Session.Pause(word: position, sentence: position, at: now, scope: reading.rest.scope))
@@ -86,7 +89,7 @@ extension Turn {
   }
 
   /// What is said at an opening of how reading ended before.
-  mutating func takeAbsence() -> [Announcement] {
+  func takeAbsence() -> [Announcement] {
     defer { session.absence = nil }
     switch session.absence {
     case .asleep(let minutes?):

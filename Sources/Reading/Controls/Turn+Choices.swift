@@ -3,9 +3,9 @@ import TextModel
 import Words
 
 /// Choosing from the lists of a form.
-extension Turn {
+extension Turn.Forms {
   /// Opens the choices of a control that is closed, or takes the one that the keys have come to.
-  mutating func openOrChoose(_ control: PlacedControl) {
+  func openOrChoose(_ control: PlacedControl) {
     guard !control.control.choices.isEmpty else { return edge(Phrase(.emptyList)) }
     guard session.form.isOpen(control) else {
       session.form.choosing = choosing(in: control)
@@ -16,7 +16,7 @@ extension Turn {
   }
 
   /// Closes a list that lies open; the choice that the keys have come to is its value, as it was heard last.
-  mutating func takeOpenChoice() {
+  func takeOpenChoice() {
     guard let control = world.control(at: session.cursor), session.form.isOpen(control),
       let at = session.form.choosing?.at
     else { return }
@@ -25,7 +25,7 @@ extension Turn {
   }
 
   /// A key goes to a list.
-  mutating func choose(_ key: ControlKey, in control: PlacedControl, named name: String) {
+  func choose(_ key: ControlKey, in control: PlacedControl, named name: String) {
     guard !control.control.choices.isEmpty else { return edge(Phrase(.emptyList)) }
     if case .character(let character) = key {
       let isTyped = session.form.typing?.isGoingOn(at: now) ?? false
@@ -45,7 +45,7 @@ extension Turn {
   }
 
   /// Goes to a choice by its first letters; false where none begins with them.
-  private mutating func go(toChoice character: Character, in control: PlacedControl) -> Bool {
+  private func go(toChoice character: Character, in control: PlacedControl) -> Bool {
     let choices = control.control.choices
     var typing = session.form.typing ?? TypeAhead()
     let at = typing.find(character, from: choosing(in: control).at, of: choices.count, at: now) {
@@ -58,14 +58,14 @@ extension Turn {
   }
 
   /// Goes to a choice: of a closed list, and of one in which there is one choice at a time, it is the value at once.
-  private mutating func go(toChoice at: Int, of control: PlacedControl) {
+  private func go(toChoice at: Int, of control: PlacedControl) {
     let isClosed = control.control.kind == .popUpButton && !session.form.isOpen(control)
     if !isClosed { session.form.choosing = Session.Form.Choosing(key: control.key, at: at) }
     if isClosed || control.control.kind == .listBox && !control.control.allowsSeveral { choose(at, of: control) }
     speakChoice(of: control)
   }
 
-  private mutating func choose(_ at: Int, of control: PlacedControl) {
+  private func choose(_ at: Int, of control: PlacedControl) {
     guard session.form.filled(control).chosen != [at], !control.control.choices[at].isDisabled else { return }
     answer(control, FilledControl.answer(choosing: [at]))
   }
@@ -76,7 +76,7 @@ extension Turn {
   }
 
   /// Takes the choice that the keys have come to, or gives it up, where there can be several.
-  mutating func mark(_ control: PlacedControl) {
+  func mark(_ control: PlacedControl) {
     guard !control.control.choices.isEmpty else { return edge(Phrase(.emptyList)) }
     let choosing = choosing(in: control)
     guard !control.control.choices[choosing.at].isDisabled else { return edge(Phrase(.stateDimmed)) }
@@ -92,7 +92,7 @@ extension Turn {
   }
 
   /// Says what the keys have come to in a list, and where that is in it.
-  mutating func speakChoice(of control: PlacedControl) {
+  func speakChoice(of control: PlacedControl) {
     let filled = session.form.filled(control)
     let section = world.text.section(control.section)
     guard let at = filled.current else { return }
@@ -108,7 +108,7 @@ extension Turn {
   }
 
   /// What is said on coming to choices that stand under a name of their own: the name, once.
-  private mutating func entryToGroup(of choice: Int, in control: PlacedControl) -> [Announcement] {
+  private func entryToGroup(of choice: Int, in control: PlacedControl) -> [Announcement] {
     let group = Session.Form.HeardGroup(key: control.key, name: control.control.choices[choice].group)
     defer { session.form.heardGroup = group }
     guard !group.name.isEmpty, group != session.form.heardGroup else { return [] }

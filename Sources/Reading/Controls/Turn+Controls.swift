@@ -3,9 +3,9 @@ import TextModel
 import Words
 
 /// What keys do to the controls of a book.
-extension Turn {
+extension Turn.Forms {
   /// A key goes to the control at the cursor.
-  mutating func press(_ key: ControlKey, named name: String) {
+  func press(_ key: ControlKey, named name: String) {
     guard let control = world.control(at: session.cursor) else { return refuse(name) }
     let kind = control.control.kind
     if kind.isEditable { return write(key, in: control, named: name) }
@@ -31,7 +31,7 @@ extension Turn {
 
   /// Enter, while keys go to controls: another line of a text area, the choices of a list, the suggestion that was gone
   /// to, else the form is handed in.
-  mutating func activate(_ control: PlacedControl) {
+  func activate(_ control: PlacedControl) {
     if let refusal = refusal(of: control) { return edge(refusal) }
     switch control.control.kind {
     case .textArea: write(.character("\n"), in: control, named: "Enter")
@@ -51,7 +51,7 @@ extension Turn {
   }
 
   /// Space: acts on a mark or a button that the reader is at; false where there is none.
-  mutating func actOnControl() -> Bool {
+  func actOnControl() -> Bool {
     guard session.mode == .browsing else { return false }
     guard let control = world.control(at: session.cursor) else { return refuseTask() }
     switch control.control.kind {
@@ -63,7 +63,7 @@ extension Turn {
 
   /// Says of the task that the cursor is at that it can only be read; false where it is at none, and where that has just
   /// been said: whoever asks again wants something else.
-  mutating func refuseTask() -> Bool {
+  func refuseTask() -> Bool {
     let refusal = Phrase(.readOnlyTask)
     guard let (section, block) = world.block(at: session.cursor), session.cursor.offset == block.content.lowerBound,
       section.isTaskDone(block) != nil, edge(named: refusal) != lastEdge
@@ -73,7 +73,7 @@ extension Turn {
   }
 
   /// A double click on the control that keys go to: what Space does there, where it does anything.
-  mutating func actByMouse(on control: PlacedControl) {
+  func actByMouse(on control: PlacedControl) {
     switch control.control.kind {
     case .listBox, .popUpButton, .checkbox, .toggle, .radioButton, .button, .disclosure:
       press(.character(" "), named: "Space")
@@ -82,7 +82,7 @@ extension Turn {
   }
 
   /// Does what a control is there for.
-  mutating func act(on control: PlacedControl) {
+  func act(on control: PlacedControl) {
     if let refusal = refusal(of: control) { return edge(refusal) }
     let filled = session.form.filled(control)
     switch control.control.kind {
@@ -103,7 +103,7 @@ extension Turn {
   }
 
   /// Gives a control another answer, and says what that changes.
-  private mutating func change(_ control: PlacedControl, to answer: String) {
+  private func change(_ control: PlacedControl, to answer: String) {
     let old = element(of: control)
     self.answer(control, answer)
     speak(element(of: control).changes(since: old, in: world.catalogue))
@@ -114,7 +114,7 @@ extension Turn {
   }
 
   /// Chooses the next radio button of those that belong together, around and around.
-  private mutating func chooseRadioButton(_ direction: Direction, from control: PlacedControl) {
+  private func chooseRadioButton(_ direction: Direction, from control: PlacedControl) {
     let all = world.controls(inSection: control.section).filter {
       $0.key == control.key && ($0 == control || !$0.control.isDisabled)
     }
@@ -129,7 +129,7 @@ extension Turn {
     speak(announcements(of: next) + (isMended ? [Announcement(.entryValid, in: world.catalogue)] : []))
   }
 
-  private mutating func slide(_ key: ControlKey, _ control: PlacedControl, named name: String) {
+  private func slide(_ key: ControlKey, _ control: PlacedControl, named name: String) {
     let scale = SliderScale(session.form.filled(control))
     guard let adjustment = scale.adjustment.changed(by: key) else { return refuse(name) }
     guard adjustment != scale.adjustment else { return edge(Phrase(key.amountEdge)) }

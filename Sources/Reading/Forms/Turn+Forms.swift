@@ -4,9 +4,9 @@ import TextModel
 import Words
 
 /// Browse and forms mode: what the keys go to, and what is said when that changes.
-extension Turn {
+extension Turn.Forms {
   /// Goes to a control so that the keys act on it.
-  mutating func focus(_ control: PlacedControl) {
+  func focus(_ control: PlacedControl) {
     let old = session.place.hasPlace ? session.cursor : nil
     let said = leaveControl() + turnForms(for: control)
     session.cursor = control.range.lower
@@ -18,7 +18,7 @@ extension Turn {
   }
 
   /// Turns forms mode on for a control that needs it, and off for one that does not.
-  private mutating func turnForms(for control: PlacedControl) -> [Announcement] {
+  private func turnForms(for control: PlacedControl) -> [Announcement] {
     switch (session.form.mode, control.control.kind.needsFormsMode) {
     case (.browse, true):
       session.form.mode = .forms
@@ -37,7 +37,7 @@ extension Turn {
   }
 
   /// Makes a control ready for keys, where they go to controls.
-  private mutating func enter(_ control: PlacedControl) {
+  private func enter(_ control: PlacedControl) {
     guard session.form.isOn, control.control.kind.isEditable else { return }
     let text = session.form.filled(control).text
     // The caret is in the line that is said: in a text area that is the first one.
@@ -46,7 +46,7 @@ extension Turn {
   }
 
   /// Goes on in a control that a form was handed in from, or is to be mended at.
-  mutating func enter(again control: PlacedControl) {
+  func enter(again control: PlacedControl) {
     if session.form.mode == .forms, !control.control.kind.needsFormsMode { session.form.mode = .browse }
     enter(control)
   }
@@ -76,7 +76,7 @@ extension Turn {
   }
 
   /// Enters the control at the cursor by a key of its own.
-  mutating func enterControl(_ control: PlacedControl) {
+  func enterControl(_ control: PlacedControl) {
     let said = turnForms(for: control)
     session.cursor = control.range.lower
     session.focus = control.range
@@ -85,7 +85,7 @@ extension Turn {
   }
 
   /// Escape: closes a list that lies open, else gives the keys back to the text.
-  mutating func leaveForms() {
+  func leaveForms() {
     if let control = world.control(at: session.cursor), session.form.isOpen(control) {
       session.form.choosing = nil
       return speak(announcements(of: control))
@@ -94,15 +94,15 @@ extension Turn {
   }
 
   /// Leaves the control, and gives the keys back to the text.
-  private mutating func endForms() {
+  private func endForms() {
     let said = leaveControl()
     session.form.mode = .browse
     speak(said + [mode(.browseMode, .formsOff, inWords: true)])
   }
 
   /// Turns forms mode on or off; on a second time in a row, it stays on.
-  mutating func toggleForms() {
-    let isSecond = lastWasToggle
+  func toggleForms() {
+    let isSecond = turn.lastWasToggle
     session.form.wasToggled = true
     switch session.form.mode {
     case .browse:
@@ -120,7 +120,7 @@ extension Turn {
   }
 
   /// A command that goes elsewhere: what was being filled in is kept, and the keys go to the text again.
-  mutating func leaveForms(for command: Command) {
+  func leaveForms(for command: Command) {
     if !command.traits.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
   }
 
@@ -139,7 +139,7 @@ extension Turn {
   }
 
   /// Keeps what is being filled in and gives the keys back to the text, and tells what is said of that.
-  mutating func leaveFormsForText() -> [Announcement] {
+  func leaveFormsForText() -> [Announcement] {
     guard session.form.isOn || session.form.writing != nil else { return [] }
     var said = leaveControl()
     if session.form.mode == .forms {
@@ -150,7 +150,7 @@ extension Turn {
   }
 
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
-  mutating func leaveControl(tellingFault: Bool = true) -> [Announcement] {
+  func leaveControl(tellingFault: Bool = true) -> [Announcement] {
     let heard = takeLastWord()
     let before = world.control(at: session.cursor).map(session.form.left)
     takeOpenChoice()
@@ -187,7 +187,7 @@ extension Turn {
   }
 
   /// What is said of the last word that was written in the control at the cursor, once.
-  mutating func takeLastWord() -> [Announcement] {
+  func takeLastWord() -> [Announcement] {
     guard let writing = session.form.writing, let control = world.control(at: session.cursor),
       control.key == writing.key
     else { return [] }
@@ -196,14 +196,14 @@ extension Turn {
   }
 
   /// Takes note of an answer and has it kept: whatever is said of it is said when it is on disk.
-  mutating func answer(_ control: PlacedControl, _ answer: String) {
+  func answer(_ control: PlacedControl, _ answer: String) {
     session.form.answers[control.key] = answer
     session.form.changed = control.key
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
   }
 
   /// Counts the errors that there are to go to.
-  mutating func countErrors() {
+  func countErrors() {
     let number = session.cursor.section
     guard !session.form.errors.isKnown(ofSection: number) else { return }
     session.form.countErrors(among: world.controls(inSection: number), inSection: number)

@@ -3,9 +3,9 @@ import TextModel
 import Words
 
 /// Handing a form in: nothing goes anywhere but to the bookshelf.
-extension Turn {
+extension Turn.Forms {
   /// Has the answers of the form around a control kept, or says how many are not accepted and goes to the first.
-  mutating func handIn(_ control: PlacedControl, by button: PlacedControl) {
+  func handIn(_ control: PlacedControl, by button: PlacedControl) {
     let heard = takeLastWord()
     let written = leaveControl()
     let members = members(of: button)
@@ -27,7 +27,7 @@ extension Turn {
   }
 
   /// Takes back what has been filled in the form around a control.
-  mutating func reset(_ control: PlacedControl) {
+  func reset(_ control: PlacedControl) {
     var seen: Set<AnswerKey> = []
     // In the order of the controls; the buttons of a set share one answer.
     let keys = members(of: control).map(\.key).filter { seen.insert($0).inserted }
@@ -39,7 +39,7 @@ extension Turn {
   }
 
   /// The form is on disk.
-  mutating func tellOfSavedAnswers() {
+  func tellOfSavedAnswers() {
     var said = [Announcement(.answersSaved, in: world.catalogue)]
     if !session.form.hasToldWhereKept { said.append(Announcement(.keptOnThisComputer, in: world.catalogue)) }
     session.form.hasToldWhereKept = true

@@ -3,9 +3,9 @@ import TextModel
 import Words
 
 /// What is suggested for a field.
-extension Turn {
+extension Turn.Forms {
   /// Puts the next or the previous suggestion into a field, or the first that begins with what is written there.
-  mutating func suggest(_ isDown: Bool, in control: PlacedControl) {
+  func suggest(_ isDown: Bool, in control: PlacedControl) {
     guard !control.control.isReadOnly, !control.control.isDisabled, let writing = session.form.writing else {
       return edge(Phrase(control.control.isDisabled ? .stateDimmed : .stateReadOnly))
     }
@@ -30,7 +30,7 @@ extension Turn {
   }
 
   /// Enter on a suggestion takes it, and the form stays with the reader; false where none has been gone to.
-  mutating func acceptSuggestion(in control: PlacedControl) -> Bool {
+  func acceptSuggestion(in control: PlacedControl) -> Bool {
     guard let writing = session.form.writing, writing.key == control.key, writing.suggested != nil else {
       return false
     }

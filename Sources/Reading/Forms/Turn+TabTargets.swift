@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 /// Where Tab leads to, and the moves by what is wrong in a form.
-extension Turn {
+extension Turn.Forms {
   /// The next link, or the next control that can be used.
   func tab(_ direction: Direction, from position: TextPosition) -> Target {
     // Inside of what is written on a control, the control itself is no next one.

@@ -4,16 +4,16 @@ import TextModel
 import Words
 
 /// Writing in the fields of a book.
-extension Turn {
+extension Turn.Forms {
   /// A key goes to a field.
-  mutating func write(_ pressed: ControlKey, in control: PlacedControl, named name: String) {
+  func write(_ pressed: ControlKey, in control: PlacedControl, named name: String) {
     guard var writing = session.form.writing, writing.key == control.key else { return refuse(name) }
     let key = writing.line.taken(pressed)
     if control.control.kind == .numberField, key == .up || key == .down { return step(key, control) }
     if key == .up || key == .down, !control.control.choices.isEmpty { return suggest(key == .down, in: control) }
     if key == .up || key == .down { return moveLine(key == .down, in: control) }
     if key == .undo { return undo(control) }
-    if exchange(key, with: control) { return }
+    if selecting.exchange(key, with: control) { return }
     let old = writing.line
     guard let change = writing.line.press(key) else { return refuse(name) }
     if change.isWritten {
@@ -30,7 +30,7 @@ extension Turn {
   }
 
   /// Text is put into the field that is being written in.
-  mutating func paste(_ text: String) {
+  func paste(_ text: String) {
     guard let control = world.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return say(Phrase(.pasteIgnored)) }
@@ -44,7 +44,7 @@ extension Turn {
   }
 
   /// Puts the caret where a field was touched, and says what is there.
-  mutating func placeCaret(at place: Int) {
+  func placeCaret(at place: Int) {
     guard let control = world.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return edge(Phrase(.nothingToActivate)) }
@@ -55,7 +55,7 @@ extension Turn {
   }
 
   /// Has what is being written kept as far as it has come; the reader stays in the field, and nothing is said.
-  mutating func keepWriting() {
+  func keepWriting() {
     guard let writing = session.form.writing, writing.changes > writing.keptChanges,
       let control = world.control(at: session.cursor), control.key == writing.key
     else { return }
@@ -64,14 +64,14 @@ extension Turn {
   }
 
   /// Whether a field takes changes; where not, that is said.
-  mutating func isOpen(_ control: PlacedControl) -> Bool {
+  func isOpen(_ control: PlacedControl) -> Bool {
     guard control.control.isReadOnly || control.control.isDisabled else { return true }
     edge(Phrase(control.control.isDisabled ? .stateDimmed : .stateReadOnly))
     return false
   }
 
   /// Whether a text is short enough for a field, or shorter than it was; where not, the limit is said.
-  mutating func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
+  func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
     guard let greatest = control.control.limits.greatestLength, line.text.count > greatest,
       line.text.count > old.text.count
     else { return true }
@@ -92,7 +92,7 @@ extension Turn {
   }
 
   /// Goes to the line above or below, and says it.
-  private mutating func moveLine(_ isDown: Bool, in control: PlacedControl) {
+  private func moveLine(_ isDown: Bool, in control: PlacedControl) {
     guard var writing = session.form.writing else { return }
     let old = writing.line
     let change = writing.line.moveLine(isDown)
@@ -106,7 +106,7 @@ extension Turn {
   }
 
   /// Takes the last change back, and says what is in the field.
-  mutating func undo(_ control: PlacedControl) {
+  func undo(_ control: PlacedControl) {
     guard let before = session.form.writing?.before.popLast() else { return edge(Phrase(.nothingToUndo)) }
     session.form.writing?.line.restore(before)
     session.form.writing?.suggested = nil
@@ -115,7 +115,7 @@ extension Turn {
   }
 
   /// A number goes up and down by its steps; where there is none yet it goes from nought, as far as that is allowed.
-  private mutating func step(_ key: ControlKey, _ control: PlacedControl) {
+  private func step(_ key: ControlKey, _ control: PlacedControl) {
     guard isOpen(control), let writing = session.form.writing else { return }
     let isNumber = FilledControl.number(writing.line.string) != nil
     let scale = SliderScale(numbers: control.control, at: isNumber ? writing.line.string : "0")

@@ -4,15 +4,15 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension Turn.Marks {
   /// Sets a bookmark at the cursor; where its sentence has one, takes that away.
-  mutating func toggleBookmark() {
+  func toggleBookmark() {
     let sentence = world.sentence(at: session.cursor) ?? world.geometry.line(containing: session.cursor).range
     if let mark = world.bookmark(in: sentence) { return add(.mark(.remove(mark))) }
     // Behind the last word there is nothing to come back to but the sentence that ends there.
     let words = world.trimmed(sentence)
     let start = session.cursor < words.upper ? session.cursor : min(words.lower, session.cursor)
-    add(.mark(.add(.bookmark, passage(TextRange(start, max(start, words.upper))), words: "")))
+    add(.mark(.add(.bookmark, selecting.passage(TextRange(start, max(start, words.upper))), words: "")))
   }
 
   /// Where the next mark of some kinds leads to.
@@ -30,8 +30,8 @@ extension Turn {
   }
 
   /// Goes to a mark: a bookmark is told by its name or its sentence, a passage by its text and what was written on it.
-  mutating func arrive(at mark: Mark) {
-    jumpFromHere()
+  func arrive(at mark: Mark) {
+    places.jumpFromHere()
     let old = session.place.hasPlace ? session.cursor : nil
     let words = mark.words.isEmpty ? [] : [Announcement([mark.line])]
     session.cursor = mark.range.lower
@@ -56,27 +56,27 @@ extension Turn {
   }
 
   /// Keeps the selected text as a mark.
-  mutating func keepSelection(as kind: Mark.Kind) {
-    takeSelection { .mark(.add(kind, $0, words: "")) }
+  func keepSelection(as kind: Mark.Kind) {
+    selecting.takeSelection { .mark(.add(kind, $0, words: "")) }
   }
 
   /// Asks for what the reader wants to write on the selected text.
-  mutating func writeNote() {
-    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    add(.write(passage(range)))
+  func writeNote() {
+    guard let range = selecting.selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    add(.write(selecting.passage(range)))
   }
 
   /// Looks for the selected text in the book.
-  mutating func searchForSelection() {
-    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+  func searchForSelection() {
+    guard let range = selecting.selectedRange else { return say(Phrase(.noSelection), .boundary) }
     let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     session.query = SearchQuery(text)
-    go(.find(SearchQuery(text), .forward))
+    moves.go(.find(SearchQuery(text), .forward))
   }
 
   /// Says the selected text by its letters.
-  mutating func spellSelection() {
-    guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
+  func spellSelection() {
+    guard let range = selecting.selectedRange else { return say(Phrase(.noSelection), .boundary) }
     let letters = world.text.quotation(of: range).map(units.characterInFull).joined(separator: ", ")
     speak([Announcement([letters], isVerbatim: true, language: world.language(at: range.lower))])
   }

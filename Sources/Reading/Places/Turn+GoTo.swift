@@ -2,10 +2,10 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Places {
   /// Goes to a place by its name, from which the reader can come back; one that only the index knows is gone to when
   /// that is there, unless another key comes before.
-  mutating func go(to name: PlaceName) {
+  func go(to name: PlaceName) {
     if case .page(let number) = name, isFar(page: number) { return wait(for: .page(number), .place(name)) }
     switch world.place(named: name) {
     case .unknown:
@@ -21,7 +21,7 @@ extension Turn {
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
       // of the book there is nothing to be said: the last unit is where it ends.
       guard let first = world.wordsPosition(from: position).map(world.heardPlace) else {
-        return moveToBookEdge(.forward)
+        return moves.moveToBookEdge(.forward)
       }
       switch name {
       case .percent: arrive(atShare: first)
@@ -37,7 +37,7 @@ extension Turn {
   }
 
   /// The index is there: goes to the place that was waited for.
-  mutating func goToAwaitedPlace() {
+  func goToAwaitedPlace() {
     guard case .place(let name)? = session.awaited else { return }
     session.awaited = nil
     go(to: name)

@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Places {
   /// How many jumps can be gone back; the oldest are forgotten.
   private static let mostJumps = 100
   /// The least text between the ends of a move that is a jump by its length, in bytes: about a screen of 80 columns,
@@ -12,22 +12,22 @@ extension Turn {
   private static let edgeBytes = 500
 
   /// Keeps where a jump begins, so that the reader can come back; the same place is come back to once.
-  mutating func jump(from origin: Session.Jump) {
+  func jump(from origin: Session.Jump) {
     session.trail.returns = []
     guard session.trail.jumps.last != origin else { return }
-    session.trail.jumps = (session.trail.jumps + [origin]).suffix(Turn.mostJumps)
+    session.trail.jumps = (session.trail.jumps + [origin]).suffix(Self.mostJumps)
   }
 
   /// Keeps the text last spoken, or the row, as where a jump begins.
-  mutating func jumpFromHere() { jump(from: here) }
+  func jumpFromHere() { jump(from: here) }
 
   /// Keeps where a move begins that leads far away, so that the reader can come back.
-  mutating func jump(to target: TextPosition) {
+  func jump(to target: TextPosition) {
     if session.place.hasPlace, bytes(to: target) >= Self.farBytes { jumpFromHere() }
   }
 
   /// Keeps where a move to an end of the book begins, where that is not near.
-  mutating func jump(toEdge target: TextPosition) {
+  func jump(toEdge target: TextPosition) {
     if session.place.hasPlace, bytes(to: target) >= Self.edgeBytes { jumpFromHere() }
   }
 
@@ -61,7 +61,7 @@ extension Turn {
   }
 
   /// Goes back to where the last jump began.
-  mutating func goBack() {
+  func goBack() {
     guard let jump = session.trail.jumps.last else { return edge(Phrase(.nowhereToReturn)) }
     if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.backward)) }
     session.trail.jumps.removeLast()
@@ -69,19 +69,20 @@ extension Turn {
     session.trail.followedNote = nil
     arrive(
       at: jump.range, as: jump.granularity,
-      after: jump.cause.map { [announcement(of: $0, at: jump.range.lower)] } ?? [], telling: text(toTellOf: jump))
+      after: jump.cause.map { [sleeping.announcement(of: $0, at: jump.range.lower)] } ?? [],
+      telling: text(toTellOf: jump))
     takePlace(of: jump)
   }
 
   /// Goes to where the reader was in the text that was come back to.
-  private mutating func takePlace(of jump: Session.Jump) {
+  private func takePlace(of jump: Session.Jump) {
     guard let place = jump.place else { return }
     session.cursor = place
     show(place)
   }
 
   /// Goes forward again to where the reader last came back from.
-  mutating func goForward() {
+  func goForward() {
     guard let jump = session.trail.returns.last else { return edge(Phrase(.nowhereForward)) }
     if isFar(jump.range.lower) { return wait(for: jump.range.lower, .jump(.forward)) }
     session.trail.returns.removeLast()
@@ -92,7 +93,7 @@ extension Turn {
     }
     (session.trail.followedNote, session.trail.followedNumber) = (note.range, note.number)
     arrive(
-      at: jump.range, as: .sentence, from: jump.range.lower, after: [announcement(ofNote: note.number)],
+      at: jump.range, as: .sentence, from: jump.range.lower, after: [moves.announcement(ofNote: note.number)],
       numbered: note.number)
   }
 
@@ -103,7 +104,7 @@ extension Turn {
     guard jump.granularity == .sentence, !range.isEmpty else { return range }
     let word = world.unit(.word, enclosing: range.lower, toward: .forward)
     let isInWord = word.map { $0.lower <= range.lower && range.upper <= $0.upper } ?? false
-    return isInWord || match(at: range) != nil ? excerpt(around: range) : range
+    return isInWord || matches.match(at: range) != nil ? matches.excerpt(around: range) : range
   }
 
   private var here: Session.Jump {
@@ -113,7 +114,9 @@ extension Turn {
     if let focus = session.focus, focus.contains(session.cursor), focus.lower != session.cursor {
       jump.place = session.cursor
     }
-    if let note = session.trail.followedNote, note.contains(jump.range.lower), let number = session.trail.followedNumber {
+    if let note = session.trail.followedNote, note.contains(jump.range.lower),
+      let number = session.trail.followedNumber
+    {
       jump.note = Session.Jump.FollowedNote(range: note, number: number)
     }
     return jump

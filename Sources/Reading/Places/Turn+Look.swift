@@ -2,9 +2,9 @@ import Accessibility
 import Speech
 import TextModel
 
-extension Turn {
+extension Turn.Places {
   /// Shows the page before or after the one in view, while reading goes on where it is.
-  mutating func look(_ direction: Direction) {
+  func look(_ direction: Direction) {
     guard let page = session.page, world.geometry.page(direction, from: page) != nil else {
       return add(.speak(sound(.boundary)))
     }
@@ -22,7 +22,7 @@ extension Turn {
   }
 
   /// Shows the page again that reading is on.
-  mutating func lookBack() {
+  func lookBack() {
     guard session.looksAway else { return }
     session.looksAway = false
     show(session.followed)

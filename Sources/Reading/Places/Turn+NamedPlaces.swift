@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Places {
   /// What is said of a place that was gone to by its name: a heading that begins there, all of it, else its row.
   func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
     composer.heading(at: place).map { ($0, .heading) } ?? (world.row(from: place), .line)
@@ -14,7 +14,7 @@ extension Turn {
   }
 
   /// Goes to a place by its name, and says what begins there.
-  mutating func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
+  func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
     let place = world.heardPlace(from: place)
     let landing = landing(at: place)
     arrive(at: landing.range, as: landing.granularity, after: before)
@@ -23,7 +23,7 @@ extension Turn {
 
   /// Goes to where so much of the book lies before: says on which page that is, and the sentence there, which is read
   /// whole when reading begins.
-  mutating func arrive(atShare place: TextPosition) {
+  func arrive(atShare place: TextPosition) {
     let page = world.pageText(world.geometry.page(containing: place))
     let sentence = world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
     arrive(

@@ -3,9 +3,9 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Places {
   /// Says what has been opened and where in it the reader is, then the text there.
-  mutating func open() {
+  func open() {
     let fresh = !session.place.hasPlace
     session.place.hasPlace = true
     // What was begun at another sitting is not gone on with unasked.
@@ -18,7 +18,7 @@ extension Turn {
     outliveRun()
     let language = world.catalogue.language
     var said = [Announcement([world.text.metadata.title] + place(at: start), language: language)]
-    said += takeAbsence()
+    said += sleeping.takeAbsence()
     if world.settings.greets { said.append(Announcement(.greeting, in: world.catalogue)) }
     if !fresh, option != .lines { said.append(Announcement([option.name(in: world.catalogue)], language: language)) }
     let unit =
@@ -26,7 +26,7 @@ extension Turn {
       ? composer.firstText(at: start)
       : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
     if let note = session.trail.followedNote, note.contains(unit.lower), let number = session.trail.followedNumber {
-      said += [announcement(ofNote: number)] + composer.speech(of: unit, as: .sentence, from: unit.lower).all
+      said += [moves.announcement(ofNote: number)] + composer.speech(of: unit, as: .sentence, from: unit.lower).all
     } else {
       // Whoever opens a book comes into all that the place lies in.
       said += composer.speech(of: unit, as: fresh ? .line : .sentence, from: nil).all
@@ -39,12 +39,12 @@ extension Turn {
   }
 
   /// A session that was kept was left in another run: a pause is long over, and so is a sleep timer.
-  private mutating func outliveRun() {
+  private func outliveRun() {
     session.looksAway = false
     if session.listening.sleep?.deadline != nil { session.listening.sleep = nil }
-    if let reading = session.mode.reading { pause(reading) }
+    if let reading = session.mode.reading { listening.pause(reading) }
     guard case .paused(var pause) = session.mode else { return }
-    pause.at = Instant(milliseconds: now.milliseconds - Turn.resumeAtWord)
+    pause.at = Instant(milliseconds: now.milliseconds - Turn.Listening.resumeAtWord)
     session.mode = .paused(pause)
   }
 
@@ -64,16 +64,16 @@ extension Turn {
   }
 
   /// Leaves what was begun: the selection, if there is one.
-  mutating func cancel() {
+  func cancel() {
     let wasMarking = session.selecting.mark != nil
     session.selecting.mark = nil
-    if session.selection != nil { return clearSelection() }
+    if session.selection != nil { return selecting.clearSelection() }
     if wasMarking { return say(Phrase(.selectionCleared)) }
     edge(Phrase(.nothingToCancel))
   }
 
   /// Says goodbye and leaves.
-  mutating func quit() {
+  func quit() {
     if let percent = world.percent(before: session.cursor) {
       say(Phrase(.closedAt, ["percent": .count(percent)]))
     } else {

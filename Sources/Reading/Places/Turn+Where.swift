@@ -2,22 +2,22 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Describing {
   /// Page, chapter, percentage and printed page, as far as they are known; in a table the cell too.
-  mutating func sayWhere() {
+  func sayWhere() {
     let chapter = world.chapterPath(at: session.cursor).last.map { [$0] } ?? []
     sayParts(page + chapter + percent + printPage + cellPlace)
   }
 
   /// The same with all chapters around, and the time that reading aloud would still take.
-  mutating func sayWhereInDetail() {
+  func sayWhereInDetail() {
     sayParts(
       page + world.chapterPath(at: session.cursor) + percent + printPage + cellPlace
         + left(to: world.chapterStart(next: session.cursor, toward: .forward), .leftInChapter)
-        + left(to: nil, .leftInBook) + sleepLeft)
+        + left(to: nil, .leftInBook) + sleeping.sleepLeft)
   }
 
-  mutating func sayParts(_ parts: [String]) {
+  func sayParts(_ parts: [String]) {
     speak([Announcement(parts.isEmpty ? [world.text.metadata.title] : parts, language: world.catalogue.language)])
   }
 
@@ -26,7 +26,7 @@ extension Turn {
     return world.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
   }
 
-  private var percent: [String] { world.percent(before: session.cursor).map { [percentText($0)] } ?? [] }
+  private var percent: [String] { world.percent(before: session.cursor).map { [places.percentText($0)] } ?? [] }
 
   private var printPage: [String] {
     world.printPage(at: session.cursor).map { label in

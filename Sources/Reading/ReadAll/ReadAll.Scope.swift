@@ -34,7 +34,7 @@ extension ReadAll {
   }
 }
 
-extension Turn {
+extension Turn.Listening {
   /// The note that was followed to a position, else what the reader wants to have read there.
   func scope(around position: TextPosition) -> ReadAll.Scope? {
     guard let note = session.trail.followedNote, note.contains(position) else {
@@ -55,7 +55,7 @@ extension Turn {
       return ReadAll.Scope(kind: kind, range: TextRange(start, end))
     case .page: return ReadAll.Scope(kind: kind, range: world.geometry.page(containing: position).range)
     case .selection:
-      guard let range = selectedRange, range.contains(position) else { return nil }
+      guard let range = selecting.selectedRange, range.contains(position) else { return nil }
       return ReadAll.Scope(kind: kind, range: range)
     }
   }
@@ -65,17 +65,19 @@ extension Turn {
   ///
   /// One that follows the cursor would shrink to nothing if reading went back to its start.
   var isBesideUnreadSelection: Bool {
-    guard world.settings.readScope == .selection, session.selecting.mark == nil, let selection = session.selection else {
+    guard world.settings.readScope == .selection, session.selecting.mark == nil, let selection = session.selection
+    else {
       return false
     }
-    return selection.active == session.cursor && selection != session.selecting.readSelection && selectedRange != nil
+    return selection.active == session.cursor && selection != session.selecting.readSelection
+      && selecting.selectedRange != nil
   }
 
   /// Reads the whole book, the chapter, the page or the selection from its start to its end.
-  mutating func read(_ kind: ReadScope) {
-    guard kind != .selection || selectedRange != nil else { return edge(Phrase(.noSelection)) }
+  func read(_ kind: ReadScope) {
+    guard kind != .selection || selecting.selectedRange != nil else { return edge(Phrase(.noSelection)) }
     guard kind != .book else { return startReading(from: world.beginning ?? session.cursor, in: nil) }
-    let around = kind == .selection ? selectedRange?.lower ?? session.cursor : session.cursor
+    let around = kind == .selection ? selecting.selectedRange?.lower ?? session.cursor : session.cursor
     guard let scope = scope(kind, around: around) else { return startReading(from: session.cursor) }
     startReading(from: scope.range.lower, in: scope)
   }

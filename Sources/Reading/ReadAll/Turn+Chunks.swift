@@ -2,11 +2,11 @@ import Accessibility
 import Speech
 import TextModel
 
-extension Turn {
+extension Turn.Listening {
   /// Reads one paragraph with what is said before it, where the reader sets the pace; the cursor stands at its start.
   ///
   /// Who studies is read a sentence. A paragraph of more than 8 kB takes several keys: no one can take back what has been written.
-  mutating func readChunk(_ reading: Session.Reading) {
+  func readChunk(_ reading: Session.Reading) {
     var reading = reading
     var start: TextPosition?
     var written = 0

@@ -3,20 +3,21 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Listening {
   /// How many utterances are handed over ahead.
   private static let lookahead = 2
   /// How long after a pause reading goes on at the word, in milliseconds; later it is the sentence.
   static let resumeAtWord = 5000
 
   /// Resumes what was paused, or reads from the cursor.
-  mutating func readOn() {
+  func readOn() {
     switch session.mode {
     case .paused(let pause):
-      let soon = now.milliseconds - pause.at.milliseconds < Turn.resumeAtWord
+      let soon = now.milliseconds - pause.at.milliseconds < Self.resumeAtWord
       if let rest = pause.rest { return begin(rest, at: pause.sentence) }
       startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
-    case .finished where session.trail.followedNote?.contains(session.cursor) == true: edge(Phrase(.endOfFollowedNote))
+    case .finished where session.trail.followedNote?.contains(session.cursor) == true:
+      edge(Phrase(.endOfFollowedNote))
     case .finished: say(Phrase(.endOfBookFinished))
     case .browsing where session.place.isRestored: startReading(from: sentenceStart(at: session.cursor))
     case .browsing where isBesideUnreadSelection: read(.selection)
@@ -25,7 +26,7 @@ extension Turn {
   }
 
   /// Reads from the cursor, and never from the midst of a word: half of one is none.
-  mutating func readFromCaret() {
+  func readFromCaret() {
     let word = world.unit(.word, enclosing: session.cursor, toward: .forward).map(world.trimmed)
     startReading(from: word.flatMap { $0.contains(session.cursor) ? $0.lower : nil } ?? session.cursor)
   }
@@ -36,12 +37,12 @@ extension Turn {
   }
 
   /// Reads from a position on, as far as the reader wants to have read.
-  mutating func startReading(from position: TextPosition) {
+  func startReading(from position: TextPosition) {
     startReading(from: position, in: scope(around: position))
   }
 
   /// Reads from a position on, to the end of what is to be read; outside of that, as far as the reader wants to have read.
-  mutating func startReading(from position: TextPosition, in scope: ReadAll.Scope?) {
+  func startReading(from position: TextPosition, in scope: ReadAll.Scope?) {
     guard let start = world.textPosition(from: position) else { return finishBook(at: session.cursor) }
     var scope = scope
     if let given = scope, !given.range.contains(position) {
@@ -55,7 +56,7 @@ extension Turn {
   }
 
   /// Reads what there is to be read.
-  private mutating func begin(_ rest: ReadAll, at start: TextPosition) {
+  private func begin(_ rest: ReadAll, at start: TextPosition) {
     var rest = rest
     rest.skipNotices = session.listening.skipNotices
     session.place.hasPlace = true
@@ -65,7 +66,7 @@ extension Turn {
       announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
     if world.settings.isStepped { return readChunk(reading) }
     if rest.scope?.kind == .selection { session.selecting.readSelection = session.selection }
-    aimSleep(from: start)
+    sleeping.aimSleep(from: start)
     session.mode = .reading(reading)
     session.cursor = start
     session.focus = nil
@@ -73,18 +74,18 @@ extension Turn {
   }
 
   /// Hands utterances over until there are enough, or ends reading when there are no more.
-  private mutating func fill() {
+  private func fill() {
     guard var reading = session.mode.reading else { return }
     var sleepsAt: TextPosition?
     while reading.queue.count < lookahead {
-      if isTimeToSleep, let next = reading.rest.next {
+      if sleeping.isTimeToSleep, let next = reading.rest.next {
         sleepsAt = next
         break
       }
       let before = takeNumber()
       guard let next = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) else { break }
       let start = next.map.range?.lower ?? reading.rest.next
-      if let start, sleeps(before: start) {
+      if let start, sleeping.sleeps(before: start) {
         sleepsAt = start
         reading.rest.next = start
         break
@@ -99,11 +100,11 @@ extension Turn {
     session.listening.skipNotices = reading.rest.skipNotices
     session.mode = .reading(reading)
     guard reading.queue.isEmpty else { return }
-    if let sleepsAt { fallAsleep(at: sleepsAt, reading) } else { finish(reading) }
+    if let sleepsAt { sleeping.fallAsleep(at: sleepsAt, reading) } else { finish(reading) }
   }
 
   /// How many utterances are handed over: one alone where reading may stop after it.
-  private var lookahead: Int { world.settings.study || isNearSleep ? 1 : Turn.lookahead }
+  private var lookahead: Int { world.settings.study || sleeping.isNearSleep ? 1 : Self.lookahead }
 
   /// The string of a page that begins before an utterance, where the reader wants it; of a page of the layout none where
   /// a chapter begins there.
@@ -126,7 +127,7 @@ extension Turn {
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
   ///
   /// Where the reader sets the pace, nothing that the engine tells moves reading on.
-  mutating func take(_ event: SpeechEvent) {
+  func take(_ event: SpeechEvent) {
     guard !world.settings.isStepped, var reading = session.mode.reading else { return }
     switch event {
     case .began(let id):
@@ -158,13 +159,13 @@ extension Turn {
   }
 
   /// Asks for the page that reading has come to.
-  private mutating func turnPage(to position: TextPosition) {
+  private func turnPage(to position: TextPosition) {
     if session.looksAway || session.page?.range.contains(position) == true { return }
     show(position)
   }
 
   /// Stops at the word that is being spoken, so that reading can go on from it.
-  mutating func pause(_ reading: Session.Reading, isAside: Bool = false) {
+  func pause(_ reading: Session.Reading, isAside: Bool = false) {
     session.mode = .paused(
       Session.Pause(
         word: reading.word, sentence: sentenceToRepeat(at: reading.word), at: now, scope: reading.rest.scope,
@@ -183,16 +184,16 @@ extension Turn {
   }
 
   /// Goes on after a query, from the word that was being spoken.
-  mutating func resume(after reading: Session.Reading) { resume(at: reading.place) }
+  func resume(after reading: Session.Reading) { resume(at: reading.place) }
 
   /// Goes on reading where it stopped.
-  mutating func resume(at place: Session.ReadingPlace) {
+  func resume(at place: Session.ReadingPlace) {
     guard !world.settings.isStepped else { return }
     startReading(from: place.word, in: place.scope)
   }
 
   /// Everything has been read that was to be: the book, or the part of it that reading was started in.
-  mutating func finish(_ reading: Session.Reading) {
+  func finish(_ reading: Session.Reading) {
     switch reading.rest.ending {
     case nil: finishBook(at: reading.start)
     case .part(let part):
@@ -210,33 +211,33 @@ extension Turn {
 
   /// Stops at the end of what was to be read; the cursor stays where its last sentence begins, and reading goes on with
   /// what comes next.
-  private mutating func stop(_ reading: Session.Reading, in scope: ReadAll.Scope, before next: TextPosition?) {
+  private func stop(_ reading: Session.Reading, in scope: ReadAll.Scope, before next: TextPosition?) {
     session.mode = next.map { .paused(Session.Pause(word: $0, sentence: $0, at: now, scope: scope)) } ?? .finished
     session.cursor = reading.start
-    readEnd = next
-    rememberLastKey()
+    turn.readEnd = next
+    sleeping.rememberLastKey()
     show(session.cursor)
   }
 
   /// Stops at the end of what was to be read, before what is read next; where that is nothing, there is nothing more to
   /// be read.
-  private mutating func stop(_ reading: Session.Reading, before next: TextPosition?) {
+  private func stop(_ reading: Session.Reading, before next: TextPosition?) {
     session.mode = next == nil ? .finished : .browsing
     session.cursor = next ?? reading.start
-    rememberLastKey()
+    sleeping.rememberLastKey()
     show(session.cursor)
   }
 
   /// The whole book has been read: the cursor stands where the last sentence begins.
-  private mutating func finishBook(at position: TextPosition) {
+  private func finishBook(at position: TextPosition) {
     session.mode = .finished
     session.cursor = position
-    rememberEnd()
+    sleeping.rememberEnd()
     say(Phrase(.endOfBook), .complete)
   }
 
   /// There is no page to turn to, so there is nothing more to show or to read.
-  mutating func endReadingForWantOfPages() {
+  func endReadingForWantOfPages() {
     guard let reading = session.mode.reading else { return }
     add(.silence)
     finishBook(at: reading.start)

@@ -2,15 +2,15 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension Turn.Listening {
   /// How many words of a sentence may have been spoken for "previous sentence" to go back a whole one.
   private static let wordsToGoBack = 3
 
   /// Goes elsewhere while reading; the reading itself stands for the announcement of where that is.
-  mutating func skim(_ command: Command, from reading: Session.ReadingPlace) {
+  func skim(_ command: Command, from reading: Session.ReadingPlace) {
     let scope = reading.scope
     if case .goTo(let name) = command { return skim(to: name, from: reading) }
-    let isOnceMore = isPreviousSentence(command) && (world.settings.study || reading.spokenWords > Turn.wordsToGoBack)
+    let isOnceMore = isPreviousSentence(command) && (world.settings.study || reading.spokenWords > Self.wordsToGoBack)
     if isOnceMore || command == .speakAgain {
       let sentence = world.unit(.sentence, enclosing: reading.word, toward: .forward)
       return startReading(from: sentence?.lower ?? reading.word, in: scope)
@@ -18,21 +18,21 @@ extension Turn {
     switch flowTarget(of: command, from: reading.word) {
     case .found(let range, let granularity, _, let wrapping, _):
       if let wrapping { say(Phrase(wrapping)) }
-      if isJump(by: granularity) { jump(to: range.lower) }
+      if places.isJump(by: granularity) { places.jump(to: range.lower) }
       startReading(from: range.lower, in: scope)
     case .match(let match, _, let search, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
-      read(on: match.range, search, in: scope)
+      matches.read(on: match.range, search, in: scope)
     case .mark(let mark): startReading(from: mark.range.lower, in: scope)
     case .unsearched(let query, var search):
       session.mode = .browsing
       search.reads = true
-      look(for: query, search)
+      matches.look(for: query, search)
     case .control(let control, let wrapping):
       session.mode = .browsing
       if let wrapping { say(Phrase(wrapping)) }
-      jump(to: control.range.lower)
-      focus(control)
+      places.jump(to: control.range.lower)
+      forms.focus(control)
     case .waiting(let granularity, let direction):
       session.mode = .browsing
       wait(for: granularity, direction, reads: true)
@@ -41,7 +41,7 @@ extension Turn {
       wait(for: .link, direction, isTab: true, reads: true)
     case .preparing(let rotor, let range):
       session.mode = .browsing
-      prepare(rotor, range)
+      moves.prepare(rotor, range)
     case .edge(let phrase):
       edge(phrase)
       resume(at: reading)
@@ -54,35 +54,35 @@ extension Turn {
   /// In the main flow it is past what stands outside of it, which is gone to on purpose only (EPUB 3.3, 5.7.2) and at whose
   /// end reading would stop. Matches and marks are gone to on purpose.
   private func flowTarget(of command: Command, from place: TextPosition) -> Target? {
-    var found = target(of: command, from: place)
+    var found = moves.target(of: command, from: place)
     guard world.text.isLinear(place.section) else { return found }
     var sections = world.text.sectionCount
     while sections > 0, case .found(let range, _, _, nil, _)? = found, !world.text.isLinear(range.lower.section) {
       sections -= 1
       let section = range.lower.section
       let edge = range.lower < place ? 0 : world.text.section(section).length
-      found = target(of: command, from: TextPosition(section: section, offset: edge))
+      found = moves.target(of: command, from: TextPosition(section: section, offset: edge))
     }
     return found
   }
 
   /// Reads on from a place with a name; one that only the index knows is gone to when that is there.
-  private mutating func skim(to name: PlaceName, from reading: Session.ReadingPlace) {
+  private func skim(to name: PlaceName, from reading: Session.ReadingPlace) {
     switch world.place(named: name) {
     case .unknown:
       session.mode = .browsing
-      go(to: name)
+      places.go(to: name)
     case .missing:
       edge(Phrase(.noSuchPlace))
       resume(at: reading)
     case .found(let position):
-      jumpFromHere()
+      places.jumpFromHere()
       startReading(from: position, in: reading.scope)
     }
   }
 
   /// Carries out a command of a dialog that was opened while reading, where it leads elsewhere; false where it does not.
-  mutating func skim(_ command: Command, after pause: Session.Pause) -> Bool {
+  func skim(_ command: Command, after pause: Session.Pause) -> Bool {
     switch command {
     case .find, .goTo:
       session.cursor = pause.word

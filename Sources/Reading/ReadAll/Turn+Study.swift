@@ -1,16 +1,16 @@
 import Speech
 import TextModel
 
-extension Turn {
+extension Turn.Listening {
   /// A sentence has been heard to its end: waits for the reader, who still stands on it.
-  mutating func pauseToStudy(_ reading: Session.Reading, at next: TextPosition) {
+  func pauseToStudy(_ reading: Session.Reading, at next: TextPosition) {
     session.mode = .paused(
       Session.Pause(word: next, sentence: next, at: now, scope: reading.rest.scope, rest: reading.rest))
     session.cursor = reading.start
   }
 
   /// Reads the sentence again that was heard last, or the next one, where each is waited for; false for any other wish.
-  mutating func study(_ command: Command) -> Bool {
+  func study(_ command: Command) -> Bool {
     guard world.settings.study, case .paused(let pause) = session.mode, pause.rest != nil else { return false }
     if isPreviousSentence(command) {
       startReading(from: session.cursor, in: pause.scope)

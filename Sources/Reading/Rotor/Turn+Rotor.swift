@@ -3,23 +3,23 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension Turn.Dial {
   /// Turns the dial by one option and speaks its name; nothing else changes.
-  mutating func turnRotor(_ direction: Direction) {
+  func turnRotor(_ direction: Direction) {
     tell(session.rotor.turn(direction, at: session.cursor, in: world))
   }
 
   /// Shows an option, and goes to something that it moves by.
-  mutating func pick(_ option: RotorOption, _ range: TextRange?) {
+  func pick(_ option: RotorOption, _ range: TextRange?) {
     // The list of what the reader keeps is opened by itself: the dial stays where it is.
     if option != .bookmarks && option != .notes || range == nil { session.rotor.wish = option }
     guard let range else { return tell(option) }
     if isFar(range.lower) { return wait(for: range.lower, .pick(option, range)) }
-    if let mark = mark(of: option, at: range) { return arrive(at: mark) }
-    if option == .searchResults, let match = match(at: range), let results = world.results {
-      return arrive(at: match, of: results.count, .init(direction: .forward, isFirst: true), nil)
+    if let mark = mark(of: option, at: range) { return marks.arrive(at: mark) }
+    if option == .searchResults, let match = matches.match(at: range), let results = world.results {
+      return matches.arrive(at: match, of: results.count, .init(direction: .forward, isFirst: true), nil)
     }
-    jumpFromHere()
+    places.jumpFromHere()
     arrive(at: range, as: option.granularity ?? .sentence)
   }
 
@@ -29,7 +29,7 @@ extension Turn {
     return world.marks.first { $0.range == range && ($0.kind == .bookmark) == (option == .bookmarks) }
   }
 
-  private mutating func tell(_ option: RotorOption) {
+  private func tell(_ option: RotorOption) {
     let language = world.catalogue.language
     switch option {
     case .textSelection:

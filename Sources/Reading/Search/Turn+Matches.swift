@@ -3,7 +3,7 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension Turn.Matches {
   /// How many words of a sentence are said before a match in it.
   private static let wordsBefore = 8
 
@@ -43,22 +43,22 @@ extension Turn {
   }
 
   /// Has the whole book looked through; the move waits for it.
-  mutating func look(for query: SearchQuery, _ search: Session.MatchSearch) {
+  func look(for query: SearchQuery, _ search: Session.MatchSearch) {
     session.awaited = .match(search)
     add(.search(query))
   }
 
   /// Goes to a match, and says its number and the sentence around it.
-  mutating func arrive(
+  func arrive(
     at match: SearchResults.Match, of count: Int, _ search: Session.MatchSearch, _ wrapping: Phrase.Key?
   ) {
     let number = Phrase(.matchOf, ["number": .count(match.number), "count": .count(count)])
     arrive(at: match.range, search, saying: (wrapping.map { [Phrase($0)] } ?? []) + [number])
   }
 
-  private mutating func arrive(at match: TextRange, _ search: Session.MatchSearch, saying phrases: [Phrase]) {
+  private func arrive(at match: TextRange, _ search: Session.MatchSearch, saying phrases: [Phrase]) {
     let old = session.place.hasPlace ? session.cursor : nil
-    if old != nil, search.isFirst { jumpFromHere() }
+    if old != nil, search.isFirst { places.jumpFromHere() }
     session.cursor = match.lower
     session.focus = match
     session.place.hasPlace = true
@@ -87,7 +87,7 @@ extension Turn {
   func excerpt(around match: TextRange) -> TextRange {
     let sentence = world.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
     var start = world.unit(.word, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
-    for _ in 0..<Turn.wordsBefore {
+    for _ in 0..<Self.wordsBefore {
       guard let word = world.unit(.word, next: start, toward: .backward), word.lower >= sentence.lower else { break }
       start = word.lower
     }
@@ -95,31 +95,31 @@ extension Turn {
   }
 
   /// The book has been looked through: goes where a move has waited to go.
-  mutating func completeMatchSearch() {
+  func completeMatchSearch() {
     guard case .match(let search)? = session.awaited else { return }
     session.awaited = nil
     complete(search, match(search, from: session.cursor))
   }
 
-  private mutating func complete(_ search: Session.MatchSearch, _ target: Target) {
-    guard search.reads else { return go(to: target) }
+  private func complete(_ search: Session.MatchSearch, _ target: Target) {
+    guard search.reads else { return moves.go(to: target) }
     if case .match(let match, _, _, let wrapping) = target {
       if let wrapping { say(Phrase(wrapping)) }
       return read(on: match.range, search)
     }
-    go(to: target)
-    if session.awaited == nil { startReading(from: session.cursor) }
+    moves.go(to: target)
+    if session.awaited == nil { listening.startReading(from: session.cursor) }
   }
 
   /// Reads on from the sentence of a match; from the first match of a search the reader can come back.
-  mutating func read(on match: TextRange, _ search: Session.MatchSearch, in scope: ReadAll.Scope? = nil) {
-    if search.isFirst { jumpFromHere() }
+  func read(on match: TextRange, _ search: Session.MatchSearch, in scope: ReadAll.Scope? = nil) {
+    if search.isFirst { places.jumpFromHere() }
     let start = sentenceStart(of: match)
-    startReading(from: start, in: scope ?? self.scope(around: start))
+    listening.startReading(from: start, in: scope ?? listening.scope(around: start))
   }
 
   /// Looking through the book takes its time: a match in the section at hand need not wait, though its number must.
-  mutating func goToMatchHere() {
+  func goToMatchHere() {
     guard case .match(let search)? = session.awaited, let query = session.query else { return }
     guard let here = matchHere(search, query) else { return say(Phrase(.searching)) }
     session.awaited = nil
@@ -136,7 +136,7 @@ extension Turn {
   }
 
   /// The text cannot be looked for: whoever waits is told why, and what was read is read on.
-  mutating func failMatchSearch(_ reason: String) {
+  func failMatchSearch(_ reason: String) {
     guard case .match(let search)? = session.awaited else { return }
     session.awaited = nil
     complete(search, .edge(Phrase(.couldNotSearch, ["reason": .text(reason)])))

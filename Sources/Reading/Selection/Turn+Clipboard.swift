@@ -3,25 +3,25 @@ import TextModel
 import Words
 
 /// Taking text out of a field, and putting it into one.
-extension Turn {
+extension Turn.Selecting {
   /// Carries out a key that takes what is selected in a field elsewhere, or has text put in; false for any other key.
-  mutating func exchange(_ key: ControlKey, with control: PlacedControl) -> Bool {
+  func exchange(_ key: ControlKey, with control: PlacedControl) -> Bool {
     switch key {
-    case .copy: takeOut(of: control) { turn, text in turn.add(.copy(turn.passage(text, of: control))) }
-    case .cut: if isOpen(control) { takeOut(of: control) { $0.cut($1, from: control) } }
-    case .paste: if isOpen(control) { add(.fetchCopied) }
+    case .copy: takeOut(of: control) { add(.copy(passage($0, of: control))) }
+    case .cut: if forms.isOpen(control) { takeOut(of: control) { cut($0, from: control) } }
+    case .paste: if forms.isOpen(control) { add(.fetchCopied) }
     default: return false
     }
     return true
   }
 
-  private mutating func takeOut(of control: PlacedControl, _ act: (inout Turn, String) -> Void) {
+  private func takeOut(of control: PlacedControl, _ act: (String) -> Void) {
     guard let line = session.form.writing?.line, line.selection != nil else { return edge(Phrase(.noSelection)) }
     guard control.control.kind != .secureTextField else { return edge(Phrase(.secretIsNotCopied)) }
-    act(&self, line.selected)
+    act(line.selected)
   }
 
-  private mutating func cut(_ text: String, from control: PlacedControl) {
+  private func cut(_ text: String, from control: PlacedControl) {
     guard var writing = session.form.writing else { return }
     let old = writing.line.string
     _ = writing.line.press(.delete)
@@ -33,7 +33,7 @@ extension Turn {
   }
 
   /// The text that was copied last has come, to be put into the field that is being written in.
-  mutating func putIn(_ copied: String?) {
+  func putIn(_ copied: String?) {
     guard let control = world.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return say(Phrase(.pasteIgnored)) }
@@ -41,7 +41,7 @@ extension Turn {
     guard !text.isEmpty else { return edge(Phrase(.nothingToPaste)) }
     let old = writing.line
     writing.line.insert(contentsOf: text)
-    guard fits(writing.line, old, control) else { return }
+    guard forms.fits(writing.line, old, control) else { return }
     writing.note(old.string)
     session.form.writing = writing
     speak([Announcement(told(of: text, .pastedText, .pastedLong, in: control), in: world.catalogue)])
@@ -51,7 +51,7 @@ extension Turn {
   private func told(of text: String, _ short: Phrase.Key, _ long: Phrase.Key, in control: PlacedControl) -> Phrase {
     control.control.kind == .secureTextField
       ? Phrase(long, ["count": .count(text.count)])
-      : Phrase.passing(text, short, long, spoken: echo(in: control).spoken)
+      : Phrase.passing(text, short, long, spoken: forms.echo(in: control).spoken)
   }
 
   private func passage(_ text: String, of control: PlacedControl) -> Passage {
@@ -59,20 +59,20 @@ extension Turn {
   }
 
   /// Performs an action of the Edit rotor on the field that is being written in.
-  mutating func performInField(_ action: FieldAction) {
+  func performInField(_ action: FieldAction) {
     guard let control = world.control(at: session.cursor), let line = session.form.writing?.line,
       session.form.writing?.key == control.key
     else { return edge(Phrase(.noActionChosen)) }
     switch action {
-    case .cut: write(.cut, in: control, named: "C-x")
-    case .copy: write(.copy, in: control, named: "A-w")
-    case .paste: write(.paste, in: control, named: "C-v")
-    case .undo: undo(control)
-    case .selectAll: write(.selectAll, in: control, named: "A-a")
-    case .selectWord: write(.selectWord, in: control, named: "A-a")
+    case .cut: forms.write(.cut, in: control, named: "C-x")
+    case .copy: forms.write(.copy, in: control, named: "A-w")
+    case .paste: forms.write(.paste, in: control, named: "C-v")
+    case .undo: forms.undo(control)
+    case .selectAll: forms.write(.selectAll, in: control, named: "A-a")
+    case .selectWord: forms.write(.selectWord, in: control, named: "A-a")
     case .speakSelection:
       guard line.selection != nil else { return edge(Phrase(.noSelection)) }
-      let text = Phrase(.selectionIs, ["text": .text(echo(in: control).spoken(line.selected))])
+      let text = Phrase(.selectionIs, ["text": .text(forms.echo(in: control).spoken(line.selected))])
       speak([Announcement(text, in: world.catalogue)])
     case .clearSelection:
       session.form.writing?.line.edited.unselect()

@@ -2,9 +2,9 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Selecting {
   /// Asks what is selected means, or the word at the cursor where nothing is selected; false where there is no word.
-  @discardableResult mutating func define() -> Bool {
+  @discardableResult func define() -> Bool {
     let here =
       world.unit(.word, enclosing: session.cursor, toward: .forward)
       ?? world.unit(.word, next: session.cursor, toward: .forward)
@@ -18,19 +18,19 @@ extension Turn {
     return true
   }
 
-  private mutating func refuseToDefine() -> Bool {
+  private func refuseToDefine() -> Bool {
     edge(Phrase(.noWordHere))
     return false
   }
 
   /// Says what a word means, or why nobody knows; what was being read is read on.
-  mutating func take(_ meaning: Meaning) {
+  func take(_ meaning: Meaning) {
     tell(meaning)
     guard case .paused(let pause) = session.mode, pause.isAside == true else { return }
-    resume(at: Session.ReadingPlace(word: pause.word, scope: pause.scope))
+    listening.resume(at: Session.ReadingPlace(word: pause.word, scope: pause.scope))
   }
 
-  private mutating func tell(_ meaning: Meaning) {
+  private func tell(_ meaning: Meaning) {
     switch meaning {
     case .found(let entry):
       let said = Announcement(

@@ -3,7 +3,7 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Selecting {
   /// The actions of the option the rotor shows.
   private var offeredActions: [EditAction] {
     option == .edit
@@ -12,7 +12,7 @@ extension Turn {
   }
 
   /// Goes to the next or previous action, around and around, and speaks its name.
-  mutating func changeAction(_ direction: Direction) {
+  func changeAction(_ direction: Direction) {
     let actions = offeredActions
     guard !actions.isEmpty else { return edge(Phrase(.noActionChosen)) }
     let at = session.editAction.flatMap(actions.firstIndex(of:))
@@ -28,30 +28,30 @@ extension Turn {
   }
 
   /// Performs the action the rotor has come to; the rotor stays on it.
-  mutating func performAction() {
+  func performAction() {
     guard let action = session.editAction else { return edge(Phrase(.noActionChosen)) }
     performEdit(action)
   }
 
   /// Performs an action.
-  mutating func performEdit(_ action: EditAction) {
+  func performEdit(_ action: EditAction) {
     switch action {
     case .field(let action): performInField(action)
     case .saveSelection: takeSelection { .save($0) }
     case .copySelection: copySelection()
-    case .copyWithCitation: takeSelection { [style = world.settings.citationStyle] in .cite($0, style) }
+    case .copyWithCitation: takeSelection { .cite($0, world.settings.citationStyle) }
     case .define: define()
-    case .speakSelection: withSelection { $0.speakSelection($1) }
-    case .searchForSelection: searchForSelection()
-    case .writeNote: writeNote()
-    case .highlight: keepSelection(as: .highlight)
-    case .spellSelection: spellSelection()
+    case .speakSelection: withSelection(speakSelection)
+    case .searchForSelection: marks.searchForSelection()
+    case .writeNote: marks.writeNote()
+    case .highlight: marks.keepSelection(as: .highlight)
+    case .spellSelection: marks.spellSelection()
     case .clearSelection: clearSelection()
     case .selectWord: select(.word)
     case .selectSentence: select(.sentence)
     case .selectParagraph: select(.paragraph)
     case .selectAll: selectAll()
-    case .addBookmark: toggleBookmark()
+    case .addBookmark: marks.toggleBookmark()
     case .custom(let action):
       let range = selectedRange ?? TextRange(session.cursor, session.cursor)
       add(.perform(action, passage(range)))
@@ -60,7 +60,7 @@ extension Turn {
   }
 
   /// Saves the selection, or the current sentence where nothing is selected.
-  mutating func saveSelectionOrSentence() {
+  func saveSelectionOrSentence() {
     guard let range = selectedRange ?? world.sentence(at: session.cursor) else {
       return say(Phrase(.noSelection), .boundary)
     }
@@ -69,36 +69,37 @@ extension Turn {
   }
 
   /// Copies the selection.
-  mutating func copySelection() {
+  func copySelection() {
     takeSelection { .copy($0) }
   }
 
   /// Has something done with the text that is selected, whose end that is: moves select no more.
-  mutating func takeSelection(_ effect: (Passage) -> Effect) {
-    withSelection { turn, range in
-      turn.add(effect(turn.passage(range)))
-      turn.endMark()
+  func takeSelection(_ effect: (Passage) -> Effect) {
+    withSelection { range in
+      add(effect(passage(range)))
+      endMark()
     }
   }
 
-  private mutating func withSelection(_ act: (inout Turn, TextRange) -> Void) {
+  private func withSelection(_ act: (TextRange) -> Void) {
     guard let range = selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    act(&self, range)
+    act(range)
   }
 
   /// Speaks what is selected; again at once, how many words and characters that is.
-  mutating func tellSelection() {
-    let isAgain = session.recent.selectionTold.map { now.milliseconds - $0.milliseconds <= Turn.again } ?? false
+  func tellSelection() {
+    let isAgain =
+      session.recent.selectionTold.map { now.milliseconds - $0.milliseconds <= Turn.Describing.again } ?? false
     session.recent.selectionTold = isAgain ? nil : now
-    withSelection { turn, range in
-      guard isAgain else { return turn.speakSelection(range) }
-      let words = turn.world.words(in: range)
-      let characters = turn.world.text.quotation(of: range).count
-      turn.say(Phrase(.selectionCount, ["words": .count(words), "characters": .count(characters)]))
+    withSelection { range in
+      guard isAgain else { return speakSelection(range) }
+      let words = world.words(in: range)
+      let characters = world.text.quotation(of: range).count
+      say(Phrase(.selectionCount, ["words": .count(words), "characters": .count(characters)]))
     }
   }
 
-  private mutating func speakSelection(_ range: TextRange) {
+  private func speakSelection(_ range: TextRange) {
     let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let own = SpeechText(text, in: world.language(at: range.lower))
     speak([Announcement(world.catalogue.speech(Phrase(.selectionIs, ["text": .text(text)]), ["text": own]))])

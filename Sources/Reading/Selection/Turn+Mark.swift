@@ -2,9 +2,9 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Selecting {
   /// Begins a selection that follows the cursor, or ends it and says how much it holds.
-  mutating func toggleMark() {
+  func toggleMark() {
     guard session.selecting.mark != nil else {
       if session.selection != nil {
         add(.post(.selectionWillChange))
@@ -21,7 +21,7 @@ extension Turn {
   }
 
   /// Ends a selection that follows the cursor, as once it is saved, copied or highlighted; what is selected stays.
-  mutating func endMark() {
+  func endMark() {
     guard session.selecting.mark != nil else { return }
     session.selecting.mark = nil
     guard let range = selectedRange, let selection = session.selection, selection.active > range.upper else { return }
@@ -32,11 +32,13 @@ extension Turn {
   }
 
   /// Whether the book has just been read to its end.
-  private var hasFinished: Bool { session.mode == .finished && !before.isFinished }
+  private var hasFinished: Bool { session.mode == .finished && !turn.before.isFinished }
 
   /// Takes the active end of a selection that was begun with a mark to the cursor.
-  mutating func followMark() {
-    guard let mark = session.selecting.mark, session.cursor != before.cursor || hasFinished || readEnd != nil else { return }
+  func followMark() {
+    guard let mark = session.selecting.mark,
+      session.cursor != turn.before.cursor || hasFinished || turn.readEnd != nil
+    else { return }
     let selection = Selection(anchor: mark, active: markedEnd(from: mark))
     guard selection != session.selection, !(selection.isEmpty && session.selection == nil) else { return }
     add(.post(.selectionWillChange))
@@ -48,7 +50,7 @@ extension Turn {
   ///
   /// After what is last in the book no move leads, so that is taken in once it has been heard.
   private func markedEnd(from mark: TextPosition) -> TextPosition {
-    if let readEnd { return readEnd }
+    if let readEnd = turn.readEnd { return readEnd }
     let cursor = session.cursor
     let heard = hasFinished ? world.unit(.sentence, enclosing: cursor, toward: .forward) : session.focus
     guard mark <= cursor, let heard, heard.contains(cursor), let bounds = world.bounds else { return cursor }

@@ -3,7 +3,7 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Selecting {
   /// The selected text without the white space at its end; nil when nothing is selected.
   var selectedRange: TextRange? {
     guard let range = session.selection?.range else { return nil }
@@ -40,7 +40,7 @@ extension Turn {
   }
 
   /// Selects the whole book.
-  mutating func selectAll() {
+  func selectAll() {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     let end = world.trimmed(bounds).upper
     session.selecting.mark = nil
@@ -54,7 +54,7 @@ extension Turn {
   }
 
   /// Selects the unit at the cursor, or the next one where the cursor is between two.
-  mutating func select(_ granularity: Granularity) {
+  func select(_ granularity: Granularity) {
     let unit =
       world.unit(granularity, enclosing: session.cursor, toward: .forward)
       ?? world.unit(granularity, next: session.cursor, toward: .forward)
@@ -67,7 +67,7 @@ extension Turn {
   }
 
   /// Takes the selection back; the text and the cursor stay.
-  mutating func clearSelection() {
+  func clearSelection() {
     session.selecting.mark = nil
     guard session.selection != nil else { return say(Phrase(.noSelection), .boundary) }
     add(.post(.selectionWillChange))

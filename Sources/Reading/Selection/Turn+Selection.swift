@@ -2,9 +2,9 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Selecting {
   /// Changes what the selection grows by: circular, "Select all" last.
-  mutating func changeSelectionUnit(_ direction: Direction) {
+  func changeSelectionUnit(_ direction: Direction) {
     let units = SelectionUnit.allCases
     let at = units.firstIndex(of: session.selectionUnit) ?? 0
     let step = direction == .forward ? 1 : units.count - 1
@@ -13,7 +13,7 @@ extension Turn {
   }
 
   /// Moves the active end by a unit that is not the one of Text Selection.
-  mutating func extend(by unit: SelectionUnit, _ direction: Direction) {
+  func extend(by unit: SelectionUnit, _ direction: Direction) {
     let chosen = session.selectionUnit
     session.selectionUnit = unit
     extend(direction)
@@ -21,7 +21,7 @@ extension Turn {
   }
 
   /// Moves the active end by one unit: away from the anchor it selects, toward it it gives back.
-  mutating func extend(_ direction: Direction) {
+  func extend(_ direction: Direction) {
     guard session.selectionUnit != .all else { return selectAll() }
     let selection = session.selection ?? newSelection()
     let givesBack = direction == .forward ? selection.active < selection.anchor : selection.active > selection.anchor
@@ -99,7 +99,7 @@ extension Turn {
   }
 
   /// Changes the selection and takes the cursor to its active end; back at the anchor nothing is selected.
-  mutating func change(_ selection: Selection, to active: TextPosition) {
+  func change(_ selection: Selection, to active: TextPosition) {
     add(.post(.selectionWillChange))
     let changed = Selection(anchor: selection.anchor, active: active)
     session.selection = changed.isEmpty ? nil : changed

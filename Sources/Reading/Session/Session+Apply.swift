@@ -12,8 +12,8 @@ extension Session {
   public mutating func apply(_ command: Command, at now: Instant, in world: ReadingWorld) -> [Effect] {
     turn(at: now, in: world, by: command) { turn in
       turn.perform(command)
-      turn.countErrors()
-      turn.lookForMore()
+      turn.forms.countErrors()
+      turn.describing.lookForMore()
     }
   }
 
@@ -23,14 +23,14 @@ extension Session {
   }
 
   private mutating func turn(
-    at now: Instant, in world: ReadingWorld, by command: Command? = nil, _ act: (inout Turn) -> Void
+    at now: Instant, in world: ReadingWorld, by command: Command? = nil, _ act: (Turn) -> Void
   ) -> [Effect] {
-    var turn = Turn(self, command, at: now, in: world)
-    act(&turn)
-    turn.awaitPage()
-    turn.followMark()
-    turn.leaveNote()
-    turn.markAwake()
+    let turn = Turn(self, command, at: now, in: world)
+    act(turn)
+    turn.places.awaitPage()
+    turn.selecting.followMark()
+    turn.moves.leaveNote()
+    turn.sleeping.markAwake()
     self = turn.session
     return turn.effects
   }

@@ -3,11 +3,11 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Levels {
   /// Speaks faster or slower by a tenth: what is read goes on and is its own answer, else the rate is said.
   ///
   /// A voice that takes no rate gets none, and is told of instead.
-  mutating func changeRate(_ direction: Direction) {
+  func changeRate(_ direction: Direction) {
     let old = session.rate(in: world.settings)
     if session.mode.reading == nil { add(.silence) }
     guard world.settings.takesRate else { return edge(Phrase(.rateOfVoice)) }
@@ -22,11 +22,11 @@ extension Turn {
     // The sentence goes on at its word, where that is known.
     if world.settings.wordsAreExact { add(.silence) }
     add(.setRate(rate))
-    if world.settings.wordsAreExact { resume(after: reading) }
+    if world.settings.wordsAreExact { listening.resume(after: reading) }
   }
 
   /// Speaks as fast as is set, whatever was changed in this session before.
-  mutating func takeRate() {
+  func takeRate() {
     (session.ownRate, session.spoken.rateStart) = (nil, nil)
     add(.setRate(world.settings.rate))
   }

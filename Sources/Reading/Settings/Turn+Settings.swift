@@ -3,12 +3,12 @@ import Speech
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Levels {
   /// Changes a setting of levels, and says what it is now: by a step, up being more, as with the rate; without a
   /// direction to the next one, around and around.
   ///
   /// What is being read goes on at its word in the new way, which is its own answer.
-  mutating func changeLevel(of option: RotorOption, _ direction: Direction?) {
+  func changeLevel(of option: RotorOption, _ direction: Direction?) {
     switch option {
     case .punctuation:
       step(world.settings.punctuation, direction, of: "punctuation", named: .settingPunctuation) { level in
@@ -31,13 +31,13 @@ extension Turn {
   }
 
   /// Another setting holds from now on: what is being read goes on at its word, where that is known.
-  mutating func takeLevel() {
+  func takeLevel() {
     guard let reading = session.mode.reading, world.settings.wordsAreExact, !world.settings.isStepped else { return }
     add(.silence)
-    resume(after: reading)
+    listening.resume(after: reading)
   }
 
-  private mutating func step<Level: CaseIterable & Equatable & RawRepresentable<String>>(
+  private func step<Level: CaseIterable & Equatable & RawRepresentable<String>>(
     _ level: Level, _ direction: Direction?, of setting: String, named name: Phrase.Key,
     _ word: (Level) -> Phrase.Key
   ) {
@@ -57,7 +57,7 @@ extension Turn {
   /// Speaks louder or softer by a tenth of the voice's own loudness.
   ///
   /// A voice that takes no volume gets none, and is told of instead.
-  mutating func changeVolume(_ direction: Direction) {
+  func changeVolume(_ direction: Direction) {
     guard world.settings.takesVolume else {
       if !session.isReading { add(.silence) }
       return edge(Phrase(.volumeOfVoice))
@@ -69,7 +69,7 @@ extension Turn {
   }
 
   /// Gives a setting a value and tells it, unless what is being read tells it by how it goes on.
-  private mutating func take(_ value: String, of setting: String, isNew: Bool, telling phrase: Phrase) {
+  private func take(_ value: String, of setting: String, isNew: Bool, telling phrase: Phrase) {
     let isRead = session.isReading && !world.settings.isStepped
     if !isRead { add(.silence) }
     guard isNew else { return isRead ? add(.speak(sound(.boundary))) : edge(phrase) }

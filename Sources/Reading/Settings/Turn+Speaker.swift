@@ -1,7 +1,7 @@
-extension Turn {
+extension Turn.Levels {
   /// Lets somebody else speak: what is being read waits for them at its word.
-  mutating func changeSpeaker() {
-    if let reading = session.mode.reading { pause(reading) }
+  func changeSpeaker() {
+    if let reading = session.mode.reading { listening.pause(reading) }
     add(.changeSpeaker)
   }
 }

@@ -1,11 +1,12 @@
 import Speech
 import Words
 
-extension Turn {
+extension TurnPart {
   /// Says once of each language that there is no voice for it: what is in it sounds strange, and why has to be known.
-  mutating func tellOfMissingVoices(for utterance: Utterance) {
+  func tellOfMissingVoices(for utterance: Utterance) {
     guard let known = world.settings.voiceLanguages else { return }
-    for language in utterance.languages(without: known) where session.spoken.voicelessLanguages?.contains(language) != true {
+    for language in utterance.languages(without: known)
+    where session.spoken.voicelessLanguages?.contains(language) != true {
       session.spoken.voicelessLanguages = (session.spoken.voicelessLanguages ?? []).union([language])
       let phrase = Phrase(.noVoice, ["language": .text(world.catalogue.languageName(of: language))])
       add(

@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Moves {
   /// Where the way to the start of the innermost container leads, or past its end; at a start it is the one around it.
   func containerEdge(_ direction: Direction, from position: TextPosition) -> Target {
     guard let (section, block) = world.block(at: position) else { return .edge(Phrase(.notInContainer)) }

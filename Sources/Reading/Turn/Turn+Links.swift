@@ -2,32 +2,34 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Moves {
   /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.
-  mutating func activate() {
-    if session.form.isOn, let control = world.control(at: session.cursor) { return activate(control) }
-    if option == .edit || option == .actions { return performAction() }
-    if option == .textSelection, session.selectionUnit == .all { return selectAll() }
+  func activate() {
+    if session.form.isOn, let control = world.control(at: session.cursor) { return forms.activate(control) }
+    if option == .edit || option == .actions { return selecting.performAction() }
+    if option == .textSelection, session.selectionUnit == .all { return selecting.selectAll() }
     follow(fromNotes: true)
   }
 
   /// Follows what is at a position, whatever the rotor shows; a mark there is switched or chosen.
-  mutating func activate(at position: TextPosition) {
-    if let control = controlInUse(at: position) { return actByMouse(on: control) }
+  func activate(at position: TextPosition) {
+    if let control = forms.controlInUse(at: position) { return forms.actByMouse(on: control) }
     session.cursor = position
-    if let control = world.control(at: position), control.control.kind == .radioButton { return act(on: control) }
+    if let control = world.control(at: position), control.control.kind == .radioButton {
+      return forms.act(on: control)
+    }
     follow()
   }
 
   /// Follows the link at the cursor, or leads from a note to what refers to it where that is wanted, or says that there
   /// is nothing to activate.
-  private mutating func follow(fromNotes: Bool = false) {
+  private func follow(fromNotes: Bool = false) {
     if let control = world.control(at: session.cursor), link(at: session.cursor) == nil {
-      if control.control.isDisabled, let refusal = refusal(of: control) { return edge(refusal) }
-      return control.control.kind.needsFormsMode ? enterControl(control) : act(on: control)
+      if control.control.isDisabled, let refusal = forms.refusal(of: control) { return edge(refusal) }
+      return control.control.kind.needsFormsMode ? forms.enterControl(control) : forms.act(on: control)
     }
     guard let link = link(at: session.cursor) else {
-      if refuseTask() || fromNotes && goToReference() { return }
+      if forms.refuseTask() || fromNotes && goToReference() { return }
       return edge(Phrase(.nothingToActivate))
     }
     if let refusal = refusal(of: link.destination) {
@@ -41,14 +43,14 @@ extension Turn {
     let section = world.text.section(session.cursor.section)
     // Who is at a note has heard of its number as what the note is called by, and comes back to the note.
     if let focus = session.focus, focus != range, focus.contains(range.lower), isNumber(range, ofNote: section) {
-      jumpFromHere()
+      places.jumpFromHere()
     } else {
-      jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
+      places.jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
     }
     guard link.isReference else {
       // What leads back from a note leads to the reference, and not to the text behind it.
       let reference = world.text.section(target.section).noteReference(at: target.offset)
-      guard let reference else { return arrive(atPlace: place) }
+      guard let reference else { return places.arrive(atPlace: place) }
       return arrive(at: TextRange(section: target.section, reference.range), as: .note)
     }
     let note = world.note(at: place)
@@ -91,7 +93,7 @@ extension Turn {
   }
 
   /// Gives up the note that was followed, once the reader has left it by a way of their own.
-  mutating func leaveNote() {
+  func leaveNote() {
     if let note = session.trail.followedNote, !note.contains(session.cursor) { session.trail.followedNote = nil }
   }
 

@@ -3,60 +3,54 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension Turn.Moves {
   /// Goes where a command leads, and speaks what is there; at an edge says so and stays.
-  mutating func go(_ command: Command) {
+  func go(_ command: Command) {
     if let target = target(of: command, from: session.cursor) { go(to: target) }
   }
 
   /// Goes to a target, or says why not.
-  mutating func go(to target: Target) {
+  func go(to target: Target) {
     switch target {
     case .found(let range, let granularity, let speech, let wrapping, let chapter):
       let before =
-        leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
+        forms.leaveFormsForText() + (wrapping.map { [Announcement($0, in: world.catalogue)] } ?? [])
         + (chapter.map { [Announcement([$0], language: world.language(at: range.lower))] } ?? [])
       guard isFar(range.lower) else {
-        if isJump(by: granularity) { jump(to: range.lower) }
+        if places.isJump(by: granularity) { places.jump(to: range.lower) }
         return arrive(at: range, as: granularity, after: before, speaking: speech)
       }
       if !before.isEmpty { speak(before) }
       wait(for: range.lower, .unit(range, granularity))
     case .control(let control, let wrapping):
       if let wrapping { say(Phrase(wrapping)) }
-      jump(to: control.range.lower)
-      focus(control)
+      places.jump(to: control.range.lower)
+      forms.focus(control)
     case .waiting(let granularity, let direction): wait(for: granularity, direction, reads: false)
     case .waitingForTab(let direction): wait(for: .link, direction, isTab: true, reads: false)
     case .match(let match, _, let search, _) where isFar(match.range.lower):
       wait(for: match.range.lower, .match(search))
-    case .match(let match, let count, let search, let wrapping): arrive(at: match, of: count, search, wrapping)
+    case .match(let match, let count, let search, let wrapping):
+      matches.arrive(at: match, of: count, search, wrapping)
     case .mark(let mark):
-      isFar(mark.range.lower) ? wait(for: mark.range.lower, .mark(mark)) : arrive(at: mark)
-    case .unsearched(let query, let search): look(for: query, search)
+      isFar(mark.range.lower) ? wait(for: mark.range.lower, .mark(mark)) : marks.arrive(at: mark)
+    case .unsearched(let query, let search): matches.look(for: query, search)
     case .preparing(let rotor, let range): prepare(rotor, range)
     case .edge(let phrase):
-      takeOpenChoice()
+      forms.takeOpenChoice()
       edge(phrase)
     }
   }
 
-  /// Keeps a search until the index is there; the next key drops it.
-  mutating func wait(for granularity: Granularity, _ direction: Direction, isTab: Bool = false, reads: Bool) {
-    session.awaited = .element(
-      Session.ElementSearch(granularity: granularity, isTab: isTab, direction: direction, reads: reads))
-    say(Phrase(.searching))
-  }
-
   /// Has an entry of a custom rotor made ready; the next key drops it.
-  mutating func prepare(_ rotor: String, _ range: TextRange) {
+  func prepare(_ rotor: String, _ range: TextRange) {
     session.awaited = .item(range)
     say(Phrase(.loading))
     add(.prepare(rotor: rotor, range))
   }
 
   /// Moves to the first or last character of the row and speaks the character.
-  mutating func moveToRowEdge(_ direction: Direction) {
+  func moveToRowEdge(_ direction: Direction) {
     let line = world.geometry.line(containing: session.cursor).range
     let kept = world.trimmed(line)
     let found =
@@ -68,7 +62,7 @@ extension Turn {
   }
 
   /// Moves to the first or last unit of the book, by the option the rotor shows.
-  mutating func moveToBookEdge(_ direction: Direction) {
+  func moveToBookEdge(_ direction: Direction) {
     guard let bounds = world.bounds else { return say(Phrase(.emptyBook)) }
     let granularity = option.granularity ?? .line
     let edge = direction == .backward ? bounds.lower : bounds.upper
@@ -78,7 +72,7 @@ extension Turn {
       let range = world.unit(unit, enclosing: edge, toward: direction.opposite)
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
-    jump(toEdge: range.lower)
+    places.jump(toEdge: range.lower)
     let isHidden = world.isConcealed(range) || world.isClosed(range.lower, in: session.form)
     if isHidden, case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower) {
       return arrive(at: heard, as: unit)

@@ -5,37 +5,37 @@ import Words
 
 extension Turn {
   /// Takes in the answer to an effect, or what an engine or the screen tells; nothing spoken is disturbed by it.
-  mutating func take(_ news: News) {
+  func take(_ news: News) {
     switch news {
-    case .speech(let event): take(event)
-    case .woken: sayPhonetic()
+    case .speech(let event): listening.take(event)
+    case .woken: describing.sayPhonetic()
     case .pauseReading, .setReadingAside:
       session.recent.phonetic = nil
       if let reading = session.mode.reading {
-        rememberLastKey()
-        pause(reading, isAside: news == .setReadingAside)
+        sleeping.rememberLastKey()
+        listening.pause(reading, isAside: news == .setReadingAside)
       }
-    case .keepWriting: keepWriting()
+    case .keepWriting: forms.keepWriting()
     case .scrolled(let page): session.page = page
-    case .scrollFailed: endReadingForWantOfPages()
+    case .scrollFailed: listening.endReadingForWantOfPages()
     case .answered(let answer): take(answer)
     case .indexed:
       completeSearch()
-      goToAwaitedPlace()
-    case .searched: completeMatchSearch()
+      places.goToAwaitedPlace()
+    case .searched: matches.completeMatchSearch()
     case .resized:
       session.page = nil
       session.looksAway = false
       show(session.cursor)
-    case .rateSet: takeRate()
-    case .levelSet: takeLevel()
+    case .rateSet: levels.takeRate()
+    case .levelSet: levels.takeLevel()
     case .announce(let announcements): announce(announcements)
     }
   }
 
-  private mutating func take(_ answer: News.Answer) {
+  private func take(_ answer: News.Answer) {
     switch answer {
-    case .answersSaved: tellOfSavedAnswers()
+    case .answersSaved: forms.tellOfSavedAnswers()
     case .answersCleared: say(Phrase(.answersCleared))
     case .saved:
       // While something is read, a sound is enough.
@@ -48,7 +48,7 @@ extension Turn {
     case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
     case .placeLost: say(Phrase(.placeLost))
     case .marked(.added(.note)):
-      endMark()
+      selecting.endMark()
       session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
     case .marked(.added) where session.isReading:
       // While something is read, a sound is enough; of what is taken away it would tell the contrary.
@@ -60,8 +60,8 @@ extension Turn {
       let isTold = session.form.isCutting == true && destination == .clipboard
       session.form.isCutting = nil
       if !isTold { say(Phrase(destination.phrase)) }
-    case .fetched(let text): putIn(text)
-    case .meaning(let meaning): take(meaning)
+    case .fetched(let text): selecting.putIn(text)
+    case .meaning(let meaning): selecting.take(meaning)
     case .copyFailed(let reason):
       session.form.isCutting = nil
       say(Phrase(.couldNotCopy, ["reason": .text(reason)]))
@@ -72,9 +72,9 @@ extension Turn {
     case .speaks(let speaker): say(Phrase(speaker.phrase))
     case .settingsKept: say(Phrase(.settingsKept))
     case .settingsNotKept(let reason): say(Phrase(.settingsNotKept, ["reason": .text(reason)]))
-    case .searching: goToMatchHere()
-    case .searchFailed(let reason): failMatchSearch(reason)
-    case .laidOut(let goal): land(at: goal)
+    case .searching: matches.goToMatchHere()
+    case .searchFailed(let reason): matches.failMatchSearch(reason)
+    case .laidOut(let goal): places.land(at: goal)
     case .prepared(let range):
       guard session.awaited == .item(range) else { return }
       session.awaited = nil
@@ -83,23 +83,23 @@ extension Turn {
   }
 
   /// Says what the application has to say: what is pressing interrupts, and reading goes on after it.
-  private mutating func announce(_ announcements: [Announcement]) {
+  private func announce(_ announcements: [Announcement]) {
     guard announcements.contains(where: { $0.priority == .high }) else { return speak(announcements) }
     add(.silence)
     speak(announcements)
-    if let reading = session.mode.reading { resume(after: reading) }
+    if let reading = session.mode.reading { listening.resume(after: reading) }
   }
 
-  private mutating func completeSearch() {
+  private func completeSearch() {
     guard case .element(let search)? = session.awaited else { return }
     session.awaited = nil
     let command = search.isTab ? Command.tab(search.direction) : .unit(search.granularity, search.direction)
-    guard search.reads else { return go(command) }
-    guard case .found(let range, _, _, _, _)? = target(of: command, from: session.cursor) else {
-      go(command)
-      return startReading(from: session.cursor)
+    guard search.reads else { return moves.go(command) }
+    guard case .found(let range, _, _, _, _)? = moves.target(of: command, from: session.cursor) else {
+      moves.go(command)
+      return listening.startReading(from: session.cursor)
     }
-    startReading(from: range.lower)
+    listening.startReading(from: range.lower)
   }
 }
 

@@ -1,11 +1,11 @@
 import TextModel
 
 /// The way from a note to what refers to it, also for who has not come to the note by that.
-extension Turn {
+extension Turn.Moves {
   /// Goes from the note at the cursor to the reference to it; false where there is no note, or its reference is not known.
-  mutating func goToReference() -> Bool {
+  func goToReference() -> Bool {
     guard let reference = referenceToNote() else { return false }
-    jumpFromHere()
+    places.jumpFromHere()
     arrive(at: reference, as: .note)
     return true
   }

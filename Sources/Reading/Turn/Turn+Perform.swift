@@ -2,14 +2,15 @@ import TextModel
 
 extension Turn {
   /// Carries out a wish of the reader's.
-  mutating func perform(_ command: Command) {
+  func perform(_ command: Command) {
     session.recent.phonetic = nil
     if case .look(let direction) = command {
       let (key, name): (ControlKey, _) = direction == .forward ? (.down, "WheelDown") : (.up, "WheelUp")
-      if turnsControl { return perform(.press(key, named: name)) }
-      return session.isReading && !world.settings.isStepped ? look(direction) : perform(.unit(.line, direction))
+      if places.turnsControl { return perform(.press(key, named: name)) }
+      return session.isReading && !world.settings.isStepped
+        ? places.look(direction) : perform(.unit(.line, direction))
     }
-    lookBack()
+    places.lookBack()
     // Why reading ended is said at the next opening, unless the reader goes on before.
     if command != .quit, command != .open { session.absence = nil }
     if case .unbound(let key) = command { return refuse(key) }
@@ -23,43 +24,43 @@ extension Turn {
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
     // What is read is saved and copied without a pause in it.
-    if reading != nil, command == .saveSelection { return saveSelectionOrSentence() }
+    if reading != nil, command == .saveSelection { return selecting.saveSelectionOrSentence() }
     if let reading, command == .toggleBookmark {
       session.cursor = reading.word
-      return toggleBookmark()
+      return marks.toggleBookmark()
     }
-    if case .changeRate(let direction) = command { return changeRate(direction) }
-    if reading != nil, command == .copySelection { return copySelection() }
-    if case .changeVolume(let direction) = command { return changeVolume(direction) }
-    if let (option, direction) = levelChange(by: command) { return changeLevel(of: option, direction) }
+    if case .changeRate(let direction) = command { return levels.changeRate(direction) }
+    if reading != nil, command == .copySelection { return selecting.copySelection() }
+    if case .changeVolume(let direction) = command { return levels.changeVolume(direction) }
+    if let (option, direction) = levelChange(by: command) { return levels.changeLevel(of: option, direction) }
     add(.silence)
-    leaveForms(for: command)
-    if command == .changeSpeaker { return changeSpeaker() }
+    forms.leaveForms(for: command)
+    if command == .changeSpeaker { return levels.changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
       // Where one is can be asked from outside while a dialog is open, which leaves it as it was.
       if command != .whereAmI, case .paused(let pause) = session.mode, pause.isAside == true {
         session.mode = .paused(pause.asLeft)
-        if skim(command, after: pause) { return }
+        if listening.skim(command, after: pause) { return }
       }
-      if study(command) { return }
+      if listening.study(command) { return }
       if !command.traits.keepsPause { leavePause(for: command) }
       return carryOut(command)
     }
     switch effect(of: command) {
     case .pauses:
-      rememberLastKey()
-      pause(reading)
-    case .steps: readChunk(reading)
-    case .skims: skim(command, from: reading.place)
+      sleeping.rememberLastKey()
+      listening.pause(reading)
+    case .steps: listening.readChunk(reading)
+    case .skims: listening.skim(command, from: reading.place)
     case .answers:
       carryOut(command)
-      resume(after: reading)
+      listening.resume(after: reading)
     case .asks:
-      pause(reading, isAside: true)
-      if !define() { resume(after: reading) }
+      listening.pause(reading, isAside: true)
+      if !selecting.define() { listening.resume(after: reading) }
     case .stops, .pausesOrSteps, .followsRotor:
-      rememberLastKey()
+      sleeping.rememberLastKey()
       session.mode = .browsing
       carryOut(command)
     }
@@ -98,7 +99,7 @@ extension Turn {
   }
 
   /// A paused reading is left by every command that moves.
-  private mutating func leavePause(for command: Command) {
+  private func leavePause(for command: Command) {
     switch (session.mode, command) {
     case (.paused, .playPause), (.finished, .playPause), (.paused, .toggleReading), (.finished, .toggleReading): break
     default: session.mode = .browsing
@@ -106,63 +107,64 @@ extension Turn {
   }
 
   /// Moves by the option the rotor shows, or changes what it offers.
-  private mutating func move(_ command: Command, _ direction: Direction) {
+  private func move(_ command: Command, _ direction: Direction) {
     switch option {
-    case .textSelection: changeSelectionUnit(direction)
-    case .edit, .actions: changeAction(direction)
-    case .moreContent: moveThroughMore(direction)
-    case .rows, .columns: moveInTable(direction)
-    default: go(command)
+    case .textSelection: selecting.changeSelectionUnit(direction)
+    case .edit, .actions: selecting.changeAction(direction)
+    case .moreContent: describing.moveThroughMore(direction)
+    case .rows, .columns: moves.moveInTable(direction)
+    default: moves.go(command)
     }
   }
 
-  private mutating func carryOut(_ command: Command) {
+  private func carryOut(_ command: Command) {
     switch command {
-    case .open: open()
+    case .open: places.open()
     case .move(let direction): move(command, direction)
-    case .turnRotor(let direction): turnRotor(direction)
-    case .pick(let option, let range): pick(option, range)
-    case .item(let direction): option == .textSelection ? extend(direction) : go(command)
-    case .press(let key, let name): press(key, named: name)
-    case .paste(let text): paste(text)
-    case .placeCaret(let place): placeCaret(at: place)
-    case .toggleForms: toggleForms()
-    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .find, .findNext: go(command)
-    case .select(let unit, let direction): extend(by: unit, direction)
-    case .rowEdge(let direction): moveToRowEdge(direction)
-    case .bookEdge(let direction): moveToBookEdge(direction)
-    case .activate: activate()
-    case .cancel: session.form.isOn ? leaveForms() : cancel()
-    case .playPause: if !actOnControl() { readOn() }
-    case .toggleReading: readOn()
-    case .readFromCaret: readFromCaret()
-    case .readFromChapter: startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
-    case .readPage: read(.page)
-    case .read(let scope): read(scope)
-    case .sleep(let timer): setSleep(timer)
-    case .sleepLeft: saySleepLeft()
-    case .recall(let moment): recall(moment)
-    case .whereAmI: sayWhere()
-    case .whereInDetail: sayWhereInDetail()
-    case .spellWord: spellWord()
-    case .more: sayMore()
-    case .textAttributes: sayAttributes()
-    case .mark: toggleMark()
-    case .perform(let action): performEdit(action)
+    case .turnRotor(let direction): dial.turnRotor(direction)
+    case .pick(let option, let range): dial.pick(option, range)
+    case .item(let direction): option == .textSelection ? selecting.extend(direction) : moves.go(command)
+    case .press(let key, let name): forms.press(key, named: name)
+    case .paste(let text): forms.paste(text)
+    case .placeCaret(let place): forms.placeCaret(at: place)
+    case .toggleForms: forms.toggleForms()
+    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .find, .findNext: moves.go(command)
+    case .select(let unit, let direction): selecting.extend(by: unit, direction)
+    case .rowEdge(let direction): moves.moveToRowEdge(direction)
+    case .bookEdge(let direction): moves.moveToBookEdge(direction)
+    case .activate: moves.activate()
+    case .cancel: session.form.isOn ? forms.leaveForms() : places.cancel()
+    case .playPause: if !forms.actOnControl() { listening.readOn() }
+    case .toggleReading: listening.readOn()
+    case .readFromCaret: listening.readFromCaret()
+    case .readFromChapter:
+      listening.startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
+    case .readPage: listening.read(.page)
+    case .read(let scope): listening.read(scope)
+    case .sleep(let timer): sleeping.setSleep(timer)
+    case .sleepLeft: sleeping.saySleepLeft()
+    case .recall(let moment): sleeping.recall(moment)
+    case .whereAmI: describing.sayWhere()
+    case .whereInDetail: describing.sayWhereInDetail()
+    case .spellWord: describing.spellWord()
+    case .more: describing.sayMore()
+    case .textAttributes: describing.sayAttributes()
+    case .mark: selecting.toggleMark()
+    case .perform(let action): selecting.performEdit(action)
     case .speakAgain: speakAgain()
     case .speakFocus: speakFocus()
-    case .goBack: goBack()
-    case .goForward: goForward()
-    case .goTo(let place): go(to: place)
-    case .saveSelection: saveSelectionOrSentence()
-    case .toggleBookmark: toggleBookmark()
-    case .copySelection: copySelection()
-    case .define: define()
-    case .speakSelection: tellSelection()
-    case .touch(let position): touch(position)
-    case .activateAt(let position): activate(at: position)
-    case .drag(let from, let to, let isDone): drag(from: from, to: to, isDone: isDone)
-    case .quit: quit()
+    case .goBack: places.goBack()
+    case .goForward: places.goForward()
+    case .goTo(let place): places.go(to: place)
+    case .saveSelection: selecting.saveSelectionOrSentence()
+    case .toggleBookmark: marks.toggleBookmark()
+    case .copySelection: selecting.copySelection()
+    case .define: selecting.define()
+    case .speakSelection: selecting.tellSelection()
+    case .touch(let position): moves.touch(position)
+    case .activateAt(let position): moves.activate(at: position)
+    case .drag(let from, let to, let isDone): moves.drag(from: from, to: to, isDone: isDone)
+    case .quit: places.quit()
     case .look, .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:
       break
     }

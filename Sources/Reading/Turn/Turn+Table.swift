@@ -2,12 +2,12 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Moves {
   /// Moves along the rows or columns of the table around the cursor; from the edge of one in another, along those of that.
   ///
   /// The other axis is kept through cells that reach over several rows or columns, and so is the table through cells that
   /// begin with one of their own: a cell is heard whole when it is come to.
-  mutating func moveInTable(_ direction: Direction) {
+  func moveInTable(_ direction: Direction) {
     let section = world.text.section(session.cursor.section)
     let last = session.place.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }
     var cell = section.cell(at: session.cursor.offset)
@@ -27,7 +27,7 @@ extension Turn {
     go(to: .edge(Phrase(.edgeOfTable)))
   }
 
-  private mutating func go(to cell: TableCell, from lane: TableHeaders.Place) {
+  private func go(to cell: TableCell, from lane: TableHeaders.Place) {
     go(to: .found(text(of: cell, inSection: session.cursor.section), .paragraph))
     session.place.lane = Session.Lane(
       cursor: session.cursor, table: cell.table,

@@ -25,7 +25,7 @@ enum Target {
   case edge(Phrase)
 }
 
-extension Turn {
+extension Turn.Moves {
   /// Where a command leads to from a position; nil for one that moves to no unit.
   func target(of command: Command, from position: TextPosition) -> Target? {
     switch command {
@@ -34,21 +34,21 @@ extension Turn {
       cellInOrder(direction, from: position)
         ?? target(.paragraph, direction, from: position, stopsAtEmptyCells: true)
     case .headingLevel(_, let direction): element(.heading, direction, from: position)
-    case .tab(let direction): tab(direction, from: position)
-    case .error(let direction): error(direction, from: position)
+    case .tab(let direction): forms.tab(direction, from: position)
+    case .error(let direction): forms.error(direction, from: position)
     case .chapter(let direction): chapter(direction, from: position)
     case .containerEdge(let direction): containerEdge(direction, from: position)
-    case .bookmark(let direction): mark([.bookmark], direction, from: position)
-    case .find(_, let direction): match(.init(direction: direction, isFirst: true), from: position)
-    case .findNext(let direction): match(.init(direction: direction, isFirst: false), from: position)
+    case .bookmark(let direction): marks.mark([.bookmark], direction, from: position)
+    case .find(_, let direction): matches.match(.init(direction: direction, isFirst: true), from: position)
+    case .findNext(let direction): matches.match(.init(direction: direction, isFirst: false), from: position)
     case .move(let direction):
       switch option {
       case .custom(let name): entry(of: name, direction, from: position)
-      case .searchResults: match(.init(direction: direction, isFirst: false), from: position)
-      case .bookmarks: mark([.bookmark], direction, from: position)
-      case .notes: mark([.note, .highlight], direction, from: position)
+      case .searchResults: matches.match(.init(direction: direction, isFirst: false), from: position)
+      case .bookmarks: marks.mark([.bookmark], direction, from: position)
+      case .notes: marks.mark([.note, .highlight], direction, from: position)
       case .chapters: chapter(direction, from: position)
-      case .errors: error(direction, from: position)
+      case .errors: forms.error(direction, from: position)
       default: option.granularity.map { target($0, direction, from: position) }
       }
     default: nil

@@ -2,13 +2,13 @@ import Accessibility
 import TextModel
 import Words
 
-extension Turn {
+extension Turn.Moves {
   /// Goes to what has been touched, and speaks it: the unit of the settings, or the row where there is none there.
   ///
   /// What keys go to stays what they go to.
-  mutating func touch(_ position: TextPosition) {
-    if let control = controlInUse(at: position) {
-      return session.form.isOpen(control) ? speakChoice(of: control) : speak(announcements(of: control))
+  func touch(_ position: TextPosition) {
+    if let control = forms.controlInUse(at: position) {
+      return session.form.isOpen(control) ? forms.speakChoice(of: control) : speak(forms.announcements(of: control))
     }
     let granularity = world.settings.touchUnit.granularity
     let line = world.geometry.line(containing: position).range
@@ -19,17 +19,18 @@ extension Turn {
   }
 
   /// Selects the text between two positions, the characters at both among it.
-  mutating func drag(from start: TextPosition, to end: TextPosition, isDone: Bool) {
+  func drag(from start: TextPosition, to end: TextPosition, isDone: Bool) {
     let last = max(start, end)
     let after = world.unit(.character, enclosing: last, toward: .forward)?.upper ?? last
     let range = world.trimmed(TextRange(min(start, end), after))
     let (anchor, active) = end < start ? (range.upper, range.lower) : (range.lower, range.upper)
-    change(Selection(anchor: anchor, active: anchor), to: active)
+    selecting.change(Selection(anchor: anchor, active: anchor), to: active)
     session.place.hasPlace = true
     guard isDone else { return }
     speak(
       range.isEmpty
-        ? [Announcement(.noSelection, in: world.catalogue)] : [changeAnnouncement(of: range, isSelected: true)])
+        ? [Announcement(.noSelection, in: world.catalogue)]
+        : [selecting.changeAnnouncement(of: range, isSelected: true)])
   }
 }
 

@@ -4,12 +4,12 @@ import TextModel
 import TextUnits
 import Words
 
-extension Turn {
+extension TurnPart {
   /// Moves the cursor to a unit, brings its page into view and speaks it, after what is said before.
   ///
   /// What is said of it depends on where the reader comes from: the cursor, if nothing else is given. More text than the
   /// unit may be told. The number of a note that has been said before is not said again, nor is a name.
-  mutating func arrive(
+  func arrive(
     at range: TextRange, as granularity: Granularity, from origin: TextPosition? = nil,
     after said: [Announcement] = [], telling told: TextRange? = nil, numbered number: String? = nil,
     speaking composed: UnitSpeech? = nil
@@ -35,7 +35,7 @@ extension Turn {
     }
     let names = Set(there.map { Announcement.folded($0.text) })
     speak(said.filter { $0.text.isEmpty || !names.contains(Announcement.folded($0.text)) } + there)
-    if granularity == .character { promisePhonetic(of: range) }
+    if granularity == .character { describing.promisePhonetic(of: range) }
   }
 
   /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
@@ -49,10 +49,10 @@ extension Turn {
   }
 
   /// Speaks the text last moved to, which the reader comes back to from elsewhere.
-  mutating func speakFocus() {
+  func speakFocus() {
     let range = session.focus ?? world.geometry.line(containing: session.cursor).range
     // A match was told with the sentence it stands in.
-    let told = match(at: range) == nil ? range : excerpt(around: range)
+    let told = matches.match(at: range) == nil ? range : matches.excerpt(around: range)
     let said = composer.speech(of: told, as: .sentence, from: range.lower)
     // Where a selection was given back whole nothing stands, and the end of a block has no words.
     let isPlace = range.isEmpty && world.control(at: range.lower) == nil

@@ -2,7 +2,10 @@ import Speech
 import TextModel
 
 /// One command, or one piece of news, at work: the session it changes, the world it reads, the effects it collects.
-struct Turn {
+///
+/// What a command does is written in parts, one for each room (``Turn/Moves``, ``Turn/Listening``, ``Turn/Forms``, ...). They
+/// share the turn, which is why it is a reference; it does not outlast `Session.apply`, which is pure.
+final class Turn: TurnPart {
   var session: Session
   let world: ReadingWorld
   let now: Instant
@@ -22,6 +25,8 @@ struct Turn {
   var readEnd: TextPosition?
   private(set) var effects: [Effect] = []
 
+  var turn: Turn { self }
+
   /// Begins a turn.
   init(_ session: Session, _ command: Command?, at now: Instant, in world: ReadingWorld) {
     self.session = session
@@ -35,17 +40,16 @@ struct Turn {
   }
 
   /// Wants something done.
-  mutating func add(_ effect: Effect) {
+  func add(_ effect: Effect) {
     if case .speak(let utterance) = effect { tellOfMissingVoices(for: utterance) }
     effects.append(effect)
   }
+}
 
-  /// The option the rotor shows.
-  var option: RotorOption { session.rotor.shown(at: session.cursor, in: world) }
-
+extension TurnPart {
   /// Brings the page of a position into view, if another one is.
-  mutating func show(_ position: TextPosition) {
-    open(around: position)
+  func show(_ position: TextPosition) {
+    forms.open(around: position)
     // Before the first page there is nothing to turn: what is far is shown once it is laid out.
     if session.page == nil, isFar(position) { return }
     let page = world.geometry.page(containing: position)
