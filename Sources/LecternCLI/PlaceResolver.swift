@@ -28,8 +28,8 @@ struct PlaceResolver {
 
   /// The place of a name, with the whole book looked through where only that tells.
   private func named(_ name: PlaceName) -> TextPosition? {
-    if case .found(let position) = desk.world().place(named: name) { return position }
-    if case .found(let position) = desk.indexed().world().place(named: name) { return position }
+    if case .found(let position) = desk.world().places.place(named: name) { return position }
+    if case .found(let position) = desk.indexed().world().places.place(named: name) { return position }
     return nil
   }
 

@@ -15,19 +15,19 @@ extension DrivenReader {
       return choice == 0 ? [.markFailed(reason)] : [.marks(changed(by: change)), marking(change)]
     case .keep(_, let isHandedIn): return choice == 0 ? [.saveFailed(reason)] : isHandedIn ? [.answersSaved] : []
     case .forget: return [choice == 0 ? .saveFailed(reason) : .answersCleared]
-    case .copy, .cite:
+    case .copy, .host(.cite):
       return [
         choice == 0 ? .copyFailed(reason) : .copied(to: choice == 1 ? .terminal : choice == 2 ? .file : .clipboard)
       ]
-    case .fetchCopied: return [.fetched(choice == 0 ? nil : mood.anyText())]
-    case .define(let word): return [.meaning(meaning(of: word, choice, reason))]
-    case .perform(let action, _):
+    case .host(.fetchCopied): return [.fetched(choice == 0 ? nil : mood.anyText())]
+    case .host(.define(let word)): return [.meaning(meaning(of: word, choice, reason))]
+    case .host(.perform(let action, _)):
       return [
         choice == 0 ? .performFailed(name: action.name, reason: reason) : .performed(choice == 1 ? nil : reason)
       ]
-    case .prepare(_, let range): return choice == 0 ? [] : [.prepared(range)]
-    case .keepSettings: return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
-    case .changeSpeaker:
+    case .host(.prepare(_, let range)): return choice == 0 ? [] : [.prepared(range)]
+    case .host(.keepSettings): return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
+    case .host(.changeSpeaker):
       let speakers: [News.Speaker] = [.program, .captions, .screenReader, .nobodyElse]
       return [.speaks(speakers[choice])]
     default: return []

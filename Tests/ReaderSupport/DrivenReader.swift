@@ -120,17 +120,17 @@ struct DrivenReader {
       voice.silence()
       events = []
     case .wake(let moment): wake = moment
-    case .quit: reopen()
+    case .host(.quit): reopen()
     case .search(let query): return search(query, &mood)
     case .layOut(let goal):
       pages.layOut(to: goal) { false }
       return reader.apply(.answered(.laidOut(goal)), at: now)
-    case .openBook: return reader.bookRefused(mood.anyText().shown, at: now)
-    case .edit(let text):
+    case .host(.openBook): return reader.bookRefused(mood.anyText().shown, at: now)
+    case .host(.edit(let text)):
       return mood.number(below: 2) == 0
         ? reader.editRefused(mood.number(below: 2) == 0 ? nil : mood.anyText().shown, at: now)
         : reader.edited(text + mood.anyText(), at: now)
-    case .scroll, .post, .setRate, .set, .write: break
+    case .scroll, .post, .setRate, .host(.set), .host(.write): break
     default:
       return answer(to: effect, &mood).flatMap { reader.apply(.answered($0), at: now) }
     }

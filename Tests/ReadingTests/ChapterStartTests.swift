@@ -19,16 +19,16 @@ import TextUnits
       TextFixture(
         (.paragraph, "A"), (.heading(level: 3), "B"), (.heading(level: 2), "C"), (.heading(level: nil), "D"),
         (.heading(level: 2), "E")))
-    let offsets = (0..<10).filter { world.isChapterStart(TextPosition(section: 0, offset: $0)) }
+    let offsets = (0..<10).filter { world.chapters.isStart(TextPosition(section: 0, offset: $0)) }
     #expect(offsets == [0, 4, 8])
-    #expect(world.chapterStarts(inSection: 0).map(\.offset) == [0, 4, 8])
+    #expect(world.chapters.starts(inSection: 0).map(\.offset) == [0, 4, 8])
   }
 
   @Test func `a title alone is no chapter, and those below it are`() throws {
     let text = TextFixture(
       (.heading(level: 1), "A Book"), (.heading(level: 2), "One"), (.paragraph, "It rains."),
       (.heading(level: 3), "Later"), (.heading(level: 2), "Two"))
-    #expect(world(text).chapterStarts(inSection: 0).map(\.offset) == [0, 7, 27])
+    #expect(world(text).chapters.starts(inSection: 0).map(\.offset) == [0, 7, 27])
     var book = try SessionFixture(text)
     #expect(
       try book.heard("c c c") == ["One. Heading level 2.", "Two. Heading level 2.", "E:boundary", "No next chapter."])
@@ -78,9 +78,9 @@ import TextUnits
     ])
     text.outline = [OutlineEntry(depth: 1, label: "Chapter One", destination: .place(section: 0, anchor: nil))]
     let world = world(text)
-    let names = (0..<4).map { world.chapterPath(at: TextPosition(section: $0, offset: 0)) }
+    let names = (0..<4).map { world.places.chapterPath(at: TextPosition(section: $0, offset: 0)) }
     #expect(names == [["Chapter One"], ["Chapter One"], ["Chapter One"], ["About the Author"]])
-    #expect((0..<4).map { world.chapters(ofSection: $0).path(at: 4) } == names)
+    #expect((0..<4).map { world.chapters.inSection($0).path(at: 4) } == names)
   }
 
   @Test func `a part that is not listed goes by its role, and with the part before it where it has neither`() throws {
@@ -99,9 +99,9 @@ import TextUnits
     // Until the whole book is known, ranks say nothing but that of titles.
     let first = Array(known.prefix(4)) + ["Chapter 2", "Chapter 2", "Chapter 2"]
     for (world, expected) in [(world(text), first), (SessionFixture.world(text), known)] {
-      let names = (0..<7).map { world.chapterPath(at: TextPosition(section: $0, offset: 0)) }
+      let names = (0..<7).map { world.places.chapterPath(at: TextPosition(section: $0, offset: 0)) }
       #expect(names == expected.map { [$0] })
-      #expect((0..<7).map { world.chapters(ofSection: $0).path(at: 0) } == names)
+      #expect((0..<7).map { world.chapters.inSection($0).path(at: 0) } == names)
     }
   }
 
@@ -114,8 +114,8 @@ import TextUnits
     text.besideTheFlow = [1, 2]
     let world = world(text)
     let places = [(1, 0), (2, 0), (2, 10)].map { TextPosition(section: $0, offset: $1) }
-    #expect(places.map(world.chapterPath) == [["Notes"], [], ["Rain"]])
-    #expect(places.map { world.chapters(ofSection: $0.section).path(at: $0.offset) } == [["Notes"], [], ["Rain"]])
+    #expect(places.map(world.places.chapterPath) == [["Notes"], [], ["Rain"]])
+    #expect(places.map { world.chapters.inSection($0.section).path(at: $0.offset) } == [["Notes"], [], ["Rain"]])
   }
 
   private static func section(_ section: Section, in role: Container.Role) -> Section {
@@ -132,13 +132,13 @@ import TextUnits
     var fixture = TextFixture([chapter, long, plain, plain, plain])
     fixture.outline = [OutlineEntry(depth: 1, label: "One", destination: .place(section: 0, anchor: nil))]
     let text = LookedAt(fixture)
-    #expect(world(text).chapterPath(at: TextPosition(section: 4, offset: 0)) == ["One"])
+    #expect(world(text).places.chapterPath(at: TextPosition(section: 4, offset: 0)) == ["One"])
     #expect(text.sectionsSeen == [4], "opening knows nothing of the others")
     let known = SessionFixture.world(fixture)
     let again = LookedAt(fixture)
     let behind = ReadingWorld(
       text: again, geometry: known.geometry, tokenizer: known.tokenizer, index: known.index)
-    _ = behind.chapterPath(at: TextPosition(section: 4, offset: 0))
+    _ = behind.places.chapterPath(at: TextPosition(section: 4, offset: 0))
     #expect(again.sectionsSeen == [4], "a long section keeps nobody waiting")
   }
 
@@ -153,11 +153,11 @@ import TextUnits
     let world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: UnitTokenizer(text: text), index: BookIndex(of: text))
     let before = text.looks
-    #expect(world.place(named: .chapter(51)) == .found(TextPosition(section: 51, offset: 0)))
-    #expect(world.place(named: .chapter(53)) == .missing)
-    #expect(world.place(named: .printPage("xii")) == .found(TextPosition(section: 51, offset: 2)))
+    #expect(world.places.place(named: .chapter(51)) == .found(TextPosition(section: 51, offset: 0)))
+    #expect(world.places.place(named: .chapter(53)) == .missing)
+    #expect(world.places.place(named: .printPage("xii")) == .found(TextPosition(section: 51, offset: 2)))
     #expect(text.looks - before < 20)
-    #expect(world.place(named: .printPage("xiii")) == .missing)
+    #expect(world.places.place(named: .printPage("xiii")) == .missing)
   }
 
   @Test func `a printed page that begins where a section ends is found`() {
@@ -167,7 +167,7 @@ import TextUnits
     let geometry = PaginatedBook(text: text, size: PageSize(columns: 80, lines: 24), cells: .terminal())
     let world = ReadingWorld(
       text: text, geometry: geometry, tokenizer: UnitTokenizer(text: text), index: BookIndex(of: text))
-    #expect(world.place(named: .printPage("9")) != .missing)
+    #expect(world.places.place(named: .printPage("9")) != .missing)
   }
 
   @Test func `asking for each of very many headings costs as much as looking at them`() {
@@ -175,7 +175,7 @@ import TextUnits
     let blocks = (0..<count).map { Block(.heading(level: 2), range: $0 * 2..<$0 * 2 + 2) }
     let section = Section(text: String(repeating: "A\n", count: count), blocks: blocks)
     let world = world(TextFixture([section]))
-    let starts = blocks.count { world.isChapterStart(TextPosition(section: 0, offset: $0.range.lowerBound)) }
+    let starts = blocks.count { world.chapters.isStart(TextPosition(section: 0, offset: $0.range.lowerBound)) }
     #expect(starts == count)
   }
 }

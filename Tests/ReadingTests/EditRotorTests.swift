@@ -14,7 +14,7 @@ import TextModel
     ]
     var performed: [Passage] = []
     var book = try SessionFixture(text, actions: actions) { effect in
-      guard case .perform(let action, let passage) = effect else { return nil }
+      guard case .host(.perform(let action, let passage)) = effect else { return nil }
       #expect(action.name == "Save recommendation")
       performed.append(passage)
       return .performed("Recommendation saved")

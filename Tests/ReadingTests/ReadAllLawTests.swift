@@ -32,7 +32,7 @@ import TextModel
       if (0..<text.sectionCount).allSatisfy({ text.isLinear($0) }), heard.pages.count > 0,
         let last = heard.wholePlace ?? lastWord(of: heard.runs, in: text)
       {
-        #expect(heard.pages.last == world.pageText(world.geometry.page(containing: last)))
+        #expect(heard.pages.last == world.places.pageText(world.geometry.page(containing: last)))
       }
     }
     #expect(readings[0] == readings[1])

@@ -120,7 +120,7 @@ import TextModel
     let scene = TextRange(section: 0, 8..<16)
     let rotor = CustomRotor(name: "Scenes", entryName: "scene") { _, _ in .init(range: scene, isReady: false) }
     var book = try SessionFixture(guide, rotors: [rotor]) { effect in
-      if case .prepare("Scenes", let range) = effect { return .prepared(range) }
+      if case .host(.prepare("Scenes", let range)) = effect { return .prepared(range) }
       return nil
     }
     #expect(try book.heard("[ [ Down").suffix(3) == ["Scenes.", "Loading.", "We left."])

@@ -152,8 +152,8 @@ import TextModel
         switch effect {
         case .speak(let utterance): !utterance.text.isEmpty || !utterance.earcons.isEmpty
         // A change of rate is heard in what goes on being read, the others in what comes of them.
-        case .save, .mark, .write, .copy, .cite, .define, .edit, .fetchCopied, .perform, .setRate, .forget,
-          .keep(_, isHandedIn: true):
+        case .save, .mark, .copy, .setRate, .forget, .keep(_, isHandedIn: true), .host(.write), .host(.cite),
+          .host(.define), .host(.edit), .host(.fetchCopied), .host(.perform):
           true
         default: false
         }

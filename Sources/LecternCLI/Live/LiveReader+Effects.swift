@@ -15,33 +15,33 @@ extension LiveReader {
         parts.voice.speak(utterance, at: now)
       case .silence: parts.voice.silence()
       case .setRate(let rate): parts.voice.rate = rate
-      case .openBook(let path):
+      case .host(.openBook(let path)):
         do throws(Failure) {
           ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path))
         } catch {
           waiting += reader.bookRefused(parts.edges.catalogue.text(error), at: now)
         }
       case .wake(let moment): wake = moment
-      case .quit: ending = .left
-      case .changeSpeaker where parts.canChangeSpeaker: ending = .speakerChanges
-      case .changeSpeaker: waiting += reader.apply(.answered(.speaks(.nobodyElse)), at: now)
+      case .host(.quit): ending = .left
+      case .host(.changeSpeaker) where parts.canChangeSpeaker: ending = .speakerChanges
+      case .host(.changeSpeaker): waiting += reader.apply(.answered(.speaks(.nobodyElse)), at: now)
       case .keep(_, isHandedIn: false):
         for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
-      case .save, .mark, .keep, .forget, .perform, .prepare:
+      case .save, .mark, .keep, .forget, .host(.perform), .host(.prepare):
         screen?.expectsAnswer()
         for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
-      case .copy, .cite, .define, .fetchCopied:
+      case .copy, .host(.cite), .host(.define), .host(.fetchCopied):
         screen?.expectsAnswer()
         let answer = parts.study.answer(to: effect)
         waiting += answer.map { reader.apply(.answered($0), at: now) } ?? []
-      case .edit(let text): waiting += edit(text)
-      case .keepSettings(let settings):
+      case .host(.edit(let text)): waiting += edit(text)
+      case .host(.keepSettings(let settings)):
         let reason = parts.settings.keep(settings)
         waiting += reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
       case .layOut(let goal):
         layouts.begin(goal, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
       case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
-      case .scroll, .post, .write, .set: break
+      case .scroll, .post, .host(.write), .host(.set): break
       }
     }
   }

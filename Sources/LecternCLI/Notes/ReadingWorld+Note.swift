@@ -9,8 +9,8 @@ extension ReadingWorld {
     on range: TextRange, of book: Book, _ identity: BookIdentity, _ kind: Note.Kind, words: String, date: Int
   ) -> Note {
     Note(
-      on: range, of: book, book: identity, chapter: chapterPath(at: range.lower),
-      printPage: PrintPages.label(of: range, in: book), percentage: percent(before: range.lower) ?? 0,
+      on: range, of: book, book: identity, chapter: places.chapterPath(at: range.lower),
+      printPage: PrintPages.label(of: range, in: book), percentage: places.percent(before: range.lower) ?? 0,
       date: date, kind: kind, words: words, year: book.metadata.year)
   }
 }

@@ -29,8 +29,8 @@ struct Excerpt {
     let range = start..<max(start, end)
     text = whole(desk.text.section(number).text(in: range))
     // What is found in something that is seen and not heard is shown as it is seen.
-    let hearsMatch = match.offsets.map { !world.heard(of: $0, inSection: number).isEmpty } ?? true
-    heard = hearsMatch ? whole(world.heard(of: range, inSection: number)) : text
+    let hearsMatch = match.offsets.map { !world.places.heard(of: $0, inSection: number).isEmpty } ?? true
+    heard = hearsMatch ? whole(world.places.heard(of: range, inSection: number)) : text
   }
 
   /// The start of the word at an offset or behind it, so that no word is cut.

@@ -26,7 +26,7 @@ struct MatchPlaces {
       pages.section += 1
     }
     let before = pages.before
-    let chapters = world.chapters(ofSection: number)
+    let chapters = world.chapters.inSection(number)
     let printed = printPages.labels(ofSection: number, in: desk.text)
     return ranges.lazy.map { [desk, world] offsets in
       let range = TextRange(section: number, offsets)

@@ -37,14 +37,10 @@ struct NoteKeeper {
     case .mark(let change): marks.answers(to: change)
     case .keep(let answers, let isHandedIn): given.keep(answers, isHandedIn: isHandedIn)
     case .forget(let keys): given.forget(keys)
-    case .perform(let action, _):
+    case .host(.perform(let action, _)):
       [.performFailed(name: action.name, reason: shelf.catalogue.text(Complaint(.actionUnknown)))]
-    case .prepare(_, let range): [.prepared(range)]
-    case .copy, .cite, .define, .fetchCopied, .edit, .write, .speak, .silence, .scroll, .post, .search, .setRate,
-      .keepSettings,
-      .set, .wake,
-      .changeSpeaker, .openBook, .layOut,
-      .quit:
+    case .host(.prepare(_, let range)): [.prepared(range)]
+    case .copy, .host, .speak, .silence, .scroll, .post, .search, .setRate, .layOut, .wake:
       []
     }
   }

@@ -51,7 +51,7 @@ struct Reanchoring: Sendable {
         number: number, note: note, range: range, isChanged: finding?.isChanged ?? false,
         percentage: percentage ?? note.percentage)
       if let range {
-        place.chapter = world.chapterPath(at: range.lower)
+        place.chapter = world.places.chapterPath(at: range.lower)
         place.printPage = PrintPages.label(of: range, in: book)
       }
       found.append(place)

@@ -13,9 +13,9 @@ struct StudyDesk {
   func answer(to effect: Effect) -> News.Answer? {
     switch effect {
     case .copy(let passage): copier.copy(passage.text)
-    case .fetchCopied: copier.fetch()
-    case .cite(let passage, let style): copier.copy(styles.text(of: source(of: passage), in: style))
-    case .define(let word): .meaning(lookup.meaning(of: word))
+    case .host(.fetchCopied): copier.fetch()
+    case .host(.cite(let passage, let style)): copier.copy(styles.text(of: source(of: passage), in: style))
+    case .host(.define(let word)): .meaning(lookup.meaning(of: word))
     default: nil
     }
   }

@@ -35,7 +35,7 @@ extension Composer {
     guard let block = world.block(at: range.lower)?.block, block.range.upperBound < range.upper.offset,
       range.offsets != nil
     else { return range }
-    let start = world.heardStart(of: range)
+    let start = world.hearing.heardStart(of: range)
     let end = start == range.lower ? block : world.block(at: start)?.block ?? block
     return TextRange(section: range.lower.section, start.offset..<min(end.content.upperBound, range.upper.offset))
   }
@@ -159,7 +159,7 @@ extension Composer {
 
   /// What is said of a landmark's text: a heading that begins it, else its first sentence, the same in every size.
   func landmarkBeginning(_ place: TextPosition) -> TextRange {
-    let place = world.heardPlace(from: place)
+    let place = world.hearing.heardPlace(from: place)
     return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
   }
 

@@ -42,7 +42,7 @@ extension Composer {
         return nil
       }
       if block.isHeading, !block.content.isEmpty { return section.title(in: block.content) }
-      return world.chapterPath(at: place).last
+      return world.places.chapterPath(at: place).last
     }
   }
 

@@ -10,18 +10,18 @@ extension Composer {
   func speech(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> UnitSpeech {
     switch granularity {
     // What is filled in has no characters of the book: the control stands for its stop.
-    case .character where world.control(at: range.lower).map { $0.range.isStop(in: world) } ?? false:
+    case .character where world.forms.control(at: range.lower).map { $0.range.isStop(in: world) } ?? false:
       return speech(ofBlockText: range, from: old)
     case .character, .word:
       if let reference = referenceEntered(by: range, from: old) { return UnitSpeech(itself: [reference]) }
       return UnitSpeech(itself: granularity == .word ? word(range, from: old) : character(range))
     case .page:
       let page = world.geometry.page(containing: range.lower)
-      let first = firstText(at: world.heardStart(ofPage: page.range, in: form))
-      let place = world.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
+      let first = firstText(at: world.hearing.heardStart(ofPage: page.range, in: form))
+      let place = world.places.pageText(page).map { [Announcement([$0], language: world.catalogue.language)] } ?? []
       return UnitSpeech(itself: place) + speech(of: first, as: .line, from: old)
     case .line:
-      let words = world.wholeWords(ofRow: range)
+      let words = world.hearing.wholeWords(ofRow: range)
       // A piece of a word has been said with the row that the word begins in.
       if words != range, world.trimmed(words).isEmpty { return UnitSpeech(itself: []) }
       return speech(ofBlockText: words, from: old)

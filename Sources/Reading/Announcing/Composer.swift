@@ -43,7 +43,7 @@ struct Composer {
     let oldBlock = old.flatMap { $0.section == range.lower.section ? world.block(at: $0)?.block : nil }
     let arrival = Arrival(block: block, old: oldBlock, section: section, world: world)
     let way = way(to: here, arrival, from: old, entering: container)
-    if here.isFirst, let control = world.control(at: range.lower) {
+    if here.isFirst, let control = world.forms.control(at: range.lower) {
       return speech(of: control, at: here, arrival, after: way)
     }
     if here.isFirst, let group = section.groupLegend(block), !arrival.isIn(group) {

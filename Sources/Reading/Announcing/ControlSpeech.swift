@@ -68,14 +68,6 @@ struct ControlSpeech {
   }
 }
 
-extension ReadingWorld {
-  /// The headers of a cell as they stand before its words.
-  func header(_ words: String, in language: String?) -> SpeechText {
-    var header = SpeechText(words, in: language, namedBy: symbols(ofNamesIn: language))
-    header.append(": ")
-    return header.marked(as: .header)
-  }
-}
 
 extension SpeechText {
   /// The text, all of it words of the program that say what something is.

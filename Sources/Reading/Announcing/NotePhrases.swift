@@ -63,16 +63,6 @@ extension Section {
   }
 }
 
-extension ReadingWorld {
-  /// A note without the blocks before its words that hold nothing but its number.
-  func words(of note: TextRange, numbered label: String?) -> TextRange {
-    guard let label, note.offsets != nil, let (section, block) = block(at: note.lower),
-      block.range.upperBound < note.upper.offset,
-      section.text(in: block.content).filter({ $0.isLetter || $0.isNumber }) == label
-    else { return note }
-    return TextRange(section: note.lower.section, block.range.upperBound..<note.upper.offset)
-  }
-}
 
 extension TextRange {
   /// A range from the start of a block without the number that the block begins with; nil where it begins otherwise, or

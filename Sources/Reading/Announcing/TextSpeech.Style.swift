@@ -26,25 +26,3 @@ extension TextSpeech {
     var namesRevisions = false
   }
 }
-
-extension ReadingWorld {
-  /// The way text is put into spoken words, in moves and read through.
-  func style(for occasion: Occasion) -> TextSpeech.Style {
-    let isMedium = settings.verbosity > .low
-    var style = TextSpeech.Style(
-      skip: settings.skip, image: isMedium ? catalogue.text(.imageWithoutDescription) : nil,
-      imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
-      namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
-    if occasion.isReading { style.keepsBoxes = !isMedium }
-    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
-    return style
-  }
-
-  /// The words of a range as they are said for the name of something else: without the marks of notes.
-  func name(of offsets: Range<Int>, in section: Section) -> String {
-    let style = TextSpeech.Style(
-      skip: .roles, image: nil, catalogue: catalogue, namesScripts: settings.verbosity > .low)
-    let name = TextSpeech.speech(of: offsets, in: section, at: 0, style).text
-    return name.isEmpty ? section.title(in: offsets) : name
-  }
-}

@@ -48,7 +48,7 @@ extension Turn.Sleeping {
 
   private func chapterEnd(from position: TextPosition, after count: Int) -> TextPosition? {
     var end: TextPosition? = position
-    for _ in 0...count { end = end.flatMap { world.chapterStart(next: $0, toward: .forward) } }
+    for _ in 0...count { end = end.flatMap { world.chapters.start(next: $0, toward: .forward) } }
     return end
   }
 

@@ -17,7 +17,7 @@ extension Turn.Forms {
 
   /// Closes a list that lies open; the choice that the keys have come to is its value, as it was heard last.
   func takeOpenChoice() {
-    guard let control = world.control(at: session.cursor), session.form.isOpen(control),
+    guard let control = world.forms.control(at: session.cursor), session.form.isOpen(control),
       let at = session.form.choosing?.at
     else { return }
     session.form.choosing = nil

@@ -6,7 +6,7 @@ import Words
 extension Turn.Forms {
   /// A key goes to the control at the cursor.
   func press(_ key: ControlKey, named name: String) {
-    guard let control = world.control(at: session.cursor) else { return refuse(name) }
+    guard let control = world.forms.control(at: session.cursor) else { return refuse(name) }
     let kind = control.control.kind
     if kind.isEditable { return write(key, in: control, named: name) }
     if let refusal = refusal(of: control) { return edge(refusal) }
@@ -53,7 +53,7 @@ extension Turn.Forms {
   /// Space: acts on a mark or a button that the reader is at; false where there is none.
   func actOnControl() -> Bool {
     guard session.mode == .browsing else { return false }
-    guard let control = world.control(at: session.cursor) else { return refuseTask() }
+    guard let control = world.forms.control(at: session.cursor) else { return refuseTask() }
     switch control.control.kind {
     case .checkbox, .toggle, .radioButton, .button, .disclosure: act(on: control)
     default: return false
@@ -115,7 +115,7 @@ extension Turn.Forms {
 
   /// Chooses the next radio button of those that belong together, around and around.
   private func chooseRadioButton(_ direction: Direction, from control: PlacedControl) {
-    let all = world.controls(inSection: control.section).filter {
+    let all = world.forms.controls(inSection: control.section).filter {
       $0.key == control.key && ($0 == control || !$0.control.isDisabled)
     }
     guard let at = all.firstIndex(of: control), all.count > 1 else { return edge(Phrase(.nothingToActivate)) }

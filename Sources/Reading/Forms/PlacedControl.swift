@@ -15,7 +15,7 @@ package struct PlacedControl: Hashable, Sendable {
   package var key: AnswerKey { AnswerKey(section: section, control: control.set ?? control.key) }
 }
 
-extension ReadingWorld {
+extension ReadingWorld.Forms {
   /// The control at a position; nil where there is none.
   package func control(at position: TextPosition) -> PlacedControl? {
     let section = text.section(position.section)

@@ -1,10 +1,10 @@
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Forms {
   /// The next place where Tab stops.
   ///
   /// - Complexity: O(n) in the sections looked into; the index tells which have any.
-  func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form) -> ElementSearch {
+  func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form) -> ReadingWorld.ElementSearch {
     let here = tabStops(inSection: position.section, from: position, form)
     let around = here.last { $0.contains(position) }
     let found =
@@ -53,5 +53,47 @@ extension ReadingWorld {
       .filter { !isClosed($0.lower, in: form) }
     guard !used.isEmpty else { return links }
     return (used + links).sorted { $0.lower < $1.lower }
+  }
+}
+
+extension ReadingWorld.Forms {
+  /// Whether a position lies in what is closed.
+  package func isClosed(_ position: TextPosition, in form: Session.Form) -> Bool {
+    guard !text.section(position.section).controls.isEmpty, let (section, block) = world.block(at: position) else {
+      return false
+    }
+    return form.closedEnd(around: block, in: section, at: position.section) != nil
+  }
+
+  /// Where what is open begins in a range, from its start on; nil where all of it is closed.
+  ///
+  /// - Complexity: O(k) in the parts that are closed in the range.
+  func openStart(of range: TextRange, in form: Session.Form) -> TextPosition? {
+    guard range.upper.section == range.lower.section else { return range.lower }
+    let section = text.section(range.lower.section)
+    var offset = range.lower.offset
+    while offset < max(range.upper.offset, range.lower.offset + 1), let index = section.blockIndex(at: offset) {
+      guard let end = form.closedEnd(around: section.blocks[index], in: section, at: range.lower.section) else {
+        return TextPosition(section: range.lower.section, offset: offset)
+      }
+      offset = end
+    }
+    return section.controls.isEmpty ? range.lower : nil
+  }
+}
+
+extension ReadingWorld.Forms {
+  /// The end that a move leaves what is closed around a position at; nil where it can be left by its units alone.
+  func edge(ofClosed position: TextPosition, toward direction: Direction, in form: Session.Form) -> TextPosition? {
+    guard let (section, block) = world.block(at: position),
+      let closed = form.closed(around: block, in: section, at: position.section).first,
+      let index = section.blockIndex(at: closed.range.lowerBound)
+    else { return nil }
+    let first = section.blocks[index]
+    // What stands before the control that opens it is closed, too.
+    guard let control = first.control, section.controls[control].key == closed.key.control else { return nil }
+    let range = closed.range
+    let offset = direction == .forward ? range.upperBound - 1 : first.range.upperBound
+    return TextPosition(section: position.section, offset: offset)
   }
 }

@@ -66,7 +66,7 @@ extension Turn.Forms {
   /// What is said on coming to a control from elsewhere: a group is named to whoever comes from no control in it.
   private func groupAnnouncements(around control: PlacedControl, from old: TextPosition?) -> [Announcement] {
     let section = world.text.section(control.section)
-    let isThere = old?.section == control.section && old.flatMap(world.control(at:)) != nil
+    let isThere = old?.section == control.section && old.flatMap(world.forms.control(at:)) != nil
     let before = isThere ? old.flatMap(world.block(at:)).map { section.containers(around: $0.block) } ?? [] : []
     return section.containers(around: section.blocks[control.block]).compactMap { index in
       guard case .group = section.containers[index].kind, !before.contains(index) else { return nil }
@@ -86,7 +86,7 @@ extension Turn.Forms {
 
   /// Escape: closes a list that lies open, else gives the keys back to the text.
   func leaveForms() {
-    if let control = world.control(at: session.cursor), session.form.isOpen(control) {
+    if let control = world.forms.control(at: session.cursor), session.form.isOpen(control) {
       session.form.choosing = nil
       return speak(announcements(of: control))
     }
@@ -107,7 +107,7 @@ extension Turn.Forms {
     switch session.form.mode {
     case .browse:
       session.form.mode = .forms
-      let control = world.control(at: session.cursor)
+      let control = world.forms.control(at: session.cursor)
       if let control { enter(control) }
       speak([mode(.formsMode, .formsOn, inWords: true)] + (control.map { announcements(of: $0) } ?? []))
     case .forms where isSecond:
@@ -134,8 +134,8 @@ extension Turn.Forms {
 
   /// The control at a position, where the keys go to it; nil for any other, and while keys go to the text.
   func controlInUse(at position: TextPosition) -> PlacedControl? {
-    guard session.form.isOn, let control = world.control(at: position) else { return nil }
-    return control == world.control(at: session.cursor) ? control : nil
+    guard session.form.isOn, let control = world.forms.control(at: position) else { return nil }
+    return control == world.forms.control(at: session.cursor) ? control : nil
   }
 
   /// Keeps what is being filled in and gives the keys back to the text, and tells what is said of that.
@@ -152,13 +152,13 @@ extension Turn.Forms {
   /// Leaves the control at the cursor: what has been written counts from now on, and what is wrong with it is told.
   func leaveControl(tellingFault: Bool = true) -> [Announcement] {
     let heard = takeLastWord()
-    let before = world.control(at: session.cursor).map(session.form.left)
+    let before = world.forms.control(at: session.cursor).map(session.form.left)
     takeOpenChoice()
     session.form.choosing = nil
     session.form.heardGroup = nil
     session.form.typing = nil
     defer { session.form.changed = nil }
-    guard session.form.isOn, let before, let control = world.control(at: session.cursor) else { return heard }
+    guard session.form.isOn, let before, let control = world.forms.control(at: session.cursor) else { return heard }
     let written = session.form.writing
     session.form.writing = nil
     session.form.visited.insert(control.key)
@@ -188,7 +188,7 @@ extension Turn.Forms {
 
   /// What is said of the last word that was written in the control at the cursor, once.
   func takeLastWord() -> [Announcement] {
-    guard let writing = session.form.writing, let control = world.control(at: session.cursor),
+    guard let writing = session.form.writing, let control = world.forms.control(at: session.cursor),
       control.key == writing.key
     else { return [] }
     session.form.writing?.line.hearWord()
@@ -206,7 +206,7 @@ extension Turn.Forms {
   func countErrors() {
     let number = session.cursor.section
     guard !session.form.errors.isKnown(ofSection: number) else { return }
-    session.form.countErrors(among: world.controls(inSection: number), inSection: number)
+    session.form.countErrors(among: world.forms.controls(inSection: number), inSection: number)
     session.rotor.hasErrors = session.form.errors.areThere
   }
 }

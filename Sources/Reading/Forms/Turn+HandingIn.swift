@@ -89,7 +89,7 @@ extension Turn.Forms {
 
   /// The controls of the form that a control belongs to.
   private func members(of control: PlacedControl) -> [PlacedControl] {
-    world.controls(inSection: control.section).filter { $0.control.form == control.control.form }
+    world.forms.controls(inSection: control.section).filter { $0.control.form == control.control.form }
   }
 
   private func groupName(around placed: PlacedControl) -> String? {

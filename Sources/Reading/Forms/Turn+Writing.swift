@@ -31,7 +31,7 @@ extension Turn.Forms {
 
   /// Text is put into the field that is being written in.
   func paste(_ text: String) {
-    guard let control = world.control(at: session.cursor), var writing = session.form.writing,
+    guard let control = world.forms.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return say(Phrase(.pasteIgnored)) }
     let old = writing.line
@@ -45,7 +45,7 @@ extension Turn.Forms {
 
   /// Puts the caret where a field was touched, and says what is there.
   func placeCaret(at place: Int) {
-    guard let control = world.control(at: session.cursor), var writing = session.form.writing,
+    guard let control = world.forms.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return edge(Phrase(.nothingToActivate)) }
     let old = writing.line
@@ -57,7 +57,7 @@ extension Turn.Forms {
   /// Has what is being written kept as far as it has come; the reader stays in the field, and nothing is said.
   func keepWriting() {
     guard let writing = session.form.writing, writing.changes > writing.keptChanges,
-      let control = world.control(at: session.cursor), control.key == writing.key
+      let control = world.forms.control(at: session.cursor), control.key == writing.key
     else { return }
     session.form.writing?.keptChanges = writing.changes
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }

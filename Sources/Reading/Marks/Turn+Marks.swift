@@ -63,7 +63,7 @@ extension Turn.Marks {
   /// Asks for what the reader wants to write on the selected text.
   func writeNote() {
     guard let range = selecting.selectedRange else { return say(Phrase(.noSelection), .boundary) }
-    add(.write(selecting.passage(range)))
+    add(.host(.write(selecting.passage(range))))
   }
 
   /// Looks for the selected text in the book.

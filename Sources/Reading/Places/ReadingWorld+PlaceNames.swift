@@ -1,6 +1,6 @@
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Places {
   /// What becomes of a name.
   public enum NamedPlace: Hashable, Sendable {
     case found(TextPosition)
@@ -21,8 +21,8 @@ extension ReadingWorld {
     case .printPage(let label): found(printPage(label))
     case .chapter(let number): found(chapter(number))
     case .anchor(let section, let name): found(text.position(of: .place(section: section, anchor: name)))
-    case .start: found(beginning)
-    case .end: found(bounds?.upper)
+    case .start: found(world.beginning)
+    case .end: found(world.bounds?.upper)
     }
   }
 
@@ -37,7 +37,7 @@ extension ReadingWorld {
   }
 
   private func found(_ position: TextPosition?) -> NamedPlace {
-    position.flatMap { textPosition(from: $0) ?? textPosition(before: $0) }.map(NamedPlace.found) ?? .missing
+    position.flatMap { world.textPosition(from: $0) ?? world.textPosition(before: $0) }.map(NamedPlace.found) ?? .missing
   }
 
   private func printPage(_ label: String) -> TextPosition? {
@@ -65,7 +65,7 @@ extension ReadingWorld {
   private func chapter(_ number: Int) -> TextPosition? {
     var left = number
     for index in 0..<text.sectionCount where left > 0 {
-      let starts = chapterStarts(inSection: index)
+      let starts = world.chapters.starts(inSection: index)
       if left <= starts.count { return starts[left - 1] }
       left -= starts.count
     }

@@ -1,7 +1,7 @@
 import Accessibility
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Places {
   /// As much of a text as tells which it is, in one line, without marks of what is no text.
   ///
   /// It is told as it is heard: without the numbers of notes, and formulas in words. What is longer is cut between two
@@ -11,7 +11,7 @@ extension ReadingWorld {
     let raw = section.substring(in: offsets)
     // What is left out does not count, so more is looked at than is told.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
-    let heard = TextSpeech.speech(of: offsets.lowerBound..<end, in: section, at: number, style(for: .move(from: nil)))
+    let heard = TextSpeech.speech(of: offsets.lowerBound..<end, in: section, at: number, world.style(for: .move(from: nil)))
       .text
     return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
@@ -32,7 +32,7 @@ extension ReadingWorld {
   /// A text of the book as it is read through: words without what is seen and not heard, formulas in words; empty where
   /// nothing of it is heard.
   package func heard(of offsets: Range<Int>, inSection number: Int) -> String {
-    TextSpeech.speech(of: offsets, in: text.section(number), at: number, style(for: .reading)).text
+    TextSpeech.speech(of: offsets, in: text.section(number), at: number, world.style(for: .reading)).text
   }
 
   /// The most of a text that tells which it is, in characters.

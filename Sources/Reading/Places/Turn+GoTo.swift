@@ -7,7 +7,7 @@ extension Turn.Places {
   /// that is there, unless another key comes before.
   func go(to name: PlaceName) {
     if case .page(let number) = name, isFar(page: number) { return wait(for: .page(number), .place(name)) }
-    switch world.place(named: name) {
+    switch world.places.place(named: name) {
     case .unknown:
       session.awaited = .place(name)
       say(Phrase(.searching))
@@ -20,7 +20,7 @@ extension Turn.Places {
       }
       // A name may stand behind the last word of a paragraph: what it names begins with the next. Behind the last word
       // of the book there is nothing to be said: the last unit is where it ends.
-      guard let first = world.wordsPosition(from: position).map(world.heardPlace) else {
+      guard let first = world.wordsPosition(from: position).map(world.hearing.heardPlace) else {
         return moves.moveToBookEdge(.forward)
       }
       switch name {

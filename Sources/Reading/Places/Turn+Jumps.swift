@@ -144,10 +144,10 @@ extension Session {
   public func jumpPlaces(in world: ReadingWorld) -> [String] {
     trail.jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
-      let words = world.itemName(of: text)
+      let words = world.places.itemName(of: text)
       // What is far is told by its words alone: its page would keep the reader waiting.
       let isNear = world.geometry.isNear(jump.range.lower)
-      let page = isNear ? world.pageText(world.geometry.page(containing: jump.range.lower)) : nil
+      let page = isNear ? world.places.pageText(world.geometry.page(containing: jump.range.lower)) : nil
       return ([page.map(Announcement.closed)].compactMap(\.self) + [words]).joined(separator: " ")
     }
   }

@@ -14,7 +14,7 @@ extension Turn.Places {
 
   /// Whether keys go to a control that the wheel turns: a list, or something whose value goes up and down.
   var turnsControl: Bool {
-    guard session.form.isOn, let control = world.control(at: session.cursor) else { return false }
+    guard session.form.isOn, let control = world.forms.control(at: session.cursor) else { return false }
     return switch control.control.kind {
     case .popUpButton, .listBox, .slider: true
     default: false

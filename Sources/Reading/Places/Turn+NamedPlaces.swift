@@ -10,12 +10,12 @@ extension Turn.Places {
 
   /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.
   func untoldChapter(at place: TextPosition) -> [Announcement] {
-    world.untoldChapter(at: place).map { [Announcement([$0], language: world.language(at: place))] } ?? []
+    world.places.untoldChapter(at: place).map { [Announcement([$0], language: world.language(at: place))] } ?? []
   }
 
   /// Goes to a place by its name, and says what begins there.
   func arrive(atPlace place: TextPosition, after before: [Announcement] = []) {
-    let place = world.heardPlace(from: place)
+    let place = world.hearing.heardPlace(from: place)
     let landing = landing(at: place)
     arrive(at: landing.range, as: landing.granularity, after: before)
     session.cursor = place
@@ -24,7 +24,7 @@ extension Turn.Places {
   /// Goes to where so much of the book lies before: says on which page that is, and the sentence there, which is read
   /// whole when reading begins.
   func arrive(atShare place: TextPosition) {
-    let page = world.pageText(world.geometry.page(containing: place))
+    let page = world.places.pageText(world.geometry.page(containing: place))
     let sentence = world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
     arrive(
       at: sentence, as: .sentence,

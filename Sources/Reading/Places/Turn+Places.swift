@@ -51,12 +51,12 @@ extension Turn.Places {
   /// The page; until its number is known, and where finding it takes long, chapter and percentage.
   private func place(at position: TextPosition) -> [String] {
     if world.geometry.pageCount != nil, !isFar(position),
-      let text = world.pageText(world.geometry.page(containing: position))
+      let text = world.places.pageText(world.geometry.page(containing: position))
     {
       return [text]
     }
-    return (world.chapterPath(at: position).last.map { [$0] } ?? [])
-      + (world.percent(before: position).map { [percentText($0)] } ?? [])
+    return (world.places.chapterPath(at: position).last.map { [$0] } ?? [])
+      + (world.places.percent(before: position).map { [percentText($0)] } ?? [])
   }
 
   func percentText(_ percent: Int) -> String {
@@ -74,11 +74,11 @@ extension Turn.Places {
 
   /// Says goodbye and leaves.
   func quit() {
-    if let percent = world.percent(before: session.cursor) {
+    if let percent = world.places.percent(before: session.cursor) {
       say(Phrase(.closedAt, ["percent": .count(percent)]))
     } else {
       say(Phrase(.closed))
     }
-    add(.quit)
+    add(.host(.quit))
   }
 }

@@ -5,15 +5,15 @@ import Words
 extension Turn.Describing {
   /// Page, chapter, percentage and printed page, as far as they are known; in a table the cell too.
   func sayWhere() {
-    let chapter = world.chapterPath(at: session.cursor).last.map { [$0] } ?? []
+    let chapter = world.places.chapterPath(at: session.cursor).last.map { [$0] } ?? []
     sayParts(page + chapter + percent + printPage + cellPlace)
   }
 
   /// The same with all chapters around, and the time that reading aloud would still take.
   func sayWhereInDetail() {
     sayParts(
-      page + world.chapterPath(at: session.cursor) + percent + printPage + cellPlace
-        + left(to: world.chapterStart(next: session.cursor, toward: .forward), .leftInChapter)
+      page + world.places.chapterPath(at: session.cursor) + percent + printPage + cellPlace
+        + left(to: world.chapters.start(next: session.cursor, toward: .forward), .leftInChapter)
         + left(to: nil, .leftInBook) + sleeping.sleepLeft)
   }
 
@@ -23,13 +23,13 @@ extension Turn.Describing {
 
   private var page: [String] {
     if isFar(session.cursor) { return [] }
-    return world.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
+    return world.places.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
   }
 
-  private var percent: [String] { world.percent(before: session.cursor).map { [places.percentText($0)] } ?? [] }
+  private var percent: [String] { world.places.percent(before: session.cursor).map { [places.percentText($0)] } ?? [] }
 
   private var printPage: [String] {
-    world.printPage(at: session.cursor).map { label in
+    world.places.printPage(at: session.cursor).map { label in
       [world.catalogue.text(Phrase(.printPage, ["label": .text(label)]))]
     } ?? []
   }
@@ -51,24 +51,5 @@ extension Turn.Describing {
       ? Phrase(.durationMinutes, ["minutes": .count(minutes)])
       : Phrase(.durationHours, ["hours": .count(minutes / 60), "minutes": .count(minutes % 60)])
     return [world.catalogue.text(Phrase(key, ["time": .text(world.catalogue.text(time))]))]
-  }
-}
-
-extension ReadingWorld {
-  /// The page of the printed edition that a position is on; nil where the book does not say.
-  func printPage(at position: TextPosition) -> String? {
-    let before = tokenizer.unit(.printPage, enclosing: position, toward: .forward) ?? lastPrintPage(before: position)
-    return before.flatMap { page in
-      text.section(page.lower.section).spans(touching: page.lower.offset..<page.lower.offset + 1).lazy.compactMap {
-        span in
-        if case .pageBreak(let label) = span.kind, span.range.lowerBound == page.lower.offset { label } else { nil }
-      }.first
-    }
-  }
-
-  /// The last print page that begins before a section: it goes on into those after it.
-  private func lastPrintPage(before position: TextPosition) -> TextRange? {
-    guard case .found(let range) = element(.printPage, next: position, toward: .backward) else { return nil }
-    return range
   }
 }

@@ -43,13 +43,13 @@ extension ReadAll {
       }
       // What is around text for the eye alone is passed over with it.
       if position.offset <= block.content.lowerBound,
-        world.isConcealed(TextRange(section: position.section, block.range))
+        world.hearing.isConcealed(TextRange(section: position.section, block.range))
       {
         next?.offset = block.range.upperBound
         continue
       }
       if let boundary = boundary(before: block, id: id, in: text, world) { return boundary }
-      if let control = world.control(at: position), position.offset <= block.content.lowerBound {
+      if let control = world.forms.control(at: position), position.offset <= block.content.lowerBound {
         next?.offset = block.range.upperBound
         let speech = ControlSpeech(world: world, form: form, control: control).readThrough(spokenLabel)
         return Utterance(id: id, kind: .reading, speech: speech, pauseAfter: block.pause)
@@ -140,7 +140,7 @@ extension ReadAll {
     let block = text.blocks[index]
     let mayOpenChapter = block.isHeading || index == 0
     let start = TextPosition(section: section, offset: block.range.lowerBound)
-    if mayOpenChapter, world.isChapterStart(start) { return Block.chapterPause }
+    if mayOpenChapter, world.chapters.isStart(start) { return Block.chapterPause }
     return block.isHeading ? block.pause : 0
   }
 

@@ -48,9 +48,9 @@ extension Turn.Listening {
     switch kind {
     case .book: return nil
     case .chapter:
-      guard let start = world.chapterStart(enclosing: position) else { return nil }
+      guard let start = world.chapters.start(enclosing: position) else { return nil }
       let end =
-        world.chapterStart(next: position, toward: .forward)
+        world.chapters.start(next: position, toward: .forward)
         ?? TextPosition(section: world.text.sectionCount, offset: 0)
       return ReadAll.Scope(kind: kind, range: TextRange(start, end))
     case .page: return ReadAll.Scope(kind: kind, range: world.geometry.page(containing: position).range)

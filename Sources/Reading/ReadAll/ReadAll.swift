@@ -50,7 +50,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
       } ?? []
     let part = ReadAll.skippedPart(at: position, in: world)
     end = part?.end
-    let goesOn = part.map { $0.leads && world.flowPosition(from: $0.end) != nil } ?? false
+    let goesOn = part.map { $0.leads && world.hearing.flowPosition(from: $0.end) != nil } ?? false
     self.part = goesOn ? nil : part?.part
     if let block, block.kind == .code, block.range.lowerBound < position.offset { openCode = block.range.lowerBound }
   }
@@ -70,7 +70,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
 
   /// The part that read-all would skip around a position, with its end, and whether it leads a chapter that goes on after
   /// it, or the book; nil outside of such a part.
-  fileprivate static func skippedPart(
+  static func skippedPart(
     at position: TextPosition, in world: ReadingWorld
   ) -> (part: Part, end: TextPosition, leads: Bool)? {
     let section = world.text.section(position.section)
@@ -88,14 +88,6 @@ public struct ReadAll: Hashable, Codable, Sendable {
   }
 }
 
-extension ReadingWorld {
-  /// The first text at or after a position that reading through does not step over; nil where there is none.
-  func flowPosition(from position: TextPosition) -> TextPosition? {
-    var next = textPosition(from: position)
-    while let at = next, let part = ReadAll.skippedPart(at: at, in: self) { next = textPosition(from: part.end) }
-    return next
-  }
-}
 
 extension Container {
   /// The role by which reading through steps over the container; nil where it is read.

@@ -63,7 +63,7 @@ extension Turn.Listening {
     session.place.isRestored = false
     let reading = Session.Reading(
       rest: rest, word: start, start: start, beginning: start, announced: world.geometry.page(containing: start),
-      announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.printPage(at: start) : nil)
+      announcedPrintPage: world.settings.pageAnnouncements == .printPages ? world.places.printPage(at: start) : nil)
     if world.settings.isStepped { return readChunk(reading) }
     if rest.scope?.kind == .selection { session.selecting.readSelection = session.selection }
     sleeping.aimSleep(from: start)
@@ -112,7 +112,7 @@ extension Turn.Listening {
     switch world.settings.pageAnnouncements {
     case .never: return nil
     case .printPages:
-      let label = world.printPage(at: start)
+      let label = world.places.printPage(at: start)
       guard let label, label != reading.announcedPrintPage else { return nil }
       reading.announcedPrintPage = label
       return Announcement.closed(world.catalogue.text(Phrase(.printPage, ["label": .text(label)])))
@@ -120,7 +120,7 @@ extension Turn.Listening {
       let page = world.geometry.page(containing: start)
       guard page != reading.announced else { return nil }
       reading.announced = page
-      return world.isChapterStart(start) ? nil : world.pageText(page).map(Announcement.closed)
+      return world.chapters.isStart(start) ? nil : world.places.pageText(page).map(Announcement.closed)
     }
   }
 
@@ -197,7 +197,7 @@ extension Turn.Listening {
     switch reading.rest.ending {
     case nil: finishBook(at: reading.start)
     case .part(let part):
-      stop(reading, before: reading.rest.end.flatMap(world.flowPosition))
+      stop(reading, before: reading.rest.end.flatMap(world.hearing.flowPosition))
       say(Phrase(part == .notes ? .endOfNotes : .endOfPart), .complete)
     // The note that was followed is left by the way it was come to, and by no other.
     case .scope(let scope, _) where scope.kind == nil:

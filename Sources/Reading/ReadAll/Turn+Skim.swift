@@ -68,7 +68,7 @@ extension Turn.Listening {
 
   /// Reads on from a place with a name; one that only the index knows is gone to when that is there.
   private func skim(to name: PlaceName, from reading: Session.ReadingPlace) {
-    switch world.place(named: name) {
+    switch world.places.place(named: name) {
     case .unknown:
       session.mode = .browsing
       places.go(to: name)

@@ -2,7 +2,7 @@ import Accessibility
 import Speech
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Places {
   /// What a thing goes by in a list of its kind.
   ///
   /// It is what is said first where it is gone to for what has no words of its own, as a printed page; a control by its
@@ -14,17 +14,17 @@ extension ReadingWorld {
     case .landmark: return landmarkName(of: range)
     default: break
     }
-    let name = control(at: range.lower)?.control.name(in: catalogue) ?? ""
+    let name = world.forms.control(at: range.lower)?.control.name(in: catalogue) ?? ""
     if !name.isEmpty { return name }
     let words = words(of: range)
     let said = words.isEmpty ? told(of: range, as: granularity) : words
     // Bold blanks, say, are known by what they stand in.
-    return said.isEmpty ? sentence(at: range.lower).map { self.words(of: $0) } ?? said : said
+    return said.isEmpty ? world.sentence(at: range.lower).map { self.words(of: $0) } ?? said : said
   }
 
   /// What a part of the book is, what its author calls it, and its heading or how it begins.
   private func landmarkName(of range: TextRange) -> String {
-    let composer = Composer(self)
+    let composer = Composer(world)
     let section = text.section(range.lower.section)
     let beginning = words(of: composer.landmarkBeginning(range.lower))
     return line(
@@ -33,7 +33,7 @@ extension ReadingWorld {
 
   /// What is said first where a thing is gone to, without the stop that closes it.
   private func told(of range: TextRange, as granularity: Granularity) -> String {
-    let said = Composer(self).speech(of: range, as: granularity, from: range.lower).all.map(\.text)
+    let said = Composer(world).speech(of: range, as: granularity, from: range.lower).all.map(\.text)
     return said.first { !$0.isEmpty }.map(Announcement.open) ?? ""
   }
 

@@ -86,7 +86,7 @@ extension ReadingWorld {
     switch option {
     case .units(let granularity): !granularity.isElement || index?.has(granularity) ?? true
     case .headingsOfLevel(let level): index?.hasHeadings(ofLevel: level) ?? true
-    case .chapters: hasChapters
+    case .chapters: chapters.areThere
     case .bookmarks: marks.contains { $0.kind == .bookmark }
     case .notes: marks.contains { $0.kind != .bookmark }
     case .searchResults: results.map { $0.count > 0 } ?? false

@@ -73,11 +73,11 @@ public struct RotorItems: Sendable {
     case .searchResults:
       guard let match = world.results?.match(number: number + 1) else { return nil }
       let sentence = world.unit(.sentence, enclosing: match.range.lower, toward: .forward) ?? match.range
-      return Item(range: match.range, label: world.itemName(of: sentence), depth: 1)
+      return Item(range: match.range, label: world.places.itemName(of: sentence), depth: 1)
     default:
       guard let range = range(of: number) else { return nil }
       let level = world.block(at: range.lower)?.block.headingLevel
-      let name = world.itemName(of: range, as: option.granularity ?? .sentence)
+      let name = world.places.itemName(of: range, as: option.granularity ?? .sentence)
       return Item(range: range, label: name, depth: option == .headings ? level ?? 1 : 1)
     }
   }
@@ -85,8 +85,8 @@ public struct RotorItems: Sendable {
   /// What the reader keeps: a bookmark by its name or its sentence, a passage by what was written on it and how it begins.
   private func item(_ mark: Mark) -> Item {
     let passage = passage(of: mark)
-    let words = ReadingWorld.beginning(of: passage)
-    let beginning = words.isEmpty ? world.itemName(of: mark.range) : words
+    let words = ReadingWorld.Places.beginning(of: passage)
+    let beginning = words.isEmpty ? world.places.itemName(of: mark.range) : words
     let label =
       if mark.words.isEmpty {
         beginning

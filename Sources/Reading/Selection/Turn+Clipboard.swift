@@ -9,7 +9,7 @@ extension Turn.Selecting {
     switch key {
     case .copy: takeOut(of: control) { add(.copy(passage($0, of: control))) }
     case .cut: if forms.isOpen(control) { takeOut(of: control) { cut($0, from: control) } }
-    case .paste: if forms.isOpen(control) { add(.fetchCopied) }
+    case .paste: if forms.isOpen(control) { add(.host(.fetchCopied)) }
     default: return false
     }
     return true
@@ -34,7 +34,7 @@ extension Turn.Selecting {
 
   /// The text that was copied last has come, to be put into the field that is being written in.
   func putIn(_ copied: String?) {
-    guard let control = world.control(at: session.cursor), var writing = session.form.writing,
+    guard let control = world.forms.control(at: session.cursor), var writing = session.form.writing,
       writing.key == control.key
     else { return say(Phrase(.pasteIgnored)) }
     let text = (copied ?? "").pasted(inLines: control.control.kind == .textArea)
@@ -55,12 +55,12 @@ extension Turn.Selecting {
   }
 
   private func passage(_ text: String, of control: PlacedControl) -> Passage {
-    Passage(range: control.range, text: text, chapter: world.chapterPath(at: control.range.lower), percent: nil)
+    Passage(range: control.range, text: text, chapter: world.places.chapterPath(at: control.range.lower), percent: nil)
   }
 
   /// Performs an action of the Edit rotor on the field that is being written in.
   func performInField(_ action: FieldAction) {
-    guard let control = world.control(at: session.cursor), let line = session.form.writing?.line,
+    guard let control = world.forms.control(at: session.cursor), let line = session.form.writing?.line,
       session.form.writing?.key == control.key
     else { return edge(Phrase(.noActionChosen)) }
     switch action {

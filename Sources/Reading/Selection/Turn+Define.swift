@@ -14,7 +14,7 @@ extension Turn.Selecting {
     // Quotation marks and full stops belong to the text around a word, and to no headword.
     let word = String(text.trimmed { !$0.isLetter && !$0.isNumber })
     guard !word.isEmpty else { return refuseToDefine() }
-    add(.define(word))
+    add(.host(.define(word)))
     return true
   }
 

@@ -39,7 +39,7 @@ extension Turn.Selecting {
     case .field(let action): performInField(action)
     case .saveSelection: takeSelection { .save($0) }
     case .copySelection: copySelection()
-    case .copyWithCitation: takeSelection { .cite($0, world.settings.citationStyle) }
+    case .copyWithCitation: takeSelection { .host(.cite($0, world.settings.citationStyle)) }
     case .define: define()
     case .speakSelection: withSelection(speakSelection)
     case .searchForSelection: marks.searchForSelection()
@@ -54,7 +54,7 @@ extension Turn.Selecting {
     case .addBookmark: marks.toggleBookmark()
     case .custom(let action):
       let range = selectedRange ?? TextRange(session.cursor, session.cursor)
-      add(.perform(action, passage(range)))
+      add(.host(.perform(action, passage(range))))
       if selectedRange != nil { endMark() }
     }
   }

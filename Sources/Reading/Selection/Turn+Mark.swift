@@ -58,21 +58,3 @@ extension Turn.Selecting {
     return world.trimmed(heard).upper >= end ? end : cursor
   }
 }
-
-extension ReadingWorld {
-  /// How many words begin in a range, without references to notes, unless there is nothing else.
-  ///
-  /// - Complexity: O(n) in the length of the range.
-  func words(in range: TextRange) -> Int {
-    var count = 0
-    var references = 0
-    var next =
-      unit(.word, enclosing: range.lower, toward: .forward) ?? unit(.word, next: range.lower, toward: .forward)
-    while let word = next, word.lower < range.upper {
-      let isReference = text.section(word.lower.section).noteReference(at: word.lower.offset) != nil
-      if isReference { references += 1 } else { count += 1 }
-      next = unit(.word, next: word.lower, toward: .forward)
-    }
-    return count > 0 ? count : references
-  }
-}

@@ -80,22 +80,7 @@ extension Turn.Selecting {
   func passage(_ range: TextRange) -> Passage {
     let text = String(world.text.quotation(of: range).map { $0 == Section.lineBreak ? "\n" : $0 })
     return Passage(
-      range: range, text: text, chapter: world.chapterPath(at: range.lower),
-      percent: world.percent(before: range.lower))
-  }
-}
-
-extension ReadingWorld {
-  /// The name of the reference to a note that is all there is in a range, or a part of it unless it is to be whole; nil
-  /// where there is more, or none.
-  fileprivate func noteReference(in range: TextRange, isWhole: Bool) -> Phrase? {
-    let kept = trimmed(range)
-    guard let offsets = kept.offsets, !offsets.isEmpty else { return nil }
-    let section = text.section(kept.lower.section)
-    guard let reference = section.noteReference(at: offsets.lowerBound),
-      reference.range.lowerBound <= offsets.lowerBound, offsets.upperBound <= reference.range.upperBound,
-      !isWhole || offsets == reference.range
-    else { return nil }
-    return section.phrase(of: reference)
+      range: range, text: text, chapter: world.places.chapterPath(at: range.lower),
+      percent: world.places.percent(before: range.lower))
   }
 }

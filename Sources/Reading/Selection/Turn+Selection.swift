@@ -38,7 +38,7 @@ extension Turn.Selecting {
   /// An empty selection where the text last moved to begins, on a boundary of the selection's own unit.
   private func newSelection() -> Selection {
     let start = session.focus?.lower ?? session.cursor
-    let anchor = world.behindReading(enclosing(start, .forward)?.lower ?? start)
+    let anchor = world.hearing.behindReading(enclosing(start, .forward)?.lower ?? start)
     return Selection(anchor: anchor, active: anchor)
   }
 
@@ -46,13 +46,13 @@ extension Turn.Selecting {
   private func growTarget(from active: TextPosition, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
-      let from = world.behindReading(active)
+      let from = world.hearing.behindReading(active)
       if let end = enclosing(from, .forward).map(end(of:)), end > from { return end }
       return next(from, .forward).map(end(of:))
     case .backward:
-      let from = world.beforeReading(active)
+      let from = world.hearing.beforeReading(active)
       let start = enclosing(from, .backward)?.lower
-      return (start.flatMap { $0 < from ? $0 : nil } ?? next(from, .backward)?.lower).map(world.behindReading)
+      return (start.flatMap { $0 < from ? $0 : nil } ?? next(from, .backward)?.lower).map(world.hearing.behindReading)
     }
   }
 
@@ -60,10 +60,10 @@ extension Turn.Selecting {
   private func giveBackTarget(_ selection: Selection, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
-      let start = (next(selection.active, .forward)?.lower).map(world.behindReading)
+      let start = (next(selection.active, .forward)?.lower).map(world.hearing.behindReading)
       return min(start ?? selection.anchor, selection.anchor)
     case .backward:
-      let from = world.beforeReading(selection.active)
+      let from = world.hearing.beforeReading(selection.active)
       guard let unit = enclosing(from, .backward) ?? next(from, .backward) else {
         return selection.anchor
       }
@@ -84,18 +84,18 @@ extension Turn.Selecting {
     if let granularity = session.selectionUnit.granularity {
       return world.unit(granularity, next: position, toward: direction)
     }
-    return world.chapterStart(next: position, toward: direction).flatMap(chapter(around:))
+    return world.chapters.start(next: position, toward: direction).flatMap(chapter(around:))
   }
 
   private func chapter(around position: TextPosition) -> TextRange? {
-    guard let start = world.chapterStart(enclosing: position), let bounds = world.bounds else { return nil }
-    return TextRange(start, world.chapterStart(next: start, toward: .forward) ?? bounds.upper)
+    guard let start = world.chapters.start(enclosing: position), let bounds = world.bounds else { return nil }
+    return TextRange(start, world.chapters.start(next: start, toward: .forward) ?? bounds.upper)
   }
 
   /// The end of a unit without the white space after it; a character is taken as it is, with the reading that belongs to
   /// it.
   private func end(of range: TextRange) -> TextPosition {
-    world.behindReading(session.selectionUnit == .character ? range.upper : world.trimmed(range).upper)
+    world.hearing.behindReading(session.selectionUnit == .character ? range.upper : world.trimmed(range).upper)
   }
 
   /// Changes the selection and takes the cursor to its active end; back at the anchor nothing is selected.

@@ -17,26 +17,12 @@ public enum Effect: Hashable, Sendable {
   case save(Passage)
   /// Keep a mark, or keep it no longer; the answers are `.marks`, and `.marked` or `.markFailed`, once it is durable.
   case mark(MarkChange)
-  /// Let the reader write something on a passage, to be kept with it.
-  case write(Passage)
   /// Keep what was filled in; the answer is `.answersSaved` where a form was handed in, else none, or `.saveFailed`.
   case keep([KeptAnswer], isHandedIn: Bool)
   /// Keep no longer what was filled in; the answer is `.answersCleared` or `.saveFailed`.
   case forget([AnswerKey])
   /// Copy a passage; the answer is `.copied` or `.copyFailed`.
   case copy(Passage)
-  /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
-  case cite(Passage, Settings.CitationStyle)
-  /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
-  case fetchCopied
-  /// Look a word up; the answer is `.meaning`.
-  case define(String)
-  /// Let the reader write in an editor of their own, beginning with a text.
-  case edit(String)
-  /// Perform a custom action on the selected text; the answer is `.performed` or `.performFailed`.
-  case perform(CustomAction, Passage)
-  /// Make an entry of a custom rotor ready; the answer is `.prepared`.
-  case prepare(rotor: String, TextRange)
   /// Lay a long text out as far as a place in it, behind the reader's back; the answer is `.laidOut`.
   case layOut(LayoutGoal)
   /// Look for a text in the whole book; the answer is the command `.searched`, with the results in the world, or
@@ -44,6 +30,31 @@ public enum Effect: Hashable, Sendable {
   case search(SearchQuery)
   /// Speak at a rate, in words a minute, from the next utterance on.
   case setRate(Int)
+  /// Tell when a moment has come; the answer is the command `.woken`.
+  case wake(at: Instant)
+  /// Do what only the application can.
+  case host(HostRequest)
+
+  /// Which page is to come into view.
+  public enum Scroll: Hashable, Sendable {
+    case next, previous
+    /// The page that holds the position.
+    case to(TextPosition)
+  }
+}
+
+/// A wish that a session cannot do anything about itself: what only the application around it has.
+///
+/// One that an application has no answer to may be left out; nothing is waited for but what a case tells of.
+public enum HostRequest: Hashable, Sendable {
+  /// Let the reader write something on a passage, to be kept with it.
+  case write(Passage)
+  /// Let the reader write in an editor of their own, beginning with a text.
+  case edit(String)
+  /// Perform a custom action on the selected text; the answer is `.performed` or `.performFailed`.
+  case perform(CustomAction, Passage)
+  /// Make an entry of a custom rotor ready; the answer is `.prepared`.
+  case prepare(rotor: String, TextRange)
   /// Give a setting a value, by its name and as files write it, for good.
   case set(String, to: String)
   /// Keep what settings have been set to, by their names and as files write it, and forget those that are nil; the answer
@@ -53,17 +64,14 @@ public enum Effect: Hashable, Sendable {
   case changeSpeaker
   /// Open another book, by the path of its file.
   case openBook(String)
-  /// Tell when a moment has come; the answer is the command `.woken`.
-  case wake(at: Instant)
+  /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
+  case cite(Passage, Settings.CitationStyle)
+  /// Look a word up; the answer is `.meaning`.
+  case define(String)
+  /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
+  case fetchCopied
   /// Leave the reader.
   case quit
-
-  /// Which page is to come into view.
-  public enum Scroll: Hashable, Sendable {
-    case next, previous
-    /// The page that holds the position.
-    case to(TextPosition)
-  }
 }
 
 /// Text of a book with what is needed to cite it.

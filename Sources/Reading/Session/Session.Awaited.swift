@@ -1,7 +1,9 @@
 import TextModel
 
 extension Session {
-  /// What a move waits for, and what is done once that is there. Whatever the reader wishes next drops it.
+  /// What a move waits for, and what is done once that is there.
+  ///
+  /// The next command drops it.
   enum Awaited: Hashable, Codable, Sendable {
     /// The index of the whole book: an element that the section at hand does not have.
     case element(ElementSearch)

@@ -70,6 +70,7 @@ extension Session: Codable {
     case form, query, awake, awaited
   }
 
+  /// Reads a session that was kept, with the properties of its parts beside each other.
   public init(from decoder: any Decoder) throws {
     place = try Place(from: decoder)
     dial = try Dial(from: decoder)
@@ -85,6 +86,7 @@ extension Session: Codable {
     awaited = try own.decodeIfPresent(Awaited.self, forKey: .awaited)
   }
 
+  /// Writes the session with the properties of its parts beside each other.
   public func encode(to encoder: any Encoder) throws {
     try place.encode(to: encoder)
     try dial.encode(to: encoder)

@@ -73,7 +73,7 @@ extension Turn.Levels {
     let isRead = session.isReading && !world.settings.isStepped
     if !isRead { add(.silence) }
     guard isNew else { return isRead ? add(.speak(sound(.boundary))) : edge(phrase) }
-    add(.set(setting, to: value))
+    add(.host(.set(setting, to: value)))
     if !isRead { say(phrase) }
   }
 }

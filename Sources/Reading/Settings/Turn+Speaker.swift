@@ -2,6 +2,6 @@ extension Turn.Levels {
   /// Lets somebody else speak: what is being read waits for them at its word.
   func changeSpeaker() {
     if let reading = session.mode.reading { listening.pause(reading) }
-    add(.changeSpeaker)
+    add(.host(.changeSpeaker))
   }
 }

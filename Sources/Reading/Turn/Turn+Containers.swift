@@ -15,7 +15,7 @@ extension Turn.Moves {
     let offset = direction == .forward ? container.range.upperBound : container.range.lowerBound
     guard
       let place = world.textPosition(from: TextPosition(section: position.section, offset: offset)).map(
-        world.heardPlace),
+        world.hearing.heardPlace),
       let range = world.unit(.paragraph, enclosing: place, toward: .forward)
     else { return .edge(Phrase(.endOfBook)) }
     return .found(range, .paragraph)

@@ -5,7 +5,7 @@ import Words
 extension Turn.Moves {
   /// Performs the chosen action, follows the link at the cursor, or says that there is nothing to activate.
   func activate() {
-    if session.form.isOn, let control = world.control(at: session.cursor) { return forms.activate(control) }
+    if session.form.isOn, let control = world.forms.control(at: session.cursor) { return forms.activate(control) }
     if option == .edit || option == .actions { return selecting.performAction() }
     if option == .textSelection, session.selectionUnit == .all { return selecting.selectAll() }
     follow(fromNotes: true)
@@ -15,7 +15,7 @@ extension Turn.Moves {
   func activate(at position: TextPosition) {
     if let control = forms.controlInUse(at: position) { return forms.actByMouse(on: control) }
     session.cursor = position
-    if let control = world.control(at: position), control.control.kind == .radioButton {
+    if let control = world.forms.control(at: position), control.control.kind == .radioButton {
       return forms.act(on: control)
     }
     follow()
@@ -24,7 +24,7 @@ extension Turn.Moves {
   /// Follows the link at the cursor, or leads from a note to what refers to it where that is wanted, or says that there
   /// is nothing to activate.
   private func follow(fromNotes: Bool = false) {
-    if let control = world.control(at: session.cursor), link(at: session.cursor) == nil {
+    if let control = world.forms.control(at: session.cursor), link(at: session.cursor) == nil {
       if control.control.isDisabled, let refusal = forms.refusal(of: control) { return edge(refusal) }
       return control.control.kind.needsFormsMode ? forms.enterControl(control) : forms.act(on: control)
     }
@@ -109,22 +109,13 @@ extension Turn.Moves {
   }
 }
 
-extension ReadingWorld {
-  /// The note that a reference leads to: what the markup calls one, else what stands from there on up to the next heading,
-  /// rule or place with a name, such as the next note.
-  func note(at position: TextPosition) -> TextRange {
-    let section = text.section(position.section)
-    let note = section.footnote(around: position.offset)?.range ?? section.unmarkedNote(at: position.offset)
-    return TextRange(section: position.section, note ?? position.offset..<position.offset)
-  }
-}
 
 extension Section {
   /// How many blocks a note has at most.
   private static let mostNoteBlocks = 12
 
   /// The blocks from the one at an offset on that no other begins among: none with a name, no heading and no rule.
-  fileprivate func unmarkedNote(at offset: Int) -> Range<Int>? {
+  func unmarkedNote(at offset: Int) -> Range<Int>? {
     guard let first = blockIndex(at: offset), !blocks[first].isHeading else {
       return blockIndex(at: offset).map { blocks[$0].range }
     }

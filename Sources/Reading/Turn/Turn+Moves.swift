@@ -46,7 +46,7 @@ extension Turn.Moves {
   func prepare(_ rotor: String, _ range: TextRange) {
     session.awaited = .item(range)
     say(Phrase(.loading))
-    add(.prepare(rotor: rotor, range))
+    add(.host(.prepare(rotor: rotor, range)))
   }
 
   /// Moves to the first or last character of the row and speaks the character.
@@ -73,7 +73,7 @@ extension Turn.Moves {
         ?? world.unit(unit, next: edge, toward: direction.opposite)
     else { return bookEdge(direction) }
     places.jump(toEdge: range.lower)
-    let isHidden = world.isConcealed(range) || world.isClosed(range.lower, in: session.form)
+    let isHidden = world.hearing.isConcealed(range) || world.forms.isClosed(range.lower, in: session.form)
     if isHidden, case .found(let heard, _, _, _, _) = target(unit, direction.opposite, from: range.lower) {
       return arrive(at: heard, as: unit)
     }

@@ -138,7 +138,7 @@ extension Turn {
     case .toggleReading: listening.readOn()
     case .readFromCaret: listening.readFromCaret()
     case .readFromChapter:
-      listening.startReading(from: world.chapterStart(enclosing: session.cursor) ?? session.cursor)
+      listening.startReading(from: world.chapters.start(enclosing: session.cursor) ?? session.cursor)
     case .readPage: listening.read(.page)
     case .read(let scope): listening.read(scope)
     case .sleep(let timer): sleeping.setSleep(timer)

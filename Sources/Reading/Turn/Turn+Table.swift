@@ -81,11 +81,3 @@ extension Turn.Moves {
     return TextRange(section: index, start..<max(blocks[first].content.upperBound, end))
   }
 }
-
-extension ReadingWorld {
-  /// The cell of a table that a position lies in.
-  func cell(at position: TextPosition) -> TableCell? { text.section(position.section).cell(at: position.offset) }
-
-  /// Whether a position is that of a cell of a table without anything in it.
-  func isEmptyCell(_ position: TextPosition) -> Bool { block(at: position)?.block.isEmptyCell ?? false }
-}

@@ -67,11 +67,11 @@ extension Turn.Moves {
       // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
       // A paragraph is text; an empty cell is an item among others, and a row.
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
-      let isHeard = granularity != .character && granularity != .word || !world.isReading(range)
-      let isConcealed = granularity != .page && world.isConcealed(range)
+      let isHeard = granularity != .character && granularity != .word || !world.hearing.isReading(range)
+      let isConcealed = granularity != .page && world.hearing.isConcealed(range)
       let isOpen =
         granularity == .page
-        ? world.openStart(of: range, in: session.form) != nil : !world.isClosed(range.lower, in: session.form)
+        ? world.forms.openStart(of: range, in: session.form) != nil : !world.forms.isClosed(range.lower, in: session.form)
       if isText, isHeard, !isConcealed, isOpen {
         guard granularity.canBeSilent else { return .found(range, granularity) }
         let speech = composer.speech(of: range, as: granularity, from: session.place.hasPlace ? position : nil)
@@ -79,9 +79,9 @@ extension Turn.Moves {
       }
       let edge =
         isConcealed
-        ? world.edge(ofConcealed: range, as: granularity, toward: direction)
+        ? world.hearing.edge(ofConcealed: range, as: granularity, toward: direction)
         : isOpen || granularity == .page
-          ? nil : world.edge(ofClosed: range.lower, toward: direction, in: session.form)
+          ? nil : world.forms.edge(ofClosed: range.lower, toward: direction, in: session.form)
       next = edge.map { direction == .forward ? max($0, range.lower) : min($0, range.lower) } ?? range.lower
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }
@@ -120,7 +120,7 @@ extension Turn.Moves {
     var next = position
     while true {
       let search = world.element(granularity, next: next, toward: direction, level: session.recent.headingLevel)
-      guard case .found(let range) = search, world.isClosed(range.lower, in: session.form) else { return search }
+      guard case .found(let range) = search, world.forms.isClosed(range.lower, in: session.form) else { return search }
       next = range.lower
     }
   }
@@ -131,17 +131,17 @@ extension Turn.Moves {
   private func chapter(_ direction: Direction, from position: TextPosition) -> Target {
     var next = position
     var silent = 0
-    while silent < Self.mostSilentChapters, let start = world.chapterStart(next: next, toward: direction) {
+    while silent < Self.mostSilentChapters, let start = world.chapters.start(next: next, toward: direction) {
       // Who has gone to the first that is heard of a chapter is at its start, and comes to the chapter before.
       let isBefore = direction == .backward && start.section == next.section
       let end =
         isBefore ? next : TextPosition(section: start.section, offset: world.text.section(start.section).length)
-      if world.isConcealed(TextRange(start, end)) {
+      if world.hearing.isConcealed(TextRange(start, end)) {
         silent += 1
-      } else if !world.isClosed(start, in: session.form) {
-        let place = world.heardPlace(from: start)
+      } else if !world.forms.isClosed(start, in: session.form) {
+        let place = world.hearing.heardPlace(from: start)
         return composer.heading(at: place).map { .found($0, .heading) }
-          ?? .found(TextRange(place, place), .line, chapter: world.untoldChapter(at: start))
+          ?? .found(TextRange(place, place), .line, chapter: world.places.untoldChapter(at: start))
       }
       next = start
     }

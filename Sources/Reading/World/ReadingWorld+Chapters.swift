@@ -1,37 +1,37 @@
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Chapters {
   /// Where the chapter after or before the one at a position begins.
   ///
   /// A chapter begins with a section, and where an entry of the table of contents leads that is of the top level, or of
   /// the next where one entry holds all the others; in a book of one section and without a table of contents, with a
   /// heading of the highest rank that more than one has, or of one above.
-  public func chapterStart(next position: TextPosition, toward direction: Direction) -> TextPosition? {
+  public func start(next position: TextPosition, toward direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
-      return chapterStarts(inSection: position.section).first { $0 > position }
-        ?? sections(after: position.section).lazy.compactMap { chapterStarts(inSection: $0).first }.first
+      return starts(inSection: position.section).first { $0 > position }
+        ?? sections(after: position.section).lazy.compactMap { starts(inSection: $0).first }.first
     case .backward:
-      guard let start = chapterStart(enclosing: position) else { return nil }
-      return chapterStarts(inSection: start.section).last { $0 < start }
-        ?? sections(before: start.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
+      guard let start = start(enclosing: position) else { return nil }
+      return starts(inSection: start.section).last { $0 < start }
+        ?? sections(before: start.section).lazy.compactMap { starts(inSection: $0).last }.first
     }
   }
 
   /// Whether there is more than one chapter to go to; without a table of contents the headings tell, once they are
   /// counted.
-  var hasChapters: Bool {
+  var areThere: Bool {
     text.sectionCount > 1 || outline.chapterCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
   }
 
   /// Where the chapter that holds a position begins; nil in a book without text.
-  public func chapterStart(enclosing position: TextPosition) -> TextPosition? {
-    chapterStarts(inSection: position.section).last { $0 <= position }
-      ?? sections(before: position.section).lazy.compactMap { chapterStarts(inSection: $0).last }.first
+  public func start(enclosing position: TextPosition) -> TextPosition? {
+    starts(inSection: position.section).last { $0 <= position }
+      ?? sections(before: position.section).lazy.compactMap { starts(inSection: $0).last }.first
   }
 
   /// Whether a chapter begins at a position; asked of each utterance, it looks at as little of the section as tells.
-  func isChapterStart(_ position: TextPosition) -> Bool {
+  func isStart(_ position: TextPosition) -> Bool {
     let section = text.section(position.section)
     guard section.length > 0 else { return false }
     if position.offset == 0 { return true }
@@ -44,7 +44,7 @@ extension ReadingWorld {
   }
 
   /// The starts of chapters in one section, in order; none in a section without text.
-  func chapterStarts(inSection index: Int) -> [TextPosition] {
+  func starts(inSection index: Int) -> [TextPosition] {
     // Most sections are a chapter each, and what is known of the whole book spares reading those.
     if text.sectionCount > 1, !outline.leadsInto(section: index), let facts = self.index?.sections,
       facts.indices.contains(index)

@@ -1,4 +1,7 @@
+import Accessibility
+import Speech
 import TextModel
+import Words
 
 extension ReadingWorld {
   /// What a search for an element comes to.
@@ -45,4 +48,37 @@ extension ReadableText {
     direction == .backward
       ? TextPosition(section: 0, offset: -1) : TextPosition(section: max(0, sectionCount - 1), offset: Int.max)
   }
+}
+
+extension ReadingWorld {
+  /// The name of the reference to a note that is all there is in a range, or a part of it unless it is to be whole; nil
+  /// where there is more, or none.
+  func noteReference(in range: TextRange, isWhole: Bool) -> Phrase? {
+    let kept = trimmed(range)
+    guard let offsets = kept.offsets, !offsets.isEmpty else { return nil }
+    let section = text.section(kept.lower.section)
+    guard let reference = section.noteReference(at: offsets.lowerBound),
+      reference.range.lowerBound <= offsets.lowerBound, offsets.upperBound <= reference.range.upperBound,
+      !isWhole || offsets == reference.range
+    else { return nil }
+    return section.phrase(of: reference)
+  }
+}
+
+extension ReadingWorld {
+  /// The note that a reference leads to: what the markup calls one, else what stands from there on up to the next heading,
+  /// rule or place with a name, such as the next note.
+  func note(at position: TextPosition) -> TextRange {
+    let section = text.section(position.section)
+    let note = section.footnote(around: position.offset)?.range ?? section.unmarkedNote(at: position.offset)
+    return TextRange(section: position.section, note ?? position.offset..<position.offset)
+  }
+}
+
+extension ReadingWorld {
+  /// The cell of a table that a position lies in.
+  func cell(at position: TextPosition) -> TableCell? { text.section(position.section).cell(at: position.offset) }
+
+  /// Whether a position is that of a cell of a table without anything in it.
+  func isEmptyCell(_ position: TextPosition) -> Bool { block(at: position)?.block.isEmptyCell ?? false }
 }

@@ -1,7 +1,8 @@
+import Accessibility
 import TextModel
 import Words
 
-extension ReadingWorld {
+extension ReadingWorld.Places {
   /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.
   package func percent(before position: TextPosition) -> Int? {
     index?.percent(before: position)
@@ -19,8 +20,8 @@ extension ReadingWorld {
   /// The labels of the table of contents that lead to a position, the outermost first; of a part that is not listed its
   /// own name; else the heading above it.
   public func chapterPath(at position: TextPosition) -> [String] {
-    if let title = unlistedChapter(ofSection: position.section) { return [title] }
-    let path = isOutsideChapters(section: position.section) ? [] : outline.path(to: position, in: text)
+    if let title = world.chapters.unlisted(ofSection: position.section) { return [title] }
+    let path = world.chapters.isOutside(section: position.section) ? [] : outline.path(to: position, in: text)
     return path.isEmpty ? headingAbove(position).map { [$0] } ?? [] : path
   }
 
@@ -33,7 +34,7 @@ extension ReadingWorld {
     guard let entry = outline.entry(at: start, in: text), let label = outline.path(to: entry).last,
       outline.stops(in: section, at: start.section).contains(where: { $0.entry == entry && $0.offset == start.offset }
       ),
-      let block = block(at: start)?.block
+      let block = world.block(at: start)?.block
     else { return nil }
     let (words, name) = (section.title(in: block.content).lowercased(), label.lowercased())
     guard words.hasPrefix(name) else { return label }
@@ -45,5 +46,24 @@ extension ReadingWorld {
     let section = text.section(position.section)
     let heading = section.blocks.last { $0.isHeading && $0.range.lowerBound <= position.offset }
     return heading.map { section.title(in: $0.content) }
+  }
+}
+
+extension ReadingWorld.Places {
+  /// The page of the printed edition that a position is on; nil where the book does not say.
+  func printPage(at position: TextPosition) -> String? {
+    let before = tokenizer.unit(.printPage, enclosing: position, toward: .forward) ?? lastPrintPage(before: position)
+    return before.flatMap { page in
+      text.section(page.lower.section).spans(touching: page.lower.offset..<page.lower.offset + 1).lazy.compactMap {
+        span in
+        if case .pageBreak(let label) = span.kind, span.range.lowerBound == page.lower.offset { label } else { nil }
+      }.first
+    }
+  }
+
+  /// The last print page that begins before a section: it goes on into those after it.
+  private func lastPrintPage(before position: TextPosition) -> TextRange? {
+    guard case .found(let range) = world.element(.printPage, next: position, toward: .backward) else { return nil }
+    return range
   }
 }

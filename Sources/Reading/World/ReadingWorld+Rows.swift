@@ -1,6 +1,6 @@
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Hearing {
   /// A word longer than this is spoken row by row: it is a row of signs, which nobody waits for; in bytes.
   private static let longestWord = 256
 

@@ -1,5 +1,7 @@
 import Accessibility
 import Speech
+import TextModel
+import Words
 
 extension ReadingWorld {
   /// How elements are announced, as the reader has chosen; hints by their choice too, unless it is given.
@@ -15,5 +17,47 @@ extension ReadingWorld {
     let helpKey = amongFields ? fieldHelpKey : helpKey
     let name = helpKey.count == 1 ? helpKey.first.flatMap(names.name(of:)) ?? helpKey : helpKey
     return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension ReadingWorld {
+  /// The way text is put into spoken words, in moves and read through.
+  func style(for occasion: Occasion) -> TextSpeech.Style {
+    let isMedium = settings.verbosity > .low
+    var style = TextSpeech.Style(
+      skip: settings.skip, image: isMedium ? catalogue.text(.imageWithoutDescription) : nil,
+      imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
+      namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
+    if occasion.isReading { style.keepsBoxes = !isMedium }
+    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
+    return style
+  }
+
+  /// The words of a range as they are said for the name of something else: without the marks of notes.
+  func name(of offsets: Range<Int>, in section: Section) -> String {
+    let style = TextSpeech.Style(
+      skip: .roles, image: nil, catalogue: catalogue, namesScripts: settings.verbosity > .low)
+    let name = TextSpeech.speech(of: offsets, in: section, at: 0, style).text
+    return name.isEmpty ? section.title(in: offsets) : name
+  }
+}
+
+extension ReadingWorld {
+  /// The headers of a cell as they stand before its words.
+  func header(_ words: String, in language: String?) -> SpeechText {
+    var header = SpeechText(words, in: language, namedBy: symbols(ofNamesIn: language))
+    header.append(": ")
+    return header.marked(as: .header)
+  }
+}
+
+extension ReadingWorld {
+  /// A note without the blocks before its words that hold nothing but its number.
+  func words(of note: TextRange, numbered label: String?) -> TextRange {
+    guard let label, note.offsets != nil, let (section, block) = block(at: note.lower),
+      block.range.upperBound < note.upper.offset,
+      section.text(in: block.content).filter({ $0.isLetter || $0.isNumber }) == label
+    else { return note }
+    return TextRange(section: note.lower.section, block.range.upperBound..<note.upper.offset)
   }
 }

@@ -1,6 +1,6 @@
 import TextModel
 
-extension ReadingWorld {
+extension ReadingWorld.Hearing {
   /// Whether a text lies in the reading of a ruby base, which is no stop: it says what the base says.
   func isReading(_ range: TextRange) -> Bool {
     guard let offsets = range.offsets else { return false }
@@ -35,7 +35,7 @@ extension ReadingWorld {
   func isConcealed(_ range: TextRange) -> Bool {
     guard let offsets = range.offsets else { return false }
     let section = text.section(range.lower.section)
-    let kept = trimmed(range).offsets ?? offsets
+    let kept = world.trimmed(range).offsets ?? offsets
     guard kept.isEmpty else { return section.isConcealed(kept) }
     guard let block = section.blockIndex(at: offsets.lowerBound).map({ section.blocks[$0] }) else { return false }
     return section.isConcealed(offsets.lowerBound < block.content.upperBound ? offsets : block.content)
@@ -70,8 +70,24 @@ extension ReadingWorld {
     let section = range.lower.section
     guard direction == .forward else { return TextPosition(section: section, offset: around.lowerBound) }
     let end = TextPosition(section: section, offset: around.upperBound)
-    let last = unit(granularity, enclosing: end, toward: .backward)
+    let last = world.unit(granularity, enclosing: end, toward: .backward)
     let place = last.flatMap { $0.lower > range.lower && !isConcealed($0) ? $0.lower : nil } ?? end
     return tokenizer.unit(.character, enclosing: place, toward: .backward)?.lower
+  }
+}
+
+extension ReadingWorld.Hearing {
+  /// The start of a page for those who listen: behind what is hidden from them, and what is closed.
+  func heardStart(ofPage page: TextRange, in form: Session.Form) -> TextPosition {
+    heardStart(of: TextRange(world.forms.openStart(of: page, in: form) ?? page.lower, page.upper))
+  }
+}
+
+extension ReadingWorld.Hearing {
+  /// The first text at or after a position that reading through does not step over; nil where there is none.
+  func flowPosition(from position: TextPosition) -> TextPosition? {
+    var next = world.textPosition(from: position)
+    while let at = next, let part = ReadAll.skippedPart(at: at, in: world) { next = world.textPosition(from: part.end) }
+    return next
   }
 }

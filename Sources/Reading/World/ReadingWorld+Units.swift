@@ -1,5 +1,7 @@
+import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension ReadingWorld {
   /// How characters and words are said when they are spoken alone.
@@ -67,7 +69,7 @@ extension ReadingWorld {
       return section.length > 0 && !section.isConcealed(0..<section.length)
         && section.containers.first != Container(.region(.terms), range: 0..<section.length)
     }
-    return section.map { heardPlace(from: TextPosition(section: $0, offset: 0)) } ?? textPosition(from: .start)
+    return section.map { hearing.heardPlace(from: TextPosition(section: $0, offset: 0)) } ?? textPosition(from: .start)
   }
 
   /// The first position with text at or after one; nil at the end of the book.
@@ -153,5 +155,23 @@ extension ReadingWorld {
     let section = text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     return (section, section.blocks[index])
+  }
+}
+
+extension ReadingWorld {
+  /// How many words begin in a range, without references to notes, unless there is nothing else.
+  ///
+  /// - Complexity: O(n) in the length of the range.
+  func words(in range: TextRange) -> Int {
+    var count = 0
+    var references = 0
+    var next =
+      unit(.word, enclosing: range.lower, toward: .forward) ?? unit(.word, next: range.lower, toward: .forward)
+    while let word = next, word.lower < range.upper {
+      let isReference = text.section(word.lower.section).noteReference(at: word.lower.offset) != nil
+      if isReference { references += 1 } else { count += 1 }
+      next = unit(.word, next: word.lower, toward: .forward)
+    }
+    return count > 0 ? count : references
   }
 }

@@ -6,7 +6,7 @@ import Words
 ///
 /// The status row asks on every page. So only the section itself is looked into, and of those before it, once the whole
 /// book is known, the first that has headings, if it is short.
-extension ReadingWorld {
+extension ReadingWorld.Chapters {
   /// How many sections a part may have that is not listed.
   private static let mostSections = 8
   /// A section up to this many UTF-8 bytes keeps nobody waiting who looks into it.
@@ -14,7 +14,7 @@ extension ReadingWorld {
 
   /// What the part is called that a section belongs to, where no entry of the table of contents leads into it; nil where
   /// it goes on with the chapter before it, as where a chapter is cut into files.
-  func unlistedChapter(ofSection index: Int) -> String? {
+  func unlisted(ofSection index: Int) -> String? {
     guard !outline.isEmpty else { return nil }
     // What stands beside the main flow goes on with nothing.
     let first = text.isLinear(index) ? 0 : index
@@ -34,7 +34,7 @@ extension ReadingWorld {
   }
 
   /// Whether a section belongs to no chapter: it stands beside the main flow, and nothing lists it.
-  func isOutsideChapters(section: Int) -> Bool {
+  func isOutside(section: Int) -> Bool {
     !outline.isEmpty && !text.isLinear(section) && !outline.lists(section: section)
   }
 

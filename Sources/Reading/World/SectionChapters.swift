@@ -18,8 +18,8 @@ public struct SectionChapters: Sendable {
     let outline = world.outline
     self.outline = outline
     stops = outline.stops(in: section, at: index).sorted { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
-    let before = world.isOutsideChapters(section: index) ? nil : outline.lastEntry(before: index)
-    opening = world.unlistedChapter(ofSection: index).map { [$0] } ?? before.map(outline.path) ?? []
+    let before = world.chapters.isOutside(section: index) ? nil : outline.lastEntry(before: index)
+    opening = world.chapters.unlisted(ofSection: index).map { [$0] } ?? before.map(outline.path) ?? []
     headings =
       opening.isEmpty
       ? section.blocks.lazy.filter(\.isHeading).map { ($0.range.lowerBound, section.title(in: $0.content)) } : []
@@ -37,7 +37,7 @@ public struct SectionChapters: Sendable {
   }
 }
 
-extension ReadingWorld {
+extension ReadingWorld.Chapters {
   /// The chapters of a section, for those who ask of many places in it.
-  public func chapters(ofSection index: Int) -> SectionChapters { SectionChapters(of: index, in: self) }
+  public func inSection(_ index: Int) -> SectionChapters { SectionChapters(of: index, in: world) }
 }

@@ -21,7 +21,7 @@ extension Reader {
     guard world.settings.rtlArrows == .visual, key.mirrored != key, dialog == nil, !isTellingKeys else {
       return false
     }
-    if session.form.isWriting, let placed = world.control(at: session.cursor) {
+    if session.form.isWriting, let placed = world.forms.control(at: session.cursor) {
       return TextDirection(ofFirstLetterIn: session.form.filled(placed).text) == .rightToLeft
     }
     guard !session.form.isOn else { return false }

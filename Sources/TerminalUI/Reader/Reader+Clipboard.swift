@@ -10,7 +10,7 @@ extension Reader {
   mutating func exchange(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
     guard case .line(var editor, let kind) = dialog.control.content else { return nil }
     switch key.control {
-    case .paste: return [.fetchCopied]
+    case .paste: return [.host(.fetchCopied)]
     case .cut, .copy: break
     default: return nil
     }

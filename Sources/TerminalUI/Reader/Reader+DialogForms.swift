@@ -20,7 +20,7 @@ extension Reader {
     case .contents:
       guard !entries.isEmpty else { return nil }
       let items = entries.map { DialogList.Item(text: $0.label, depth: $0.depth) }
-      let at = layers[0].world.outlineEntry(at: bookSession.cursor) ?? 0
+      let at = layers[0].world.places.outlineEntry(at: bookSession.cursor) ?? 0
       let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
       return Dialog(.contents, title: text(.contents), [list, cancelButton])
     case .settings: return settingsDialog

@@ -97,10 +97,10 @@ extension Reader {
       let told: [Effect]
       switch (command, setting) {
       case (.set(_, let value), let setting?):
-        told = try change(setting, to: value, at: now) + [.keepSettings([setting.name: value])]
+        told = try change(setting, to: value, at: now) + [.host(.keepSettings([setting.name: value]))]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
-      case (.goTo(let place), _) where world.isMissing(place):
+      case (.goTo(let place), _) where world.places.isMissing(place):
         return refuse(dialog, world.catalogue.text(missing(place)), at: now)
       case (.toggleSkip, _):
         let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles

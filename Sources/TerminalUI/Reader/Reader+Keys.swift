@@ -47,7 +47,7 @@ extension Reader {
 
   /// What the wheel is to a control that is gone through; nil for other keys, and for what is written in.
   private func wheel(_ key: Key) -> ControlKey? {
-    switch world.control(at: session.cursor)?.control.kind {
+    switch world.forms.control(at: session.cursor)?.control.kind {
     case .listBox, .popUpButton, .slider, .radioButton: break
     default: return nil
     }

@@ -53,7 +53,7 @@ extension Reader {
       self.dialog = inside
       return say(inside.opening(words), at: now)
     }
-    return [.openBook(chosen.id)]
+    return [.host(.openBook(chosen.id))]
   }
 
   /// A book could not be opened: the dialog stays, with the reason.

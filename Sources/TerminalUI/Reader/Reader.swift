@@ -72,7 +72,7 @@ package struct Reader: Sendable {
   /// What the session in view reads from.
   package var world: ReadingWorld { top.world }
   /// How much of the book lies before the place in it, in percent; nil until the whole book is known.
-  package var progress: Int? { layers[0].world.percent(before: bookSession.cursor) }
+  package var progress: Int? { layers[0].world.places.percent(before: bookSession.cursor) }
   /// What keys do, as far as settings say.
   package var profile: KeyProfile { keys.profile }
   /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
@@ -172,14 +172,14 @@ package struct Reader: Sendable {
       // Only text of a book can be kept.
       case .save where layers.count > 1:
         return apply(.answered(.saveFailed(world.catalogue.text(.notOfTheBook))), at: now)
-      case .mark where layers.count > 1, .write where layers.count > 1:
+      case .mark where layers.count > 1, .host(.write) where layers.count > 1:
         return apply(.answered(.markFailed(world.catalogue.text(.notOfTheBook))), at: now)
-      case .cite where layers.count > 1:
+      case .host(.cite) where layers.count > 1:
         return apply(.answered(.copyFailed(world.catalogue.text(.notOfTheBook))), at: now)
       case .save where practice != nil, .keep where practice != nil, .mark where practice != nil:
         return practise(effect, at: now)
-      case .set(let name, let value): return set(name, to: value, at: now)
-      case .write(let passage): return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
+      case .host(.set(let name, let value)): return set(name, to: value, at: now)
+      case .host(.write(let passage)): return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
       case .search:
         searchNews = nil
@@ -192,7 +192,7 @@ package struct Reader: Sendable {
   private mutating func turn(_ scroll: Effect.Scroll, at now: Instant) -> [Effect] {
     guard let page = target(of: scroll) else { return apply(.scrollFailed, at: now) }
     top.page = page
-    let posted = world.pageText(page).map { [Effect.post(.pageScrolled($0))] } ?? []
+    let posted = world.places.pageText(page).map { [Effect.post(.pageScrolled($0))] } ?? []
     return posted + apply(.scrolled(page), at: now)
   }
 

@@ -110,7 +110,7 @@ package struct ReaderView {
 
   /// The control in a row, as it is shown.
   private func control(in row: PageRow.TextRow, _ marks: PageMarks) -> ControlView? {
-    guard let placed = reader.world.control(at: row.line.range.lower) else { return nil }
+    guard let placed = reader.world.forms.control(at: row.line.range.lower) else { return nil }
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
       placed, name: isNamed ? "" : placed.control.name(in: reader.world.catalogue), hasBrackets: marks.hasBrackets,
@@ -121,7 +121,7 @@ package struct ReaderView {
   /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
   func place(inFieldAt point: CellPoint) -> Int? {
     guard let row = row(at: point),
-      reader.world.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true
+      reader.world.forms.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true
     else { return nil }
     return control(in: row, marks)?.place(atColumn: point.column)
   }
@@ -147,7 +147,7 @@ package struct ReaderView {
     let section = reader.world.text.section(page.section)
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
-      if reader.world.isClosed(row.line.range.lower, in: reader.session.form) { continue }
+      if reader.world.forms.isClosed(row.line.range.lower, in: reader.session.form) { continue }
       let control = section.controls.isEmpty ? nil : control(in: row, marks)
       let view = RowView(row, in: section, marks, control: control)
       frame.rows[top + index] =

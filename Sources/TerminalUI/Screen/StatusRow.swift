@@ -15,13 +15,13 @@ struct StatusRow {
   /// Takes what a reader has to show; a caption stands instead of the chapter.
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
     let world = reader.world
-    let page = reader.page.flatMap { world.pageText($0) } ?? ""
+    let page = reader.page.flatMap { world.places.pageText($0) } ?? ""
     // In a control the keys do other things: which is seen where the option of the rotor is seen.
     let option = Announcement.open(
       reader.session.form.isOn
         ? world.catalogue.text(.formsMode) : reader.session.rotor.name(at: reader.session.cursor, in: world))
     let whole = page.isEmpty ? option : page + "  " + option
-    left = StatusRow.pageBeingRead(reader) ?? caption ?? world.chapterPath(at: reader.session.cursor).last ?? ""
+    left = StatusRow.pageBeingRead(reader) ?? caption ?? world.places.chapterPath(at: reader.session.cursor).last ?? ""
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width

@@ -143,16 +143,16 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .search(let query): run(reader.search(for: query, at: now))
-      case .post, .scroll, .setRate, .set, .write: break
-      case .changeSpeaker: run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
+      case .post, .scroll, .setRate, .host(.set), .host(.write): break
+      case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Here nobody waits: what is far is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
-      case .openBook(let path): nextBook = path
+      case .host(.openBook(let path)): nextBook = path
       case .wake(let moment): wake = moment
-      case .quit: isOver = true
+      case .host(.quit): isOver = true
       // Without a terminal there is none that an editor could have.
-      case .edit: run(reader.editRefused(nil, at: now))
-      case .save, .mark, .keep, .forget, .copy, .fetchCopied, .cite, .define, .perform, .prepare, .keepSettings:
+      case .host(.edit): run(reader.editRefused(nil, at: now))
+      case .save, .mark, .keep, .forget, .copy, .host:
         for answer in answer(effect) { run(reader.apply(.answered(answer), at: now)) }
       }
     }

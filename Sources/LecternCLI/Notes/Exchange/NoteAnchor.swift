@@ -48,12 +48,12 @@ struct NoteAnchor {
       return (note, isSame ? .lost : .foreign)
     }
     let range = finding.range
-    let chapter = world.chapterPath(at: range.lower)
+    let chapter = world.places.chapterPath(at: range.lower)
     let anchored = Note(
       book: identity, range: range, text: note.text, context: note.context,
       chapter: chapter.isEmpty ? note.chapter : chapter,
       printPage: PrintPages.label(of: range, in: book) ?? note.printPage,
-      percentage: world.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
+      percentage: world.places.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
       words: note.words, year: note.year ?? book.metadata.year)
     return (anchored, .placed(isChanged: finding.isChanged))
   }

@@ -1,0 +1,46 @@
+import TextModel
+import TextUnits
+import Words
+
+/// A part of what a session reads from: the questions about it that belong to one room.
+public protocol WorldPart: Sendable {
+  /// What the answers are taken from.
+  var world: ReadingWorld { get }
+}
+
+extension WorldPart {
+  var text: any ReadableText { world.text }
+  var geometry: any TextGeometry { world.geometry }
+  var tokenizer: any TextTokenizer { world.tokenizer }
+  var index: BookIndex? { world.index }
+  var settings: Settings { world.settings }
+  var catalogue: Catalogue { world.catalogue }
+  var outline: OutlineIndex { world.outline }
+}
+
+extension ReadingWorld {
+  /// The chapters of the book, listed or not.
+  public struct Chapters: WorldPart {
+    public let world: ReadingWorld
+  }
+
+  /// Places in the book, by their names, and what they are called.
+  public struct Places: WorldPart {
+    public let world: ReadingWorld
+  }
+
+  /// The controls of the book, in their order, and what they open.
+  public struct Forms: WorldPart {
+    public let world: ReadingWorld
+  }
+
+  /// What those who listen hear of a text, and where it begins and ends for them.
+  public struct Hearing: WorldPart {
+    public let world: ReadingWorld
+  }
+
+  public var chapters: Chapters { Chapters(world: self) }
+  public var places: Places { Places(world: self) }
+  public var forms: Forms { Forms(world: self) }
+  public var hearing: Hearing { Hearing(world: self) }
+}
