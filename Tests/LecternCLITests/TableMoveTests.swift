@@ -222,7 +222,7 @@ import Testing
       "<fieldset><legend>Leg</legend><input type='radio' aria-label='A'/></fieldset>",
       ["Leg. Group.", "Ann, Data. Column 2, row 2.", "A. Radio button. Not selected."]
     ),
-    ("<math alttext='x squared'><mi>x</mi></math>", ["Ann, Data: x squared. Column 2, row 2."]),
+    ("<math alttext='x squared'><mi>x</mi></math>", ["Ann, Data: x squared. Formula. Column 2, row 2."]),
     ("", ["Ann, Data: Blank. Column 2, row 2."]),
   ]
 
