@@ -71,9 +71,10 @@ package struct KeyNames: Sendable {
     if binding.keys.isEmpty {
       return KeyedText(shown: binding.callNames, heard: spoken(Key(.character(":"))) + " " + binding.name)
     }
-    let keys = binding.keys.map(text(ofKeysNamed:))
-    return KeyedText(
-      shown: keys.map(\.shown).joined(separator: ", "), heard: keys.map(\.heard).joined(separator: ", "))
+    return binding.keys.reduce(into: KeyedText("")) { text, name in
+      if !text.shown.isEmpty { text.append(KeyedText(", ")) }
+      text.append(self.text(ofKeysNamed: name))
+    }
   }
 
   /// The keys that are held down with others, the one that is nearest to its key first.
