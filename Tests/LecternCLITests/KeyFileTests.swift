@@ -67,7 +67,8 @@ import Testing
     )
   }
 
-  @Test func `a clash is printed with the short name of its key, and told with the one that a voice can say`() throws {
+  @Test func `a clash is printed with the short name of its key, and told with the one that a voice can say`() throws
+  {
     try write("quit = C-s\n")
     #expect(ProgramRun(["keys"], home: home).errors.hasPrefix("lectern: \(file): C-s is on both save and quit."))
     #expect(lines("h").contains { $0.hasPrefix("\(file): Control S is on both save and quit.") })
