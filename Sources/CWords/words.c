@@ -144,6 +144,9 @@ static const unsigned char pl_lesson_rotor[] = {
 static const unsigned char pl_lesson_selecting[] = {
 #embed "../Words/Languages/pl/lesson-selecting.txt"
 };
+static const unsigned char pl_ordinals[] = {
+#embed "../Words/Languages/pl/ordinals.txt"
+};
 static const unsigned char pl_sentences[] = {
 #embed "../Words/Languages/pl/sentences.txt"
 };
@@ -236,6 +239,7 @@ static const struct {
   {"pl/lesson-reading.txt", {pl_lesson_reading, sizeof pl_lesson_reading}},
   {"pl/lesson-rotor.txt", {pl_lesson_rotor, sizeof pl_lesson_rotor}},
   {"pl/lesson-selecting.txt", {pl_lesson_selecting, sizeof pl_lesson_selecting}},
+  {"pl/ordinals.txt", {pl_ordinals, sizeof pl_ordinals}},
   {"pl/sentences.txt", {pl_sentences, sizeof pl_sentences}},
   {"pl/symbols.txt", {pl_symbols, sizeof pl_symbols}},
   {"ru/alphabet.txt", {ru_alphabet, sizeof ru_alphabet}},

@@ -55,9 +55,9 @@ import Testing
       try session.bytes(for: keys, answer) { $0.rows[23].hasPrefix(answer) && ($0.row, $0.column) == (1, 4) }
     }
     _ = try bytes(for: "w", "Page 1 of 1. Morning.")
-    let many = try bytes(for: "www~", "No command on ~.")
+    let many = try bytes(for: "www~", "No command on tilde.")
     _ = try bytes(for: "w", "Page 1 of 1. Morning.")
-    #expect(try bytes(for: "~", "No command on ~.") == many)
+    #expect(try bytes(for: "~", "No command on tilde.") == many)
   }
 
   @Test func `a click goes to the line, and its release does nothing`() throws {

@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `a dialog keeps its keys, and a reading waits behind it`() throws {
-    #expect(try heard("a @words:3 / C-z").suffix(2) == ["E:unbound", "No command on C-z. F1 for help."])
+    #expect(try heard("a @words:3 / C-z").suffix(2) == ["E:unbound", "No command on Control Z. F1 for help."])
     let said = try heard("a @words:3 / Esc Space")
     #expect(said.last == "out our morning in Lincoln Park, admiring, the views of the Chicago skyline.")
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(lines("j").last == "Midday. Heading level 1.")
     #expect(lines("\u{1B}[1;5H\u{E}").last == "Midday. Heading level 1.")
     #expect(lines("h").last == "No command on h. Question mark for help.")
-    #expect(lines("??jQ").suffix(2) == ["j: next heading.", "Q: quit."])
+    #expect(lines("??jQ").suffix(2) == ["j: next heading.", "Shift Q: quit."])
     #expect(ProgramRun(["keys"], home: home).lines.contains("j, C-n\tnext-heading\tnext heading"))
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(run.lines.suffix(3) == ["Midday. Heading level 1.", "E:unbound", "No command on h. F9 for help."])
     try write("help =\n")
     let none = ProgramRun(["transcript", book, "--keys", "?", "--speech-only"], home: home)
-    #expect(none.lines.last == "No command on ?. :help for help.")
+    #expect(none.lines.last == "No command on question mark. Colon help for help.")
     try write("help = h\n")
     let clash = ProgramRun(["transcript", book, "--keys", "j", "--speech-only"], home: home)
     #expect(clash.errors.hasPrefix("lectern: \(file): h is on both next-heading and help."))
@@ -65,6 +65,13 @@ import Testing
     #expect(
       keys.lines.contains("h\tnext-heading\tnext heading") && keys.lines.contains("Space\tread\tread, pause, read on")
     )
+  }
+
+  @Test func `a clash is printed with the short name of its key, and told with the one that a voice can say`() throws
+  {
+    try write("quit = C-s\n")
+    #expect(ProgramRun(["keys"], home: home).errors.hasPrefix("lectern: \(file): C-s is on both save and quit."))
+    #expect(lines("h").contains { $0.hasPrefix("\(file): Control S is on both save and quit.") })
   }
 
   @Test func `a line that means nothing is told with its number, and the others hold`() throws {

@@ -32,21 +32,23 @@ import Testing
 
   @Test func `brackets go by elements, angles turn the rotor, and what waits is told`() throws {
     #expect(
-      try heard("] h [ h", "letters=vi") == ["]", "Seven. Heading level 2.", "[", "One two. Heading level 1."])
-    #expect(try heard("] 2", "letters=vi") == ["]", "Seven. Heading level 2."])
+      try heard("] h [ h", "letters=vi") == [
+        "right bracket", "Seven. Heading level 2.", "left bracket", "One two. Heading level 1.",
+      ])
+    #expect(try heard("] 2", "letters=vi") == ["right bracket", "Seven. Heading level 2."])
     #expect(try heard("] 2 ] 2 [ 2", "letters=vi").last == "Seven. Heading level 2.")
     #expect(try heard("] k", "letters=vi").last == "ten. Link.")
     #expect(try heard("> >", "letters=vi") == ["Words.", "Characters."])
     #expect(try heard("] l ] >", "letters=vi").last == "Eleven. Heading level 2.")
-    #expect(try heard("] Esc h", "letters=vi") == ["]", "E:boundary", "E:boundary", "Start of book."])
-    #expect(try heard("] Z", "letters=vi").last == "No command on ] Z. Question mark for help.")
+    #expect(try heard("] Esc h", "letters=vi") == ["right bracket", "E:boundary", "E:boundary", "Start of book."])
+    #expect(try heard("] Z", "letters=vi").last == "No command on right bracket Shift Z. Question mark for help.")
     #expect(try heard("=", "letters=vi").last?.hasPrefix("Page 1 of 1.") == true)
   }
 
   @Test func `a digit is a count: the command is done so often, and told once`() throws {
     #expect(try heard("3 w", "letters=vi") == ["3", "four"])
     #expect(try heard("1 0 l", "letters=vi") == ["1", "10", "r"])
-    #expect(try heard("2 ] h", "letters=vi") == ["2", "2 ]", "Eleven. Heading level 2."])
+    #expect(try heard("2 ] h", "letters=vi") == ["2", "2 right bracket", "Eleven. Heading level 2."])
     #expect(try heard("9 j", "letters=vi") == ["9", "Twelve.", "E:boundary", "End of book."])
     #expect(try heard("G 9 j", "letters=vi").suffix(2) == ["E:boundary", "End of book."])
     #expect(try heard("G 9 j", "letters=vi").count { $0 == "E:boundary" } == 1)

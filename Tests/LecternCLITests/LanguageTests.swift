@@ -21,7 +21,7 @@ import Words
     #expect(said.contains("We left."))
     #expect(said.contains("Liste, 2 Einträge."))
     #expect(said.contains("Wörter."))
-    #expect(said.contains("~ hat keinen Befehl. Fragezeichen: Hilfe."))
+    #expect(said.contains("Tilde hat keinen Befehl. Fragezeichen: Hilfe."))
     #expect(run("transcript", book, "--speech-only", "--keys", "]", locale: "C").lines.last == "Words.")
   }
 

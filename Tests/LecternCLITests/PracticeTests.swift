@@ -70,7 +70,7 @@ import Words
     let path = try home.write(Self.own, to: "own.lesson")
     let run = ProgramRun(["practice", "--lesson", path, "--keys", "C-Right", "--speech-only"], home: home)
     #expect(run.status == .done && run.lines.suffix(2) == ["Done.", Self.finished])
-    #expect(run.lines.contains("NVDA: Control+Right. Here: C-Right."))
+    #expect(run.lines.contains("NVDA: Control right arrow. Here: Control right arrow."))
     #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.hasSuffix("done") })
   }
 
@@ -91,9 +91,9 @@ import Words
   @Test func `a step is told with the gestures of screen readers and the key here, and is done by any way there`() {
     let steps = [
       "The rotor chooses what you move by. Turn it until it says Words.",
-      "VoiceOver: rotate two fingers to the right, or on a Mac VO+Command+Right. "
+      "VoiceOver: rotate two fingers to the right, or on a Mac VO Command right arrow. "
         + "TalkBack: three-finger swipe down, or swipe up then down. "
-        + "NVDA: no rotor, a letter for each kind, such as h. Here: ], r.",
+        + "NVDA: no rotor, a letter for each kind, such as h. Here: right bracket, r.",
     ]
     #expect(Array(heard("rotor", "").suffix(2)) == steps)
     let next = ["Done.", "Now each move is a word. Move forward to the word rain."]

@@ -46,7 +46,7 @@ import Testing
     let at = try #require(said.firstIndex(of: "Headings. 3 items. Dialog."))
     #expect(
       said[at...].prefix(3) == [
-        "Headings. 3 items. Dialog.", "Items. List box. Árbol, selected, 1 of 3.", "Brook. 2 of 3.",
+        "Headings. 3 items. Dialog.", "Items. List box. Árbol, selected, 1 of 3.", "Brook. Level 2. 2 of 3.",
       ])
     #expect(said[at...].dropFirst(3).prefix(2) == ["Brook. Heading level 2.", "Brook. Heading."])
     #expect(said.last == "Cove. Heading level 1.", "the rotor moves by headings now")
@@ -115,7 +115,9 @@ import Testing
       ], "its mark is switched")
     let headings = "F7 \"headings\" Enter "
     #expect(
-      try heard(headings + "@click:3,3 @click:3,3").suffix(2) == ["Brook. 2 of 3.", "Brook. Heading level 2."])
+      try heard(headings + "@click:3,3 @click:3,3").suffix(2) == [
+        "Brook. Level 2. 2 of 3.", "Brook. Heading level 2.",
+      ])
     #expect(
       try heard(headings + "@click:3,5 @click:3,5 Esc").suffix(4) == [
         "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, checked, 1 of 3.",

@@ -88,7 +88,9 @@ import Testing
 
   @Test func `a list that is read aloud goes on in the new way like a book`() throws {
     #expect(
-      try heard("F1 a C-v", rotor: "lines").suffix(2) == ["Down: next by the rotor.", "Down: next by the rotor."])
+      try heard("F1 a C-v", rotor: "lines").suffix(2) == [
+        "Down arrow: next by the rotor.", "Down arrow: next by the rotor.",
+      ])
   }
 
   @Test func `what is read goes on at its word when its level changes, which is its own answer`() throws {

@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 import Testing
 
@@ -41,5 +42,40 @@ import Testing
     #expect(list.current == "Cow")
     _ = list.narrow(by: "r")
     #expect(list.current == "Crow")
+  }
+
+  /// The levels of a contents list of two parts.
+  static let nested = ChoiceList(
+    [("Book I", 1), ("Part A", 2), ("XI", 3), ("XII", 3), ("Part B", 2), ("XI", 3), ("XII", 3), ("Book II", 1)].map {
+      ChoiceList.Item(text: $0, depth: $1)
+    })
+
+  /// How a list is moved in: from a line to another one, by so many lines, and the level and the parent that are told.
+  @Test(
+    arguments: [
+      (0, 1, 2, nil), (1, 2, 3, nil), (2, 3, nil, nil), (3, 4, 2, nil), (4, 5, 3, nil), (6, 7, 1, nil),
+      (3, 2, nil, nil), (2, 1, 2, nil), (1, 0, 1, nil), (5, 2, nil, "Part A"), (3, 5, nil, "Part B"),
+      (7, 6, 3, "Part B"),
+      (7, 4, 2, "Book I"), (0, 6, 3, "Part B"), (4, 3, 3, "Part A"),
+    ] as [(Int, Int, Int?, String?)])
+  func `a line that is moved to tells its level where that is another, and what it is in where that was not around`(
+    from: Int, to: Int, level: Int?, parent: String?
+  ) {
+    var list = Self.nested
+    list.go(to: from)
+    let before = list
+    list.go(to: to)
+    let element = list.element(after: before)
+    #expect(element.level == level && element.parent == parent)
+  }
+
+  @Test func `a line that typing leads to tells what it is in, and so do others that are left`() {
+    var list = Self.nested
+    for letter in "xii" { _ = list.narrow(by: letter) }
+    let before = list
+    #expect(list.element(after: Self.nested).parent == "Part A")
+    _ = list.move(by: 1)
+    let element = list.element(after: before)
+    #expect(element.label == "XII" && element.parent == "Part B" && element.level == nil)
   }
 }

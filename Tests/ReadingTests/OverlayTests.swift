@@ -14,9 +14,9 @@ import TextModel
   @Test func `the keys are a text that is read with the same keys, and Escape goes back to the book`() throws {
     var book = try SessionFixture(text)
     let opening = try book.heard("Down ?")
-    #expect(opening.first == "Six." && opening.last == "Down: next by the rotor.")
+    #expect(opening.first == "Six." && opening.last == "Down arrow: next by the rotor.")
     #expect(opening[1].hasPrefix("Keys. Page 1 of "))
-    #expect(try book.heard("Down ] Down") == ["Up: previous by the rotor.", "Words.", "previous"])
+    #expect(try book.heard("Down ] Down") == ["Up arrow: previous by the rotor.", "Words.", "previous"])
     #expect(try book.heard("Esc") == ["Six."])
     #expect(try book.heard("Up") == ["One two three. Four five."], "the rotor of the book is as it was")
   }
@@ -24,6 +24,14 @@ import TextModel
   @Test func `reading is paused while the keys are open`() throws {
     var book = try SessionFixture(text)
     #expect(try book.heard("a @words:2 ? q Space").suffix(2).last == "three.")
+  }
+
+  @Test func `in the list of keys, keys are heard by names, a whole line and a word of it`() throws {
+    var book = try SessionFixture(text)
+    _ = try book.heard("?")
+    let lines = try book.heard("Right Right")
+    #expect(lines.last == "Right bracket, r: turn the rotor to the next option.")
+    #expect(try book.heard("C-Right C-Right") == ["r", "turn"])
   }
 
   @Test func `in the list of keys, keys are told and do nothing until Escape`() throws {

@@ -10,12 +10,47 @@ import Words
     KeyProfile.Arrows.allCases.map { KeyProfile(letters: letters, arrows: $0) }
   }
 
-  @Test func `keys are told in English by the names that files have for them`() throws {
+  @Test func `keys are shown in English by the names that files have for them`() throws {
     let sequences = KeyBinding.all.flatMap(\.keys).map { $0.split(separator: " ").map(String.init) }
     for name in sequences.joined() + ["C-A-S-Delete", "A-x", "S-F12", "Insert"] {
       let key = try #require(Key(name: name))
-      #expect(key.words(in: .english) == key.name)
+      #expect(KeyNames(in: .english).shown(key) == key.name)
     }
+  }
+
+  @Test(arguments: [
+    (Catalogue.english, ".", "period"), (.english, "]", "right bracket"), (.english, "h", "h"),
+    (.english, "H", "Shift H"),
+    (.english, "C-s", "Control S"), (.english, "C-Right", "Control right arrow"), (.english, "S-Tab", "Shift Tab"),
+    (.english, "C-A-S-PgDn", "Control Alt Shift page down"), (.english, "Esc", "Escape"),
+    (.english, "] h", "right bracket h"),
+    (.english, "C-/", "Control slash"), (.english, "Ж", "Shift Ж"), (.english, "9", "9"), (.english, "F12", "F12"),
+    (.german, ".", "Punkt"), (.german, "]", "eckige Klammer zu"), (.german, "C-s", "Steuerung S"),
+    (.german, "S-Tab", "Umschalt Tab"), (.polish, ".", "kropka"), (.polish, "]", "prawy nawias kwadratowy"),
+    (.polish, "C-s", "Control S"), (.polish, "C-Left", "Control strzałka w lewo"),
+  ])
+  func `keys are heard by names that a voice can say`(catalogue: Catalogue, name: String, heard: String) throws {
+    let keys = try #require(Key.sequence(named: name))
+    #expect(KeyNames(in: catalogue).spoken(keys) == heard)
+  }
+
+  @Test(arguments: Catalogue.all) func `no two keys of a keymap sound alike, and none is a sign`(catalogue: Catalogue)
+  {
+    let names = KeyNames(in: catalogue)
+    for profile in Self.profiles {
+      let keys = KeyMap.reader(profile).bindings.flatMap(\.keys).compactMap { Key.sequence(named: $0) }
+      let heard = keys.map { names.spoken($0) }
+      #expect(Set(heard).count == heard.count)
+      let signs = heard.filter { $0.contains { !$0.isLetter && !$0.isNumber && $0 != " " } }
+      #expect(signs.isEmpty)
+    }
+  }
+
+  @Test func `a text that names keys is seen with the short names and heard with the long ones`() {
+    let names = KeyNames(in: .english)
+    let text = KeyedText(
+      Phrase(.keyHelp, ["help": .text("next")]), ["keys": names.text(ofKeysNamed: "]")], in: .english)
+    #expect(text.shown == "]: next." && text.heard == "Right bracket: next.")
   }
 
   @Test func `what a key is called is what it is bound by, and no key has two commands`() throws {

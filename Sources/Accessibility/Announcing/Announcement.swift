@@ -87,6 +87,14 @@ public struct Announcement: Hashable, Sendable {
     return terminators.contains(last) ? "" : "."
   }
 
+  /// Words as they begin a sentence: with a capital, unless they begin with a letter alone.
+  ///
+  /// "right bracket: next option." -> "Right bracket: next option."; "r: next option." stays.
+  public static func opening(_ words: String) -> String {
+    let first = words.prefix { $0.isLetter }
+    return first.count > 1 ? words.prefix(1).uppercased() + words.dropFirst() : words
+  }
+
   /// A part without the punctuation that closes it, for phrases that go on after it.
   public static func open(_ part: String) -> String {
     var rest = part[...]

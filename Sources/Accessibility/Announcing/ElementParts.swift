@@ -143,7 +143,7 @@ struct ElementParts {
   private var role: [SpeechText?] {
     var parts = [roleText]
     if isMedium, let level = element.headingLevel { parts.append(said(.headingLevel, ["level": .count(level)])) }
-    if isMedium, let level = element.level { parts.append(said(.level, ["level": .count(level)])) }
+    if isMedium { parts.append(nesting) }
     if element.role == .secureTextField, let value = element.value, !value.isEmpty {
       parts.append(said(.characterCount, ["count": .count(value.count)]))
     }
@@ -152,6 +152,20 @@ struct ElementParts {
       parts.append(said(.suggestionCount, ["count": .count(element.suggestions)]))
     }
     return parts
+  }
+
+  /// How deep the element is nested, and in what.
+  private var nesting: SpeechText? {
+    let parent = element.parent.map(withoutStop)
+    let texts = parent.map { ["parent": own($0)] } ?? [:]
+    var arguments: [String: Phrase.Argument] = parent.map { ["parent": .text($0)] } ?? [:]
+    if let level = element.level { arguments["level"] = .count(level) }
+    switch (element.level, parent) {
+    case (nil, nil): return nil
+    case (_?, nil): return said(.level, arguments)
+    case (nil, _?): return catalogue.speech(Phrase(.inside, arguments), texts, as: .role)
+    case (_?, _?): return catalogue.speech(Phrase(.levelUnder, arguments), texts, as: .role)
+    }
   }
 
   /// A phrase that says what the element is.

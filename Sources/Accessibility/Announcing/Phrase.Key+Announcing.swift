@@ -68,6 +68,8 @@ extension Phrase.Key {
   static let inSet: Self = "inSet"
   static let rowInSet: Self = "rowInSet"
   static let level: Self = "level"
+  static let levelUnder: Self = "levelUnder"
+  static let inside: Self = "inside"
   static let optionSelected: Self = "optionSelected"
   static let optionNotSelected: Self = "optionNotSelected"
   package static let emptyList: Self = "emptyList"

@@ -51,6 +51,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var headingLevel: Int?
   /// How deep it is nested, from 1; the level of a heading belongs to its role.
   public var level: Int?
+  /// The name of what it is nested in.
+  public var parent: String?
 
   /// What can be done to it, in the order it is offered.
   public var actions: [AccessibilityAction] = []

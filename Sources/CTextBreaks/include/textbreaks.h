@@ -1,8 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-// The opaque face of ICU's text boundary analysis. Plain C types only: no header of ICU may become visible to Swift,
-// where it would meet the ICU that Foundation brings along.
+// The opaque face of ICU's text boundary analysis. Plain C types only, here and in the headers beside this one: no header
+// of ICU may become visible to Swift, where it would meet the ICU that Foundation brings along.
 
 typedef struct lectern_breaker lectern_breaker;
 

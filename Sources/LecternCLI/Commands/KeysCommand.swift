@@ -32,7 +32,7 @@ extension Subcommand {
       for row in rows { edges.output.write(row.line(in: edges.catalogue) + "\n") }
     }
     edges.output.flush()
-    for problem in file.problems { edges.complain("lectern: \(SafeText.line(problem))") }
+    for problem in file.problems { edges.complain("lectern: \(SafeText.line(problem.shown))") }
     return file.problems.isEmpty ? .done : .findings
   }
 }

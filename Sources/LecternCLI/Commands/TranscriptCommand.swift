@@ -32,7 +32,7 @@ extension Subcommand {
       try take(setting, into: &settings, &profile, &openings, edges.catalogue)
     }
     let keys = KeyFile(edges, profile)
-    for problem in keys.problems { edges.complain("lectern: \(SafeText.line(problem))") }
+    for problem in keys.problems { edges.complain("lectern: \(SafeText.line(problem.shown))") }
     let opening = TranscriptOpening(
       size: size.with(longestLine: Setting.longestLine(openings["width"])), settings: settings, keys: keys.map,
       openings: openings, resumes: invocation.has("--resume"),

@@ -127,7 +127,7 @@ struct LiveOpening {
       settings: settings, catalogue: edges.catalogue, names: names, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
     world.wallClock = edges.wallClock
-    let keys = KeyFile(edges, chosen.profile)
+    let keys = KeyFile(edges, chosen.profile, names: names)
     let reader = Reader(
       session: session ?? Session(), world: world,
       keys: keys.map,
@@ -144,7 +144,7 @@ struct LiveOpening {
       copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))
     let complaints =
       beginning == .opening
-      ? chosen.complaints(ofKeys: keys.problems, in: edges.catalogue) + shelfComplaints
+      ? chosen.complaints(ofKeys: keys.problems.map(\.heard), in: edges.catalogue) + shelfComplaints
         + (kept.isPlaceLost ? [edges.catalogue.text(.placeLost)] : [])
       : []
     let tellsLosses = beginning == .opening

@@ -1,3 +1,4 @@
+import Speech
 import TerminalUI
 import Words
 
@@ -6,12 +7,13 @@ struct KeyFile {
   /// Which key does what.
   let map: KeyMap
   /// What is wrong with the file, a sentence each.
-  let problems: [String]
+  let problems: [KeyedText]
 
   /// Reads the file that the environment names; where there is none, and where it binds two commands to one key, the keys
   /// are those of the profile.
-  init(_ edges: Edges, _ profile: KeyProfile) {
+  init(_ edges: Edges, _ profile: KeyProfile, names: SymbolNames? = nil) {
     let catalogue = edges.catalogue
+    let names = names ?? .of(language: catalogue.language)
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { edges.environment[$0] }.first { !$0.isEmpty }
     let places = KeyPlaces(language: locale ?? "")
     guard let path = ConfigFolder.file("keys", in: edges.environment) else {
@@ -25,19 +27,22 @@ struct KeyFile {
     case .text(let found): text = found
     case .unreadable(let complaint):
       map = .reader(profile, places: places)
-      problems = [catalogue.text(complaint)]
+      problems = [KeyedText(catalogue.text(complaint))]
       return
     }
     let read = KeyText(text)
     map = .reader(profile, changes: read.changes, places: places)
     let lines = read.faults.map { line, fault in
-      catalogue.text(
-        Phrase(
-          .settingsLine,
-          ["file": .text(path), "line": .count(line), "problem": .text(fault.text(in: catalogue))]))
+      KeyedText(
+        catalogue.text(
+          Phrase(
+            .settingsLine,
+            ["file": .text(path), "line": .count(line), "problem": .text(fault.text(in: catalogue))])))
     }
     let refused = map.fault.map { fault in
-      catalogue.text(Phrase(.keysRefused, ["file": .text(path), "problem": .text(fault.text(in: catalogue))]))
+      KeyedText(
+        Phrase(.keysRefused, ["file": .text(path)]), ["problem": fault.text(KeyNames(in: catalogue, names))],
+        in: catalogue)
     }
     problems = lines + [refused].compactMap(\.self)
   }

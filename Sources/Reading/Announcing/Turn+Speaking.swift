@@ -56,9 +56,7 @@ extension TurnPart {
       return add(.speak(sound(.unbound)))
     }
     add(.silence)
-    say(
-      Phrase(.noCommand, ["key": .text(key), "help": .text(world.helpWords(amongFields: session.form.isOn))]),
-      .unbound)
+    speak([world.refusal(of: key, amongFields: session.form.isOn, earcon: .unbound)])
   }
 
   /// A sound without words.

@@ -109,6 +109,35 @@ package struct ChoiceList: Sendable {
   /// The number of that line among those that are left.
   package var position: SetPosition? { count == 0 ? nil : SetPosition(at + 1, of: count) }
 
+  /// The line the list is at as it is spoken after the line it was at before, with its number: its level where that is
+  /// another, and the line it is nested in where the list was neither there nor in it.
+  ///
+  /// What is typed may lead anywhere, so that what it leads to is told with the line that it is nested in.
+  package func element(after before: ChoiceList) -> AccessibilityElement {
+    guard let chosen else { return Item(text: "").element }
+    let item = line(chosen)
+    var element = item.element
+    element.setPosition = position
+    let old = before.chosen
+    let isTyped = filter != before.filter
+    if item.depth != old.map({ before.line($0).depth }) ?? 1 { element.level = item.depth }
+    element.parent = parent(of: chosen, unlessAround: isTyped ? nil : old).map { Announcement.open(line($0).text) }
+    return element
+  }
+
+  /// The line that another is nested in; nil for one at the top, and where it is another line that was given, or one
+  /// around that.
+  private func parent(of index: Int, unlessAround other: Int?) -> Int? {
+    let depth = line(index).depth
+    guard depth > 1 else { return nil }
+    let lower = other.map { $0 < index ? $0 + 1 : 0 } ?? 0
+    // Going back, what is nested in both is passed by only where a line on the way is no deeper.
+    let least = other.flatMap { other in other > index ? (index + 1...other).lazy.map { line($0).depth }.min() : nil }
+    if let least, least >= depth { return nil }
+    guard let parent = (lower..<index).last(where: { line($0).depth < depth }) else { return nil }
+    return least.map { $0 <= line(parent).depth } ?? true ? parent : nil
+  }
+
   /// Carries out a key of a list; false at an edge, nil for a key that is none.
   package mutating func press(_ key: ControlKey) -> Bool? {
     let page = 10

@@ -4,7 +4,7 @@ public enum PlaceName: Hashable, Codable, Sendable {
   case page(Int)
   /// A page of the printed edition.
   case printPage(String)
-  /// A chapter, from 1.
+  /// The chapter that is called by a number, or where none is, the one of that number, from 1.
   case chapter(Int)
   /// So much of the book lies before it, from 0 to 100.
   case percent(Int)

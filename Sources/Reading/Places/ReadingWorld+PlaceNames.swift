@@ -1,4 +1,5 @@
 import TextModel
+import Words
 
 extension ReadingWorld.Places {
   /// What becomes of a name.
@@ -62,7 +63,14 @@ extension ReadingWorld.Places {
     return alike
   }
 
+  /// The chapter that the table of contents calls by a number; where it calls none so, the one of that number.
   private func chapter(_ number: Int) -> TextPosition? {
+    let entries = text.outline
+    let languages = Catalogue.all.map(\.language) + [text.metadata.language].compactMap(\.self)
+    let called = entries.isEmpty ? nil : ChapterLabels(number, in: languages).entry(in: entries)
+    if let destination = called.flatMap({ entries[$0].destination }), let place = text.position(of: destination) {
+      return place
+    }
     var left = number
     for index in 0..<text.sectionCount where left > 0 {
       let starts = world.chapters.starts(inSection: index)

@@ -18,6 +18,13 @@ extension ReadingWorld {
     let name = helpKey.count == 1 ? helpKey.first.flatMap(names.name(of:)) ?? helpKey : helpKey
     return name.prefix(1).uppercased() + name.dropFirst()
   }
+
+  /// The words that refuse a key without a command, which is given as it is spoken.
+  package func refusal(of key: String, amongFields: Bool = false, earcon: Earcon? = nil) -> Announcement {
+    let help = helpWords(amongFields: amongFields)
+    let words = catalogue.text(Phrase(.noCommand, ["key": .text(key), "help": .text(help)]))
+    return Announcement([Announcement.opening(words)], earcon: earcon, language: catalogue.language)
+  }
 }
 
 extension ReadingWorld {

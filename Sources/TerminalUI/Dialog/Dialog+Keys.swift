@@ -105,6 +105,7 @@ extension Dialog {
   private mutating func choose(
     in list: DialogList, by key: Key, after before: Edge?, _ words: DialogWords
   ) -> Answer {
+    let start = list
     var list = list
     let isMoved: Bool
     let old = list.count > 0 ? list.item(list.at).element : nil
@@ -124,14 +125,12 @@ extension Dialog {
     // What matches nothing stays what has been typed, so that nothing else is taken for it.
     control.content = .list(list)
     guard isMoved else { return edge(list.edge(of: key), key, after: before, words) }
-    return .said([item(of: list, words)])
+    return .said([item(of: list, after: start, words)])
   }
 
-  /// A line of a list, with its number.
-  func item(of list: DialogList, _ words: DialogWords) -> Announcement {
-    var element = (list.count > 0 ? list.item(list.at) : DialogList.Item(text: "")).element
-    element.setPosition = list.position
-    return element.announcements(words.style, in: words.catalogue)[0]
+  /// A line of a list, with its number and where it is nested, as it is spoken after the line before.
+  func item(of list: DialogList, after before: DialogList, _ words: DialogWords) -> Announcement {
+    list.element(after: before).announcements(words.style, in: words.catalogue)[0]
   }
 
   private mutating func edit(

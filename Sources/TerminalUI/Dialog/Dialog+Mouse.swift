@@ -22,9 +22,10 @@ extension Dialog {
     case .control(let index): return .said(takeFocus(to: index, words))
     case .line(let line, let index), .mark(let line, let index):
       guard case .list(var list) = controls[index].content else { return edge }
+      let start = list
       list.go(to: line)
       controls[index].content = .list(list)
-      return .said(focus == index ? [item(of: list, words)] : takeFocus(to: index, words))
+      return .said(focus == index ? [item(of: list, after: start, words)] : takeFocus(to: index, words))
     }
   }
 

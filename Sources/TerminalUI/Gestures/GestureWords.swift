@@ -17,10 +17,43 @@ struct GestureWords {
   private static let german = GestureWords("de/gestures.txt")
   private static let polish = GestureWords("pl/gestures.txt")
 
+  /// No words of another language.
+  private static let english = GestureWords(phrases: [])
+
+  private init(phrases: [(english: [Character], own: String)]) { self.phrases = phrases }
+
   /// Reads words from a table of phrases in English, each with what it is in the language.
   private init(_ file: String) {
     phrases = EmbeddedFile.entries(of: file).map { (Array($0.key), $0.value) }
       .sorted { $0.english.count > $1.english.count }
+  }
+
+  /// The words of a language in which keys are called as they are heard.
+  static func heard(_ names: KeyNames) -> GestureWords {
+    let own = named(names.catalogue.language) ?? english
+    // Of phrases of one length the names of keys come first.
+    let phrases = (keys.map { (Array($0), names.spoken($1)) } + modifiers.map { (Array($0), names.spoken($1)) })
+    return GestureWords(phrases: (phrases + own.phrases).sorted { $0.english.count > $1.english.count })
+  }
+
+  /// What keys are called in gestures.
+  private static let keys: [(String, Key)] = [
+    ("Right", Key(.right)), ("Left", Key(.left)), ("Down", Key(.down)), ("Up", Key(.up)), ("Space", Key(.space)),
+    ("Enter", Key(.enter)), ("Escape", Key(.escape)), ("Tab", Key(.tab)), ("Home", Key(.home)), ("End", Key(.end)),
+    ("Page Up", Key(.pageUp)), ("Page Down", Key(.pageDown)), ("comma", Key(.character(","))),
+  ]
+  private static let modifiers: [(String, Key.Modifiers)] = [("Control", .control), ("Shift", .shift), ("Alt", .alt)]
+
+  /// A gesture as it is heard: the keys that are held down together one after the other.
+  ///
+  /// "NVDA+Shift+h" -> "NVDA Shift H"
+  func heard(_ gesture: String) -> String {
+    let keys = gesture.split(separator: "+", omittingEmptySubsequences: false)
+    let parts = keys.enumerated().map { index, key in
+      let letter = key.prefix { $0 != " " && $0 != "," }
+      return index > 0 && letter.count == 1 ? letter.uppercased() + key.dropFirst() : String(key)
+    }
+    return translated(parts.joined(separator: " "))
   }
 
   /// A gesture in the language; what is not known stays as it is.
@@ -50,9 +83,13 @@ struct GestureWords {
 }
 
 extension GestureCard {
-  /// The gesture that is like a command, in the words of a language.
-  package func gesture(for command: String, in language: String) -> String? {
-    gesture(for: command).map { GestureWords.named(language)?.translated($0) ?? $0 }
+  /// The gesture that is like a command, in the words of a language, with its keys.
+  func gesture(for command: String, _ names: KeyNames) -> KeyedText? {
+    gesture(for: command).map { gesture in
+      KeyedText(
+        shown: GestureWords.named(names.catalogue.language)?.translated(gesture) ?? gesture,
+        heard: GestureWords.heard(names).heard(gesture))
+    }
   }
 }
 

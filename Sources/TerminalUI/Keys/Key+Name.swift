@@ -19,7 +19,7 @@ extension Key {
   }
 
   /// The keys that are pressed one after the other, from their names with blanks between; nil where one is no key.
-  static func sequence(named name: String) -> [Key]? {
+  package static func sequence(named name: String) -> [Key]? {
     let names = name.split(separator: " ")
     let keys = names.compactMap { Key(name: String($0)) }
     return keys.isEmpty || keys.count != names.count ? nil : keys

@@ -91,23 +91,27 @@ package struct KeyMap: Sendable {
   }
 
   /// The key that lists what keys do, or its name in the command line where it is on none.
-  var helpKey: String {
-    bindings.first { $0.action == .help }.map { $0.keys.first ?? $0.callNames } ?? ""
+  func helpCall(_ names: KeyNames) -> KeyedText {
+    bindings.first { $0.action == .help }.map { binding in
+      binding.keys.first.map(names.text(ofKeysNamed:)) ?? names.call(of: binding)
+    } ?? KeyedText("")
   }
 
   /// The key for help where characters are text; the one for elsewhere where there is none.
-  var fieldHelpKey: String {
-    let names = bindings.first { $0.action == .help }?.keys ?? []
-    return names.first { name in
+  func fieldHelpCall(_ names: KeyNames) -> KeyedText {
+    let keys = bindings.first { $0.action == .help }?.keys ?? []
+    return keys.first { name in
       guard let key = Key.sequence(named: name)?.first else { return false }
       if case .character = key.base { return false }
       return true
-    } ?? helpKey
+    }.map(names.text(ofKeysNamed:)) ?? helpCall(names)
   }
+}
 
-  /// What help says of a command on keys.
-  func phrase(for keys: String, _ binding: KeyBinding, in catalogue: Catalogue) -> Phrase {
-    Phrase(.keyHelp, ["keys": .text(keys), "help": .text(catalogue.text(binding.help))])
+extension KeyBinding {
+  /// What help says of the command, called by keys.
+  func help(on keys: KeyedText, in catalogue: Catalogue) -> KeyedText {
+    KeyedText(Phrase(.keyHelp, ["help": .text(catalogue.text(help))]), ["keys": keys], in: catalogue)
   }
 }
 
@@ -118,17 +122,17 @@ extension KeyBinding {
 
 extension KeyMap.Fault {
   /// What is wrong, in one sentence.
-  package func text(in catalogue: Catalogue) -> String {
+  package func text(_ names: KeyNames) -> KeyedText {
     switch self {
     case .clash(let key, let first, let second):
-      catalogue.text(
+      let keys = Key.sequence(named: key).map(names.spoken) ?? key
+      return KeyedText(
         Phrase(
           .keysClash,
-          [
-            "key": .text(key), "first": .text(KeyBinding.name(of: first)),
-            "second": .text(KeyBinding.name(of: second)),
-          ]))
-    case .unknownKey(let name): catalogue.text(Phrase(.keyUnknown, ["name": .text(name)]))
+          ["first": .text(KeyBinding.name(of: first)), "second": .text(KeyBinding.name(of: second))]),
+        ["key": KeyedText(shown: key, heard: keys)], in: names.catalogue)
+    case .unknownKey(let name):
+      return KeyedText(names.catalogue.text(Phrase(.keyUnknown, ["name": .text(name)])))
     }
   }
 }

@@ -1,5 +1,3 @@
-import Words
-
 /// What has been pressed of a command that takes more than one key, or a count.
 struct PendingKeys: Hashable, Sendable {
   /// What has become of a key.
@@ -20,9 +18,9 @@ struct PendingKeys: Hashable, Sendable {
   private var count: Int?
   private var keys: [Key] = []
 
-  /// What has been pressed, as it is told.
-  func words(in catalogue: Catalogue) -> String {
-    ([count.map(String.init)].compactMap(\.self) + keys.map { $0.words(in: catalogue) }).joined(separator: " ")
+  /// What has been pressed, as it is heard.
+  func spoken(_ names: KeyNames) -> String {
+    ([count.map(String.init)].compactMap(\.self) + keys.map { names.spoken($0) }).joined(separator: " ")
   }
 
   /// Takes a key.

@@ -5,7 +5,7 @@ extension Phrase.Key {
   static let helpChangeSpeaker: Self = "helpChangeSpeaker"
 
   // Keys
-  static let keyHelp: Self = "keyHelp"
+  package static let keyHelp: Self = "keyHelp"
   static let helpNext: Self = "helpNext"
   static let helpPrevious: Self = "helpPrevious"
   static let helpNextItem: Self = "helpNextItem"
@@ -161,6 +161,19 @@ extension Phrase.Key {
   static let keyWithShift: Self = "keyWithShift"
   static let keyWithAlt: Self = "keyWithAlt"
   static let keyWithControl: Self = "keyWithControl"
+  static let keyShift: Self = "keyShift"
+  static let keyAlt: Self = "keyAlt"
+  static let keyControl: Self = "keyControl"
+  static let keySpaceSpoken: Self = "keySpaceSpoken"
+  static let keyEscapeSpoken: Self = "keyEscapeSpoken"
+  static let keyUpSpoken: Self = "keyUpSpoken"
+  static let keyDownSpoken: Self = "keyDownSpoken"
+  static let keyLeftSpoken: Self = "keyLeftSpoken"
+  static let keyRightSpoken: Self = "keyRightSpoken"
+  static let keyPageUpSpoken: Self = "keyPageUpSpoken"
+  static let keyPageDownSpoken: Self = "keyPageDownSpoken"
+  static let keyWheelUpSpoken: Self = "keyWheelUpSpoken"
+  static let keyWheelDownSpoken: Self = "keyWheelDownSpoken"
 
   // Practice
   static let helpCurtain: Self = "helpCurtain"

@@ -10,7 +10,7 @@ extension Reader {
     pending = PendingKeys()
     for index in layers.indices { layers[index].world.nameHelp(of: keys) }
     guard let fault = keys.fault else { return [] }
-    return apply(.announce([Announcement([fault.text(in: world.catalogue)], priority: .high)]), at: now)
+    return apply(.announce([Announcement([fault.text(keyNames).heard], priority: .high)]), at: now)
   }
 
   /// Switches the commands on letters off, or on as they were.
@@ -24,7 +24,7 @@ extension Reader {
   /// Tells what has been pressed of a command that takes more keys.
   mutating func tellPending(at now: Instant) -> [Effect] {
     tell(
-      [Announcement([pending.words(in: world.catalogue)], isVerbatim: true, language: world.catalogue.language)],
+      [Announcement([pending.spoken(keyNames)], isVerbatim: true, language: world.catalogue.language)],
       at: now)
   }
 
@@ -32,10 +32,16 @@ extension Reader {
   package var takesRoutingKeys: Bool { keys.profile.arrows == .caret && dialog == nil }
 }
 
+extension Reader {
+  /// The names of keys, as the reader is told of them.
+  var keyNames: KeyNames { KeyNames(in: world.catalogue, world.names) }
+}
+
 extension ReadingWorld {
   /// Has help called by its keys.
   mutating func nameHelp(of keys: KeyMap) {
-    helpKey = Key.words(forKeysNamed: keys.helpKey, in: catalogue)
-    fieldHelpKey = Key.words(forKeysNamed: keys.fieldHelpKey, in: catalogue)
+    let names = KeyNames(in: catalogue, names)
+    helpKey = keys.helpCall(names).heard
+    fieldHelpKey = keys.fieldHelpCall(names).heard
   }
 }

@@ -61,9 +61,7 @@ extension Reader {
     case .acted(let button): return act(on: button, of: dialog, at: now)
     case .refused where keys.action(for: key) == .help: return tellKeys(of: dialog, at: now)
     case .refused:
-      let help = world.helpWords(amongFields: true)
-      let phrase = Phrase(.noCommand, ["key": .text(key.words(in: world.catalogue)), "help": .text(help)])
-      return say([Announcement(phrase, in: world.catalogue, earcon: .unbound)], at: now)
+      return say([world.refusal(of: keyNames.spoken(key), amongFields: true, earcon: .unbound)], at: now)
     }
   }
 

@@ -18,16 +18,16 @@ extension Reader {
     held = nil
     if isTellingKeys { return tellKey(key, at: now) }
     if let found, key == Key(.enter), dialog == nil {
-      return open(.entry, title: found.word, lines: found.lines, at: now)
+      return open(.entry, title: found.word, lines: found.lines.map { KeyedText($0) }, at: now)
     }
     if let dialog { return press(key, in: dialog, at: now) }
     if session.form.isOn, let control = controlKey(key) {
-      return apply(.press(control, named: key.words(in: world.catalogue)), at: now)
+      return apply(.press(control, named: keyNames.spoken(key)), at: now)
     }
     switch pending.press(key, in: keys) {
     case .waits: return tellPending(at: now)
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
-    case .unbound(let keys): return apply(.unbound(keys.words(in: world.catalogue)), at: now)
+    case .unbound(let keys): return apply(.unbound(keyNames.spoken(keys)), at: now)
     case .command(let binding, let count, _):
       if needsPage(binding.action) { return hold(binding.action, times: count ?? 1, after: heldBefore, at: now) }
       return perform(binding.action, times: count ?? 1, at: now)
@@ -108,24 +108,23 @@ extension Reader {
     case .waits: return tellPending(at: now)
     case .dropped: return []
     case .unbound(let keys):
-      let words = keys.words(in: world.catalogue)
-      return tell([Phrase(.noCommand, ["key": .text(words), "help": .text(world.helpWords())])], at: now)
+      return tell([world.refusal(of: keyNames.spoken(keys))], at: now)
     case .command(let binding, _, let called):
-      return tell([keys.phrase(for: called.words(in: world.catalogue), binding, in: world.catalogue)], at: now)
+      let help = binding.help(on: keyNames.text(of: called), in: world.catalogue)
+      return tell([Announcement([help.heard], language: world.catalogue.language)], at: now)
     }
   }
 
   /// Opens the list of keys, a text to be read with the same keys.
   mutating func openKeys(at now: Instant) -> [Effect] {
-    let lines = keys.bindings.map { binding in
-      world.catalogue.text(keys.phrase(for: binding.callWords(in: world.catalogue), binding, in: world.catalogue))
-    }
+    let names = keyNames
+    let lines = keys.bindings.map { $0.help(on: names.call(of: $0), in: world.catalogue) }
     return open(.keys, title: world.catalogue.text(.keysTitle), lines: lines, at: now)
   }
 
   /// Opens a text over the book.
   mutating func open(
-    _ purpose: Layer.Purpose, title: String, lines: [String], at now: Instant
+    _ purpose: Layer.Purpose, title: String, lines: [KeyedText], at now: Instant
   ) -> [Effect] {
     let paused = apply(.pauseReading, at: now)
     layers.append(Layer(purpose, title: title, lines: lines, over: world, in: shape))

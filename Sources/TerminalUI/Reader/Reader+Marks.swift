@@ -76,7 +76,7 @@ extension Reader {
     fresh.controls[0].content = .list(list)
     fresh.focus = dialog.focus
     self.dialog = fresh
-    return apply(.announce([fresh.item(of: list, words)]), at: now)
+    return apply(.announce([fresh.item(of: list, after: list, words)]), at: now)
   }
 
   /// Has what was written kept; the line stays until it is, so that nothing is lost where it cannot be.

@@ -54,7 +54,7 @@ extension Reader {
     guard let practice else { return tell([Phrase(.practiceNone)], at: now) }
     let (step, steps) = practice.place
     let title = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
-    let lines = [stepWords] + hints.flatMap { $0.map(Announcement.closed) }
+    let lines = [KeyedText(stepWords)] + hints.flatMap { $0.map(\.closed) }
     layers.removeAll { $0.purpose == .step }
     return open(.step, title: title, lines: lines, at: now)
   }
@@ -94,7 +94,7 @@ extension Reader {
     guard !practice.isDone else { return (stepWords, "") }
     let (step, steps) = practice.place
     let place = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
-    let told = world.settings.hints ? hints.flatMap { $0.map(Announcement.closed) } : []
+    let told = world.settings.hints ? hints.flatMap { $0.map(\.closed.shown) } : []
     return (place + " " + stepWords, told.joined(separator: " "))
   }
 
@@ -107,18 +107,23 @@ extension Reader {
     guard let practice, practice.step != nil else { return [Announcement(.practiceFinished, in: world.catalogue)] }
     let words = Announcement([stepWords], language: practice.lesson.language)
     let told = world.settings.hints ? hints : []
-    return [words] + told.map { Announcement($0, language: world.catalogue.language) }
+    return [words] + told.map { Announcement($0.map(\.heard), language: world.catalogue.language) }
   }
 
   /// How the step is done: for each command what users of screen readers know, and the key here.
-  private var hints: [[String]] {
-    (practice?.step?.hints ?? []).map { hint in
+  private var hints: [[KeyedText]] {
+    let names = keyNames
+    return (practice?.step?.hints ?? []).map { hint in
       let known = ["voiceover", "talkback", "nvda"].compactMap(GestureCard.named).compactMap { card in
-        card.gesture(for: hint.name, in: world.catalogue.language).map { "\(card.title): \($0)" }
+        card.gesture(for: hint.name, names).map { gesture in
+          var text = KeyedText(card.title + ": ")
+          text.append(gesture)
+          return text
+        }
       }
       let binding = keys.bindings.first { $0.name == hint.command }
-      let here = Phrase(.practiceHere, ["keys": .text(binding?.callWords(in: world.catalogue) ?? hint.command)])
-      return known + [world.catalogue.text(here)]
+      let called = binding.map { names.call(of: $0) } ?? KeyedText(hint.command)
+      return known + [KeyedText(Phrase(.practiceHere), ["keys": called], in: world.catalogue)]
     }
   }
 }

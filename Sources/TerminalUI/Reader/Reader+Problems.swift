@@ -7,6 +7,6 @@ extension Reader {
   package mutating func openProblems(_ problems: [String], at now: Instant) -> [Effect] {
     open(
       .problems, title: world.catalogue.text(.problemsTitle),
-      lines: problems.isEmpty ? [world.catalogue.text(.noProblems)] : problems, at: now)
+      lines: (problems.isEmpty ? [world.catalogue.text(.noProblems)] : problems).map { KeyedText($0) }, at: now)
   }
 }

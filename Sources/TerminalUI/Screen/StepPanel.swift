@@ -34,6 +34,7 @@ extension Reader {
   /// How all of a step is come to.
   var stepKey: String {
     let binding = keys.bindings.first { $0.action == .practiceStep }
-    return world.catalogue.text(Phrase(.practiceWhole, ["key": .text(binding?.callWords(in: world.catalogue) ?? "")]))
+    let key = binding.map { keyNames.call(of: $0).shown } ?? ""
+    return world.catalogue.text(Phrase(.practiceWhole, ["key": .text(key)]))
   }
 }

@@ -1,0 +1,41 @@
+#include "numbernames.h"
+#include <string.h>
+#include <unicode/unum.h>
+#include <unicode/ustring.h>
+
+enum { RULES = 4096 };
+
+static int is_of_kind(const UChar *rules, int32_t length, int32_t is_ordinal) {
+  static const UChar ordinal[] = u"ordinal";
+  return (u_strFindFirst(rules, length, ordinal, -1) != NULL) == (is_ordinal != 0);
+}
+
+int32_t lectern_number_names(int32_t number, const char *language, int32_t is_ordinal, uint16_t *names,
+                             int32_t capacity) {
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, language, NULL, &error);
+  if (U_FAILURE(error)) return 0;
+  // Where a language has no rules, ICU gives those of another one.
+  const char *given = unum_getLocaleByType(format, ULOC_ACTUAL_LOCALE, &error);
+  if (U_FAILURE(error) || !given || strncmp(given, language, strcspn(given, "_-"))) {
+    unum_close(format);
+    return 0;
+  }
+  UChar rules[RULES];
+  int32_t length = unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, rules, RULES, &error);
+  int32_t count = 0;
+  for (int32_t start = 0; U_SUCCESS(error) && start < length;) {
+    int32_t end = start;
+    while (end < length && rules[end] != ';') end++;
+    UErrorCode refused = U_ZERO_ERROR;
+    if (end > start && is_of_kind(rules + start, end - start, is_ordinal) && count < capacity) {
+      unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, rules + start, end - start, &refused);
+      if (U_FAILURE(refused)) break;
+      names[count++] = '\n';
+      count += unum_format(format, number, (UChar *)names + count, capacity - count, NULL, &error);
+    }
+    start = end + 1;
+  }
+  unum_close(format);
+  return U_FAILURE(error) || count > capacity ? 0 : count;
+}
