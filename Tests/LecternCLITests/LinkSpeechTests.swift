@@ -48,6 +48,25 @@ import Testing
     <aside epub:type="footnote" id="n1"><p>A note.</p></aside>
     """
 
+  static let noteLinks = """
+    <p>It snowed.<a href="#n1" role="doc-noteref">1</a> See <a href="#map">the map</a>.</p>
+    <p>Then it thawed.<a href="#n2" role="doc-noteref">2</a></p><p id="map">Roads.</p>
+    <aside id="n1" role="doc-footnote">In March.</aside><aside id="n2" role="doc-footnote">In May.</aside>
+    """
+
+  @Test(arguments: ["k k k K", "Tab Tab Tab S-Tab"])
+  func `references to notes are links among the others, in the order of the text`(keys: String) throws {
+    #expect(
+      try heard("C-Home " + keys, Self.noteLinks).suffix(4) == [
+        "Note 1. Link.", "the map. Link.", "Note 2. Link.", "the map. Link.",
+      ])
+  }
+
+  @Test func `a note is followed from its reference among the links, and reading goes on behind it`() throws {
+    #expect(try heard("C-Home k Enter", Self.noteLinks).suffix(2) == ["Footnote 1.", "In March."])
+    #expect(try heard("C-Home a k @words:3", Self.noteLinks).suffix(3) == ["E:note", "E:link", "See the map."])
+  }
+
   @Test func `a reference to a note is told by its number, by words and by characters`() throws {
     #expect(
       try heard("p C-Right C-Right C-Right C-Left F6 z", Self.notes).dropFirst(2) == [

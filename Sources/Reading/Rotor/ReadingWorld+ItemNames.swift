@@ -12,6 +12,11 @@ extension ReadingWorld {
     case .printPage, .separator: return told(of: range, as: granularity)
     case .language: return line([told(of: range, as: granularity), words(of: range)])
     case .landmark: return landmarkName(of: range)
+    case .link, .note:
+      let section = text.section(range.lower.section)
+      if let reference = section.noteReference(at: range.lower.offset) {
+        return Announcement.open(catalogue.text(section.phrase(of: reference)))
+      }
     default: break
     }
     let name = control(at: range.lower)?.control.name(in: catalogue) ?? ""
