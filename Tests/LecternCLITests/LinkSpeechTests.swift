@@ -48,6 +48,25 @@ import Testing
     <aside epub:type="footnote" id="n1"><p>A note.</p></aside>
     """
 
+  static let kinds = """
+    <p>Top.</p><p id=b>See <a role="doc-biblioref" href="#b">Hale</a>, <a epub:type="glossref" href="#b">keel</a>,
+    <a role="doc-backlink" href="#b">page 1</a> and <a href="#b">more</a>.</p>
+    """
+
+  @Test func `a link that its author gives a role is heard by it`() throws {
+    let body = Self.kinds.replacing("id=b", with: "id='b'")
+    #expect(
+      try heard("k k k k", body) == [
+        "Hale. Bibliography reference.", "keel. Glossary reference.", "page 1. Back link.", "more. Link.",
+      ])
+    #expect(try heard("Down C-Right C-Right", body).suffix(2) == ["Hale. Bibliography reference.", "keel. Glossary reference."])
+    #expect(
+      try heard("p", body, "verbosity=high").joined(separator: " ").contains(
+        "See bibliography reference Hale, glossary reference keel, back link page 1 and link more."))
+    #expect(try heard("k k k", body, "language=de").last == "page 1. Rückverweis.")
+    #expect(try heard("k", body, "language=pl").last == "Hale. Odsyłacz do bibliografii.")
+  }
+
   static let noteLinks = """
     <p>It snowed.<a href="#n1" role="doc-noteref">1</a> See <a href="#map">the map</a>.</p>
     <p>Then it thawed.<a href="#n2" role="doc-noteref">2</a></p><p id="map">Roads.</p>

@@ -48,7 +48,7 @@ extension Composer {
     let block = world.block(at: range.lower)?.block
     var element = AccessibilityElement(label: "", role: role, language: language)
     var style = world.style(for: .move(from: nil))
-    style.link = nil
+    style.namesLinks = false
     let spoken =
       role == .image ? SpeechText(text, in: language) : self.text(of: range, style).with(language: language)
     if text == String(Section.objectReplacement) {

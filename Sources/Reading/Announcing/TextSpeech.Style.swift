@@ -14,8 +14,8 @@ extension TextSpeech {
     var keepsBoxes = false
     /// A Boolean value that indicates whether the number of a note that is said stands apart from the word before it.
     var setsReferencesApart = false
-    /// The word before a link; a sound where it is nil.
-    var link: String?
+    /// A Boolean value that indicates whether a word stands before a link; a sound where not.
+    var namesLinks = false
     /// The words that formulas are put into.
     let catalogue: Catalogue
     /// A Boolean value that indicates whether the star of a required field is said by what it means.
@@ -36,7 +36,7 @@ extension ReadingWorld {
       imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }
-    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
+    style.namesLinks = settings.verbosity == .high
     return style
   }
 

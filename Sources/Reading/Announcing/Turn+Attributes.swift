@@ -40,7 +40,10 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
-    case .button: .button
+    case .linkRole(.button): .button
+    case .linkRole(.bibliographyReference): .bibliographyReference
+    case .linkRole(.glossaryReference): .glossaryReference
+    case .linkRole(.backLink): .backLink
     case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
       .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
