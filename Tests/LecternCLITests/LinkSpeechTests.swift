@@ -117,6 +117,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("<h1>Two</h1><p>Words.</p>", "Two. Heading level 1."), ("<p>Words are here.</p>", "Words are here."),
+    ("<h2>The Love Song of a Man called J. Prufrock</h2>", "The Love Song of a Man called J. Prufrock. Heading level 2."),
+  ])
+  func `a place that begins with the number of a printed page is told by that and by what stands there`(
+    rest: String, said: String
+  ) throws {
+    let body =
+      "<h1>One</h1><p><a href='#two'>On</a>.</p><section id='two'><span role='doc-pagebreak' id='p20'>20</span>\(rest)</section>"
+    #expect(try heard("k Enter", body).suffix(2) == ["Print page 20.", said])
+    var book = EPUBFixture(body)
+    book.contents = [.init("One", "c1.xhtml"), .init("Two", "c1.xhtml#two")]
+    let path = try book.write(to: home)
+    for keys in ["c", ": \"c2\" Enter", "C-t Down Enter"] {
+      let run = ProgramRun(["transcript", path, "--keys", keys, "--size", "24x10", "--speech-only"], home: home)
+      #expect(run.lines.contains("Print page 20."), "\(keys)")
+      if rest.contains("<h") { #expect(run.lines.last == said, "\(keys)") }
+    }
+  }
+
   @Test func `a share of the book is told by its page and the sentence there`() throws {
     let body = "<p>One two three four. Five six seven eight. Nine ten eleven.</p>"
     #expect(

@@ -192,10 +192,10 @@ extension Composer {
     let end = shown?.range.upperBound ?? range.lower.offset
     let blanks = section.substring(in: end..<section.length).prefix(while: \.isWhitespace).utf8.count
     let first = shown == nil || end + blanks == section.length ? range.lower.offset : end + blanks
-    let row = speech(
-      ofBlockText: world.row(from: TextPosition(section: range.lower.section, offset: first)), from: old)
+    let place = TextPosition(section: range.lower.section, offset: first)
     return UnitSpeech(
-      itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) }) + row
+      itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) })
+      + speech(ofBlockText: heading(at: place) ?? world.row(from: place), from: old)
   }
 
   /// The innermost container of a kind that begins where an element does.

@@ -140,8 +140,10 @@ extension Turn {
         silent += 1
       } else if !world.isClosed(start, in: session.form) {
         let place = world.heardPlace(from: start)
-        return composer.heading(at: place).map { .found($0, .heading) }
-          ?? .found(TextRange(place, place), .line, chapter: world.untoldChapter(at: start))
+        if let heading = composer.heading(at: place) { return .found(heading, .heading) }
+        let name = world.untoldChapter(at: start)
+        return world.numberOfPrintPage(at: place).map { .found($0, .printPage, chapter: name) }
+          ?? .found(TextRange(place, place), .line, chapter: name)
       }
       next = start
     }
