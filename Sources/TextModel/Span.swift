@@ -24,6 +24,8 @@ public struct Span: Hashable, Sendable {
     case speaker
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
+    /// The longer description that its author gives an image. The span of the image, or its block, has the same range.
+    case described(String)
     /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.
     case media(Medium)
     /// A run in another language, as a BCP 47 tag.
