@@ -111,7 +111,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(name: "WordsTests", dependencies: ["Words"], swiftSettings: house),
     .testTarget(
-      name: "AccessibilityTests", dependencies: ["Accessibility", "Words", "TextModel"], swiftSettings: house),
+      name: "AccessibilityTests", dependencies: ["Accessibility", "Words", "TextModel", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "SpeechTests", dependencies: ["Speech", "TextModel", "Words", "Accessibility"], swiftSettings: house),
     .testTarget(

@@ -24,6 +24,9 @@ extension Phrase.Key {
 
   // Roles and containers
   static let linkInText: Self = "linkInText"
+  static let bibliographyReferenceInText: Self = "bibliographyReferenceInText"
+  static let glossaryReferenceInText: Self = "glossaryReferenceInText"
+  static let backLinkInText: Self = "backLinkInText"
   static let code: Self = "code"
   package static let endOfList: Self = "endOfList"
   static let endOfCode: Self = "endOfCode"

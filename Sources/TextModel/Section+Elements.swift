@@ -17,7 +17,7 @@ extension Section {
     case .item: disjoint(blocks { $0.marker != nil })
     case .code: blocks { $0.kind == .code }
     case .separator: blocks { $0.kind == .separator }
-    case .link: spans { if case .link = $0 { true } else { false } }
+    case .link: spans { $0.isLink || $0.isNoteReference }
     case .bold: spans { $0 == .strong }
     case .italic: spans { $0 == .emphasis }
     case .list: disjoint(containers { if case .list = $0 { true } else { false } })
@@ -27,7 +27,7 @@ extension Section {
     case .figure: figures
     case .note:
       disjoint(
-        spans { if case .noteReference = $0 { true } else { false } } + containers { $0 == .region(.footnote) })
+        spans(where: \.isNoteReference) + containers { $0 == .region(.footnote) })
     case .language: languageStops
     case .printPage: printPages
     case .formControl: disjoint(controls { !$0.isReadout } + tasks)

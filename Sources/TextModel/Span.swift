@@ -3,8 +3,8 @@ public struct Span: Hashable, Sendable {
   /// What a span means.
   public enum Kind: Hashable, Sendable {
     case link(Destination)
-    /// A link that its author calls a button. The span of the link has the same range.
-    case button
+    /// The role that its author gives a link. The span of the link has the same range.
+    case linkRole(LinkRole)
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
     case emphasis, strong, code
@@ -24,6 +24,8 @@ public struct Span: Hashable, Sendable {
     case speaker
     /// An image in the flow: the text is its description, or U+FFFC where it has none.
     case image
+    /// The longer description that its author gives an image. The span of the image, or its block, has the same range.
+    case described(String)
     /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.
     case media(Medium)
     /// A run in another language, as a BCP 47 tag.
@@ -49,6 +51,15 @@ public struct Span: Hashable, Sendable {
     case label(control: Int)
     /// Where a printed page begins; the range holds the label only where the text shows it.
     case pageBreak(label: String)
+  }
+
+  /// The role of a link that is more than a link.
+  public enum LinkRole: Hashable, Sendable {
+    case button
+    /// A reference to an entry of a bibliography, or of a glossary (DPUB-ARIA: doc-biblioref, doc-glossref).
+    case bibliographyReference, glossaryReference
+    /// A link back to what leads to the place (DPUB-ARIA: doc-backlink).
+    case backLink
   }
 
   /// What is played, and not shown as an image.

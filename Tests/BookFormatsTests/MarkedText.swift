@@ -60,7 +60,8 @@ enum MarkedText {
   private static func name(_ kind: Span.Kind) -> String {
     switch kind {
     case .link(let destination): "link \(name(destination))"
-    case .button: "button"
+    case .linkRole(let role): "\(role)"
+    case .described(let words): "described by \(words)"
     case .noteReference(let destination): "note \(name(destination))"
     case .emphasis: "emphasis"
     case .strong: "strong"

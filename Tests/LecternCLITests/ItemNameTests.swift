@@ -44,6 +44,13 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["links", "footn"]) func `a reference to a note goes by its number`(option: String) throws {
+    let body = """
+      <p>It snowed.<a href=#n role=doc-noteref>1</a> So.</p><aside id=n role=doc-footnote>In March.</aside>
+      """
+    #expect(try lines(option, body, downs: 0)[0].hasPrefix("Items. List box. Note 1, selected, 1 of "))
+  }
+
   @Test func `a bookmark on what has no words goes by what it is`() throws {
     let body = "<label>Email<input></label><hr><p>End.</p>"
     let said = try lines("bookm", body, downs: 1, "f m s m")

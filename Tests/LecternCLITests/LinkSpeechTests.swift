@@ -48,6 +48,44 @@ import Testing
     <aside epub:type="footnote" id="n1"><p>A note.</p></aside>
     """
 
+  static let kinds = """
+    <p>Top.</p><p id=b>See <a role="doc-biblioref" href="#b">Hale</a>, <a epub:type="glossref" href="#b">keel</a>,
+    <a role="doc-backlink" href="#b">page 1</a> and <a href="#b">more</a>.</p>
+    """
+
+  @Test func `a link that its author gives a role is heard by it`() throws {
+    let body = Self.kinds.replacing("id=b", with: "id='b'")
+    #expect(
+      try heard("k k k k", body) == [
+        "Hale. Bibliography reference.", "keel. Glossary reference.", "page 1. Back link.", "more. Link.",
+      ])
+    #expect(try heard("Down C-Right C-Right", body).suffix(2) == ["Hale. Bibliography reference.", "keel. Glossary reference."])
+    #expect(
+      try heard("p", body, "verbosity=high").joined(separator: " ").contains(
+        "See bibliography reference Hale, glossary reference keel, back link page 1 and link more."))
+    #expect(try heard("k k k", body, "language=de").last == "page 1. Rückverweis.")
+    #expect(try heard("k", body, "language=pl").last == "Hale. Odsyłacz do bibliografii.")
+  }
+
+  static let noteLinks = """
+    <p>It snowed.<a href="#n1" role="doc-noteref">1</a> See <a href="#map">the map</a>.</p>
+    <p>Then it thawed.<a href="#n2" role="doc-noteref">2</a></p><p id="map">Roads.</p>
+    <aside id="n1" role="doc-footnote">In March.</aside><aside id="n2" role="doc-footnote">In May.</aside>
+    """
+
+  @Test(arguments: ["k k k K", "Tab Tab Tab S-Tab"])
+  func `references to notes are links among the others, in the order of the text`(keys: String) throws {
+    #expect(
+      try heard("C-Home " + keys, Self.noteLinks).suffix(4) == [
+        "Note 1. Link.", "the map. Link.", "Note 2. Link.", "the map. Link.",
+      ])
+  }
+
+  @Test func `a note is followed from its reference among the links, and reading goes on behind it`() throws {
+    #expect(try heard("C-Home k Enter", Self.noteLinks).suffix(2) == ["Footnote 1.", "In March."])
+    #expect(try heard("C-Home a k @words:3", Self.noteLinks).suffix(3) == ["E:note", "E:link", "See the map."])
+  }
+
   @Test func `a reference to a note is told by its number, by words and by characters`() throws {
     #expect(
       try heard("p C-Right C-Right C-Right C-Left F6 z", Self.notes).dropFirst(2) == [
@@ -76,6 +114,26 @@ import Testing
     for keys in ["c", ": \"c2\" Enter", "C-t Down Enter"] {
       let run = ProgramRun(["transcript", path, "--keys", keys, "--size", "24x10", "--speech-only"], home: home)
       #expect(run.lines.last == "The Love Song of a Man called Prufrock. Heading level 1.", "\(keys)")
+    }
+  }
+
+  @Test(arguments: [
+    ("<h1>Two</h1><p>Words.</p>", "Two. Heading level 1."), ("<p>Words are here.</p>", "Words are here."),
+    ("<h2>The Love Song of a Man called J. Prufrock</h2>", "The Love Song of a Man called J. Prufrock. Heading level 2."),
+  ])
+  func `a place that begins with the number of a printed page is told by that and by what stands there`(
+    rest: String, said: String
+  ) throws {
+    let body =
+      "<h1>One</h1><p><a href='#two'>On</a>.</p><section id='two'><span role='doc-pagebreak' id='p20'>20</span>\(rest)</section>"
+    #expect(try heard("k Enter", body).suffix(2) == ["Print page 20.", said])
+    var book = EPUBFixture(body)
+    book.contents = [.init("One", "c1.xhtml"), .init("Two", "c1.xhtml#two")]
+    let path = try book.write(to: home)
+    for keys in ["c", ": \"c2\" Enter", "C-t Down Enter"] {
+      let run = ProgramRun(["transcript", path, "--keys", keys, "--size", "24x10", "--speech-only"], home: home)
+      #expect(run.lines.contains("Print page 20."), "\(keys)")
+      if rest.contains("<h") { #expect(run.lines.last == said, "\(keys)") }
     }
   }
 

@@ -39,6 +39,17 @@ import Testing
     #expect(try heard("v v", Self.text) == ["Selection start set.", "No selection."])
   }
 
+  @Test(arguments: [
+    ("<p><img src=a.png alt='Plan' aria-describedby='d'/></p><p id='d' hidden=''>Three rooms.</p>", "Three rooms."),
+    ("<p>See <img src=a.png alt='Plan' aria-details='d'/>.</p><aside id='d'><p>Three</p><p>rooms.</p></aside>", "Three rooms."),
+    ("<p><img src=a.png alt='' role='img' aria-label='Plan' aria-describedby='d e'/></p><p id='d'>One.</p><p id='e'>Two.</p>", "One. Two."),
+    ("<p><img src=a.png aria-describedby='d'/></p><p id='d' hidden=''>Three rooms.</p>", "Three rooms."),
+  ])
+  func `the longer description of an image is more that is heard of it`(body: String, words: String) throws {
+    let said = try heard("g F8", "<p>Start.</p>" + body.replacing("src=a.png", with: "src='a.png'"))
+    #expect(said.last == "Description: \(words)")
+  }
+
   @Test func `how the text at the cursor is set off is told`() throws {
     let body = """
       <h2>Day</h2><p>So <b>bold, <i>both</i></b> <a href='#x'><code>x</code></a><sup>2</sup> <i lang='fr'>oui</i>.</p>

@@ -62,6 +62,9 @@ extension AccessibilityElement.Role {
     case .text, .option, .progress, .menuItem, .row: nil
     case .heading: .heading
     case .link: .link
+    case .bibliographyReference: .bibliographyReference
+    case .glossaryReference: .glossaryReference
+    case .backLink: .backLink
     case .note: .note
     case .image: .image
     case .formula: .formula

@@ -6,6 +6,8 @@ extension AccessibilityElement {
     /// A heading; the level is nil where the source gives none, or where it is not to be said.
     case heading(level: Int?)
     case link, note, image, formula, separator
+    /// A link to an entry of a bibliography or of a glossary, or back to what leads to it.
+    case bibliographyReference, glossaryReference, backLink
 
     case button
     /// A switch: on or off at once.
@@ -32,6 +34,14 @@ extension AccessibilityElement {
     public var isEditable: Bool {
       switch self {
       case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField, .timeField: true
+      default: false
+      }
+    }
+
+    /// A Boolean value that indicates whether it is a link of any kind.
+    public var isLink: Bool {
+      switch self {
+      case .link, .bibliographyReference, .glossaryReference, .backLink: true
       default: false
       }
     }

@@ -31,11 +31,14 @@ extension Array {
 
   /// The runs in a part of a text of a length, with offsets from the start of the part.
   ///
-  /// What lies between two words belongs to the part that begins there, and at the end of the text to the last part.
+  /// What lies between two words belongs to the part that begins there, and at the end of the text to the last part with
+  /// words.
   func sliced<Value>(_ part: Range<Int>, of length: Int) -> Self where Element == SpeechRun<Value> {
     compactMap { run in
       if run.range.isEmpty {
-        let isIn = part.contains(run.range.lowerBound) || run.range.lowerBound == length && part.upperBound == length
+        let isIn =
+          part.contains(run.range.lowerBound)
+          || run.range.lowerBound == length && part.upperBound == length && !part.isEmpty
         return isIn ? run.moved(by: -part.lowerBound) : nil
       }
       let inside = run.range.clamped(to: part)

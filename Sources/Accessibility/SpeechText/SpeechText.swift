@@ -108,14 +108,7 @@ public struct SpeechText: Hashable, Sendable {
   public mutating func removeSounds(of earcon: Earcon) { earcons.removeAll { $0.earcon == earcon } }
 
   /// Adds silence, in milliseconds at the normal rate; the longer one counts where there is some already.
-  public mutating func append(pause milliseconds: Int) {
-    if let last = pauses.last, last.range.lowerBound == length {
-      pauses.removeLast()
-      pauses.append(SpeechRun(max(last.value, milliseconds), in: length..<length))
-    } else {
-      pauses.append(SpeechRun(milliseconds, in: length..<length))
-    }
-  }
+  public mutating func append(pause milliseconds: Int) { pauses.addPause(milliseconds, at: length) }
 
   /// Adds another text, with everything that is known of it; the first words give the language.
   public mutating func append(_ other: SpeechText) {
@@ -129,7 +122,7 @@ public struct SpeechText: Hashable, Sendable {
     for run in other.roles { roles.add(run.moved(by: start)) }
     for run in other.emphases { emphases.add(run.moved(by: start)) }
     earcons += other.earcons.map { $0.moved(by: start) }
-    pauses += other.pauses.map { $0.moved(by: start) }
+    for run in other.pauses { pauses.addPause(run.value, at: start + run.range.lowerBound) }
   }
 
   /// Adds the full stop that closes the words, unless they end as a sentence already.
@@ -236,8 +229,16 @@ public struct SpeechText: Hashable, Sendable {
     let (earcons, pauses) = (earcons, pauses)
     self = slice(0..<end)
     self.earcons = earcons.map { PlacedEarcon($0.earcon, at: min($0.offset, end)) }
-    self.pauses = pauses.map {
-      SpeechRun($0.value, in: min($0.range.lowerBound, end)..<min($0.range.lowerBound, end))
-    }
+    self.pauses = []
+    for run in pauses { self.pauses.addPause(run.value, at: min(run.range.lowerBound, end)) }
+  }
+}
+
+extension [SpeechRun<Int>] {
+  /// Adds silence behind the others; the longer one counts where there is some already.
+  fileprivate mutating func addPause(_ milliseconds: Int, at offset: Int) {
+    let before = last.flatMap { $0.range.lowerBound == offset ? $0.value : nil }
+    if before != nil { removeLast() }
+    append(SpeechRun(Swift.max(before ?? 0, milliseconds), in: offset..<offset))
   }
 }

@@ -12,6 +12,18 @@ enum DocumentRoles {
     types.contains { $0 == "noteref" || $0 == "doc-noteref" || $0 == "footnote-ref" }
   }
 
+  /// The role of a link that the first known token names.
+  static func linkRole(_ types: [String]) -> Span.LinkRole? {
+    if isBackLink(types) { return .backLink }
+    return types.lazy.compactMap { type in
+      switch type {
+      case "biblioref", "doc-biblioref": .bibliographyReference
+      case "glossref", "doc-glossref": .glossaryReference
+      default: nil
+      }
+    }.first
+  }
+
   /// Whether the element leads back from a note to where that is referred to.
   static func isBackLink(_ types: [String]) -> Bool {
     types.contains { $0 == "backlink" || $0 == "doc-backlink" || $0 == "referrer" }

@@ -219,21 +219,27 @@ extension HTMLFlattener {
     guard let href = attributes.href, !context.isInLink else { return }
     let destination = links.destination(of: href.trimmed)
     span(context.isInNoteReference ? .noteReference(destination) : .link(destination), \.isInLink, &frame)
-    if attributes.hasRole, !context.isInNoteReference, tree.role(of: frame.node) == .button {
-      builder.openSpan(.button)
+    let isUnspoken =
+      noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
+      || isPermalink(href, frame.node)
+    // A sign that leads back is called by where it leads, which says what it is.
+    if !context.isInNoteReference, !isUnspoken, let role = linkRole(attributes, frame.node) {
+      builder.openSpan(.linkRole(role))
       frame.spans += 1
     }
-    if noteShapes.waysBack.contains(frame.node) || isArrowBack(attributes, frame.node, to: destination)
-      || isPermalink(href, frame.node)
-    {
-      span(.unspoken, \.isUnspoken, &frame)
-    }
+    if isUnspoken { span(.unspoken, \.isUnspoken, &frame) }
     if !context.isInNoteReference {
       callByName(attributes, &frame)
     } else {
       // One that is nothing but a picture, and a picture without words, still leads somewhere.
       frame.standIn = ("*", isImage: false, builder.text.count)
     }
+  }
+
+  /// The role that its author gives a link; nil for a link like any other.
+  private func linkRole(_ attributes: ElementAttributes, _ node: MarkupNode) -> Span.LinkRole? {
+    if attributes.hasRole, tree.role(of: node) == .button { return .button }
+    return DocumentRoles.linkRole(attributes.types)
   }
 
   /// Whether a link is nothing but the sign by which the address of a heading or a term can be taken, as "¶" and "#" are

@@ -8,7 +8,7 @@ extension HTMLFlattener {
     let given =
       givenName(of: node, attributes) ?? attributes.description ?? attributes.title ?? drawnTitle(of: node)
     guard let given else {
-      if context.figureName == nil { builder.image(nil) }
+      if context.figureName == nil { builder.image(nil, described: longDescription(of: node)) }
       return
     }
     let description = TextFilter.line(given)
@@ -16,7 +16,8 @@ extension HTMLFlattener {
     if !description.isEmpty,
       context.isInLink || description != context.caption && description != context.figureName
     {
-      isInitial(node, description) ? builder.addWords(description) : builder.image(description)
+      isInitial(node, description)
+        ? builder.addWords(description) : builder.image(description, described: longDescription(of: node))
     }
   }
 
@@ -34,7 +35,7 @@ extension HTMLFlattener {
       let name = givenName(of: frame.node, attributes)
     else { return }
     if name != context.caption {
-      builder.image(name)
+      builder.image(name, described: longDescription(of: frame.node))
       builder.closeBlock()
     }
     if context.caption == nil { conceal(&frame) } else { context.figureName = name }
@@ -74,7 +75,7 @@ extension HTMLFlattener {
     guard inside.isEmpty || (name != nil && inside.allSatisfy { tree.name(of: $0) == "image" }) else {
       // One that is a picture as a whole is told as such before its words.
       if let name, attributes.hasRole, tree.role(of: node) == .img, !context.isUnspoken, !context.isCalled {
-        builder.image(TextFilter.line(name))
+        builder.image(TextFilter.line(name), described: longDescription(of: node))
         builder.closeBlock()
       }
       return .children
@@ -84,9 +85,9 @@ extension HTMLFlattener {
     if isInitial(node, description) {
       builder.addWords(description)
     } else if !description.isEmpty {
-      builder.image(description)
+      builder.image(description, described: longDescription(of: node))
     } else if !inside.isEmpty {
-      builder.image(nil)
+      builder.image(nil, described: longDescription(of: node))
     }
     return .skip
   }

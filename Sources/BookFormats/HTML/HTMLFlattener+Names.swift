@@ -20,6 +20,16 @@ extension HTMLFlattener {
     return TextFilter.line(names.name(of: node))
   }
 
+  /// The longer description that the author of an image refers to; nil where there is none.
+  mutating func longDescription(of node: MarkupNode) -> String? {
+    let attributes = ["aria-describedby", "aria-details"]
+    guard attributes.contains(where: { tree.attribute($0, of: node) != nil }) else { return nil }
+    var names = partNames ?? AccessibleNames(tree, .inline)
+    defer { partNames = names }
+    let text = TextFilter.line(names.referencedDescription(of: node))
+    return text.isEmpty ? nil : text
+  }
+
   /// Has the text of an element heard by the name that its author gives it, where that has other words than the text.
   ///
   /// One that shows nothing is seen by its name, too. What holds blocks is heard by what these say, as no name could be

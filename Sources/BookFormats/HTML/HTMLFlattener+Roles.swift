@@ -44,7 +44,11 @@ extension HTMLFlattener {
       callByName(attributes, isImage: role == .img, &frame)
       return true
     }
-    if role == .img { builder.image(name) } else { builder.addWords(name) }
+    if role == .img {
+      builder.image(name, described: longDescription(of: frame.node))
+    } else {
+      builder.addWords(name)
+    }
     builder.closeBlock()
     conceal(&frame)
     return false

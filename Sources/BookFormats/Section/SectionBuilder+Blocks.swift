@@ -77,12 +77,13 @@ extension SectionBuilder {
     blocks.append(closed)
   }
 
-  /// Makes an image of a block, unless that would lose a link: one around an image without a description needs text.
+  /// Makes an image of a block, unless that would lose a link or a longer description: one around an image without a
+  /// description needs text.
   ///
   /// An image block needs no span to say so, and shows nothing for an image without a description.
   private mutating func standAlone(_ block: OpenBlock) -> Bool {
     let hasDescription = !text[block.start...].elementsEqual(String(Section.objectReplacement).utf8)
-    if !hasDescription, spans.hasLink(since: block.spanCount) { return false }
+    if !hasDescription, spans.needsText(since: block.spanCount) { return false }
     spans.removeImages(since: block.spanCount)
     guard !hasDescription else { return true }
     cut(block, to: block.start)

@@ -161,7 +161,9 @@ struct SectionBuilder {
   }
 
   /// An image in the flow; nil stands for an image without any description.
-  mutating func image(_ description: String?, of medium: Span.Medium? = nil) {
+  mutating func image(
+    _ description: String?, described longDescription: String? = nil, of medium: Span.Medium? = nil
+  ) {
     if let current, current.imageEnd == text.count { hasBlank = true }
     isFlowing = false
     let label = description ?? String(Section.objectReplacement)
@@ -171,6 +173,7 @@ struct SectionBuilder {
     let start = text.count
     put(Array(label.utf8)[...])
     spans.append(Span(.image, range: start..<text.count))
+    if let longDescription { spans.append(Span(.described(longDescription), range: start..<text.count)) }
     if let medium {
       spans.append(Span(.media(medium), range: start..<text.count))
       current?.hasMedia = true

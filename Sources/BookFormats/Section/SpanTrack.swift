@@ -75,11 +75,11 @@ struct SpanTrack {
     closed.replaceSubrange(first..., with: others)
   }
 
-  /// Whether there is a link since a span.
-  func hasLink(since first: Int) -> Bool {
+  /// Whether there is a link or a longer description since a span, which stand nowhere without text.
+  func needsText(since first: Int) -> Bool {
     closed[first...].contains { span in
       switch span.kind {
-      case .link, .noteReference: true
+      case .link, .noteReference, .described: true
       default: false
       }
     }

@@ -43,6 +43,14 @@ package struct AccessibleNames {
     return ""
   }
 
+  /// The texts that `aria-describedby` and `aria-details` of an element refer to, also where they are hidden; each once.
+  package mutating func referencedDescription(of node: MarkupNode) -> String {
+    text(of: node) { equivalent in
+      let isDescribed = equivalent.addReferences("aria-describedby", of: node)
+      return equivalent.addReferences("aria-details", of: node) || isDescribed
+    }
+  }
+
   /// What is wrong with the value of an element, in its author's words; empty where it is not invalid (WAI-ARIA 1.2,
   /// aria-errormessage).
   package mutating func error(of node: MarkupNode) -> String {

@@ -9,7 +9,9 @@ extension Composer {
   func element(_ range: TextRange, as kind: Granularity, from old: TextPosition?) -> UnitSpeech {
     let section = world.text.section(range.lower.section)
     switch kind {
-    case .link: return UnitSpeech(itself: announcements(of: element(of: range, section.linkRole(in: range))))
+    case .link:
+      if let reference = section.noteReference(at: range.lower.offset) { return speech(of: reference, in: section) }
+      return UnitSpeech(itself: announcements(of: element(of: range, section.linkRole(in: range))))
     case .figure where section.holdsMedium(range): return speech(ofBlockText: range, from: old)
     case .figure where section.isInline(.image, range):
       return UnitSpeech(itself: announcements(of: element(of: range, .image)))
@@ -46,7 +48,7 @@ extension Composer {
     let block = world.block(at: range.lower)?.block
     var element = AccessibilityElement(label: "", role: role, language: language)
     var style = world.style(for: .move(from: nil))
-    style.link = nil
+    style.namesLinks = false
     let spoken =
       role == .image ? SpeechText(text, in: language) : self.text(of: range, style).with(language: language)
     if text == String(Section.objectReplacement) {
@@ -165,16 +167,18 @@ extension Composer {
 
   /// A reference with its number, or the text of a note.
   private func footnote(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
-    if let reference = section.noteReference(at: range.lower.offset) {
-      let label = world.catalogue.text(section.phrase(of: reference))
-      return UnitSpeech(
-        itself: announcements(
-          of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language)))
-    }
+    if let reference = section.noteReference(at: range.lower.offset) { return speech(of: reference, in: section) }
     let label = section.noteLabel(at: range.lower)
     return UnitSpeech(itself: [Announcement(section.footnotePhrase(at: range.lower), in: world.catalogue)])
       + speech(
         ofBlockText: beginning(of: world.words(of: range, numbered: label)), from: range.lower, numbered: label)
+  }
+
+  /// A reference to a note by its number, as the link that it is.
+  private func speech(of reference: Span, in section: Section) -> UnitSpeech {
+    let label = world.catalogue.text(section.phrase(of: reference))
+    return UnitSpeech(
+      itself: announcements(of: AccessibilityElement(label: label, role: .link, language: world.catalogue.language)))
   }
 
   private func printPage(_ range: TextRange, in section: Section, from old: TextPosition?) -> UnitSpeech {
@@ -188,10 +192,10 @@ extension Composer {
     let end = shown?.range.upperBound ?? range.lower.offset
     let blanks = section.substring(in: end..<section.length).prefix(while: \.isWhitespace).utf8.count
     let first = shown == nil || end + blanks == section.length ? range.lower.offset : end + blanks
-    let row = speech(
-      ofBlockText: world.row(from: TextPosition(section: range.lower.section, offset: first)), from: old)
+    let place = TextPosition(section: range.lower.section, offset: first)
     return UnitSpeech(
-      itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) }) + row
+      itself: labels.map { Announcement(Phrase(.printPage, ["label": .text($0)]), in: world.catalogue) })
+      + speech(ofBlockText: heading(at: place) ?? world.row(from: place), from: old)
   }
 
   /// The innermost container of a kind that begins where an element does.

@@ -96,9 +96,32 @@ extension Composer {
 }
 
 extension Section {
-  /// The role of a link in a range: a button where its author says so.
+  /// The role of a link in a range: the one that its author gives it, where they give it one.
   func linkRole(in range: TextRange) -> AccessibilityElement.Role {
     guard let offsets = range.offsets, !offsets.isEmpty else { return .link }
-    return spans(touching: offsets).contains { $0.kind == .button } ? .button : .link
+    return spans(touching: offsets).lazy.compactMap { span in
+      if case .linkRole(let role) = span.kind { AccessibilityElement.Role(role) } else { nil }
+    }.first ?? .link
+  }
+
+  /// The word before a link in the flow of the text.
+  func wordBeforeLink(_ link: Span) -> Phrase.Key {
+    switch linkRole(in: TextRange(section: 0, link.range)) {
+    case .bibliographyReference: .bibliographyReferenceInText
+    case .glossaryReference: .glossaryReferenceInText
+    case .backLink: .backLinkInText
+    default: .linkInText
+    }
+  }
+}
+
+extension AccessibilityElement.Role {
+  fileprivate init(_ role: Span.LinkRole) {
+    switch role {
+    case .button: self = .button
+    case .bibliographyReference: self = .bibliographyReference
+    case .glossaryReference: self = .glossaryReference
+    case .backLink: self = .backLink
+    }
   }
 }

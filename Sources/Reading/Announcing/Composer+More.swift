@@ -3,7 +3,8 @@ import TextModel
 import Words
 
 extension Composer {
-  /// The further content of a text, in its order: notes, where links lead out of the book, other languages.
+  /// The further content of a text, in its order: notes, descriptions of images, where links lead out of the book, other
+  /// languages.
   func moreContent(of range: TextRange) -> [CustomContent] {
     guard let offsets = range.offsets else { return [] }
     let section = world.text.section(range.lower.section)
@@ -20,6 +21,7 @@ extension Composer {
           let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
           return CustomContent(label, self.text(of: world.note(at: place)).text)
         case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
+        case .described(let words): return CustomContent(world.catalogue.text(.longDescription), words)
         case .abbreviation(let words): return CustomContent(text, words)
         case .reading:
           let reading = text.filter { !$0.isWhitespace && !"()[]（）［］".contains($0) }

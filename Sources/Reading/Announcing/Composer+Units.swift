@@ -77,7 +77,7 @@ extension Composer {
     guard isChanged || section.requiredStar(in: offsets) != nil else { return LetterForms.plain(text) }
     var style = world.style(for: .move(from: nil))
     style.namesRevisions = false
-    style.link = nil
+    style.namesLinks = false
     let spoken = self.text(of: range, style).text
     return spoken.isEmpty ? text : spoken
   }

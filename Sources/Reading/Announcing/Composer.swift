@@ -68,7 +68,7 @@ struct Composer {
     }
     var element = here.element(text)
     if isLink, verbosity > .low, element.role == .text { element.role = here.section.linkRole(in: words) }
-    if element.role == .link || element.role == .button { element.spokenLabel.removeSounds(of: .link) }
+    if element.role.isLink || element.role == .button { element.spokenLabel.removeSounds(of: .link) }
     complete(&element, of: here, arrival)
     changing(&element)
     var itself = element.announcements(world.announcementStyle(), in: world.catalogue)
@@ -81,7 +81,7 @@ struct Composer {
   /// silence.
   private func text(of here: BlockSpeech, _ words: TextRange, isLink: Bool) -> SpeechText {
     var style = world.style(for: here.occasion)
-    if isLink { style.link = nil }
+    if isLink { style.namesLinks = false }
     if isLink, let name = nameOfTarget(words) { return SpeechText(name, in: here.language) }
     var text = here.text(style)
     if text.isEmpty, let mark = markPhrase(in: words, of: here.section) {

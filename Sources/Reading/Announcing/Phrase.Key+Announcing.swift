@@ -77,6 +77,7 @@ extension Phrase.Key {
   static let insertionEnd: Self = "insertionEnd"
   static let attributeMarked: Self = "attributeMarked"
   static let rubyReading: Self = "rubyReading"
+  static let longDescription: Self = "longDescription"
   static let term: Self = "term"
   static let termDescription: Self = "termDescription"
   static let dateInWords: Self = "dateInWords"

@@ -14,8 +14,8 @@ extension TextSpeech {
     var keepsBoxes = false
     /// A Boolean value that indicates whether the number of a note that is said stands apart from the word before it.
     var setsReferencesApart = false
-    /// The word before a link; a sound where it is nil.
-    var link: String?
+    /// A Boolean value that indicates whether a word stands before a link; a sound where not.
+    var namesLinks = false
     /// The words that formulas are put into.
     let catalogue: Catalogue
     /// A Boolean value that indicates whether the star of a required field is said by what it means.

@@ -116,7 +116,11 @@ struct TextSpeech {
       return inside.upperBound
     case .link where begins && inside.lowerBound >= next && !section.isUnspoken(span):
       copyBefore()
-      if let link = style.link { speech.append(link + " ", in: language, as: .role) } else { speech.append(.link) }
+      guard style.namesLinks else {
+        speech.append(.link)
+        return inside.lowerBound
+      }
+      speech.append(style.catalogue.text(section.wordBeforeLink(span)) + " ", in: language, as: .role)
       return inside.lowerBound
     case .unspoken where isNew, .reading where isNew, .concealed where isNew,
       .taskBox where isNew && !style.keepsBoxes:

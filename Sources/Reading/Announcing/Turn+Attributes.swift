@@ -40,8 +40,11 @@ extension Span.Kind {
     case .raised: .attributeRaised
     case .lowered: .attributeLowered
     case .link: .link
-    case .button: .button
-    case .noteReference, .image, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
+    case .linkRole(.button): .button
+    case .linkRole(.bibliographyReference): .bibliographyReference
+    case .linkRole(.glossaryReference): .glossaryReference
+    case .linkRole(.backLink): .backLink
+    case .noteReference, .image, .described, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
       .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }

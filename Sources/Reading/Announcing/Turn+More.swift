@@ -49,7 +49,7 @@ extension Span {
   /// Whether there is more to hear of the span than its text.
   fileprivate var hasMore: Bool {
     switch kind {
-    case .noteReference, .link(.outside), .link(.missing), .language, .abbreviation, .reading: true
+    case .noteReference, .link(.outside), .link(.missing), .language, .abbreviation, .described, .reading: true
     default: false
     }
   }

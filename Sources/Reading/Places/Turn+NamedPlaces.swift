@@ -3,9 +3,11 @@ import TextModel
 import Words
 
 extension Turn.Places {
-  /// What is said of a place that was gone to by its name: a heading that begins there, all of it, else its row.
+  /// What is said of a place that was gone to by its name: a heading that begins there, all of it, the printed page whose
+  /// number stands there alone, else its row.
   func landing(at place: TextPosition) -> (range: TextRange, granularity: Granularity) {
-    composer.heading(at: place).map { ($0, .heading) } ?? (world.row(from: place), .line)
+    composer.heading(at: place).map { ($0, .heading) } ?? world.places.numberOfPrintPage(at: place).map { ($0, .printPage) }
+      ?? (world.row(from: place), .line)
   }
 
   /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.

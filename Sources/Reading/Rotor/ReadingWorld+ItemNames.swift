@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import Words
 
 extension ReadingWorld.Places {
   /// What a thing goes by in a list of its kind.
@@ -12,6 +13,11 @@ extension ReadingWorld.Places {
     case .printPage, .separator: return told(of: range, as: granularity)
     case .language: return line([told(of: range, as: granularity), words(of: range)])
     case .landmark: return landmarkName(of: range)
+    case .link, .note:
+      let section = text.section(range.lower.section)
+      if let reference = section.noteReference(at: range.lower.offset) {
+        return Announcement.open(catalogue.text(section.phrase(of: reference)))
+      }
     default: break
     }
     let name = world.forms.control(at: range.lower)?.control.name(in: catalogue) ?? ""

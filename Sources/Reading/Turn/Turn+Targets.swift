@@ -140,8 +140,10 @@ extension Turn.Moves {
         silent += 1
       } else if !world.forms.isClosed(start, in: session.form) {
         let place = world.hearing.heardPlace(from: start)
-        return composer.heading(at: place).map { .found($0, .heading) }
-          ?? .found(TextRange(place, place), .line, chapter: world.places.untoldChapter(at: start))
+        if let heading = composer.heading(at: place) { return .found(heading, .heading) }
+        let name = world.places.untoldChapter(at: start)
+        return world.places.numberOfPrintPage(at: place).map { .found($0, .printPage, chapter: name) }
+          ?? .found(TextRange(place, place), .line, chapter: name)
       }
       next = start
     }

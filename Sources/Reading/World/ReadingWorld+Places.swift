@@ -34,12 +34,31 @@ extension ReadingWorld.Places {
     guard let entry = outline.entry(at: start, in: text), let label = outline.path(to: entry).last,
       outline.stops(in: section, at: start.section).contains(where: { $0.entry == entry && $0.offset == start.offset }
       ),
-      let block = world.block(at: start)?.block
+      let block = world.block(at: behindPrintPage(at: start))?.block
     else { return nil }
     let (words, name) = (section.title(in: block.content).lowercased(), label.lowercased())
     guard words.hasPrefix(name) else { return label }
     let isPiece = words.dropFirst(name.count).first.map { $0.isLetter || $0.isNumber } ?? false
     return isPiece ? label : nil
+  }
+
+  /// The number of a printed page that begins a place and its block, which has nothing else; nil elsewhere, and where no
+  /// text stands behind it.
+  func numberOfPrintPage(at place: TextPosition) -> TextRange? {
+    guard let (section, block) = world.block(at: place), block.range.upperBound < section.length else { return nil }
+    let mark = section.spans(touching: place.offset..<place.offset + 1).first { span in
+      if case .pageBreak = span.kind { span.range.lowerBound == place.offset && !span.range.isEmpty } else { false }
+    }
+    guard let mark, mark.range.upperBound <= block.content.upperBound,
+      section.substring(in: mark.range.upperBound..<block.content.upperBound).allSatisfy(\.isWhitespace)
+    else { return nil }
+    return TextRange(section: place.section, mark.range)
+  }
+
+  /// A place, but behind the number of a printed page that stands there alone.
+  private func behindPrintPage(at place: TextPosition) -> TextPosition {
+    guard numberOfPrintPage(at: place) != nil, let block = world.block(at: place)?.block else { return place }
+    return TextPosition(section: place.section, offset: block.range.upperBound)
   }
 
   private func headingAbove(_ position: TextPosition) -> String? {

@@ -36,7 +36,7 @@ extension ReadingWorld {
       imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }
-    if settings.verbosity == .high { style.link = catalogue.text(.linkInText) }
+    style.namesLinks = settings.verbosity == .high
     return style
   }
 
