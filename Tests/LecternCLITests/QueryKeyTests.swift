@@ -41,13 +41,19 @@ import Testing
 
   @Test(arguments: [
     ("<p><img src=a.png alt='Plan' aria-describedby='d'/></p><p id='d' hidden=''>Three rooms.</p>", "Three rooms."),
-    ("<p>See <img src=a.png alt='Plan' aria-details='d'/>.</p><aside id='d'><p>Three</p><p>rooms.</p></aside>", "Three rooms."),
-    ("<p><img src=a.png alt='' role='img' aria-label='Plan' aria-describedby='d e'/></p><p id='d'>One.</p><p id='e'>Two.</p>", "One. Two."),
+    (
+      "<p>See <img src=a.png alt='Plan' aria-details='d'/>.</p><aside id='d'><p>Three</p><p>rooms.</p></aside>",
+      "Three rooms."
+    ),
+    (
+      "<p><img src=a.png alt='' role='img' aria-label='Plan' aria-describedby='d e'/></p><p id='d'>One.</p><p id='e'>Two.</p>",
+      "One. Two."
+    ),
     ("<p><img src=a.png aria-describedby='d'/></p><p id='d' hidden=''>Three rooms.</p>", "Three rooms."),
   ])
   func `the longer description of an image is more that is heard of it`(body: String, words: String) throws {
     let said = try heard("g F8", "<p>Start.</p>" + body.replacing("src=a.png", with: "src='a.png'"))
-    #expect(said.last == "Description: \(words)")
+    #expect(said.last == "Description, \(words)")
   }
 
   @Test func `how the text at the cursor is set off is told`() throws {
@@ -120,7 +126,7 @@ import Testing
     #expect(
       try heard("/ \"day\" Enter C-End : \"jumps\" Enter", text).last
         == "Items. List box. Page 1 of 1. It was fine, all day, selected, 1 of 1.")
-    #expect(try heard("F7 \"foot\" Enter", text).last == "Items. List box. 1, selected, 1 of 2.")
+    #expect(try heard("F7 \"foot\" Enter", text).last == "Items. List box. Note 1, selected, 1 of 2.")
   }
 
   @Test func `a list of actions is left by the key that opens it`() throws {

@@ -81,7 +81,9 @@ struct BookReading {
     disturbance = random
   }
 
-  private mutating func apply(_ command: Command) { carryOut(session.apply(command, at: VoiceOwner.now(), in: world)) }
+  private mutating func apply(_ command: Command) {
+    carryOut(session.apply(command, at: VoiceOwner.now(), in: world))
+  }
 
   private mutating func apply(_ news: News) { carryOut(session.apply(news, at: VoiceOwner.now(), in: world)) }
 

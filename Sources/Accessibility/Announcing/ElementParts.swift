@@ -201,7 +201,7 @@ struct ElementParts {
 
   private var coordinates: SpeechText? {
     guard style.verbosity == .high, let cell = element.cellPosition else { return nil }
-    return said(.cellPlace, ["column": .count(cell.column), "row": .count(cell.row)])
+    return catalogue.speech(cell.phrase, as: .role)
   }
 
   /// The choice that a list box is at: "Cheese, selected, 1 of 5", and how it stands where it can be switched: "Lines,

@@ -21,7 +21,7 @@ extension Phrase.Key {
   package static let bookmark: Self = "bookmark"
 
   // Elements of a text
-  package static let cellPlace: Self = "cellPlace"
+  static let cellPlace: Self = "cellPlace"
 
   // Controls
   package static let button: Self = "button"

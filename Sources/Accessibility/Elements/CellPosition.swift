@@ -1,3 +1,5 @@
+import Words
+
 /// Where a cell stands in its table.
 public struct CellPosition: Hashable, Codable, Sendable {
   /// The row, from 1.
@@ -10,4 +12,7 @@ public struct CellPosition: Hashable, Codable, Sendable {
     self.row = row
     self.column = column
   }
+
+  /// The words for it.
+  package var phrase: Phrase { Phrase(.cellPlace, ["column": .count(column), "row": .count(row)]) }
 }

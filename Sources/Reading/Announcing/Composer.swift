@@ -257,7 +257,8 @@ private struct Arrival {
 }
 
 extension CellPosition {
-  fileprivate init(_ cell: TableCell) { self.init(row: cell.place.row, column: cell.place.column) }
+  /// The place of a cell of a book.
+  init(_ cell: TableCell) { self.init(row: cell.place.row, column: cell.place.column) }
 }
 
 extension Span {

@@ -68,7 +68,6 @@ struct ControlSpeech {
   }
 }
 
-
 extension SpeechText {
   /// The text, all of it words of the program that say what something is.
   func marked(as role: Role) -> SpeechText {

@@ -63,7 +63,6 @@ extension Section {
   }
 }
 
-
 extension TextRange {
   /// A range from the start of a block without the number that the block begins with; nil where it begins otherwise, or
   /// where nothing else is in the range.

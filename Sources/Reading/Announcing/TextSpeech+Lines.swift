@@ -54,4 +54,12 @@ extension TextSpeech {
     }
     for run in own { speech.mark(run.range, in: run.language) }
   }
+
+  /// Text without the marks at its start that close something: marks that may open as well follow such a mark.
+  static func afterClosing(_ piece: Substring) -> Substring {
+    let rest = piece.drop { closing.contains($0) }
+    return rest.startIndex == piece.startIndex ? piece : rest.drop { closing.contains($0) || "\"'".contains($0) }
+  }
+
+  private static let closing = Set(".,;:!?…)]}”’»›。、，！？：；）」』】》؟،؛।")
 }

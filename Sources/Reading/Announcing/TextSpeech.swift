@@ -27,7 +27,8 @@ struct TextSpeech {
 
   enum End {
     case words
-    /// The words of a formula, or text above or below the line, which no letter may follow without a blank.
+    /// The words of a formula, text above or below the line, or the number of a printed page, which no letter may follow
+    /// without a blank.
     case apart
     /// An image, which what stands behind it closes.
     case image
@@ -113,6 +114,12 @@ struct TextSpeech {
       return inside.lowerBound
     case .pageBreak where style.skip == .roles && !inside.isEmpty:
       copyBefore()
+      return inside.upperBound
+    case .pageBreak where isNew && !inside.isEmpty && inside.lowerBound >= next:
+      copyBefore()
+      if let last = speech.text.last, last.isLetter || last.isNumber { speech.append(" ") }
+      copyWords(inside)
+      end = .apart
       return inside.upperBound
     case .link where begins && inside.lowerBound >= next && !section.isUnspoken(span):
       copyBefore()
@@ -290,12 +297,4 @@ struct TextSpeech {
     }
     speech.append(words[place(next)...], standingAt: position(next))
   }
-
-  /// Text without the marks at its start that close something: marks that may open as well follow such a mark.
-  private static func afterClosing(_ piece: Substring) -> Substring {
-    let rest = piece.drop { closing.contains($0) }
-    return rest.startIndex == piece.startIndex ? piece : rest.drop { closing.contains($0) || "\"'".contains($0) }
-  }
-
-  private static let closing = Set(".,;:!?…)]}”’»›。、，！？：；）」』】》؟،؛।")
 }

@@ -44,8 +44,8 @@ extension Span.Kind {
     case .linkRole(.bibliographyReference): .bibliographyReference
     case .linkRole(.glossaryReference): .glossaryReference
     case .linkRole(.backLink): .backLink
-    case .noteReference, .image, .described, .media, .language, .direction, .formula, .called, .unspoken, .reading, .concealed,
-      .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
+    case .noteReference, .image, .described, .media, .language, .direction, .formula, .called, .unspoken, .reading,
+      .concealed, .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
       nil
     }
   }

@@ -35,7 +35,7 @@ extension Turn.Describing {
 
   /// The text last spoken or moved to.
   private var textAtHand: TextRange {
-    session.focus ?? world.geometry.line(containing: session.cursor).range
+    session.focus ?? world.hearing.line(containing: session.cursor)
   }
 
   private var moreAnnouncements: [Announcement] {

@@ -4,7 +4,9 @@ extension ReadingWorld.Forms {
   /// The next place where Tab stops.
   ///
   /// - Complexity: O(n) in the sections looked into; the index tells which have any.
-  func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form) -> ReadingWorld.ElementSearch {
+  func tabStop(next position: TextPosition, toward direction: Direction, _ form: Session.Form)
+    -> ReadingWorld.ElementSearch
+  {
     let here = tabStops(inSection: position.section, from: position, form)
     let around = here.last { $0.contains(position) }
     let found =

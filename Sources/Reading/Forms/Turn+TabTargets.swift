@@ -27,7 +27,8 @@ extension Turn.Forms {
 
   /// The next control of the section at hand whose value is not accepted.
   func error(_ direction: Direction, from position: TextPosition) -> Target {
-    let errors = world.forms.controls(inSection: position.section).filter { session.form.left($0).isInvalid }.map(\.range)
+    let errors = world.forms.controls(inSection: position.section).filter { session.form.left($0).isInvalid }.map(
+      \.range)
     let next =
       direction == .forward
       ? errors.first { $0.lower > position } : errors.last { $0.lower < position && !$0.contains(position) }

@@ -7,7 +7,7 @@ import Words
 extension Turn.Marks {
   /// Sets a bookmark at the cursor; where its sentence has one, takes that away.
   func toggleBookmark() {
-    let sentence = world.sentence(at: session.cursor) ?? world.geometry.line(containing: session.cursor).range
+    let sentence = world.sentence(at: session.cursor) ?? world.hearing.line(containing: session.cursor)
     if let mark = world.bookmark(in: sentence) { return add(.mark(.remove(mark))) }
     // Behind the last word there is nothing to come back to but the sentence that ends there.
     let words = world.trimmed(sentence)

@@ -38,7 +38,8 @@ extension ReadingWorld.Places {
   }
 
   private func found(_ position: TextPosition?) -> NamedPlace {
-    position.flatMap { world.textPosition(from: $0) ?? world.textPosition(before: $0) }.map(NamedPlace.found) ?? .missing
+    position.flatMap { world.textPosition(from: $0) ?? world.textPosition(before: $0) }.map(NamedPlace.found)
+      ?? .missing
   }
 
   private func printPage(_ label: String) -> TextPosition? {

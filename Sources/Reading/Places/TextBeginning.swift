@@ -11,8 +11,10 @@ extension ReadingWorld.Places {
     let raw = section.substring(in: offsets)
     // What is left out does not count, so more is looked at than is told.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
-    let heard = TextSpeech.speech(of: offsets.lowerBound..<end, in: section, at: number, world.style(for: .move(from: nil)))
-      .text
+    let heard = TextSpeech.speech(
+      of: offsets.lowerBound..<end, in: section, at: number, world.style(for: .move(from: nil))
+    )
+    .text
     return Self.beginning(of: heard.allSatisfy(\.isWhitespace) ? raw : heard[...])
   }
 

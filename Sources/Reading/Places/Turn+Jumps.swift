@@ -109,7 +109,7 @@ extension Turn.Places {
 
   private var here: Session.Jump {
     var jump = Session.Jump(
-      range: session.focus ?? world.geometry.line(containing: session.cursor).range,
+      range: session.focus ?? world.hearing.line(containing: session.cursor),
       granularity: session.focus.map(kind) ?? .line)
     if let focus = session.focus, focus.contains(session.cursor), focus.lower != session.cursor {
       jump.place = session.cursor

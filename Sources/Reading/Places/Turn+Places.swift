@@ -24,7 +24,7 @@ extension Turn.Places {
     let unit =
       fresh
       ? composer.firstText(at: start)
-      : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.geometry.line(containing: start).range
+      : world.unit(.sentence, enclosing: start, toward: .forward) ?? world.hearing.line(containing: start)
     if let note = session.trail.followedNote, note.contains(unit.lower), let number = session.trail.followedNumber {
       said += [moves.announcement(ofNote: number)] + composer.speech(of: unit, as: .sentence, from: unit.lower).all
     } else {

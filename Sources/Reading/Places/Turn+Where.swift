@@ -26,7 +26,9 @@ extension Turn.Describing {
     return world.places.pageText(world.geometry.page(containing: session.cursor)).map { [$0] } ?? []
   }
 
-  private var percent: [String] { world.places.percent(before: session.cursor).map { [places.percentText($0)] } ?? [] }
+  private var percent: [String] {
+    world.places.percent(before: session.cursor).map { [places.percentText($0)] } ?? []
+  }
 
   private var printPage: [String] {
     world.places.printPage(at: session.cursor).map { label in
@@ -35,8 +37,7 @@ extension Turn.Describing {
   }
 
   private var cellPlace: [String] {
-    guard let place = world.cell(at: session.cursor)?.place else { return [] }
-    return [world.catalogue.text(Phrase(.cellPlace, ["column": .count(place.column), "row": .count(place.row)]))]
+    world.cell(at: session.cursor).map { [world.catalogue.text(CellPosition($0).phrase)] } ?? []
   }
 
   /// How long reading aloud to a position takes, or to the end of the book, at the rate of the session.

@@ -88,7 +88,6 @@ public struct ReadAll: Hashable, Codable, Sendable {
   }
 }
 
-
 extension Container {
   /// The role by which reading through steps over the container; nil where it is read.
   var skippedRole: Role? {

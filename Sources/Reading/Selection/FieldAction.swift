@@ -23,7 +23,9 @@ public enum FieldAction: String, Hashable, Codable, Sendable {
 extension Session {
   /// The actions for the field that is being written in; nil while none is.
   func fieldActions(in world: ReadingWorld) -> [FieldAction]? {
-    guard form.isOn, let writing = form.writing, let control = world.forms.control(at: cursor)?.control else { return nil }
+    guard form.isOn, let writing = form.writing, let control = world.forms.control(at: cursor)?.control else {
+      return nil
+    }
     let takesChanges = !control.isReadOnly && !control.isDisabled
     let isSelected = writing.line.selection != nil
     let isOpen = control.kind != .secureTextField

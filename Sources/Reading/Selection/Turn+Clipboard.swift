@@ -55,7 +55,8 @@ extension Turn.Selecting {
   }
 
   private func passage(_ text: String, of control: PlacedControl) -> Passage {
-    Passage(range: control.range, text: text, chapter: world.places.chapterPath(at: control.range.lower), percent: nil)
+    Passage(
+      range: control.range, text: text, chapter: world.places.chapterPath(at: control.range.lower), percent: nil)
   }
 
   /// Performs an action of the Edit rotor on the field that is being written in.

@@ -109,7 +109,6 @@ extension Turn.Moves {
   }
 }
 
-
 extension Section {
   /// How many blocks a note has at most.
   private static let mostNoteBlocks = 12

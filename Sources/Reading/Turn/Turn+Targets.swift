@@ -71,7 +71,8 @@ extension Turn.Moves {
       let isConcealed = granularity != .page && world.hearing.isConcealed(range)
       let isOpen =
         granularity == .page
-        ? world.forms.openStart(of: range, in: session.form) != nil : !world.forms.isClosed(range.lower, in: session.form)
+        ? world.forms.openStart(of: range, in: session.form) != nil
+        : !world.forms.isClosed(range.lower, in: session.form)
       if isText, isHeard, !isConcealed, isOpen {
         guard granularity.canBeSilent else { return .found(range, granularity) }
         let speech = composer.speech(of: range, as: granularity, from: session.place.hasPlace ? position : nil)
@@ -120,7 +121,9 @@ extension Turn.Moves {
     var next = position
     while true {
       let search = world.element(granularity, next: next, toward: direction, level: session.recent.headingLevel)
-      guard case .found(let range) = search, world.forms.isClosed(range.lower, in: session.form) else { return search }
+      guard case .found(let range) = search, world.forms.isClosed(range.lower, in: session.form) else {
+        return search
+      }
       next = range.lower
     }
   }

@@ -11,7 +11,7 @@ extension Turn.Moves {
       return session.form.isOpen(control) ? forms.speakChoice(of: control) : speak(forms.announcements(of: control))
     }
     let granularity = world.settings.touchUnit.granularity
-    let line = world.geometry.line(containing: position).range
+    let line = world.hearing.line(containing: position)
     guard granularity != .line, let unit = world.unit(granularity, enclosing: position, toward: .forward),
       !world.trimmed(unit).isEmpty
     else { return arrive(at: line, as: .line) }

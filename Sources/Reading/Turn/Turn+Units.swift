@@ -41,7 +41,9 @@ extension TurnPart {
   /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
   /// cell, which is said last.
   private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
-    if granularity == .page { return composer.firstText(at: world.hearing.heardStart(ofPage: range, in: session.form)) }
+    if granularity == .page {
+      return composer.firstText(at: world.hearing.heardStart(ofPage: range, in: session.form))
+    }
     guard granularity.isElement else { return range }
     let first = composer.beginning(of: range)
     guard granularity == .table, let cell = composer.firstCell(after: first) else { return first }
@@ -50,14 +52,14 @@ extension TurnPart {
 
   /// Speaks the text last moved to, which the reader comes back to from elsewhere.
   func speakFocus() {
-    let range = session.focus ?? world.geometry.line(containing: session.cursor).range
+    let range = session.focus ?? world.hearing.line(containing: session.cursor)
     // A match was told with the sentence it stands in.
     let told = matches.match(at: range) == nil ? range : matches.excerpt(around: range)
     let said = composer.speech(of: told, as: .sentence, from: range.lower)
     // Where a selection was given back whole nothing stands, and the end of a block has no words.
     let isPlace = range.isEmpty && world.forms.control(at: range.lower) == nil
     if !isPlace, said.hasWords { return speak(said.all) }
-    let there = isPlace ? world.geometry.line(containing: range.lower).range : range
+    let there = isPlace ? world.hearing.line(containing: range.lower) : range
     speak(composer.speech(of: there, as: isPlace ? .line : .character, from: range.lower).all)
   }
 

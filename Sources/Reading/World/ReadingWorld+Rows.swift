@@ -1,6 +1,39 @@
 import TextModel
 
 extension ReadingWorld.Hearing {
+  /// The line around a position, as it is stepped by: a row, but the description of an image lies whole in the line that
+  /// the image begins in.
+  ///
+  /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line that
+  /// the image begins in.
+  func line(containing position: TextPosition) -> TextRange {
+    var row = geometry.line(containing: position).range
+    var lower = row.lower
+    if let image = description(cutAt: row.lower) {
+      if position < image.upper || world.trimmed(TextRange(image.upper, row.upper)).isEmpty {
+        row = geometry.line(containing: image.lower).range
+        lower = description(cutAt: row.lower)?.upper ?? row.lower
+      } else {
+        lower = image.upper
+      }
+    }
+    guard let image = description(cutAt: row.upper) else { return TextRange(lower, row.upper) }
+    let end = TextPosition(section: image.upper.section, offset: image.upper.offset - 1)
+    let last = geometry.line(containing: end).range
+    return TextRange(lower, world.trimmed(TextRange(image.upper, last.upper)).isEmpty ? last.upper : image.upper)
+  }
+
+  /// The description of an image that a position stands inside of.
+  private func description(cutAt position: TextPosition) -> TextRange? {
+    let section = text.section(position.section)
+    let block = world.block(at: position)?.block
+    let image =
+      block.flatMap { $0.kind == .image ? $0.content : nil }
+      ?? section.spans(touching: position.offset..<position.offset + 1).first { $0.kind == .image }?.range
+    guard let image, image.lowerBound < position.offset, position.offset < image.upperBound else { return nil }
+    return TextRange(section: position.section, image)
+  }
+
   /// A word longer than this is spoken row by row: it is a row of signs, which nobody waits for; in bytes.
   private static let longestWord = 256
 
@@ -11,7 +44,7 @@ extension ReadingWorld.Hearing {
   func wholeWords(ofRow row: TextRange) -> TextRange {
     var (lower, upper) = (row.lower, row.upper)
     // What begins inside a row begins where the reader is.
-    if let word = brokenWord(at: lower), geometry.line(containing: lower).range.lower == lower {
+    if let word = brokenWord(at: lower), line(containing: lower).lower == lower {
       lower = min(word.upper, upper)
     }
     if lower < upper, let word = brokenWord(at: upper) { upper = word.upper }

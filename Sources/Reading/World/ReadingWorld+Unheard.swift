@@ -87,7 +87,9 @@ extension ReadingWorld.Hearing {
   /// The first text at or after a position that reading through does not step over; nil where there is none.
   func flowPosition(from position: TextPosition) -> TextPosition? {
     var next = world.textPosition(from: position)
-    while let at = next, let part = ReadAll.skippedPart(at: at, in: world) { next = world.textPosition(from: part.end) }
+    while let at = next, let part = ReadAll.skippedPart(at: at, in: world) {
+      next = world.textPosition(from: part.end)
+    }
     return next
   }
 }

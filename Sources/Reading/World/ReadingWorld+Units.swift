@@ -41,7 +41,7 @@ extension ReadingWorld {
     }
     guard let inside = direction == .forward ? textPosition(from: position) : textPosition(before: position)
     else { return nil }
-    return granularity == .line ? geometry.line(containing: inside).range : geometry.page(containing: inside).range
+    return granularity == .line ? hearing.line(containing: inside) : geometry.page(containing: inside).range
   }
 
   /// The next unit from a position, as `TextTokenizer` has it.
@@ -69,7 +69,8 @@ extension ReadingWorld {
       return section.length > 0 && !section.isConcealed(0..<section.length)
         && section.containers.first != Container(.region(.terms), range: 0..<section.length)
     }
-    return section.map { hearing.heardPlace(from: TextPosition(section: $0, offset: 0)) } ?? textPosition(from: .start)
+    return section.map { hearing.heardPlace(from: TextPosition(section: $0, offset: 0)) }
+      ?? textPosition(from: .start)
   }
 
   /// The first position with text at or after one; nil at the end of the book.
@@ -128,9 +129,9 @@ extension ReadingWorld {
     return before.flatMap { own?.contains($0.lower.offset) == true ? $0 : nil } ?? here
   }
 
-  /// The row that holds a position, from the position on.
+  /// The line that holds a position, from the position on.
   func row(from position: TextPosition) -> TextRange {
-    let line = geometry.line(containing: position).range
+    let line = hearing.line(containing: position)
     return TextRange(max(line.lower, position), line.upper)
   }
 

@@ -179,7 +179,8 @@ package struct Reader: Sendable {
       case .save where practice != nil, .keep where practice != nil, .mark where practice != nil:
         return practise(effect, at: now)
       case .host(.set(let name, let value)): return set(name, to: value, at: now)
-      case .host(.write(let passage)): return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
+      case .host(.write(let passage)):
+        return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
       case .search:
         searchNews = nil

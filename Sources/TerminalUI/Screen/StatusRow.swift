@@ -21,7 +21,8 @@ struct StatusRow {
       reader.session.form.isOn
         ? world.catalogue.text(.formsMode) : reader.session.rotor.name(at: reader.session.cursor, in: world))
     let whole = page.isEmpty ? option : page + "  " + option
-    left = StatusRow.pageBeingRead(reader) ?? caption ?? world.places.chapterPath(at: reader.session.cursor).last ?? ""
+    left =
+      StatusRow.pageBeingRead(reader) ?? caption ?? world.places.chapterPath(at: reader.session.cursor).last ?? ""
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width
