@@ -75,7 +75,7 @@ import TextUnits
     #expect(book.texts(of: .sentence) == ["One.", "A boat"])
   }
 
-  @Test func `a note reference belongs to the sentence before it and is no link`() {
+  @Test func `a note reference belongs to the sentence before it, and is a link`() {
     let note = Span(.noteReference(.place(section: 0, anchor: "n3")), range: 9..<11)
     let link = Span(.link(.outside("a")), range: 12..<14)
     let section = Section(
@@ -86,7 +86,7 @@ import TextUnits
       text: "It rained.³ We left.\n", blocks: [Block(.paragraph, range: 0..<22)],
       spans: [Span(.noteReference(.outside("n")), range: 10..<12), Span(.link(.outside("a")), range: 13..<15)])
     #expect(TextFixture([after]).texts(of: .sentence) == ["It rained.³", "We left."])
-    #expect(TextFixture([after]).texts(of: .link) == ["We"])
+    #expect(TextFixture([after]).texts(of: .link) == ["³", "We"])
   }
 
   @Test func `each line of code is a unit, and a line of verse is not`() {

@@ -61,3 +61,14 @@ public struct ReadingWorld: Sendable {
   /// The table of contents, arranged; the first who asks for it waits until it is read.
   var outline: OutlineIndex { text.arrangedOutline }
 }
+
+extension ReadingWorld {
+  /// The chapters of the book, listed or not.
+  public var chapters: Chapters { Chapters(world: self) }
+  /// Places in the book, by their names, and what they are called.
+  public var places: Places { Places(world: self) }
+  /// The controls of the book, in their order, and what they open.
+  public var forms: Forms { Forms(world: self) }
+  /// What those who listen hear of a text, and where it begins and ends for them.
+  public var hearing: Hearing { Hearing(world: self) }
+}

@@ -21,26 +21,25 @@ extension WorldPart {
 extension ReadingWorld {
   /// The chapters of the book, listed or not.
   public struct Chapters: WorldPart {
+    /// What the answers are taken from.
     public let world: ReadingWorld
   }
 
   /// Places in the book, by their names, and what they are called.
   public struct Places: WorldPart {
+    /// What the answers are taken from.
     public let world: ReadingWorld
   }
 
   /// The controls of the book, in their order, and what they open.
   public struct Forms: WorldPart {
+    /// What the answers are taken from.
     public let world: ReadingWorld
   }
 
   /// What those who listen hear of a text, and where it begins and ends for them.
   public struct Hearing: WorldPart {
+    /// What the answers are taken from.
     public let world: ReadingWorld
   }
-
-  public var chapters: Chapters { Chapters(world: self) }
-  public var places: Places { Places(world: self) }
-  public var forms: Forms { Forms(world: self) }
-  public var hearing: Hearing { Hearing(world: self) }
 }

@@ -1,0 +1,46 @@
+import Testing
+
+/// How far the methods of a type of the engine are spread over its tree.
+@Suite struct SpreadTests {
+  private static let mostFiles = 8
+
+  /// The type that an extension or a declaration at the left edge of a file opens; nil for any other line.
+  private func opened(by line: Substring) -> String? {
+    let words = line.split(separator: " ")
+    guard line.last == "{", line.first != " ",
+      let keyword = words.firstIndex(where: { ["extension", "struct", "class", "enum", "protocol"].contains($0) }),
+      keyword + 1 < words.count
+    else { return nil }
+    return String(words[keyword + 1].prefix { $0.isLetter || $0 == "." })
+  }
+
+  /// The types that have methods of their own in a file.
+  private func types(withMethodsIn text: String) -> Set<String> {
+    var (open, found): (String?, Set<String>) = (nil, [])
+    for line in text.split(separator: "\n") {
+      if let type = opened(by: line) { open = type }
+      if line.first == "}" { open = nil }
+      let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
+      if let open, isMember, line.contains("func ") || line.contains("init(") { found.insert(open) }
+    }
+    return found
+  }
+
+  @Test func `no type of the engine has methods in more than eight files`() throws {
+    var files: [String: [String]] = [:]
+    let own = try SourceFile.all(under: "Sources", ".swift").filter { $0.target == "Reading" }
+    for file in own {
+      for type in types(withMethodsIn: file.text) { files[type, default: []].append(file.path) }
+    }
+    #expect(files["Turn.Moves"] != nil, "the engine is read")
+    // What other targets declare is spread by what the engine asks of it.
+    let declared = own.flatMap { file in
+      file.text.split(separator: "\n").filter { !$0.hasPrefix("extension") }.compactMap(opened)
+    }
+    let nested = files.keys.filter { $0.contains(".") }
+    for type in Set(declared).union(nested) {
+      let places = files[type] ?? []
+      #expect(places.count <= Self.mostFiles, "\(type): \(places.sorted())")
+    }
+  }
+}
