@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "Reading", dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
-      swiftSettings: house),
+      exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
 
