@@ -32,6 +32,9 @@ indirect enum JSONValue {
   /// A string in quotes; what a terminal would act on is escaped as well as what JSON asks for.
   private static func quoted(_ string: String) -> String {
     var result = "\""
+    if string.unicodeScalars.allSatisfy({ !$0.isSteering && $0 != "\"" && $0 != "\\" }) {
+      return result + string + "\""
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""

@@ -4,7 +4,7 @@ import TextModel
 enum SafeText {
   /// The text in one line: whatever a terminal could act on is a blank, and blanks never follow each other.
   static func line(_ text: some StringProtocol) -> String {
-    if isPlain(text.utf8) { return String(text) }
+    if isPlain(text.unicodeScalars) { return String(text) }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isBlank = scalar == " " || scalar.isSteering
@@ -18,14 +18,15 @@ enum SafeText {
     return String(result)
   }
 
-  /// Whether a text is one line of visible ASCII already, with single blanks between its words: so most lines are.
-  private static func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
-    var before: UInt8 = 0x20
-    for byte in bytes {
-      guard (0x20...0x7E).contains(byte), byte != 0x20 || before != 0x20 else { return false }
-      before = byte
+  /// A Boolean value that indicates whether a text is one line already, with single blanks between its words: so most
+  /// lines are.
+  private static func isPlain(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    var before: Unicode.Scalar = " "
+    for scalar in scalars {
+      guard !scalar.isSteering, scalar != " " || before != " " else { return false }
+      before = scalar
     }
-    return before != 0x20
+    return before != " "
   }
 
   /// The text with its line ends and nothing else that a terminal could act on.

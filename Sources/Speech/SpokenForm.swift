@@ -4,10 +4,9 @@ import Accessibility
 public enum SpokenForm {
   /// One line: control characters and what is no character become blanks.
   public static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isNoText) else { return text }
     var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      line.append(isControl(scalar) || scalar.properties.isNoncharacterCodePoint ? " " : scalar)
-    }
+    for scalar in text.unicodeScalars { line.append(isNoText(scalar) ? " " : scalar) }
     return String(line)
   }
 
@@ -50,10 +49,12 @@ public enum SpokenForm {
     }
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
+  /// A Boolean value that indicates whether a scalar is a control character (general category Cc, Zl or Zp) or none at all
+  /// (The Unicode Standard, 23.7).
+  private static func isNoText(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x2028...0x2029, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 

@@ -40,8 +40,12 @@ package struct WordList: Sendable {
 
   /// The template behind a key, with the lines that go on with it.
   private func template(behind key: Int) -> String {
-    var parts: [String] = []
     var rest = bytes[key...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+    let first = rest.prefix { $0 != UInt8(ascii: "\n") }
+    // Most templates are one line.
+    let isWhole = bytes[first.endIndex...].dropFirst().first != UInt8(ascii: " ")
+    if isWhole, !first.contains(UInt8(ascii: "\\")) { return Self.trimmed(first) }
+    var parts: [String] = []
     repeat {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       parts.append(Self.trimmed(line))

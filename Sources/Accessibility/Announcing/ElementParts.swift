@@ -117,6 +117,7 @@ struct ElementParts {
   }
 
   private var errors: [CustomContent] {
+    guard element.states.isInvalid || !element.customContent.isEmpty else { return [] }
     let error = catalogue.text(.errorKey)
     let own = element.states.isInvalid ? element.errorText.map { [CustomContent(error, $0, importance: .high)] } : nil
     return (own ?? []) + important.filter { $0.key.lowercased() == error.lowercased() }

@@ -127,6 +127,9 @@ struct BlockSpeech {
     if element.spokenLabel.isEmpty, element.role != .image {
       return element.spokenLabel.isSilent ? nil : element.spokenLabel
     }
+    // Nothing is said of text but its words: so most of a book is.
+    let isPlain = element.role == .text && element.roleDescription == nil && element.states == .init()
+    if isPlain { return marked(element.spokenLabel.with(language: element.spokenLabel.language ?? language)) }
     return marked(element.announcements(world.announcementStyle(hints: false), in: world.catalogue)[0].speech)
   }
 

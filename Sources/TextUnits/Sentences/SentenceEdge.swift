@@ -55,9 +55,14 @@ struct SentenceEdge {
   ///
   /// Marks of direction are no part of it, nor is an article that has lost its vowel: "l'Avv."
   var abbreviation: String? {
-    let word = bare.unicodeScalars.filter { !$0.properties.isBidiControl }
-    guard word.last == "." else { return nil }
-    var abbreviation = String(String.UnicodeScalarView(word.dropLast()))
+    let word = bare
+    guard word.unicodeScalars.last(where: { !$0.properties.isBidiControl }) == "." else { return nil }
+    // Nearly all words have nothing that is no part of them.
+    if word.utf8.last == UInt8(ascii: "."), word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
+      return String(word.dropLast())
+    }
+    let scalars = word.unicodeScalars.filter { !$0.properties.isBidiControl }
+    var abbreviation = String(String.UnicodeScalarView(scalars.dropLast()))
     // Chinese and Japanese have no white space before it.
     if let unspaced = abbreviation.lastIndex(where: \.isUnspaced) {
       abbreviation = String(abbreviation[abbreviation.index(after: unspaced)...])
