@@ -2,6 +2,8 @@
 /// end.
 ///
 /// The parser takes an author's "a<b" for a tag; what stands after it is text that must not be lost.
+///
+/// Its properties are the state of one pass over a document.
 struct LooseSigns {
   let source: [UInt8]
   var mends: SourceMends

@@ -1,6 +1,8 @@
 /// A form control of a book: something to fill in, to choose or to press.
 ///
 /// It is what the book says of the control and never changes; what a reader has filled in is no part of the book.
+///
+/// Its properties are those of HTML's form controls, of which a kind of control uses some.
 public struct Control: Hashable, Sendable {
   /// What a control is.
   public enum Kind: String, Hashable, Sendable {

@@ -3,6 +3,8 @@
 /// The logical text is the section's text with white space collapsed and every block closed by one U+000A, its
 /// end-of-block stop. A hard line break inside a block (`<br>`, a line of verse or of code) is one U+000B: UAX #14
 /// breaks the row there (class BK), UAX #29 does not end a sentence there (class Sp).
+///
+/// Its properties are one for each kind of thing that a text is marked with.
 public struct Section: Hashable, Sendable {
   /// The character that closes every block.
   public static let blockStop: Character = "\u{0A}"

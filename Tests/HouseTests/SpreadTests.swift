@@ -43,4 +43,38 @@ import Testing
       #expect(places.count <= Self.mostFiles, "\(type): \(places.sorted())")
     }
   }
+
+  @Test func `a type with more than twelve stored properties says why`() throws {
+    var large = 0
+    for file in try SourceFile.all(under: "Sources", ".swift") {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where declaresType(line) {
+        let indent = line.prefix { $0 == " " }
+        let body = lines[(index + 1)...].prefix { $0 != indent + "}" }
+        guard body.count(where: { isStored($0, indent: indent.count + 2) }) > Self.mostProperties else { continue }
+        large += 1
+        let comment = lines[..<index].reversed().prefix { $0.drop { $0 == " " }.hasPrefix("///") }
+        #expect(comment.contains { $0.contains("Its properties are") }, "\(file.path): \(line)")
+      }
+    }
+    #expect(large > 0, "large types are found")
+  }
+
+  private static let mostProperties = 12
+
+  private func declaresType(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    return line.last == "{" && (words.contains("struct") || words.contains("class")) && !words.contains("func")
+  }
+
+  /// Returns a Boolean value that indicates whether a line declares a stored property at an indentation.
+  private func isStored(_ line: Substring, indent: Int) -> Bool {
+    guard line.prefix(while: { $0 == " " }).count == indent else { return false }
+    let words = line.split(separator: " ")
+    guard let keyword = words.firstIndex(where: { $0 == "var" || $0 == "let" }), !words.contains("static"),
+      words[..<keyword].allSatisfy({ !$0.hasPrefix("//") && !["func", "case", "guard", "if"].contains($0) })
+    else { return false }
+    // A body in braces computes.
+    return !line.hasSuffix("{") && !line.hasSuffix("}")
+  }
 }

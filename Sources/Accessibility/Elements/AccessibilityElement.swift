@@ -4,6 +4,8 @@ import TextModel
 ///
 /// The parts are those of the accessibility APIs of the platforms. An element is a value: what changes is a new
 /// element, and what is to be done is named by an `AccessibilityAction`, which the application performs.
+///
+/// Its properties are those of the platforms' elements.
 public struct AccessibilityElement: Hashable, Sendable {
   /// What names an element inside its tree: for focus, for links between elements, for tests; never spoken.
   public var identifier: Identifier?

@@ -2,6 +2,8 @@ import Markup
 import TextModel
 
 /// What the package document of a publication says (EPUB 3.3, 5).
+///
+/// Its properties are one for each part of the document that is read.
 struct PackageDocument {
   /// The entry that the package document stands in.
   let path: String

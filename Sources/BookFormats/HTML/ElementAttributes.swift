@@ -2,6 +2,8 @@ import Markup
 import TextModel
 
 /// The attributes of an element that mean something for its text.
+///
+/// Its properties are one for each attribute.
 struct ElementAttributes {
   var anchor: String?
   var language: String?

@@ -3,6 +3,8 @@ import TextModel
 
 extension HTMLFlattener {
   /// What holds for everything inside an element.
+  ///
+  /// Its properties are one for each thing that is inherited.
   struct Context {
     /// The language of the text.
     var language: String?
@@ -80,6 +82,8 @@ extension HTMLFlattener {
   }
 
   /// What has to be undone when an element ends.
+  ///
+  /// Its properties are one for each thing that an element may have begun.
   struct Frame {
     let node: MarkupNode
     let outer: Context

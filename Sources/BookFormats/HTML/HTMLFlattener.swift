@@ -5,6 +5,8 @@ import TextModel
 ///
 /// What counts as text is what a browser shows of `body`: no scripts, styles, templates, metadata of drawings and
 /// formulas, `rp`, media, and nothing that is hidden. The walk takes constant stack space and linear time.
+///
+/// Its properties are what a document gives beside its text, and the state of the walk.
 struct HTMLFlattener {
   let tree: MarkupTree
   let links: any LinkResolver

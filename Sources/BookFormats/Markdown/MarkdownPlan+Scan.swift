@@ -1,5 +1,7 @@
 extension MarkdownPlan {
   /// One pass over the lines of a document.
+  ///
+  /// Its properties are the state of the pass.
   struct Scan {
     private(set) var headings: [Heading] = []
     private(set) var links: [String: Definition] = [:]

@@ -4,6 +4,9 @@ import TextModel
 ///
 /// Blocks, containers and spans begin with the first text inside them, so that none is ever empty and no white space
 /// stands at their edges. Everything is appended: the work is linear in what goes in.
+///
+/// Its properties are one for each kind of thing that a section is marked with, and those of the blocks that are
+/// open.
 struct SectionBuilder {
   /// The kind of the blocks to come.
   var kind: Block.Kind = .paragraph

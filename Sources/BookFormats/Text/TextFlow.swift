@@ -1,6 +1,8 @@
 import TextModel
 
 /// Puts a section of plain text together: its headings, paragraphs, verses, lists and separators.
+///
+/// Its properties are the plan, and the state of one pass over the lines.
 struct TextFlow {
   let plan: TextPlan
   var builder = SectionBuilder()

@@ -26,6 +26,8 @@ extension TextPlan {
   }
 
   /// One pass over the lines of a text.
+  ///
+  /// Its properties are one for each recognizer that looks at the lines.
   struct Scan {
     private(set) var headings: [TextHeading] = []
     private(set) var census = TextShape.Census()

@@ -5,6 +5,8 @@ import TerminalUI
 import Words
 
 /// Everything outside that the program touches, so that it can be run without it.
+///
+/// Its properties are one for each thing of the system that is touched.
 package struct Edges: Sendable {
   /// Standard output.
   package let output: any TextOutput

@@ -7,6 +7,8 @@ import TextUnits
 import Words
 
 /// A book about to be read live: on the screen, or in lines.
+///
+/// Its properties are what the command line, the settings and the shelf say of one opening, each asked for once.
 struct LiveOpening {
   let edges: Edges
   /// What the reader has chosen, with what was changed while reading.

@@ -11,6 +11,8 @@ import Words
 /// 2. Turn bytes into keys, keys into commands, and carry out the effects in the order they come in.
 /// 3. Hand the session what the voice tells, the same way.
 /// 4. Show the frame, and keep the place once the keys are at rest.
+///
+/// Its properties are the sources of events that the loop waits for, and what each of them is owed.
 struct LiveReader {
   /// How long the first words wait for the index, so that they can tell the page, in milliseconds.
   private static let indexPatience = 100

@@ -7,6 +7,8 @@ import TextModel
 import Words
 
 /// The reader's screen: the page, and in the status row what is being said or what went wrong.
+///
+/// Its properties are what the parts of a screen remember from frame to frame, and change together with a frame.
 final class ScreenFace {
   /// What the status row tells of speech.
   enum Captions {

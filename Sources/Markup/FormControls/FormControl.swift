@@ -1,4 +1,6 @@
 /// A form control of a document: something to fill in, to choose or to press, as a reader meets it.
+///
+/// Its properties are those of HTML's form controls, of which a kind of control uses some.
 package struct FormControl: Hashable, Sendable {
   /// What is true of a control.
   package enum State: String, Hashable, Sendable, CaseIterable {

@@ -2,6 +2,8 @@ import Accessibility
 import Speech
 
 /// What a reader has chosen of how things are said.
+///
+/// Its properties are one for each setting.
 public struct Settings: Hashable, Sendable {
   /// When the string of a new page is spoken while reading.
   public enum PageAnnouncements: String, CaseIterable, Sendable {

@@ -7,6 +7,8 @@ import Words
 /// Everything a session reads from: the text, its geometry and its units, and what the reader has chosen.
 ///
 /// A session keeps none of it; it is handed in with every command.
+///
+/// Its properties are one for each thing that an application hands in.
 public struct ReadingWorld: Sendable {
   /// The book.
   public var text: any ReadableText

@@ -10,6 +10,8 @@ import Words
 /// It is as pure as the session: keys and answers come in with the moment they come at, effects go out. Turning the
 /// page is its own affair, and so is what lies over the book for a while, such as the list of keys, which is a text
 /// that is read with the same keys; everything else is handed on.
+///
+/// Its properties are those of the layers of the interface that a key passes, which see each other's.
 package struct Reader: Sendable {
   var layers: [Layer]
   var shape: ReaderShape

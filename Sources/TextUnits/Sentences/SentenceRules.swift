@@ -1,6 +1,8 @@
 /// What a language's sentences cannot be told without: its abbreviations, all without their last full stop.
 ///
 /// A table is plain data; another language is another table.
+///
+/// Its properties are one for each line of a language's table.
 public struct SentenceRules: Sendable {
   /// Abbreviations that never end a sentence: titles ("Dr"), references ("e.g", "cf").
   public var leading: Set<String> = []

@@ -2,6 +2,8 @@ import Markup
 import TextModel
 
 /// What a document holds that may refer to a note, or lead back from one, and where it stands.
+///
+/// Its properties are one for each sign of a note.
 struct NoteScan {
   let tree: MarkupTree
   let kinds: [ElementKind]
