@@ -109,7 +109,7 @@ package struct KeyMap: Sendable {
 }
 
 extension KeyBinding {
-  /// What help says of the command, called by keys.
+  /// The line of help for the command, called by keys.
   func help(on keys: KeyedText, in catalogue: Catalogue) -> KeyedText {
     KeyedText(Phrase(.keyHelp, ["help": .text(catalogue.text(help))]), ["keys": keys], in: catalogue)
   }

@@ -66,7 +66,7 @@ package struct KeyNames: Sendable {
     Key.sequence(named: name).map(text(of:)) ?? KeyedText(name)
   }
 
-  /// How a command is called: by its keys, or, where it is on none, by its name in the command line.
+  /// The call of a command: its keys, or, where it is on none, its name in the command line.
   func call(of binding: KeyBinding) -> KeyedText {
     if binding.keys.isEmpty {
       return KeyedText(shown: binding.callNames, heard: spoken(Key(.character(":"))) + " " + binding.name)
