@@ -13,7 +13,7 @@ final class MarkKeeper {
   /// What was taken away last, to be put back.
   private var removed: [Note] = []
   /// Where notes of other editions stand in this one that the shelf could not take in, by their numbers.
-  private var unkept: [Int: Reanchoring.Found] = [:]
+  private var unkept: [Int: NoteReanchoring.Found] = [:]
 
   /// Why what is kept could not be read when that was asked last; nil where it could.
   private(set) var fault: String?
@@ -54,9 +54,9 @@ final class MarkKeeper {
   }
 
   /// What was kept of other editions of the book; nil where nothing was.
-  var reanchoring: Reanchoring? {
+  var reanchoring: NoteReanchoring? {
     guard let known = try? identity.get() else { return nil }
-    let reanchoring = Reanchoring(notes, in: book, known: known)
+    let reanchoring = NoteReanchoring(notes, in: book, known: known)
     return reanchoring.isNeedless ? nil : reanchoring
   }
 
@@ -70,7 +70,7 @@ final class MarkKeeper {
   /// since, and how many stand on other words.
   ///
   /// What the shelf cannot take in is remembered until the book is left, and looked for again the next time.
-  func answers(to found: [Reanchoring.Found]) -> [News.Answer] {
+  func answers(to found: [NoteReanchoring.Found]) -> [News.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
     var lost = 0
     var changed = 0

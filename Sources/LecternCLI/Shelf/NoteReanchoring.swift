@@ -5,7 +5,7 @@ import TextModel
 import TextUnits
 
 /// Notes of other editions of a book, and where their words stand in the one at hand.
-struct Reanchoring: Sendable {
+struct NoteReanchoring: Sendable {
   /// A note by its number, and where its words are; nil where they are gone.
   struct Found: Sendable {
     let number: Int
