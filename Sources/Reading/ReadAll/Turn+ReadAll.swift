@@ -90,7 +90,7 @@ extension Turn.Listening {
         reading.rest.next = start
         break
       }
-      if let start, let text = newPage(at: start, &reading) {
+      if let start, let text = announcement(ofPageAt: start, &reading) {
         add(.speak(Utterance(id: before, kind: .reading, text: text)))
       }
       reading.queue.append(Session.Queued(id: next.id, map: next.map))
@@ -105,24 +105,6 @@ extension Turn.Listening {
 
   /// How many utterances are handed over: one alone where reading may stop after it.
   private var lookahead: Int { world.settings.study || sleeping.isNearSleep ? 1 : Self.lookahead }
-
-  /// The string of a page that begins before an utterance, where the reader wants it; of a page of the layout none where
-  /// a chapter begins there.
-  private func newPage(at start: TextPosition, _ reading: inout Session.Reading) -> String? {
-    switch world.settings.pageAnnouncements {
-    case .never: return nil
-    case .printPages:
-      let label = world.places.printPage(at: start)
-      guard let label, label != reading.announcedPrintPage else { return nil }
-      reading.announcedPrintPage = label
-      return Announcement.closed(world.catalogue.text(Phrase(.printPage, ["label": .text(label)])))
-    case .sentenceEnd:
-      let page = world.geometry.page(containing: start)
-      guard page != reading.announced else { return nil }
-      reading.announced = page
-      return world.chapters.isStart(start) ? nil : world.places.pageText(page).map(Announcement.closed)
-    }
-  }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
   ///
