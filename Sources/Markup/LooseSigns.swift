@@ -20,7 +20,7 @@ struct LooseSigns {
   var hasEndlessScript = false
   /// Where the first script, or other element without text, begins that its author does not end.
   var unended: Int?
-  /// Where the last template ends that was met, with all in it.
+  /// The end of the last template that was met, with all in it.
   var endOfTemplate = -1
   var blocks = OpenBlocks()
   var foreign = ForeignElements()

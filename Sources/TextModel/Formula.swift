@@ -37,11 +37,11 @@ public indirect enum Formula: Hashable, Sendable {
   /// The digits that a calculation in columns carries.
   case carries([Formula])
 
-  /// What stands at the lower and the upper corner on one side of a base.
+  /// The scripts at the lower and the upper corner on one side of a base.
   public struct Scripts: Hashable, Sendable {
-    /// What stands at the lower corner, nil where nothing does.
+    /// The script at the lower corner, nil where there is none.
     public let lower: Formula?
-    /// What stands at the upper corner, nil where nothing does.
+    /// The script at the upper corner, nil where there is none.
     public let upper: Formula?
 
     /// Creates a pair, of which either may be missing.

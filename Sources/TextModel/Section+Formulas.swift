@@ -1,5 +1,6 @@
 extension Section {
-  /// Whether a block is nothing but a formula, with no more around it than the punctuation of its sentence.
+  /// A Boolean value that indicates whether a block is nothing but a formula, with no more around it than the
+  /// punctuation of its sentence.
   ///
   /// - Complexity: O(log n + k) in the spans that touch the block, and linear in what stands around the formula.
   public func isFormula(_ block: Block) -> Bool {
@@ -18,6 +19,6 @@ extension Section {
 }
 
 extension Span.Kind {
-  /// Whether the span is the signs of a formula.
+  /// A Boolean value that indicates whether the span is the signs of a formula.
   package var isFormula: Bool { if case .formula = self { true } else { false } }
 }

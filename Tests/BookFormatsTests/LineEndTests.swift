@@ -8,7 +8,7 @@ import TextModel
     try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
   }
 
-  /// How a paragraph of wrapped lines shows a line end in the middle of a word.
+  /// The mark of a line end in the middle of a word of a paragraph of wrapped lines.
   private func shown(_ first: String, _ second: String, more: String = "") throws -> String {
     let filler = "words that go on for as long as there is room in one line and"
     let text = "\(filler) \(first)\n\(second) \(filler)\n\(filler) then\n\(filler) so on.\n\(more)"

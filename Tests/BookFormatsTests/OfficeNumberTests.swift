@@ -39,7 +39,7 @@ import Testing
     "<w:numPr><w:ilvl w:val=\"\(level)\"/><w:numId w:val=\"\(list)\"/></w:numPr>"
   }
 
-  /// What each paragraph is after rewriting: its style, its own numbering, and its text.
+  /// The style, the own numbering and the text of each paragraph after rewriting.
   private func shown(_ paragraphs: [String]) -> [String] {
     let source = Array(paragraphs.joined().utf8)
     let numbering = OfficeNumbering(numbering: Array(Self.numbering.utf8), styles: Array(Self.styles.utf8))

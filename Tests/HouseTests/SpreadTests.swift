@@ -1,6 +1,6 @@
 import Testing
 
-/// How far the methods of a type of the engine are spread over its tree.
+/// The spread of the methods of a type of the engine over its tree, and the size of types.
 @Suite struct SpreadTests {
   private static let mostFiles = 8
 

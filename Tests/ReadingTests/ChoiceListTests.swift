@@ -50,7 +50,7 @@ import Testing
       ChoiceList.Item(text: $0, depth: $1)
     })
 
-  /// How a list is moved in: from a line to another one, by so many lines, and the level and the parent that are told.
+  /// A move in a list: the lines it leads from and to, their distance, and the level and the parent that are told.
   @Test(
     arguments: [
       (0, 1, 2, nil), (1, 2, 3, nil), (2, 3, nil, nil), (3, 4, 2, nil), (4, 5, 3, nil), (6, 7, 1, nil),

@@ -91,7 +91,8 @@ import TextModel
     try expectWhole(heard.runs, of: text, "seed \(random.value)")
   }
 
-  /// Whether the author of a page left closed what stands at an offset, which reading passes over.
+  /// A Boolean value that indicates whether the author of a page left closed what stands at an offset, which reading
+  /// passes over.
   private func isClosed(_ offset: Int, in section: Section, at index: Int) -> Bool {
     guard !section.controls.isEmpty, let block = section.blockIndex(at: offset).map({ section.blocks[$0] }) else {
       return false

@@ -155,7 +155,7 @@ struct ElementParts {
     return parts
   }
 
-  /// How deep the element is nested, and in what.
+  /// The depth at which the element is nested, and the element around it.
   private var nesting: SpeechText? {
     let parent = element.parent.map(withoutStop)
     let texts = parent.map { ["parent": own($0)] } ?? [:]

@@ -140,7 +140,8 @@ extension Catalogue {
 }
 
 extension Formula {
-  /// Whether the formula is said beside what it stands behind: how a calculation was done.
+  /// A Boolean value that indicates whether the formula is said beside the one it stands behind: the steps of a
+  /// calculation.
   fileprivate var isAside: Bool {
     switch self {
     case .steps, .carries: true

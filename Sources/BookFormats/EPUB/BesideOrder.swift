@@ -6,7 +6,7 @@ enum BesideOrder {
   /// those that it does not lead to and that the manifest lists after it, as of a chapter in several files.
   static func of(_ package: PackageDocument, in files: PackedFiles) -> [Int] {
     let publication = Publication(files: files, package: package)
-    let contents = NavigationReader(files, package, publication).read().navigation.contents
+    let contents = NavigationSources(files, package, publication).read().navigation.contents
     var ranks: [Int: Int] = [:]
     for entry in contents {
       guard case .place(let section, _)? = entry.destination, section >= package.spine.count else { continue }

@@ -25,7 +25,7 @@ struct EPUBOpener {
       diagnostics.append(Diagnostic(file: files.file, Complaint(.endMissing), isLoss: true))
     }
     let navigation = LateNavigation { [files] in
-      NavigationReader(files, package, Publication(files: files, package: package)).read()
+      NavigationSources(files, package, Publication(files: files, package: package)).read()
     }
     let pages = LatePages(files, package, navigation)
     var metadata = BookMetadata(

@@ -59,7 +59,7 @@ struct FormulaReader {
     return row.formula
   }
 
-  /// How a sign stands among others, where its author says so.
+  /// The form of a sign among others (prefix, infix, postfix), where its author gives it.
   private func form(of node: MarkupNode) -> FormulaRow.Form? {
     tree.attribute("form", of: node).flatMap { FormulaRow.Form(rawValue: $0.trimmed.lowercased()) }
   }
@@ -107,13 +107,13 @@ struct FormulaReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Whether a fraction has a line: one of no width is none (MathML Core, 3.3.2).
+  /// A Boolean value that indicates whether a fraction has a line: one of no width is none (MathML Core, 3.3.2).
   private func hasLine(_ fraction: MarkupNode) -> Bool {
     guard let width = tree.attribute("linethickness", of: fraction)?.trimmed else { return true }
     return Double(width.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }) != 0
   }
 
-  /// Which part of a formula that a reader can switch is shown first (MathML 3, 3.7.1).
+  /// The part of a formula with several states that is shown first (MathML 3, 3.7.1).
   private func selection(of action: MarkupNode, among count: Int) -> Int {
     let number = tree.attribute("selection", of: action).flatMap { Int($0.trimmed) } ?? 1
     return (1...max(1, count)).contains(number) ? number - 1 : 0
@@ -158,7 +158,7 @@ struct FormulaReader {
     return row.formula
   }
 
-  /// What stands inside a sign that is drawn around it (MathML 3, 3.3.9); signs without a meaning say nothing.
+  /// The contents of a sign that is drawn around them (MathML 3, 3.3.9); signs without a meaning say nothing.
   private mutating func enclosed(_ node: MarkupNode, depth: Int) -> Formula? {
     guard let inside = content(of: node, depth: depth) else { return nil }
     let notation = tree.attribute("notation", of: node) ?? "longdiv"

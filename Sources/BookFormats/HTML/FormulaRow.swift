@@ -3,12 +3,12 @@ import TextModel
 /// The parts of a row of a formula, put together by what signs side by side mean: bars around something, a number before
 /// a fraction, parentheses around two terms without a line.
 struct FormulaRow {
-  /// How a sign stands among others (MathML Core, 3.2.4.2).
+  /// The form of a sign among others (MathML Core, 3.2.4.2).
   enum Form: String {
     case prefix, infix, postfix
   }
 
-  /// What stands behind a sign that opens.
+  /// The parts behind a sign that opens.
   private struct Group {
     let opening: String?
     var parts: [Formula] = []
@@ -96,8 +96,8 @@ struct FormulaRow {
     return .absolute(inside)
   }
 
-  /// Whether a bar that stands behind an operand opens what is multiplied by it: the next one stands behind an operand
-  /// and before none, as in `2|x|`, and not in `P(A|B)`.
+  /// A Boolean value that indicates whether a bar that stands behind an operand opens what is multiplied by it: the
+  /// next one stands behind an operand and before none, as in `2|x|`, and not in `P(A|B)`.
   private func opensBehindOperand(_ sign: String, at index: Int) -> Bool {
     var depth = 0
     for next in parts.indices.dropFirst(index + 1) {
@@ -144,7 +144,7 @@ struct FormulaRow {
     groups[groups.count - 1].parts += [.sign(opening)] + group.parts
   }
 
-  /// What was closed, with the scripts of the sign that closed it.
+  /// The closed part, with the scripts of the sign that closed it.
   private static func scripted(_ formula: Formula, like sign: Formula) -> Formula {
     if case .scripts(_, let lower, let upper) = sign { return .scripts(formula, lower: lower, upper: upper) }
     return formula

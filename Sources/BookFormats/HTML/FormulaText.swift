@@ -10,7 +10,7 @@ struct FormulaText {
     text(formula).split(separator: " ").joined(separator: " ")
   }
 
-  /// What a piece of a row is for the piece beside it.
+  /// The role of a piece of a row beside another.
   private enum Edge {
     /// The beginning or the end of the row, and a sign between two others.
     case free
@@ -95,7 +95,7 @@ struct FormulaText {
     }
   }
 
-  /// Whether the first part of a row is the sign that the last one closes.
+  /// A Boolean value that indicates whether the first part of a row is the sign that the last one closes.
   private static func isFenced(_ parts: [Formula]) -> Bool {
     guard parts.count > 1, edge(parts[0]) == .opening, edge(parts[parts.count - 1]) == .closing else { return false }
     var depth = 0
@@ -127,12 +127,12 @@ struct FormulaText {
     return line
   }
 
-  /// Whether the sign before or behind a matrix is its bracket.
+  /// A Boolean value that indicates whether the sign before or behind a matrix is its bracket.
   private static func isBare(_ part: Formula, between before: Edge, _ next: Edge) -> Bool {
     if case .matrix = part { before == .opening || next == .closing } else { false }
   }
 
-  /// Whether a part falls to pieces where an operand stands beside it.
+  /// A Boolean value that indicates whether a part falls to pieces where an operand stands beside it.
   private static func isLoose(_ part: Formula) -> Bool {
     switch part {
     case .fraction, .mixed, .stacked: true
@@ -169,7 +169,7 @@ struct FormulaText {
 
   private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-  /// Whether a part is a sign such as that of a sum, which what follows is behind.
+  /// A Boolean value that indicates whether a part is a sign such as that of a sum, which what follows is behind.
   private static func isOperator(_ part: Formula) -> Bool {
     switch part {
     case .limits(.text(let name), _?, _): isLong(.text(name))
@@ -178,7 +178,8 @@ struct FormulaText {
     }
   }
 
-  /// Whether a part is a word or a name of several letters, or a number of several digits.
+  /// A Boolean value that indicates whether a part is a word or a name of several letters, or a number of several
+  /// digits.
   private static func isLong(_ part: Formula?) -> Bool {
     switch part {
     case .text(let text)?, .sign(let text)?: text.count > 1 && text.contains(where: \.isLetter)
@@ -187,7 +188,8 @@ struct FormulaText {
     }
   }
 
-  /// Whether the scripts of a base are its limits: those of the sign of a sum, or of a name such as "lim".
+  /// A Boolean value that indicates whether the scripts of a base are its limits: those of the sign of a sum, or of a
+  /// name such as "lim".
   private static func isLarge(_ base: Formula) -> Bool {
     if case .sign(let sign) = base { large.contains(sign) || isLong(base) } else { false }
   }

@@ -35,7 +35,7 @@ extension HTMLFlattener {
     /// Inside a table that sets names beside what is said; and the cell of the row that holds such a name.
     var isInSpeeches = false
     var speaker: MarkupNode?
-    /// Whether elements may be parts of a poem or a play that are none elsewhere.
+    /// A Boolean value that indicates whether elements may be parts of a poem or a play that are none elsewhere.
     var isLiterary: Bool { isInVerse || isInPlay || literaryPart != nil || speaker != nil }
     /// Inside a heading, or the name of who speaks, whose blocks are rows of it.
     var isInWholeHeading = false

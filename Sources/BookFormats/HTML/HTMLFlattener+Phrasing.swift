@@ -79,7 +79,8 @@ extension HTMLFlattener {
     return hidden
   }
 
-  /// Whether a formula holds nothing that is more than its signs, such as a link or a form control.
+  /// A Boolean value that indicates whether a formula holds nothing that is more than its signs, such as a link or a
+  /// form control.
   private func isNothingButSigns(_ formula: MarkupNode) -> Bool {
     var isPlain = true
     tree.walk(formula) { node in

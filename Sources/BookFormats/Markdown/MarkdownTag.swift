@@ -1,4 +1,4 @@
-/// How a line of Markdown that begins with `<` begins HTML (CommonMark 0.29, 4.6, as the parser has it, and text areas as
+/// The beginning of HTML in a line of Markdown that begins with `<` (CommonMark 0.29, 4.6, as the parser has it, and text areas as
 /// CommonMark 0.31 has them).
 enum MarkdownTag {
   /// The texts that end HTML of the kinds that go on over blank lines; nil where the line begins none of them.

@@ -40,7 +40,7 @@ enum MarkdownTextAreas {
     return area.map { result + Array(opening.utf8) + $0 } ?? result
   }
 
-  /// What the parser made of the document, without those elements.
+  /// The document as the parser made it, without those elements.
   static func unframed(_ html: [UInt8]) -> [UInt8] {
     var html = html
     for mark in [opening, closing] {

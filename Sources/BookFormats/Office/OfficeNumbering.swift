@@ -1,7 +1,7 @@
 import Archives
 import Markup
 
-/// How the paragraphs of a document of Word are numbered, by themselves or by their styles (ECMA-376, part 1, 17.9).
+/// The numbering of the paragraphs of a document of Word, by themselves or by their styles (ECMA-376, part 1, 17.9).
 struct OfficeNumbering {
   /// A level of a numbered list.
   struct Level {
@@ -9,11 +9,11 @@ struct OfficeNumbering {
     var format = "decimal"
     /// The text before a paragraph, with `%1` for the number of the outermost level.
     var text = ""
-    /// Whether nothing stands between the text and the paragraph.
+    /// A Boolean value that indicates whether nothing stands between the text and the paragraph.
     var isTight = false
     /// The level, from 1 on, after which the numbers begin anew; 0 for none, nil for any that stands around this one.
     var restart: Int?
-    /// Whether the numbers of all levels are written in digits.
+    /// A Boolean value that indicates whether the numbers of all levels are written in digits.
     var isLegal = false
     /// The style whose paragraphs are of the level.
     var style: String?
@@ -138,7 +138,7 @@ struct OfficeNumbering {
     }
   }
 
-  /// Whether paragraphs of a style are headings.
+  /// A Boolean value that indicates whether paragraphs of a style are headings.
   func isHeading(_ style: String?) -> Bool { chain(style).contains { $0.style.isHeading } }
 
   /// The list of a paragraph and its level in it; nil where it has no number.

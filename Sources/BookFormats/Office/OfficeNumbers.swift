@@ -7,11 +7,11 @@ struct OfficeNumbers {
     var reference = OfficeNumbering.Reference()
   }
 
-  /// What becomes of the numbers of a paragraph.
+  /// The treatment of the numbers of a paragraph.
   struct Sign {
     /// The text that the paragraph begins with, as it is written in markup.
     let run: [UInt8]
-    /// Whether its style says no more than that it is numbered.
+    /// A Boolean value that indicates whether its style says no more than that it is numbered.
     let replacesStyle: Bool
   }
 
@@ -96,10 +96,10 @@ struct OfficeNumbers {
 
   // MARK: Markup
 
-  /// How far the properties of a paragraph go at the most, in bytes.
+  /// The greatest length of the properties of a paragraph, in bytes.
   private static let longestProperties = 8192
 
-  /// What the properties say that a paragraph begins with; nil where it has none.
+  /// The meaning of the properties that a paragraph begins with; nil where it has none.
   private static func paragraph(_ rest: ArraySlice<UInt8>) -> Paragraph? {
     let start = rest.drop { $0 <= 0x20 }
     guard start.starts(with: "<w:pPr>".utf8) else { return nil }
@@ -118,7 +118,7 @@ struct OfficeNumbers {
     return paragraph
   }
 
-  /// Whether a paragraph holds any text.
+  /// A Boolean value that indicates whether a paragraph holds any text.
   private static func showsText(_ rest: ArraySlice<UInt8>) -> Bool {
     var index = rest.startIndex
     while let found = rest[index...].firstIndex(of: 0x3C) {

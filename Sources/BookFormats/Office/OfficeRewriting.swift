@@ -166,7 +166,8 @@ struct OfficeRewriting {
     open.append(element)
   }
 
-  /// Whether an element among the properties of a paragraph says what the number says that is written instead of it.
+  /// A Boolean value that indicates whether an element among the properties of a paragraph says what the number says
+  /// that is written instead of it.
   private func isReplaced(_ name: String) -> Bool {
     guard open.last?.name.elementsEqual("w:pPr".utf8) == true else { return false }
     return name == "w:numPr" || name == "w:pStyle" && number?.replacesStyle == true

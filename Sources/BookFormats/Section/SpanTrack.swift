@@ -75,7 +75,8 @@ struct SpanTrack {
     closed.replaceSubrange(first..., with: others)
   }
 
-  /// Whether there is a link or a longer description since a span, which stand nowhere without text.
+  /// A Boolean value that indicates whether there is a link or a longer description since a span, which stand nowhere
+  /// without text.
   func needsText(since first: Int) -> Bool {
     closed[first...].contains { span in
       switch span.kind {

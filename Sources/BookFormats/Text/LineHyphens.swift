@@ -53,7 +53,8 @@ struct LineHyphens {
     return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
 
-  /// Whether the end of a line stands in the middle of a word, whatever becomes of its hyphen.
+  /// A Boolean value that indicates whether the end of a line stands in the middle of a word, whatever becomes of its
+  /// hyphen.
   mutating func cutsWord(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
     joint(line, next.drop { $0 == 0x20 || $0 == 0x09 }) != .apart
   }

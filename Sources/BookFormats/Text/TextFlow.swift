@@ -6,7 +6,7 @@ import TextModel
 struct TextFlow {
   let plan: TextPlan
   var builder = SectionBuilder()
-  /// What is seen and not heard: rules, and what stands between two pages in the middle of a sentence.
+  /// Text that is seen and not heard: rules, and lines between two pages in the middle of a sentence.
   var cuts: [Range<Int>] = []
   /// The lines since the last blank one, or those that a sentence goes on in over the end of a page.
   var stanza: [TextLine] = []
@@ -16,7 +16,7 @@ struct TextFlow {
   var turn: [TextLine]?
   /// What stands between two pages before a line that goes on with the sentence of the page before, by where it begins.
   var turns: [Int: [TextLine]] = [:]
-  /// Where lines go on whose first word has been added with the page before, by where they begin.
+  /// The continuations of lines whose first word has been added with the page before, by their starts.
   private var begun: [Int: Int] = [:]
   private let bytes: [UInt8]
   private let range: Range<Int>
@@ -248,7 +248,7 @@ struct TextFlow {
     begun[line.range.lowerBound] = word.endIndex
   }
 
-  /// What is to be added of a line: all of it, or what follows the word that the page before ends with.
+  /// The part of a line that is to be added: all of it, or the rest behind the word that the page before ends with.
   private func content(of line: TextLine) -> ArraySlice<UInt8> {
     begun[line.range.lowerBound].map { line.content[$0...] } ?? line.content
   }

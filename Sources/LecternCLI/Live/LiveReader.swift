@@ -28,7 +28,7 @@ struct LiveReader {
   /// The moment that the session waits for.
   var wake: Instant?
   /// The notes of other editions, looked for in this one.
-  private var lostMarks: BackgroundWork<[Reanchoring.Found]>?
+  private var lostMarks: BackgroundWork<[NoteReanchoring.Found]>?
   let parts: Parts
   /// What of the book takes long to be read; nil where nothing does.
   var slow: SlowParts?

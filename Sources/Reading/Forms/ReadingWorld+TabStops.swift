@@ -59,7 +59,7 @@ extension ReadingWorld.Forms {
 }
 
 extension ReadingWorld.Forms {
-  /// Whether a position lies in what is closed.
+  /// A Boolean value that indicates whether a position lies in what is closed.
   package func isClosed(_ position: TextPosition, in form: Session.Form) -> Bool {
     guard !text.section(position.section).controls.isEmpty, let (section, block) = world.block(at: position) else {
       return false
@@ -67,7 +67,7 @@ extension ReadingWorld.Forms {
     return form.closedEnd(around: block, in: section, at: position.section) != nil
   }
 
-  /// Where what is open begins in a range, from its start on; nil where all of it is closed.
+  /// The start of the first open text in a range; nil where all of it is closed.
   ///
   /// - Complexity: O(k) in the parts that are closed in the range.
   func openStart(of range: TextRange, in form: Session.Form) -> TextPosition? {

@@ -3,7 +3,7 @@ import TextUnits
 
 /// Finds the entry of a table of contents that is called by the number of a chapter: 5, V, Five, Chapter 5.
 package struct ChapterLabels: Sendable {
-  /// How surely a label is that of a chapter of the number.
+  /// The certainty that a label is that of a chapter of the number.
   private enum Likeness: Int, Comparable {
     /// The number and then a title: "5 The boats".
     case titled
@@ -66,12 +66,12 @@ package struct ChapterLabels: Sendable {
     }
   }
 
-  /// What stands behind each of some words that a text begins with.
+  /// The text behind each of some words that a text begins with.
   private func rests(behind words: Set<String>, in text: Substring) -> [Substring] {
     words.filter(text.hasPrefix).map { text.dropFirst($0.count) }
   }
 
-  /// What stands behind the word for a chapter, and the full stop of one that is short; nil where a text begins otherwise.
+  /// The text behind the word for a chapter and the full stop of a short one; nil where a text begins otherwise.
   private static func restBehindWord(_ text: Substring, isLast: Bool = false) -> Substring? {
     let word = text.prefix(while: \.isLetter)
     guard words.contains(word) else { return nil }

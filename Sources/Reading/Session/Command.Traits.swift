@@ -1,9 +1,9 @@
 import TextModel
 
 extension Command {
-  /// What a command does to what the reader is about when it comes.
+  /// The effect of a command on what is under way when it comes.
   package struct Traits: Sendable {
-    /// What becomes of read-all.
+    /// The effect on read-all.
     let reading: WhileReading
     private let own: Own
 
@@ -24,7 +24,7 @@ extension Command {
     package var needsPage: Bool { !own.contains(.anyPlace) }
   }
 
-  /// What a command does to read-all while it is at work.
+  /// The effect of a command on read-all while it is at work.
   enum WhileReading {
     /// Reading stops, and the command is done at the word that was being spoken.
     case stops
@@ -32,7 +32,7 @@ extension Command {
     case pauses
     /// Reading stops so that it can be resumed; where the reader sets the pace the next piece is read.
     case pausesOrSteps
-    /// Where the reader sets the pace the next piece is read; else reading stops.
+    /// The next piece is read where the reader sets the pace; else reading stops.
     case steps
     /// Reading goes on from where the command leads.
     case skims
@@ -40,7 +40,7 @@ extension Command {
     case answers
     /// Reading goes on after what somebody else answers.
     case asks
-    /// What the option of the rotor does: a unit that goes far is skimmed by, any other stops reading.
+    /// The effect of the option of the rotor: a unit that goes far is skimmed by, any other stops reading.
     case followsRotor
   }
 

@@ -35,7 +35,7 @@ public enum Effect: Hashable, Sendable {
   /// Do what only the application can.
   case host(HostRequest)
 
-  /// Which page is to come into view.
+  /// The page that is to come into view.
   public enum Scroll: Hashable, Sendable {
     case next, previous
     /// The page that holds the position.

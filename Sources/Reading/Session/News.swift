@@ -12,7 +12,7 @@ public enum News: Hashable, Sendable {
   case pauseReading
   /// The same for as long as a dialog is open: where that leads to is read on from.
   case setReadingAside
-  /// What is being written in a field is to be kept as far as it has come; nothing is said.
+  /// The text that is being written in a field is to be kept as far as it has come; nothing is said.
   case keepWriting
   /// A moment has come that was waited for.
   case woken
@@ -30,22 +30,22 @@ public enum News: Hashable, Sendable {
   case resized
   /// The rate of the settings is another one, and holds from now on.
   case rateSet
-  /// How much is said is another setting, and holds from now on.
+  /// The verbosity of the settings is another one, and holds from now on.
   case levelSet
   /// The application has something to say.
   case announce([Announcement])
 
-  /// What has become of an effect that answers.
+  /// The outcome of an effect that answers.
   public enum Answer: Hashable, Sendable {
     case saved
     /// A form that was handed in is on disk.
     case answersSaved
-    /// What was filled in a form is kept no more.
+    /// The answers in a form are kept no more.
     case answersCleared
     case alreadySaved
     /// The note, or what was filled in, could not be saved; the reason is a sentence.
     case saveFailed(String)
-    /// What is kept of the book from now on.
+    /// The marks that are kept of the book from now on.
     case marks([Mark])
     /// So many marks were made in another edition of the book, and their words are gone.
     case marksLost(Int)
@@ -63,7 +63,7 @@ public enum News: Hashable, Sendable {
     case copyFailed(String)
     /// The text that was copied last; nil where there is none.
     case fetched(String?)
-    /// What a word means.
+    /// The meaning of a word.
     case meaning(Meaning)
     /// A custom action has been performed; the message is spoken, or that it is done.
     case performed(String?)
@@ -85,7 +85,7 @@ public enum News: Hashable, Sendable {
     case settingsNotKept(String)
   }
 
-  /// What has become of a mark.
+  /// The outcome of a change of marks.
   public enum Marking: Hashable, Sendable {
     case added(Mark.Kind)
     case removed(Mark.Kind)
@@ -107,7 +107,7 @@ public enum News: Hashable, Sendable {
     case nobodyElse
   }
 
-  /// Where copied text has come to, for all that is known.
+  /// The destination of copied text, for all that is known.
   public enum CopyDestination: Hashable, Sendable {
     /// A program that owns a clipboard has taken it.
     case clipboard

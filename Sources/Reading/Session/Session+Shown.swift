@@ -32,27 +32,27 @@ extension Session {
     get { dial.editAction }
     set { dial.editAction = newValue }
   }
-  /// What is selected; nil, or empty, when nothing is.
+  /// The selection; nil, or empty, when nothing is selected.
   public internal(set) var selection: Selection? {
     get { selecting.selection }
     set { selecting.selection = newValue }
   }
-  /// What a selection grows and shrinks by.
+  /// The unit that a selection grows and shrinks by.
   public internal(set) var selectionUnit: SelectionUnit {
     get { selecting.selectionUnit }
     set { selecting.selectionUnit = newValue }
   }
-  /// What the keys act on.
+  /// The state of reading, which the keys act on.
   public internal(set) var mode: Mode {
     get { listening.mode }
     set { listening.mode = newValue }
   }
-  /// Why reading came to an end without the reader, until it has been said.
+  /// The reason that reading came to an end without the reader, until it has been said.
   package internal(set) var absence: Absence? {
     get { listening.absence }
     set { listening.absence = newValue }
   }
-  /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
+  /// The rate in words a minute, where it was changed while reading; nil where it is that of the settings.
   public internal(set) var ownRate: Int? {
     get { spoken.ownRate }
     set { spoken.ownRate = newValue }

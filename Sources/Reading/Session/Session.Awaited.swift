@@ -1,7 +1,7 @@
 import TextModel
 
 extension Session {
-  /// What a move waits for, and what is done once that is there.
+  /// The thing that a move waits for, with what is done once it is there.
   ///
   /// The next command drops it.
   enum Awaited: Hashable, Codable, Sendable {
@@ -20,23 +20,23 @@ extension Session {
   /// A move to an element that the section at hand does not have.
   struct ElementSearch: Hashable, Codable, Sendable {
     let granularity: Granularity
-    /// Whether controls are looked for as well, as by Tab.
+    /// A Boolean value that indicates whether controls are looked for as well, as by Tab.
     let isTab: Bool
     let direction: Direction
-    /// Whether reading goes on from what is found.
+    /// A Boolean value that indicates whether reading goes on from what is found.
     let reads: Bool
   }
 
   /// A move to a match of the text that was looked for last.
   struct MatchSearch: Hashable, Codable, Sendable {
     let direction: Direction
-    /// Whether the search begins with it, and is no step from a match to the next.
+    /// A Boolean value that indicates whether the search begins with it, and is no step from a match to the next.
     let isFirst: Bool
-    /// Whether reading goes on from what is found.
+    /// A Boolean value that indicates whether reading goes on from what is found.
     var reads = false
   }
 
-  /// What is done where a text has been laid out.
+  /// The move that is made once a text has been laid out.
   enum Landing: Hashable, Codable, Sendable {
     case unit(TextRange, Granularity)
     case match(MatchSearch)
@@ -44,7 +44,7 @@ extension Session {
     case place(PlaceName)
     case bookEdge(Direction)
     case reading(ReadAll.Scope?)
-    /// Where the last jump began, or what was come back from.
+    /// The place that the last jump began at, or that was come back from.
     case jump(Direction)
     case recall(Moment)
     /// One of the things that an option of the rotor moves by.

@@ -6,7 +6,7 @@ extension Session {
     var rotor = Rotor()
     /// The action the Edit rotor has come to; nil until one is chosen.
     var editAction: EditAction?
-    /// What else there was to hear of a text, as far as the rotor has come to it.
+    /// The place of the rotor among what else there is to hear of a text.
     var content: ContentPlace?
   }
 

@@ -4,17 +4,17 @@ import TextModel
 extension Session {
   /// Read-all, and what ends it.
   struct Listening: Hashable, Codable, Sendable {
-    /// What the keys act on.
+    /// The state of reading, which the keys act on.
     var mode = Mode.browsing
     /// When reading is to stop by itself.
     var sleep: Sleep?
-    /// Why reading came to an end without the reader, until it has been said.
+    /// The reason that reading came to an end without the reader, until it has been said.
     var absence: Absence?
-    /// What the reader has been told of parts that are skipped.
+    /// The notices of skipped parts that the reader has been given.
     var skipNotices = SkipNotices()
   }
 
-  /// What the keys act on.
+  /// The state of reading, which the keys act on.
   public enum Mode: Hashable, Codable, Sendable {
     case browsing
     case reading(Reading)
@@ -25,15 +25,15 @@ extension Session {
 
   /// Read-all paused.
   public struct Pause: Hashable, Codable, Sendable {
-    /// Where the word that was being spoken begins.
+    /// The start of the word that was being spoken.
     var word: TextPosition
-    /// Where its sentence begins.
+    /// The start of its sentence.
     var sentence: TextPosition
     /// When it was paused.
     var at: Instant
-    /// What was being read, if not the rest of the book.
+    /// The scope that was being read; nil for the rest of the book.
     var scope: ReadAll.Scope?
-    /// What comes next, where a sentence has been heard to its end and the next one waits for the reader.
+    /// The rest of the reading, where a sentence has been heard to its end and the next one waits for the reader.
     var rest: ReadAll?
     /// Set while a dialog lies over what was being read, whose end is read on from where it leads to, and while an answer
     /// is waited for.

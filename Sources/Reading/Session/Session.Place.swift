@@ -1,7 +1,7 @@
 import TextModel
 
 extension Session {
-  /// Where the reader is, and the page in view.
+  /// The place of the reader, and the page in view.
   struct Place: Hashable, Codable, Sendable {
     /// The reading position.
     var cursor = TextPosition.start

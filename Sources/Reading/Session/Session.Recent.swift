@@ -2,11 +2,11 @@ import Speech
 import TextModel
 
 extension Session {
-  /// What the last key left for the next one alone.
+  /// The memory of the last key, for the next one alone.
   struct Recent: Hashable, Codable, Sendable {
     /// The edge that the last command ran into, so that its phrase is said once.
     var edge: Edge?
-    /// How far the word at the cursor has been told, and when.
+    /// The detail that the word at the cursor has been told in, and when.
     var spelling: Spelling?
     /// When the selection was spoken, that it may be counted.
     var selectionTold: Instant?
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// How a word was told last.
+  /// The last telling of a word.
   struct Spelling: Hashable, Codable, Sendable {
     /// 0 whole, 1 by its letters, 2 by a word for each letter.
     let detail: Int

@@ -1,11 +1,11 @@
 import TextModel
 
 extension Session {
-  /// What has been said, and how fast.
+  /// The speech so far: its numbers, its rate, the last answer.
   struct Spoken: Hashable, Codable, Sendable {
     /// The number of the next utterance.
     var nextUtterance = 0
-    /// How fast is spoken, in words a minute, where that was changed while reading; nil where it is as it is set.
+    /// The rate in words a minute, where it was changed while reading; nil where it is that of the settings.
     var ownRate: Int?
     /// The rate that it was changed from, which steps there and back lead to again.
     var rateStart: Int?

@@ -21,13 +21,13 @@ public struct Session: Hashable, Sendable {
   var trail = Trail()
   var recent = Recent()
   var spoken = Spoken()
-  /// What is done with the forms of the book.
+  /// The state of the forms of the book.
   public internal(set) var form = Form()
-  /// What was looked for last.
+  /// The last search.
   public internal(set) var query: SearchQuery?
   /// Where the reader was in the last day.
   public internal(set) var awake = AwakeMarks()
-  /// What a move waits for; nil where nothing is waited for.
+  /// The thing that a move waits for; nil where nothing is waited for.
   var awaited: Awaited?
 
   /// Creates a session at the start of a book, its rotor at Lines.

@@ -66,7 +66,7 @@ extension Turn {
     }
   }
 
-  /// What a command does to read-all here, by who sets the pace and what the rotor shows.
+  /// The effect of a command on read-all here, by who sets the pace and what the rotor shows.
   private func effect(of command: Command) -> Command.WhileReading {
     let isStepped = world.settings.isStepped
     return switch command.traits.reading {

@@ -79,6 +79,6 @@ extension ReadingWorld {
   /// The cell of a table that a position lies in.
   func cell(at position: TextPosition) -> TableCell? { text.section(position.section).cell(at: position.offset) }
 
-  /// Whether a position is that of a cell of a table without anything in it.
+  /// A Boolean value that indicates whether a position is that of a cell of a table without anything in it.
   func isEmptyCell(_ position: TextPosition) -> Bool { block(at: position)?.block.isEmptyCell ?? false }
 }

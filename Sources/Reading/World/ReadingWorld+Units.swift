@@ -160,7 +160,7 @@ extension ReadingWorld {
 }
 
 extension ReadingWorld {
-  /// How many words begin in a range, without references to notes, unless there is nothing else.
+  /// The number of words that begin in a range, without references to notes, unless there is nothing else.
   ///
   /// - Complexity: O(n) in the length of the range.
   func words(in range: TextRange) -> Int {

@@ -71,6 +71,6 @@ extension ReadingWorld {
   public var places: Places { Places(world: self) }
   /// The controls of the book, in their order, and what they open.
   public var forms: Forms { Forms(world: self) }
-  /// What those who listen hear of a text, and where it begins and ends for them.
+  /// The text as those who listen hear it, with its starts and ends for them.
   public var hearing: Hearing { Hearing(world: self) }
 }

@@ -4,7 +4,7 @@ import Words
 
 /// A part of what a session reads from: the questions about it that belong to one room.
 public protocol WorldPart: Sendable {
-  /// What the answers are taken from.
+  /// The world that the answers are taken from.
   var world: ReadingWorld { get }
 }
 
@@ -21,25 +21,25 @@ extension WorldPart {
 extension ReadingWorld {
   /// The chapters of the book, listed or not.
   public struct Chapters: WorldPart {
-    /// What the answers are taken from.
+    /// The world that the answers are taken from.
     public let world: ReadingWorld
   }
 
   /// Places in the book, by their names, and what they are called.
   public struct Places: WorldPart {
-    /// What the answers are taken from.
+    /// The world that the answers are taken from.
     public let world: ReadingWorld
   }
 
   /// The controls of the book, in their order, and what they open.
   public struct Forms: WorldPart {
-    /// What the answers are taken from.
+    /// The world that the answers are taken from.
     public let world: ReadingWorld
   }
 
-  /// What those who listen hear of a text, and where it begins and ends for them.
+  /// The text as those who listen hear it, with its starts and ends for them.
   public struct Hearing: WorldPart {
-    /// What the answers are taken from.
+    /// The world that the answers are taken from.
     public let world: ReadingWorld
   }
 }

@@ -36,7 +36,7 @@ struct GestureWords {
     return GestureWords(phrases: (phrases + own.phrases).sorted { $0.english.count > $1.english.count })
   }
 
-  /// What keys are called in gestures.
+  /// The names of keys in gestures.
   private static let keys: [(String, Key)] = [
     ("Right", Key(.right)), ("Left", Key(.left)), ("Down", Key(.down)), ("Up", Key(.up)), ("Space", Key(.space)),
     ("Enter", Key(.enter)), ("Escape", Key(.escape)), ("Tab", Key(.tab)), ("Home", Key(.home)), ("End", Key(.end)),

@@ -56,7 +56,7 @@ extension Section {
     return readings
   }
 
-  /// Whether a span is the end of a line that is kept in the middle of a word.
+  /// A Boolean value that indicates whether a span is the end of a line that is kept in the middle of a word.
   private func isCut(_ span: Span) -> Bool {
     guard span.kind == .unspoken else { return false }
     let text = substring(in: span.range)
