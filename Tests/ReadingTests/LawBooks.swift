@@ -28,7 +28,7 @@ enum LawBooks {
   private static let packed = ["data_descriptor.zip", "files_and_dirs.zip", "absolute_path_atxt.zip"]
 
   /// Folders with hundreds of pages that try out one control or one rule each: every tenth of them stands for the rest.
-  private static let variants = ["/audit/", "/accname/", "/LICENSES/"]
+  private static let variants = ["/audit/", "/accname/", "/epubcheck/", "/LICENSES/"]
 
   /// Every file that is a book, whatever its length.
   private static var corpus: [LawBook] {
