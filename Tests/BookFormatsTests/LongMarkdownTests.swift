@@ -27,9 +27,9 @@ import TextModel
   }
 
   @Test func `each chapter is a section, and the table of contents leads to every heading`() throws {
-    let book = try open(Self.document(30) { "# Chapter *\($0)*\n\nText.\n\nPart \($0)\n------\n" })
-    #expect(book.sectionCount == 30)
-    #expect(book.outline.count == 60)
+    let book = try open(Self.document(18) { "# Chapter *\($0)*\n\nText.\n\nPart \($0)\n------\n" })
+    #expect(book.sectionCount == 18)
+    #expect(book.outline.count == 36)
     #expect(
       book.outline.prefix(4).map { "\($0.depth) \($0.label)" } == [
         "1 Chapter 0", "2 Part 0", "1 Chapter 1", "2 Part 1",
@@ -44,10 +44,10 @@ import TextModel
   }
 
   @Test func `notes and links are defined anywhere, and notes stand in the section that refers to them`() throws {
-    let chapters = Self.document(30) { "# C\($0)\n\n[home] and [^n\($0)] and [back](#c3).\n" }
-    let notes = (0..<30).map { "[^n\($0)]: Note \($0) from [home].\n\n    More of it.\n" }.joined(separator: "\n")
+    let chapters = Self.document(18) { "# C\($0)\n\n[home] and [^n\($0)] and [back](#c3).\n" }
+    let notes = (0..<18).map { "[^n\($0)]: Note \($0) from [home].\n\n    More of it.\n" }.joined(separator: "\n")
     let book = try open(chapters + "\n\n" + notes + "\n[HOME]: https://example.org/ 'T'\n")
-    for index in 0..<30 {
+    for index in 0..<18 {
       let section = book.section(index)
       #expect(section.text.hasSuffix("Note \(index) from home.\nMore of it.\n"))
       let spans = MarkedText.spans(of: section)
@@ -68,10 +68,10 @@ import TextModel
     "- <div>\n  # no\n\n  more", "    code\n    ---", "text\n    # no heading",
   ])
   func `what only looks like a heading begins nothing`(trap: String) throws {
-    let source = Self.document(30) { "# C\($0)\n\n\(trap)\n" }
+    let source = Self.document(18) { "# C\($0)\n\n\(trap)\n" }
     let book = try open(source)
-    #expect(book.sectionCount == 30)
-    #expect(book.outline.map(\.label) == (0..<30).map { "C\($0)" })
+    #expect(book.sectionCount == 18)
+    #expect(book.outline.map(\.label) == (0..<18).map { "C\($0)" })
   }
 
   @Test(arguments: [
@@ -86,8 +86,8 @@ import TextModel
   func `every heading outside of lists and quotations is in the table of contents`(source: String, label: String)
     throws
   {
-    let book = try open(Self.document(30) { "# C\($0)\n\n\(source)\n" })
-    #expect(book.outline.map(\.label) == (0..<30).flatMap { ["C\($0)", label] })
+    let book = try open(Self.document(18) { "# C\($0)\n\n\(source)\n" })
+    #expect(book.outline.map(\.label) == (0..<18).flatMap { ["C\($0)", label] })
     for entry in book.outline {
       let place = try #require(entry.destination.flatMap(book.position))
       let text = book.section(place.section).text(in: place.offset..<place.offset + entry.label.utf8.count)
@@ -102,7 +102,7 @@ import TextModel
     ("[^n]: Note\n[^m]: Other", "Note\n"), ("[^n]: Note\n- item", "Note\n"), ("[^n]: Note\n\n text", "Note\n"),
   ])
   func `a note is all that belongs to it, and nothing else`(definition: String, note: String) throws {
-    let book = try open("# A\n\nx[^n]\n\n" + Self.document(30) { "# C\($0)\n" } + "\n\n# End\n\n" + definition + "\n")
+    let book = try open("# A\n\nx[^n]\n\n" + Self.document(18) { "# C\($0)\n" } + "\n\n# End\n\n" + definition + "\n")
     #expect(book.section(0).text.hasSuffix("\n" + note))
     let rest = definition.contains("- item") ? "item\n" : definition.contains("\n\n text") ? "text\n" : "End\n"
     #expect(book.section(book.sectionCount - 1).text.hasSuffix(rest))
@@ -122,10 +122,10 @@ import TextModel
   ])
   func `what is cut says what it says in one piece`(end: String) throws {
     let source =
-      "# Start\n\nx[^n] [home]\n\n" + Self.document(30) { "# C\($0)\n" } + "\n\n# End\n\n" + end + "\n\nEnd.\n"
+      "# Start\n\nx[^n] [home]\n\n" + Self.document(18) { "# C\($0)\n" } + "\n\n# End\n\n" + end + "\n\nEnd.\n"
     let whole = MarkdownOpener.whole(Array(source.utf8)).section
     let book = try open(source)
-    #expect(book.sectionCount > 30)
+    #expect(book.sectionCount > 18)
     #expect(lines(text(book)) == lines(whole.visibleText))
   }
 
@@ -137,18 +137,18 @@ import TextModel
     "[other]: b\n[home]: https://example.org/ (T)",
   ])
   func `links are defined by all that CommonMark allows`(definition: String) throws {
-    let book = try open(Self.document(30) { "# C\($0)\n\n[home]\n" } + "\n\n" + definition + "\n")
+    let book = try open(Self.document(18) { "# C\($0)\n\n[home]\n" } + "\n\n" + definition + "\n")
     #expect(MarkedText.spans(of: book.section(3)).contains("link -> https://example.org/: home"))
   }
 
   @Test func `a text that only begins like a definition stands where it stands, once`() throws {
-    let book = try open(Self.document(30) { "# C\($0)\n\n[note]\n" } + "\n\n[note]: this is text\n")
+    let book = try open(Self.document(18) { "# C\($0)\n\n[note]\n" } + "\n\n[note]: this is text\n")
     #expect(text(book).ranges(of: "this is text").count == 1)
   }
 
   @Test func `a heading without words is no entry of the table of contents`() throws {
-    let book = try open(Self.document(30) { "# ![](a.png)\n\n## C\($0)\n" })
-    #expect(book.outline.map { "\($0.depth) \($0.label)" } == (0..<30).map { "1 C\($0)" })
+    let book = try open(Self.document(18) { "# ![](a.png)\n\n## C\($0)\n" })
+    #expect(book.outline.map { "\($0.depth) \($0.label)" } == (0..<18).map { "1 C\($0)" })
   }
 
   @Test func `more headings than a table of contents has take no time`() throws {

@@ -210,9 +210,9 @@ import Testing
   }
 
   @Test(arguments: ["</a>", "</b>"])
-  func `a text of thirty million bytes is kept whole`(end: String) {
-    let document = parse("<a>" + String(repeating: "words é ", count: 3_400_000) + end)
-    #expect(text(document).utf8.count == 3_400_000 * 9)
+  func `a text of twelve million bytes is kept whole`(end: String) {
+    let document = parse("<a>" + String(repeating: "words é ", count: 1_350_000) + end)
+    #expect(text(document).utf8.count == 1_350_000 * 9)
   }
 
   @Test(arguments: [MarkupParser.Syntax.xml, .html])

@@ -2,6 +2,7 @@ import Foundation
 import Reading
 import Testing
 import TextModel
+import TextUnits
 
 @Suite struct KeptSessionTests {
   /// A session as it was kept before it was made of parts: a search, a selection, a jump that was come back from, another
