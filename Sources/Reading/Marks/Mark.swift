@@ -38,8 +38,10 @@ public struct Mark: Hashable, Codable, Sendable {
   /// What is left of it where its text is gone; nil where that is in the book.
   public let lost: Lost?
 
-  /// What the reader wrote, in one line.
-  public var line: String { words.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  /// The words of the reader in one line, without anything that a terminal could act on.
+  public var line: String {
+    words.unicodeScalars.split { $0.properties.isWhitespace || $0.isSteering }.map(String.init).joined(separator: " ")
+  }
 
   /// Creates a mark.
   public init(id: Int, kind: Kind, range: TextRange, words: String = "", lost: Lost? = nil) {
