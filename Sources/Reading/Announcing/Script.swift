@@ -23,7 +23,8 @@ struct Script: Hashable {
   private enum Kind: Hashable {
     case fraction(part: Int, whole: Int, isMixed: Bool)
     case power(String)
-    case note
+    /// The mark of a note; in brackets, without them.
+    case note(inBrackets: String? = nil)
     case charge(String, isPlus: Bool)
     case index
     /// Nothing is told but that it stands by itself.
@@ -49,11 +50,12 @@ struct Script: Hashable {
       !section.spans(touching: inside).contains(where: \.kind.isNoteReference)
     else { return nil }
     let start = section.blockIndex(at: inside.lowerBound).map { section.blocks[$0].range.lowerBound } ?? 0
-    let before = Base(
-      section.substring(in: section.start(ofCharacterAt: max(start, inside.lowerBound - 64))..<inside.lowerBound))
+    let lead = section.substring(
+      in: section.start(ofCharacterAt: max(start, inside.lowerBound - 64))..<inside.lowerBound)
+    let before = Base(lead)
     let isBehindScript = section.hasScript(endingAt: inside.lowerBound)
     let after = section.substring(in: inside.upperBound..<min(section.length, inside.upperBound + 16))
-    if span.kind == .raised, let fraction = Self.fraction(text, after, isMixed: before.isNumber) {
+    if span.kind == .raised, let fraction = Self.fraction(text, after, isMixed: Self.isMixed(lead)) {
       range = inside.lowerBound..<min(limit, inside.upperBound + fraction.length)
       kind = fraction.kind
       return
@@ -73,7 +75,7 @@ struct Script: Hashable {
   func words(_ catalogue: Catalogue) -> Words? {
     switch kind {
     case .apart: return nil
-    case .note: return Words(lead: catalogue.text(.raisedNote), isClause: true)
+    case .note(let mark): return Words(lead: catalogue.text(.raisedNote), text: mark, isClause: true)
     case .index: return Words(lead: catalogue.text(.scriptIndex))
     case .power("2"): return Words(lead: "", text: catalogue.text(.formulaSquared))
     case .power("3"): return Words(lead: "", text: catalogue.text(.formulaCubed))
@@ -110,8 +112,19 @@ struct Script: Hashable {
     }
 
     var isNumber: Bool { last?.isNumber == true }
-    /// A Boolean value that indicates whether the text ends with a name of mathematics or a unit of length.
-    var isQuantity: Bool { last?.isLetter == true && (word.count == 1 || Script.units.contains(String(word))) }
+    /// A Boolean value that indicates whether the text ends with names of mathematics or a unit of length.
+    var isQuantity: Bool {
+      last?.isLetter == true && (word.count == 1 || Script.units.contains(String(word)) || isProduct)
+    }
+    /// A Boolean value that indicates whether the text ends with letters that no word is made of, as in mc and πr.
+    private var isProduct: Bool {
+      word.count <= 3 && word.allSatisfy { $0.isLowercase && !"aeiouyáéíóúàèäöüåæøœ".contains($0) }
+    }
+    /// A Boolean value that indicates whether the text ends with a word, or with a mark that closes words.
+    var isWords: Bool {
+      guard let last else { return false }
+      return last.isLetter ? word.count > 1 && word.contains(where: \.isLowercase) : ".,;:!?”’»\"".contains(last)
+    }
     var isClosed: Bool { last.map { ")]}|".contains($0) } ?? false }
   }
 
@@ -122,17 +135,35 @@ struct Script: Hashable {
       return isNumber && next.map({ $0.isNumber || $0.isLetter }) == true ? .apart : nil
     }
     if let charge = charge(text), last.isLetter || base.isClosed || isBehindScript { return charge }
+    if let mark = mark(text) { return .note(inBrackets: String(mark)) }
     if isExponent(text, base) { return .power(String(text)) }
-    guard isNumber else { return nil }
+    guard isNumber else {
+      // Those of a trade mark are no ending of a word, nor are the letters that count notes.
+      if text.count > 1, text.allSatisfy(\.isUppercase), last.isLowercase { return .apart }
+      return base.isWords && text.count == 1 && noteLetters.contains(text) ? .note() : nil
+    }
     let isPlain = text.allSatisfy(\.isNumber)
     if base.isNumber {
       let isYear = isPlain && text.count <= 3 && base.word.count == 4 && Int(base.word).map(years.contains) == true
-      return isYear ? .note : .power(String(text))
+      return isYear ? .note() : .power(String(text))
     }
     if base.isQuantity || base.isClosed && !isPlain { return .power(String(text)) }
     // A letter that stands for the number it ends, as 1st.
     guard text.allSatisfy({ $0.isNumber || ",–-; ".contains($0) }), text.count <= 8 else { return .apart }
-    return .note
+    return .note()
+  }
+
+  /// The number or the letter of a note in brackets: [3].
+  private static func mark(_ text: Substring) -> Substring? {
+    guard text.first == "[", text.last == "]", text.count <= 5 else { return nil }
+    let mark = text.dropFirst().dropLast()
+    return !mark.isEmpty && mark.allSatisfy { $0.isNumber || $0.isLetter } ? mark : nil
+  }
+
+  /// A Boolean value that indicates whether a fraction belongs to the whole number that a text ends with: "3", or "3 ".
+  private static func isMixed(_ before: Substring) -> Bool {
+    let number = before.last.map { $0 == " " || $0 == "\u{A0}" } == true ? before.dropLast() : before
+    return number.last?.isNumber == true
   }
 
   private static func lowered(_ text: Substring, _ base: Base, isFollowed: Bool) -> Kind? {
@@ -174,6 +205,8 @@ struct Script: Hashable {
       && (names.allSatisfy(variables.contains) || names.count == 1 && names.allSatisfy(\.isUppercase))
   }
 
+  /// The letters that no abbreviation ends with above the line, as Rev^d, Gen^l and XIX^e do.
+  private static let noteLetters = "abcfgijk"
   private static let variables = Set<Character>("xyznkijpqαβγδεθκλμνπρστφχψω")
   private static let operators = Set<Character>("+-−–()=/·")
   private static let opening: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "«", "/", "\u{2044}"]
