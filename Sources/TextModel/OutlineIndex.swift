@@ -116,6 +116,9 @@ public struct OutlineIndex: Sendable {
   /// Whether entries of chapters lead to places inside of a section, and not only to its start.
   public func leadsInto(section: Int) -> Bool { chapterAnchors[section] != nil }
 
+  /// Whether any entry leads to a section, or into it.
+  public func leads(toSection section: Int) -> Bool { bySection[section] != nil }
+
   /// Whether the entry of a chapter leads to a position of a section; its start is not told.
   public func isChapter(_ position: TextPosition, in section: Section) -> Bool {
     guard let wanted = chapterAnchors[position.section] else { return false }
