@@ -77,20 +77,20 @@ import Testing
 
 extension FormErrorTests {
   @Test(arguments: [
-    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Tab", "Error: Must be at most 120."),
-    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Esc", "Error: Must be at most 120."),
-    ("<input aria-label=Mail type=email>", "\"anna at home\" Tab", "Error: Must be an email address."),
-    ("<input aria-label=Ship minlength=4>", "\"ox\" Tab", "Error: Must have at least 4 characters."),
-    ("<input aria-label=Port required>", "\"x\" Backspace Tab", "Error: Must be filled in."),
-    ("<textarea aria-label=Text required>x</textarea>", "Delete Tab", "Error: Must be filled in."),
-    ("<input aria-label=Day type=date value=2020-02-02>", "\"9\" Tab", "Error: Must be a date."),
+    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Tab", "Age. Error: Must be at most 120."),
+    ("<input aria-label=Age type=number min=1 max=120>", "\"200\" Esc", "Age. Error: Must be at most 120."),
+    ("<input aria-label=Mail type=email>", "\"anna at home\" Tab", "Mail. Error: Must be an email address."),
+    ("<input aria-label=Ship minlength=4>", "\"ox\" Tab", "Ship. Error: Must have at least 4 characters."),
+    ("<input aria-label=Port required>", "\"x\" Backspace Tab", "Port. Error: Must be filled in."),
+    ("<textarea aria-label=Text required>x</textarea>", "Delete Tab", "Text. Error: Must be filled in."),
+    ("<input aria-label=Day type=date value=2020-02-02>", "\"9\" Tab", "Day. Error: Must be a date."),
     (
       "<input aria-label=Code pattern='[A-Z]' aria-errormessage=e><p id=e>A capital letter.</p>", "\"7\" Tab",
-      "Error: A capital letter."
+      "Code. Error: A capital letter."
     ),
     (
       "<select aria-label=Meal required><option value=''>Choose<option selected>Soup</select>", "Up Tab",
-      "Error: An option must be chosen."
+      "Meal. Error: An option must be chosen."
     ),
   ])
   func `a control that is left with what is not accepted says so, and why`(

@@ -54,7 +54,7 @@ import Testing
     let start = try #require(said.lastIndex(of: "Name. Text field. Required."))
     #expect(
       Array(said[start...]) == [
-        "Name. Text field. Required.", "Email. Text field. Required.", "Error: Must be a valid email address.",
+        "Name. Text field. Required.", "Email. Text field. Required.", "Email. Error: Must be a valid email address.",
         "Password. Secure text field. 4 to 20 characters. Required.", "Age. Number field. 1 to 120.",
         "First day on board. Date field. Year, month and day, such as 2026-11-20.",
         "Harbour. North Quay. Pop-up button. 1 of 3.", "Bell Point. 2 of 3.",

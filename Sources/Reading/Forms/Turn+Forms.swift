@@ -180,10 +180,16 @@ extension Turn.Forms {
     guard let message = element.errorText ?? element.fault else {
       return Announcement(.stateInvalid, in: world.catalogue)
     }
+    var speech = SpeechText(Announcement.closed(element.label), in: element.language)
+    if !speech.isEmpty { speech.append(" ") }
     // Many pages write the word themselves.
-    return ErrorMark.begins(message, world.catalogue)
-      ? Announcement([message], language: element.language)
-      : Announcement(Phrase(.errorContent, ["message": .text(message)]), in: world.catalogue)
+    if ErrorMark.begins(message, world.catalogue) {
+      speech.append(message, in: element.language)
+    } else {
+      let error = Phrase(.errorContent, ["message": .text(message)])
+      speech.append(world.catalogue.text(error), in: world.catalogue.language)
+    }
+    return Announcement(speech.closed)
   }
 
   /// What is said of the last word that was written in the control at the cursor, once.
