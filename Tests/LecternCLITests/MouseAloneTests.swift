@@ -116,7 +116,7 @@ import Testing
   @Test func `a line of a list is come to from another control`() throws {
     #expect(
       try heard("C-t Tab @click:4,3").suffix(2) == [
-        "Cancel. Button.", "Chapters. List box. The zoo that costs nothing, selected, 2 of 10.",
+        "Cancel. Button.", "Chapters. List box. Level 2, in Morning. The zoo that costs nothing, selected, 2 of 10.",
       ])
   }
 }

@@ -100,6 +100,13 @@ package struct ChoiceList: Sendable {
     }
   }
 
+  /// The level of the line the list is at and the line that it is nested in; nil for one that is nested in none.
+  package var nesting: (level: Int?, parent: String?) {
+    guard let chosen, line(chosen).depth > 1 else { return (nil, nil) }
+    let parent = parent(of: chosen, unlessAround: nil).map { Announcement.open(line($0).text) }
+    return (line(chosen).depth, parent)
+  }
+
   /// The index of the line the list is at in the whole list; nil when none is left.
   package var chosen: Int? { at < count ? shown?[at] ?? at : nil }
 

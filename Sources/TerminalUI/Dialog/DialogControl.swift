@@ -70,6 +70,7 @@ struct DialogControl: Sendable {
       element.states.isSelected = true
       element.states.mark = list.chosen.flatMap { list.line($0).element.states.mark }
       element.setPosition = list.position
+      (element.level, element.parent) = list.nesting
     case .choice(let list):
       element.value = list.current
       element.setPosition = list.position
