@@ -93,7 +93,7 @@ import Words
       "The rotor chooses what you move by. Turn it until it says Words.",
       "VoiceOver: rotate two fingers to the right, or on a Mac VO Command right arrow. "
         + "TalkBack: three-finger swipe down, or swipe up then down. "
-        + "NVDA: no rotor, a letter for each kind, such as h. Here: right bracket, r.",
+        + "NVDA: no rotor, a key for each kind, such as Control right arrow and h. Here: right bracket, r.",
     ]
     #expect(Array(heard("rotor", "").suffix(2)) == steps)
     let next = ["Done.", "Now each move is a word. Move forward to the word rain."]
@@ -229,7 +229,7 @@ import Words
     let shown = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
     if lines >= 10 {
       #expect(shown.contains("Move forward to the word rain. VoiceOver: swipe down, or on a Mac VO+Command+Down."))
-      #expect(shown.contains("NVDA: Down, or a letter, such as h. Here: Down."))
+      #expect(shown.contains("NVDA: Down, Control+Right, or a letter, such as h. Here: Down."))
     } else {
       #expect(shown.contains("F2: all of it"))
     }
