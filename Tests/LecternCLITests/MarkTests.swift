@@ -114,6 +114,14 @@ import Testing
     #expect(notes.prefix(2) == ["We started", "Note: so it begins"])
   }
 
+  @Test func `what is kept is told by its word where words are moved by, if the reader wants words`() throws {
+    #expect(try run("Down C-Right [ Right ] ] ] ] Down Enter").last == "Text saved.")
+    let path = try GoldenBooks.golden.write(to: home)
+    let keys = ["--keys", "Down C-Right C-Right", "--size", "80x8", "--speech-only", "--set", "marks=word"]
+    let words = ProgramRun(["transcript", path] + keys, home: home).lines
+    #expect(words.suffix(3) == ["Your note.", "started", "out"])
+  }
+
   @Test func `the Edit rotor spells, highlights and looks for what is selected`() throws {
     let said = try run("Down [ Right ] ] ] ] Down Down Down Down Down Down Enter Down Down Enter Down Enter")
     #expect(

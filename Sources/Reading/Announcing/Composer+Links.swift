@@ -55,7 +55,7 @@ extension Composer {
   /// A reference to a note that a character or a word is part of, by its number; nil where the reader is in it already.
   func referenceEntered(by range: TextRange, from old: TextPosition?) -> Announcement? {
     let section = world.text.section(range.lower.section)
-    guard let reference = section.noteReference(at: range.lower.offset),
+    guard let reference = section.noteReference(at: range.lower.offset) ?? section.onlyReference(in: range.offsets),
       !isIn(reference, old, of: range.lower.section)
     else { return nil }
     return Announcement(section.phrase(of: reference), in: world.catalogue)

@@ -19,16 +19,26 @@ extension Composer {
         case .noteReference(let destination):
           guard let place = world.text.position(of: destination) else { return nil }
           let label = Announcement.open(world.catalogue.text(section.phrase(of: span)))
-          return CustomContent(label, self.text(of: world.note(at: place)).text)
-        case .link(.outside(let target)), .link(.missing(let target)): return CustomContent(text, target)
+          return CustomContent(label, words(ofNoteAt: place, numbered: section.label(of: span)))
+        case .link(.outside(let target)), .link(.missing(let target)):
+          return text == target ? nil : CustomContent(text, target)
         case .described(let words): return CustomContent(world.catalogue.text(.longDescription), words)
         case .abbreviation(let words): return CustomContent(text, words)
         case .reading:
           let reading = text.filter { !$0.isWhitespace && !"()[]（）［］".contains($0) }
           return reading.isEmpty ? nil : CustomContent(world.catalogue.text(.rubyReading), reading)
-        case .language(let language): return CustomContent(text, world.catalogue.languageName(of: language))
+        case .language(let language):
+          let words = world.text.quotation(of: TextRange(section: range.lower.section, span.range))
+          return CustomContent(Announcement.open(words), world.catalogue.languageName(of: language))
         default: return nil
         }
       }
+  }
+
+  /// The words of a note without the number that it is called by.
+  private func words(ofNoteAt place: TextPosition, numbered label: String) -> String {
+    let note = world.words(of: world.note(at: place), numbered: label)
+    let bare = world.block(at: note.lower).flatMap { note.without(label, at: $0.block, of: $0.section) }
+    return text(of: bare ?? note).text
   }
 }

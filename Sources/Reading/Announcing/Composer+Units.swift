@@ -14,7 +14,8 @@ extension Composer {
       return speech(ofBlockText: range, from: old)
     case .character, .word:
       if let reference = referenceEntered(by: range, from: old) { return UnitSpeech(itself: [reference]) }
-      return UnitSpeech(itself: granularity == .word ? word(range, from: old) : character(range))
+      guard granularity == .word else { return UnitSpeech(itself: character(range)) }
+      return UnitSpeech(way: markWords(in: range, from: old), itself: word(range, from: old))
     case .page:
       let page = world.geometry.page(containing: range.lower)
       let first = firstText(at: world.hearing.heardStart(ofPage: page.range, in: form))
@@ -59,7 +60,7 @@ extension Composer {
       element.explanation = revision.map { world.catalogue.text($0.attribute) }
       said = announcements(of: element)[0]
     }
-    for mark in world.marks(in: range, from: .move(from: old)) {
+    for mark in world.settings.marks == .sound ? world.marks(in: range, from: .move(from: old)) : [] {
       said.speech.place(mark.kind == .bookmark ? .bookmark : .mark, at: 0)
     }
     return [said]

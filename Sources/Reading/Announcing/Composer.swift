@@ -150,7 +150,7 @@ struct Composer {
   }
 
   /// The words on coming into what the reader keeps, by setting.
-  private func markWords(in range: TextRange, from old: TextPosition?) -> [Announcement] {
+  func markWords(in range: TextRange, from old: TextPosition?) -> [Announcement] {
     guard world.settings.marks == .word else { return [] }
     var kinds: [Mark.Kind] = []
     for mark in world.marks(in: range, from: .move(from: old)) where !kinds.contains(mark.kind) {

@@ -15,6 +15,16 @@ extension Section {
     spans(touching: offset..<offset + 1).first { if case .noteReference = $0.kind { true } else { false } }
   }
 
+  /// The reference to a note in a range that has nothing but signs beside it.
+  func onlyReference(in offsets: Range<Int>?) -> Span? {
+    guard let offsets, let reference = spans(touching: offsets).first(where: \.kind.isNoteReference) else {
+      return nil
+    }
+    let inside = reference.range.clamped(to: offsets)
+    let beside = [offsets.lowerBound..<inside.lowerBound, inside.upperBound..<offsets.upperBound]
+    return beside.allSatisfy { !substring(in: $0).contains { $0.isLetter || $0.isNumber } } ? reference : nil
+  }
+
   /// What is said of a reference: its number or sign.
   func phrase(of reference: Span) -> Phrase {
     Phrase(.noteReference, ["label": .text(label(of: reference))])

@@ -150,9 +150,7 @@ struct TextSpeech {
       }
       return inside.upperBound
     case .date(let value) where isNew && begins:
-      guard let words = WrittenDate.words(for: value, in: style.catalogue), section.isInFigures(inside) else {
-        return nil
-      }
+      guard let words = words(for: value, writtenIn: inside) else { return nil }
       copyBefore()
       say(words, standingFor: inside)
       return inside.upperBound

@@ -17,7 +17,8 @@ extension TurnPart {
       add(
         .speak(
           Utterance(
-            id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer, speech: announcement.speech,
+            id: takeNumber(), kind: announcement.priority == .low ? .aside : .answer,
+            speech: announcement.speech.inSpokenLetters,
             raised: announcement.raised)))
     }
   }

@@ -1,6 +1,7 @@
 import Accessibility
 import Speech
 import TextModel
+import TextUnits
 import Words
 
 extension Turn.Describing {
@@ -17,7 +18,9 @@ extension Turn.Describing {
     else { return edge(Phrase(.noWordHere)) }
     let detail = session.recent.spelling?.detail ?? 0
     guard detail > 0 else { return speak(composer.speech(of: range, as: .word, from: nil).all) }
-    let letters = world.text.quotation(of: world.trimmed(range))
+    let section = world.text.section(range.lower.section)
+    let mark = section.onlyReference(in: range.offsets).map(section.label)
+    let letters = mark ?? LetterForms.plain(world.text.quotation(of: world.trimmed(range)))
     speak([detail == 2 ? phonetic(letters, at: range.lower) : spelled(letters, at: range.lower)])
   }
 

@@ -37,6 +37,7 @@ extension ReadingWorld {
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }
     style.namesLinks = settings.verbosity == .high
+    style.bookLanguage = text.metadata.language
     return style
   }
 
