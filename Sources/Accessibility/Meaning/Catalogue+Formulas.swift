@@ -87,7 +87,9 @@ extension Catalogue {
       words += " " + phrase(lower.isSimple ? .formulaSub : .formulaLongSub, ["index": lower])
     }
     guard let upper else { return words }
-    if case .sign(let sign) = upper, FormulaSigns.names[sign] != nil { return words + " " + name(of: sign) }
+    if case .sign(let sign) = upper, let name = FormulaSigns.raised[sign] ?? FormulaSigns.names[sign] {
+      return words + " " + text(name)
+    }
     switch upper {
     case .text("2"): return words + " " + text(.formulaSquared)
     case .text("3"): return words + " " + text(.formulaCubed)

@@ -20,6 +20,14 @@ enum FormulaSigns {
     "\u{21D4}": .signIfAndOnlyIf, "(": .signOpenParen, ")": .signCloseParen, "[": .signOpenBracket,
     "]": .signCloseBracket, "{": .signOpenBrace, "}": .signCloseBrace, "|": .signBar, "\u{2225}": .signDoubleBar,
     "\u{2016}": .signDoubleBar, "\u{2061}": .signOf, "\u{2064}": .signPlus, "lim": .signLimit,
+    "\u{230A}": .signOpenFloor, "\u{230B}": .signCloseFloor, "\u{2308}": .signOpenCeiling,
+    "\u{2309}": .signCloseCeiling, "\u{2020}": .signDagger, "\u{22A4}": .signTop, "\u{22A5}": .signBottom,
+  ]
+
+  /// Signs that are called otherwise at the upper right of a base.
+  static let raised: [String: Phrase.Key] = [
+    "*": .signStar, "\u{2217}": .signStar, "\u{22C6}": .signStar, "\u{2218}": .signDegrees, "\u{22A4}": .signTransposed,
+    "\u{22BA}": .signTransposed, "\u{22A5}": .signOrthogonal,
   ]
 
   /// Signs that mark how what is over a base changes it.
