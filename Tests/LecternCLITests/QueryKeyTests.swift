@@ -50,6 +50,9 @@ import Testing
       "One. Two."
     ),
     ("<p><img src=a.png aria-describedby='d'/></p><p id='d' hidden=''>Three rooms.</p>", "Three rooms."),
+    ("<p><img src=a.png alt='Plan' aria-description='Three rooms.'/></p>", "Three rooms."),
+    ("<p><img src=a.png alt='Plan' title='Three rooms.'/></p>", "Three rooms."),
+    ("<p><svg><title>Plan</title><desc>Three rooms.</desc></svg></p>", "Three rooms."),
   ])
   func `the longer description of an image is more that is heard of it`(body: String, words: String) throws {
     let said = try heard("g F8", "<p>Start.</p>" + body.replacing("src=a.png", with: "src='a.png'"))

@@ -20,13 +20,21 @@ extension HTMLFlattener {
     return TextFilter.line(names.name(of: node))
   }
 
-  /// The longer description that the author of an image refers to; nil where there is none.
+  /// The longer description of an image: that which its author refers to, else that which stands at the image beside its
+  /// name; nil where there is none.
   mutating func longDescription(of node: MarkupNode) -> String? {
-    let attributes = ["aria-describedby", "aria-details"]
-    guard attributes.contains(where: { tree.attribute($0, of: node) != nil }) else { return nil }
+    let attributes = ["aria-describedby", "aria-details", "aria-description", "title"]
+    guard attributes.contains(where: { tree.attribute($0, of: node) != nil }) else {
+      // That of a drawing (SVG 2, 5.8).
+      let description = tree.children(of: node).first { tree.name(of: $0) == "desc" }
+      let text = description.map { TextFilter.line(tree.textContent(of: $0)) } ?? ""
+      return text.isEmpty ? nil : text
+    }
     var names = partNames ?? AccessibleNames(tree, .inline)
     defer { partNames = names }
-    let text = TextFilter.line(names.referencedDescription(of: node))
+    let referenced = names.referencedDescription(of: node)
+    let text = TextFilter.line(
+      referenced.isEmpty ? names.description(of: node, named: names.name(of: node)) : referenced)
     return text.isEmpty ? nil : text
   }
 
