@@ -26,7 +26,8 @@ enum FormulaSigns {
 
   /// Signs that are called otherwise at the upper right of a base.
   static let raised: [String: Phrase.Key] = [
-    "*": .signStar, "\u{2217}": .signStar, "\u{22C6}": .signStar, "\u{2218}": .signDegrees, "\u{22A4}": .signTransposed,
+    "*": .signStar, "\u{2217}": .signStar, "\u{22C6}": .signStar, "\u{2218}": .signDegrees,
+    "\u{22A4}": .signTransposed,
     "\u{22BA}": .signTransposed, "\u{22A5}": .signOrthogonal,
   ]
 
