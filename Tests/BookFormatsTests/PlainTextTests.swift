@@ -68,7 +68,7 @@ import TextModel
     ("a\n* * *\nb", ["p: a", "separator: * * *", "p: b"]),
     ("a\n\n- 12 -\n\nb", ["p: a", "separator: - 12 -", "p: b"]),
     ("a\n\nPage 12\n\n[13]\n", ["p: a", "separator: Page 12", "separator: [13]"]),
-    ("a\n\n7\n\nb\n\n8\n\nc\n\n9\n\nd", ["p: a⏎7⏎b⏎8⏎c⏎9⏎d"]),
+    ("a\n\n7\n\nb\n\n8\n\nc\n\n9\n\nd", ["p: a ⏎7⏎b ⏎8⏎c ⏎9⏎d"]),
     ("a\n\n7\n\nb\n\n1984\n", ["p: a", "p: 7", "p: b", "p: 1984"]),
   ])
   func `ornaments and page numbers are separators`(text: String, expected: [String]) throws {

@@ -71,7 +71,9 @@ import TextModel
     #expect(book.section(0).text(in: place.offset..<place.offset + 4) == "fire")
   }
 
-  @Test(arguments: ["12", "- 12 -", "[12]", "Page 12", "Ann Writer          Notes          [Page 12]"])
+  @Test(arguments: [
+    "12", "- 12 -", "[12]", "[Pg 12]", "Page 12", "Seite 12", "Ann Writer          Notes          [Page 12]",
+  ])
   func `a sentence goes on over the end of a page`(foot: String) throws {
     let number = { (page: Int) in foot.replacing("12", with: String(page)) }
     let lines = [
@@ -91,9 +93,45 @@ import TextModel
     ]
     for (page, halves) in whole.enumerated() {
       let shown = last.replacing("12", with: String(page + 1)).split(separator: " ").joined(separator: " ")
-      #expect(blocks.contains("p: Then \(halves.0)⏎\(shown)⏎\(halves.1)"), "\(blocks)")
+      #expect(blocks.contains("p: Then \(halves.0) ⏎\(shown)⏎\(halves.1)"), "\(blocks)")
     }
-    #expect(!book.section(0).spans.contains { $0.kind == .unspoken })
+    #expect(heard(book.section(0)).contains("Then \(whole[0].0) \(whole[0].1)"))
+  }
+
+  /// The text of a section without what is not heard and the numbers of pages.
+  private func heard(_ section: Section) -> String {
+    let left = section.spans.filter { span in
+      switch span.kind {
+      case .unspoken, .pageBreak: true
+      default: false
+      }
+    }
+    let bytes = Array(section.text.utf8)
+    let kept = bytes.indices.filter { index in !left.contains { $0.range.contains(index) } }
+    return String(decoding: kept.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  @Test(arguments: ["- 12 -", "[Pg 12]", "[ Page 12 ]", "{S. 12}", "Strona 12"])
+  func `no break is heard where the line of a page stands in a paragraph`(number: String) throws {
+    for (before, after, words) in [
+      ("it was told among the people of the valley", "that she had come.", "valley that she had come"),
+      ("it was told among the people of the val-", "ley that she came.", "val-ley that she came"),
+      ("it was told among the people of the val-", "ley.", "val-ley."),
+    ] {
+      let text = "Of the miller's wife \(before)\n\n\n              \(number)\n\n\n\(after)\n\nOn.\n"
+      let section = try open(text).section(0)
+      #expect(heard(section).contains(words), "\(heard(section))")
+      #expect(!heard(section).contains("\u{0B}"))
+      #expect(section.text.contains(number.split(separator: " ").joined(separator: " ")))
+    }
+  }
+
+  @Test func `a line that ends in the middle of a word is no title of a chapter`() throws {
+    let text =
+      "CHAPTER ONE\n\nThe miller had been there for long, and it was gene-\n\n\n     - 12 -\n\n\nrally known.\n"
+    let book = try open(text)
+    #expect(book.outline.map(\.label) == ["CHAPTER ONE"])
+    #expect(heard(book.section(0)).contains("and it was gene-rally known."))
   }
 
   @Test func `form feeds alone end no sentence, and no more of a paragraph than blank lines do`() throws {

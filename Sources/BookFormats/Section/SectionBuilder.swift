@@ -229,6 +229,13 @@ struct SectionBuilder {
     (waitingAnchors, waitingPages) = (anchors, pages)
   }
 
+  /// A blank that the source does not hold, and that stays where a line break follows.
+  mutating func addBlank() {
+    guard current != nil, breaks == 0 else { return }
+    hasBlank = false
+    add(" ")
+  }
+
   /// Words that the source does not hold and that stand for what it shows without any.
   mutating func addWords(_ words: String) {
     isFlowing = false

@@ -22,7 +22,7 @@ enum PageNumbers {
       && bytes >= steps.count * shortestPage
   }
 
-  /// Whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12".
+  /// Whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12", "[Pg 12]".
   static func isMarked(_ line: ArraySlice<UInt8>) -> Bool { marked(line) != nil }
 
   /// The number of a line that is a page number by its own signs.
@@ -30,7 +30,8 @@ enum PageNumbers {
     guard line.count <= 16, let first = line.first, let last = line.last else { return nil }
     let inside: ArraySlice<UInt8>
     switch (first, last) {
-    case (0x2D, 0x2D), (0x5B, 0x5D), (0x7B, 0x7D): inside = line.dropFirst().dropLast()
+    case (0x2D, 0x2D), (0x5B, 0x5D), (0x7B, 0x7D):
+      inside = withoutWord(line.dropFirst().dropLast().trimmed { $0 == 0x20 })
     default:
       let rest = withoutWord(line)
       guard rest.count < line.count else { return nil }
@@ -39,12 +40,16 @@ enum PageNumbers {
     return number(inside.trimmed { $0 == 0x20 })
   }
 
-  /// A text without the word "Page" before it.
+  /// A text without the word for a page before it.
   static func withoutWord(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let word = Array("page ".utf8)
-    return text.count > word.count && zip(text, word).allSatisfy { $0 | 0x20 == $1 }
-      ? text.dropFirst(word.count) : text
+    let word = text.prefix { $0 != 0x20 }
+    guard word.count < text.count, words.contains(String(decoding: word, as: UTF8.self).lowercased()) else {
+      return text
+    }
+    return text[word.endIndex...].dropFirst()
   }
+
+  private static let words: Set<String> = ["page", "pg", "pg.", "p.", "seite", "s.", "strona", "str."]
 
   /// The number that a line consists of, of at most four digits.
   static func number(_ line: ArraySlice<UInt8>) -> Int? {

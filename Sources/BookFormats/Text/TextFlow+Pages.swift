@@ -52,15 +52,18 @@ extension TextFlow {
     builder.kind = .paragraph
   }
 
-  /// Adds what stands between two pages in the middle of a sentence.
+  /// Adds what stands between two pages in the middle of a sentence, on a row of its own; the line breaks around it are not
+  /// heard.
   mutating func appendTurn(_ lines: [TextLine]) {
     builder.lineBreak()
     let start = builder.text.count
     let label = plan.pages.label(lines)
     appendTurn(lines, label)
-    if label == nil { cuts.append(start..<builder.text.count) }
+    let end = builder.text.count
     builder.lineBreak()
   }
+    guard start < end else { return }
+    cuts += label == nil ? [start..<end + 1] : [start..<start + 1, end..<end + 1]
 
   private mutating func appendTurn(_ lines: [TextLine], _ label: String?) {
     if let label { builder.openSpan(.pageBreak(label: label)) }

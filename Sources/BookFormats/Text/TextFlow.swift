@@ -54,6 +54,10 @@ struct TextFlow {
     endStanza()
     notes.close(in: &builder)
     if role != nil { builder.closeContainer() }
+    // Behind the last word of a paragraph stands no line break.
+    cuts = cuts.filter { !$0.isEmpty }
+      .map { builder.text[$0.upperBound - 1] == 0x0A ? $0.lowerBound..<$0.upperBound - 1 : $0 }
+      .filter { !$0.isEmpty }
     return withEmphasis(builder.finish(language: language))
   }
 
@@ -216,7 +220,7 @@ struct TextFlow {
     let between = turns.removeValue(forKey: next.range.lowerBound) ?? []
     if UnspacedScript.meets(line.content, next.content) {
       append(content(of: line))
-      if !between.isEmpty { appendUnheard(between) }
+      if !between.isEmpty { appendTurn(between) }
       return
     }
     let joint = hyphens.joint(line.content, next.content)
@@ -230,15 +234,9 @@ struct TextFlow {
       return
     }
     if joint != .apart { appendWord(beginning: next) }
+    // The words before and behind are heard as if they stood in one row.
+    builder.addBlank()
     appendTurn(between)
-  }
-
-  /// Adds what stands between two pages with the line breaks around it, none of which is heard.
-  private mutating func appendUnheard(_ between: [TextLine]) {
-    let start = builder.text.count
-    appendTurn(between)
-    let end = builder.text.count
-    cuts += [start..<start + 1, end..<end + 1]
   }
 
   /// Adds the end of a word that a page cuts before what stands between it and the next.

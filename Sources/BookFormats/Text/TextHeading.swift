@@ -122,7 +122,8 @@ struct TextHeading {
     else { return false }
     let title = EmphasisMarks.stripped(TextFilter.line(line.content))
     guard HeadingWords.division(title) == nil, !HeadingWords.isRoman(title.dropSuffix(".")) else { return false }
-    let isSetOff = after >= 2 && !line.endsSentence && line.beginsSentence
+    let isSetOff =
+      after >= 2 && !line.endsSentence && line.beginsSentence && LineHyphens.hyphen(endOf: line.content) == nil
     guard isSetOff || Self.isCapitals(title) || isListed(title) else { return false }
     range = range.lowerBound..<last.range.upperBound
     label += " " + title
