@@ -104,3 +104,39 @@ import TextModel
     #expect(MarkedText.spans(of: section) == ["concealed: 5"])
   }
 }
+
+  private static let bay = [
+    "The sea is calm to-night,", "The tide is full, the moon lies fair", "Upon the straits; on the French coast",
+    "Gleams and is gone; the cliffs stand,", "Glimmering and vast, in the tranquil bay.",
+  ]
+
+  /// The lines of a poem, some of them with numbers at their right.
+  private func counted(_ lines: [String], _ numbers: [Int: Int]) -> String {
+    lines.enumerated().map { index, line in
+      numbers[index].map { line + String(repeating: " ", count: 54 - line.count) + String($0) } ?? line
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [[1: 2, 3: 4], [0: 9, 4: 13], [1: 998, 3: 1000]])
+  func `numbers at the right of a plain text that count its lines are for the eye`(numbers: [Int: Int]) throws {
+    let text = "THE SONG\n\n" + counted(Self.bay, numbers) + "\n"
+    let section = try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
+    let lines = Self.bay.enumerated().map { index, line in numbers[index].map { "\(line) \($0)" } ?? line }
+    #expect(MarkedText.blocks(of: section).last == "p: " + lines.joined(separator: "⏎"))
+    #expect(
+      MarkedText.spans(of: section) == numbers.sorted { $0.key < $1.key }.map { "concealed: \($0.value)" })
+  }
+
+  @Test(arguments: [[1: 2], [1: 2, 3: 5], [1: 2, 2: 3], [0: 1, 1: 2, 2: 3, 3: 4], [1: 4, 3: 2]])
+  func `numbers at the right that do not count lines are text`(numbers: [Int: Int]) throws {
+    let section = try Book.open(bytes: Array(counted(Self.bay, numbers).utf8), name: "a.txt").section(0)
+    #expect(!MarkedText.spans(of: section).contains { $0.hasPrefix("concealed") })
+  }
+
+  @Test func `the count of lines goes on from stanza to stanza`() throws {
+    let text =
+      "It is an ancient Mariner,\n  And he stoppeth one of three.                    2\n\n"
+      + "Now wherefore stopp'st thou me?\n  The doors are open,\n  And I am next of kin.   5\n"
+    let section = try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
+    #expect(MarkedText.spans(of: section) == ["concealed: 2", "concealed: 5"])
+  }

@@ -23,8 +23,9 @@ extension TextFlow {
     return last.end > width - width / 5 && !plan.shape.isLinewise && line.indent <= last.indent
   }
 
-  /// How lines belong together: those around the end of a page do.
+  /// How lines belong together: those around the end of a page do, and those that are counted stay lines.
   func joints(of lines: ArraySlice<TextLine>) -> [StanzaJoints.Joint] {
+    if plan.lineNumbers.count(lines) { return lines.dropLast().map { _ in .line } }
     guard !turns.isEmpty else { return StanzaJoints.find(in: lines, plan.shape) }
     var joints: [StanzaJoints.Joint] = []
     var start = lines.startIndex
@@ -61,9 +62,9 @@ extension TextFlow {
     appendTurn(lines, label)
     let end = builder.text.count
     builder.lineBreak()
-  }
     guard start < end else { return }
     cuts += label == nil ? [start..<end + 1] : [start..<start + 1, end..<end + 1]
+  }
 
   private mutating func appendTurn(_ lines: [TextLine], _ label: String?) {
     if let label { builder.openSpan(.pageBreak(label: label)) }

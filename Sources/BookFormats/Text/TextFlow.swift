@@ -86,7 +86,7 @@ struct TextFlow {
       hasBlankBehind = true
       return
     }
-    let text = TextLine(line)
+    let text = TextLine(plan.lineNumbers.without(line))
     if plan.pages.isBetweenPages(text) {
       // No page leaves as much.
       if turn?.count == Self.mostBetweenPages { endStanza() }
@@ -182,16 +182,16 @@ struct TextFlow {
     let joints = joints(of: lines)
     for (index, line) in zip(lines.indices, lines).prefix(end - lines.startIndex) {
       guard index < lines.endIndex - 1 else {
-        append(content(of: line))
+        append(line)
         break
       }
       switch joints[index - lines.startIndex] {
       case .join: append(line, joinedTo: lines[index + 1])
       case .line:
-        append(content(of: line))
+        append(line)
         builder.lineBreak()
       case .paragraph:
-        append(content(of: line))
+        append(line)
         builder.closeBlock()
       }
     }
@@ -203,15 +203,25 @@ struct TextFlow {
     for (index, line) in zip(lines.indices, lines) {
       if index < lines.endIndex - 1, turns[lines[index + 1].range.lowerBound] == nil, ContentsRow.ends(line) {
         // The rows of a table of contents are read one by one.
-        append(content(of: line))
+        append(line)
         builder.closeBlock()
       } else if index < lines.endIndex - 1 {
         append(line, joinedTo: lines[index + 1])
       } else {
-        append(content(of: line))
+        append(line)
       }
     }
     builder.closeBlock()
+  }
+
+  /// Adds a line with the number that it may have, which is for the eye.
+  private mutating func append(_ line: TextLine) {
+    append(content(of: line))
+    guard let number = plan.lineNumbers[line.range.lowerBound] else { return }
+    builder.append([0x20])
+    builder.openSpan(.concealed)
+    builder.append(bytes[number])
+    builder.closeSpan()
   }
 
   /// Adds a line and what joins it to the next: a blank, which scripts that are written without blanks do not have, and
@@ -219,7 +229,7 @@ struct TextFlow {
   private mutating func append(_ line: TextLine, joinedTo next: TextLine) {
     let between = turns.removeValue(forKey: next.range.lowerBound) ?? []
     if UnspacedScript.meets(line.content, next.content) {
-      append(content(of: line))
+      append(line)
       if !between.isEmpty { appendTurn(between) }
       return
     }
@@ -227,7 +237,7 @@ struct TextFlow {
     if case .cut(let count) = joint {
       append(content(of: line).dropLast(count))
     } else {
-      append(content(of: line))
+      append(line)
     }
     if between.isEmpty {
       if joint == .apart { builder.append([0x20]) }

@@ -8,9 +8,12 @@ extension TextPlan {
     /// Where lines begin that are headings by their numbers or by a list at the front, with how many numbers each has.
     private(set) var numbered: [Int: Int] = [:]
     private(set) var pages = PrintedPages()
+    /// The numbers of lines, which are no part of them.
+    let lineNumbers: LineNumbers
 
-    init(alone: Set<Int>) {
+    init(alone: Set<Int>, _ lineNumbers: LineNumbers) {
       self.alone = alone
+      self.lineNumbers = lineNumbers
     }
 
     /// Whether there is anything that another pass has to know.
@@ -70,7 +73,7 @@ extension TextPlan {
       first = range.lowerBound
       lastRest = range.lowerBound
       lastLineRest = range.lowerBound
-      for line in Lines(bytes, in: range) { take(line) }
+      for line in Lines(bytes, in: range) { take(known.lineNumbers.without(line)) }
       // A heading stands before something.
       close(after: 0)
     }

@@ -14,6 +14,8 @@ struct TextPlan {
   let headings: [TextHeading]
   /// What printed pages leave between the lines.
   let pages: PrintedPages
+  /// The numbers of lines of verse.
+  let lineNumbers: LineNumbers
   /// The notes, and what refers to them.
   let notes: TextNotes
   /// The sections, as ranges that tile the text.
@@ -21,10 +23,11 @@ struct TextPlan {
 
   /// Plans a part of a text.
   ///
-  /// - Complexity: one pass over the part, and one more where numbers or names stand right over its parts, or where it
+  /// - Complexity: two passes over the part, and one more where numbers or names stand right over its parts, or where it
   ///   has printed pages.
   init(_ bytes: [UInt8], in range: Range<Int>) {
-    var known = Known(alone: SquareHeadings.starts(bytes, in: range))
+    lineNumbers = LineNumbers(bytes, in: range)
+    var known = Known(alone: SquareHeadings.starts(bytes, in: range), lineNumbers)
     var scan = Scan(bytes, in: range, known)
     if known.learn(from: scan, in: range) { scan = Scan(bytes, in: range, known) }
     shape = scan.census.shape
