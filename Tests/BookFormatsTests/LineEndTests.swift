@@ -29,7 +29,9 @@ import TextModel
     ("soap\u{2010}", "works", "soapworks"),
     ("1914-", "18", "1914-18"), ("Über-", "ärger", "Über-ärger"), ("pre-", "and post-war", "pre- and post-war"),
     ("Vor-", "und Nachteile", "Vor- und Nachteile"), ("said-", "Then", "said- Then"),
-    ("said--", "then", "said-- then"),
+    ("said--", "then", "said-- then"), ("Anglo-", "Saxon", "Anglo-Saxon"), ("non-", "English", "non-English"),
+    ("Ost-", "West-Handel", "Ost-West-Handel"), ("Kaffee-", "Ernte", "Kaffee-Ernte"), ("pre-", "AND", "pre- AND"),
+    ("biało-", "-czerwone", "biało-czerwone"),
     ("said -", "then", "said - then"), ("-", "then", "- then"), ("x-", "1", "x- 1"),
   ])
   func `a word that a line end cuts is one word`(first: String, second: String, shown: String) throws {
@@ -47,6 +49,14 @@ import TextModel
     #expect(try self.shown(first, second, more: "\n" + more + "\n") == shown)
   }
 
+  @Test func `a word with a hyphen before a capital is one where short lines are kept, too`() throws {
+    let lines =
+      "The teacher had been in the town for twenty-\nfive years, and his house was full of Anglo-\nSaxon coins.\n"
+    #expect(try section(lines).text.contains("full of Anglo-Saxon coins"))
+    let verse = "Over the hill the riders came-\nThe bells were rung-\nAll of them slept.\n"
+    #expect(try section(verse).text == verse.dropLast().replacing("\n", with: "\u{0B}") + "\n")
+  }
+
   @Test func `a hyphen that is only there where a line ends is not shown, and parts no word`() throws {
     #expect(try shown("exam\u{AD}", "ple") == "example")
   }
@@ -54,6 +64,9 @@ import TextModel
   @Test(arguments: [
     ("accus-", "tomed", "accustomed"), ("six-", "ty", "sixty"), ("mill-", "house", "mill-house"),
     ("well-to-", "do", "well-to-do"), ("pre-", "and", "pre- and"), ("accus\u{2010}", "tomed", "accustomed"),
+    ("twenty-", "five", "twenty-five"), ("Thirty-", "third", "Thirty-third"), ("vingt-", "cinq", "vingt-cinq"),
+    ("X-", "ray", "X-ray"), ("mother-", "in-law", "mother-in-law"), ("good-", "for-nothing", "good-for-nothing"),
+    ("Anglo-", "Saxon", "Anglo-Saxon"),
   ])
   func `where lines end in the middle of words all the time, hyphens stay between two words`(
     first: String, second: String, shown: String

@@ -91,6 +91,11 @@ enum HeadingWords {
     return HeadingLanguage.all.contains { $0.numbers.end(in: line[...]) == line.endIndex }
   }
 
+  /// A Boolean value that indicates whether two words in lower case are a number that is written with a hyphen.
+  static func isNumber(_ ten: String, _ unit: String) -> Bool {
+    HeadingLanguage.all.contains { $0.numbers.joins(ten, to: unit) }
+  }
+
   /// Whether a word is a Roman numeral in capitals, as it is written: XIV, not XIIII.
   static func isRoman(_ word: Substring) -> Bool {
     guard !word.isEmpty, word.utf8.count <= 12 else { return false }

@@ -3,7 +3,8 @@
 /// Those who set texts in plain lines end them at the hyphens of compounds, "soap-" before "works"; the pages that texts
 /// are scanned from are also cut inside words, "exam-" before "ple". The first is what is written: so the hyphen is heard,
 /// unless the text has the word without it elsewhere, and nowhere with it. Where lines end with hyphens all the time, they
-/// are those of pages: there the hyphen is heard only of a compound that the text has elsewhere, or of two of its words.
+/// are those of pages: there the hyphen is heard only of a compound that the text has elsewhere, or of two of its words,
+/// and where no word is cut: "twenty-" before "five", "X-" before "ray", "mother-" before "in-law", "Anglo-" before "Saxon".
 struct LineHyphens {
   /// What a line end stands for.
   enum Joint: Equatable {
@@ -24,7 +25,14 @@ struct LineHyphens {
   private let bytes: [UInt8]
   private let range: Range<Int>
   private let isHyphenated: Bool
-  private lazy var words: Set<String> = wordsOfText()
+  private lazy var words: Words = wordsOfText()
+
+  /// The words of a text, in lower case.
+  private struct Words {
+    var all: Set<String> = []
+    /// Those that it has in small letters.
+    var small: Set<String> = []
+  }
 
   /// Takes the part of a text whose words tell what is a word.
   init(_ bytes: [UInt8], in range: Range<Int>, isHyphenated: Bool) {
@@ -43,12 +51,19 @@ struct LineHyphens {
     guard let last = start.last, let first = rest.first else { return .apart }
     if last.isNumber || first.isNumber { return last.isNumber && first.isNumber ? .hyphen : .apart }
     let compound = Self.plain(start + "-" + rest)
-    // "Two- or threefold" is no word that is cut, nor is a hyphen that stands for a dash before a new sentence.
-    guard !first.isUppercase else { return words.contains(compound) ? .hyphen : .apart }
-    if Self.joining.contains(rest) { return words.contains(compound) ? .hyphen : .apart }
-    guard !words.contains(compound), !start.contains("-") else { return .hyphen }
-    if words.contains(Self.plain(start + rest)) { return .cut(width) }
-    let areWords = words.contains(Self.plain(start)) && words.contains(Self.plain(rest))
+    if words.all.contains(compound) { return .hyphen }
+    // "Two- or threefold" is no word that is cut.
+    guard !Self.joining.contains(rest.lowercased()) else { return .apart }
+    let head = Self.plain(String(rest.prefix { $0 != "-" && $0 != "\u{2010}" }))
+    // Nor is a hyphen that stands for a dash before a new sentence; a name has its capital elsewhere, too.
+    if first.isUppercase { return words.small.contains(head) ? .apart : .hyphen }
+    // A hyphen that is repeated in the next line, as in Polish.
+    if head.isEmpty { return rest.dropFirst().first?.isLetter == true ? .cut(width) : .hyphen }
+    if start.contains("-") { return .hyphen }
+    let stem = Self.plain(start)
+    if words.all.contains(stem + Self.plain(rest)) { return .cut(width) }
+    if start.count == 1 || rest.dropLast().count > head.count || HeadingWords.isNumber(stem, head) { return .hyphen }
+    let areWords = words.all.contains(stem) && words.all.contains(Self.plain(rest))
     // Manual pages are set with U+2010, which nobody types.
     return (isHyphenated || width == 3) && !areWords ? .cut(width) : .hyphen
   }
@@ -59,12 +74,13 @@ struct LineHyphens {
     joint(line, next.drop { $0 == 0x20 || $0 == 0x09 }) != .apart
   }
 
-  /// Whether a line end stands in the middle of a word, in a text that has such.
-  static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+  /// Whether a line end stands in the middle of a word, in a text that has such; before a capital only where lines do not
+  /// begin with capitals anyway.
+  static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, orBeforeCapital: Bool = false) -> Bool {
     guard let width = hyphen(endOf: line), lastWord(of: line.dropLast(width)).last?.isLetter == true else {
       return false
     }
-    return firstWord(of: next).first?.isLowercase == true
+    return firstWord(of: next).first.map { $0.isLowercase || orBeforeCapital && $0.isUppercase } ?? false
   }
 
   /// The words before which a hyphen stands for the end of a word that comes later.
@@ -98,10 +114,10 @@ struct LineHyphens {
 
   private static func plain(_ word: String) -> String { word.lowercased().replacing("\u{2010}", with: "-") }
 
-  /// The words of the text in lower case; what a line end cuts is not put together for it.
-  private func wordsOfText() -> Set<String> {
-    guard range.count <= Self.mostBytes else { return [] }
-    var words: Set<String> = []
+  /// The words of the text; what a line end cuts is not put together for it.
+  private func wordsOfText() -> Words {
+    var words = Words()
+    guard range.count <= Self.mostBytes else { return words }
     var isCut = false
     for line in Lines(bytes, in: range) {
       var text = String(decoding: line.content, as: UTF8.self)[...]
@@ -110,7 +126,9 @@ struct LineHyphens {
       isCut = Self.hyphen(endOf: line.content) != nil
       for word in text.split(whereSeparator: { !Self.isPart($0) })
       where word.utf8.count <= Self.longestWord {
-        words.insert(Self.plain(String(word)))
+        let plain = Self.plain(String(word))
+        words.all.insert(plain)
+        if word.first?.isLowercase == true { words.small.insert(plain) }
       }
     }
     return words

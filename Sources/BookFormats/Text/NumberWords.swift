@@ -46,6 +46,12 @@ struct NumberWords {
     return end
   }
 
+  /// A Boolean value that indicates whether two words are a number that is written with a hyphen between them, as
+  /// "twenty-five" is.
+  func joins(_ ten: String, to unit: String) -> Bool {
+    tens.contains(ten) && (cardinals.contains(unit) || ordinals.contains(unit))
+  }
+
   /// A text without one of some words at its beginning and what parts it from the next; nil where it begins with none.
   private static func dropping(_ words: Set<String>, from text: Substring) -> Substring? {
     let word = text.prefix(while: \.isLetter)

@@ -23,8 +23,10 @@ struct StanzaJoints {
   static func find(in lines: ArraySlice<TextLine>, _ shape: TextShape) -> [Joint] {
     guard lines.count > 1 else { return [] }
     var joints = StanzaJoints(lines, shape).joints
+    let hasSmall = lines.dropFirst().contains { $0.firstLetter?.properties.isLowercase ?? false }
     for (index, joint) in zip(lines.indices, joints) where joint == .line {
-      if LineHyphens.cuts(lines[index].content, lines[index + 1].content) { joints[index - lines.startIndex] = .join }
+      let (line, next) = (lines[index].content, lines[index + 1].content)
+      if LineHyphens.cuts(line, next, orBeforeCapital: hasSmall) { joints[index - lines.startIndex] = .join }
     }
     return joints
   }
