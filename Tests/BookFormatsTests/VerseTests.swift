@@ -76,6 +76,11 @@ import TextModel
     ("<p>the rail <span class='line-number'>[10]</span><br>the morning", "the rail [10]⏎the morning", "[10]"),
     ("<div class='line'><span class='lineno'>7</span>the rail</div><div class='line'>x</div>", "7 the rail⏎x", "7"),
     ("<div class='stanza'><div>the rail<span class='right'>15</span></div><div>x</div></div>", "the rail 15⏎x", "15"),
+    ("<div class='poem'><p><span class='ln'>15</span>the rail<br>x</p></div>", "15 the rail⏎x", "15"),
+    ("<p class='poem'>the rail<span class='zeilennummer'>7</span><br>x", "the rail 7⏎x", "7"),
+    ("<p class='poem'>the rail<span class='verse-number'>7</span><br>x", "the rail 7⏎x", "7"),
+    ("<p class='poem'>the rail<span style='float:right'>7</span><br>x", "the rail 7⏎x", "7"),
+    ("<p class='poem'><span style='float: right'>7</span>the rail<br>x", "7 the rail⏎x", "7"),
     ("<p class='poem'>the rail or <span class='n'>20.</span><br>the morning", "the rail or 20.⏎the morning", "20."),
   ])
   func `the number of a line is for the eye, and touches no word`(body: String, text: String, number: String) throws {
@@ -86,6 +91,7 @@ import TextModel
 
   @Test(arguments: [
     "<p class='verse'><span class='num'>5</span> In the beginning",
+    "<p><span class='verse-number'>5</span> In the beginning", "<p>in <span style='float:right'>10</span></p>",
     "<div class='line'>a <span class='x'>10</span> b</div>",
     "<div class='line'>in <span class='x'>1951</span></div>",
     "<div class='line'>in <b class='linenum'>five</b></div>",
@@ -103,7 +109,6 @@ import TextModel
     #expect(MarkedText.blocks(of: section) == ["p: One⏎5 two", "p: x three"])
     #expect(MarkedText.spans(of: section) == ["concealed: 5"])
   }
-}
 
   private static let bay = [
     "The sea is calm to-night,", "The tide is full, the moon lies fair", "Upon the straits; on the French coast",
@@ -140,3 +145,4 @@ import TextModel
     let section = try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
     #expect(MarkedText.spans(of: section) == ["concealed: 2", "concealed: 5"])
   }
+}

@@ -86,20 +86,24 @@ extension HTMLFlattener {
 
   /// Sets the number of a line apart: it is for the eye, and no part of the words beside it.
   mutating func concealLineNumber(_ attributes: ElementAttributes, _ frame: inout Frame) {
-    guard !context.isUnspoken, let classes = attributes.classNames, isLineNumber(frame.node, classes) else { return }
+    guard !context.isUnspoken, isLineNumber(frame.node, attributes) else { return }
     conceal(&frame)
     guard !context.keepsLines else { return }
     builder.part()
     frame.endsApart = true
   }
 
-  /// Whether an element holds the number of a line: its class says so, or it ends a line of verse that is to be counted,
-  /// as every fifth is.
-  private func isLineNumber(_ node: MarkupNode, _ classes: String) -> Bool {
-    let isNamed = LineNumberClass.isNamed(classes)
-    guard isNamed || context.isInVerse, let number = number(in: node) else { return false }
+  /// Whether an element holds the number of a line: its class says so, or it stands at the right of a line of verse, or it
+  /// ends one that is to be counted, as every fifth is.
+  private func isLineNumber(_ node: MarkupNode, _ attributes: ElementAttributes) -> Bool {
+    let isAtRight = context.isInVerse && attributes.style.map { $0.isFloating && !$0.floatsLeft } ?? false
+    let name = attributes.classNames.flatMap { LineNumberClass($0) }
+    guard name != nil || isAtRight || context.isInVerse && attributes.classNames != nil, let number = number(in: node)
+    else { return false }
+    if name == .line || isAtRight { return true }
     // At the start of a line the number of a verse may stand.
-    return isNamed || number % 5 == 0 && !builder.isAtLineStart && textAfter(node, skipsBlanks: true).isEmpty
+    return (name == .verse || number % 5 == 0) && !builder.isAtLineStart
+      && textAfter(node, skipsBlanks: true).isEmpty
   }
 
   /// The number that is all there is in an element.

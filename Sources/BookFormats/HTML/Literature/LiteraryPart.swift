@@ -48,15 +48,28 @@ enum LiteraryPart {
   ]
 }
 
-/// The classes of elements that hold the number of a line.
+/// A class of elements that hold the number of a line.
 enum LineNumberClass {
-  /// Whether any of some classes is such.
-  static func isNamed(_ classes: String) -> Bool {
-    classes.split(whereSeparator: \.isWhitespace).contains { names.contains($0.lowercased().filter(\.isLetter)) }
+  /// The number of a line.
+  case line
+  /// The number of a verse: of a line of it where it ends that, and else of a verse of scripture, which is read.
+  case verse
+
+  /// The kind that the first known class names; nil where none does.
+  init?(_ classes: String) {
+    let names = classes.split(whereSeparator: \.isWhitespace).lazy
+    guard let found = names.compactMap({ Self.names[$0.lowercased().filter(\.isLetter)] }).first else { return nil }
+    self = found
   }
 
-  private static let names: Set<String> = [
-    "linenum", "linenumber", "lineno", "linenr", "linenumb", "poemnum", "poemlinenum", "poemlinenumber",
-    "verselinenum", "verselinenumber", "lnum",
-  ]
+  private static let names: [String: LineNumberClass] = {
+    let lines = [
+      "linenum", "linenumber", "lineno", "linenr", "linenumb", "poemnum", "poemlinenum", "poemlinenumber",
+      "verselinenum", "verselinenumber", "lnum", "ln", "lno", "linecount", "linecounter", "zeilennummer",
+      "zeilennr", "zeilenzahl", "zeilenzähler", "numerwersu", "nrwersu", "numerwiersza", "numerlinii",
+      "numérodeligne", "numligne",
+    ]
+    let verses = ["versenum", "versenumber", "verseno", "versenr", "versnummer", "versnr", "verszahl"]
+    return Dictionary(uniqueKeysWithValues: lines.map { ($0, .line) } + verses.map { ($0, .verse) })
+  }()
 }
