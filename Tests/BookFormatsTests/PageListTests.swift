@@ -67,7 +67,9 @@ import TextModel
     ("<span class='pagenum' title='9'>\u{A0}</span>", ["9"]),
     ("<span class='page-num'>{Page 4}</span>", ["4"]), ("<span class='pagenum'>twelve years</span>", []),
     ("<span class='pagenum'>12 September</span>", []), ("<span class='number'>12</span>", []),
-    ("<span class='pagenum'>12</span>", []), ("<a class='pageno' href='#x'>12</a>", []),
+    ("<span class='pagenum'>12</span>", ["12"]), ("<span class='pagenum'>xiv</span>", ["xiv"]),
+    ("<br><span class='pagenum'>12</span>", []), ("<span class='pagenum'>12</span><br>", []),
+    ("<a class='pageno' href='#x'>12</a>", []),
     ("<a class='pageno' id='p12'>12</a>", ["12"]), ("<a href='#x'><i class='pageno' id='p'>12</i></a>", []),
     ("<span class='pagenum'></span>", []), ("<span class='pagenum' id='p'><i class='pagenum'>3</i></span>", ["3"]),
   ])

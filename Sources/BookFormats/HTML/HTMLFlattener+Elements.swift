@@ -27,7 +27,9 @@ extension HTMLFlattener {
       }
       if attributes.isPageNumber, kind.isPlain || kind.isLink && attributes.href == nil, !context.isInLink,
         !context.isInTable,
-        let label = PrintedPageNumber.label(of: frame.node, attributes, in: tree)
+        let label = PrintedPageNumber.label(
+          of: frame.node, attributes, in: tree,
+          isAmongWords: !builder.isAtLineStart && !textAfter(frame.node, skipsBlanks: true).isEmpty)
       {
         return pageBreak(label, frame.node, &frame)
       }

@@ -24,16 +24,19 @@ enum PrintedPageNumber {
 
   /// The page that begins at an element: what the element shows; where it shows nothing, its title or its name says so.
   ///
+  /// A number alone that nothing leads to may be one in a list of contents, unless it stands among words.
+  ///
   /// - Returns: nil for what is no number of a page, whatever its class says.
-  static func label(of node: MarkupNode, _ attributes: ElementAttributes, in tree: MarkupTree) -> String? {
+  static func label(
+    of node: MarkupNode, _ attributes: ElementAttributes, in tree: MarkupTree, isAmongWords: @autoclosure () -> Bool
+  ) -> String? {
     guard let shown = ShortText(node, in: tree).map({ TextFilter.line($0.string.trimmed) }) else { return nil }
     let inner = tree.children(of: node).first.flatMap { name(of: $0, in: tree) }
     guard shown.isEmpty else {
-      // A number alone may be one in a list of contents, which nothing leads to.
       let isAlone = shown.allSatisfy { $0.isLetter || $0.isNumber }
       let isNamed =
         attributes.anchor != nil || inner != nil || tree.parent(of: node).flatMap { name(of: $0, in: tree) } != nil
-      return isAlone && !isNamed ? nil : number(in: shown)
+      return isAlone && !isNamed && !isAmongWords() ? nil : number(in: shown)
     }
     if let given = attributes.title.flatMap({ number(in: TextFilter.line($0)) }) { return given }
     return [attributes.anchor, inner].lazy.compactMap { $0.flatMap(number) }.first
