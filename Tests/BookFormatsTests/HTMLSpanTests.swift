@@ -49,6 +49,11 @@ import TextModel
     ("<p>a <ins> b </ins> <mark>c <mark>d</mark></mark></p>", ["inserted: b", "marked: c d"]),
     ("<ins><p>a</p><p>b</p></ins>", ["inserted: a", "inserted: b"]),
     (
+      "<p>a <span role='insertion'>b</span> <i role='deletion'>c</i></p>",
+      ["inserted: b", "struck: c", "emphasis: c"]
+    ),
+    ("<div role='mark'>a</div><p role='deletion'>b</p>c", ["marked: a", "struck: b"]),
+    (
       "<p><abbr title=' Two  Words '>TW</abbr> <acronym title='x'>y</acronym></p>",
       ["abbreviation of Two Words: TW", "abbreviation of x: y"]
     ),

@@ -35,6 +35,7 @@ extension HTMLFlattener {
       }
     }
     if attributes.hasRole, beginPicture(kind, attributes, &frame) { return .children }
+    if attributes.hasRole { beginRevision(kind, &frame) }
     return kind.isBlock ? beginBlock(kind, attributes, &frame) : beginInline(kind, attributes, &frame)
   }
 

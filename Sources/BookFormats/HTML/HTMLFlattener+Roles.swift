@@ -19,6 +19,17 @@ extension HTMLFlattener {
     }
   }
 
+  /// Begins what its author says has been put in, taken out or marked (WAI-ARIA 1.3, 5.4).
+  mutating func beginRevision(_ kind: ElementKind, _ frame: inout Frame) {
+    guard kind.isPlain else { return }
+    switch tree.role(of: frame.node) {
+    case .insertion: span(.inserted, \.isInserted, &frame)
+    case .deletion: span(.struck, \.isStruck, &frame)
+    case .mark: span(.marked, \.isMarked, &frame)
+    default: break
+    }
+  }
+
   /// Whether an element holds nothing but white space.
   private func isEmpty(_ node: MarkupNode) -> Bool {
     var next = tree.firstChild(of: node)

@@ -3,7 +3,7 @@ package enum ARIARole: String, Hashable, Sendable, CaseIterable {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
   case columnheader, combobox, complementary, contentinfo, definition, deletion, dialog, directory, document
   case emphasis, feed, figure, form, generic, grid, gridcell, group, heading, img, insertion, link, list, listbox
-  case listitem, log, main, marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter
+  case listitem, log, main, mark, marquee, math, menu, menubar, menuitem, menuitemcheckbox, menuitemradio, meter
   case navigation, note, option, paragraph, presentation, progressbar, radio, radiogroup, region, row, rowgroup,
     rowheader
   case scrollbar, search, searchbox, separator, slider, spinbutton, status, strong, `subscript`, superscript
