@@ -52,6 +52,13 @@ import TextModel
       ])
   }
 
+  @Test func `what is called a page number and is words of a sentence is text`() throws {
+    let section = try section("<p>A fox <pagenum id='p6' page='special'>came</pagenum> by.</p>")
+    #expect(section.text == "A fox came by.\n")
+    #expect(MarkedText.spans(of: section).isEmpty)
+    #expect(section.anchors["p6"] == 6)
+  }
+
   @Test(arguments: ["#n1", "n1"])
   func `notes are notes wherever they stand`(reference: String) throws {
     let section = try section(

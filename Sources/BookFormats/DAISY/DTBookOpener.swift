@@ -22,11 +22,12 @@ extension DividedSource {
   /// The printed pages that the text marks (`pagenum`), in order.
   var printPages: [OutlineEntry] {
     documents.flatMap { document in
-      document.tops.flatMap { document.tree.outermostElements(named: ["pagenum"], in: $0) }.map { page in
-        OutlineEntry(
-          depth: 1, label: MarkupLabel.of(document.tree.textContent(of: page)),
-          destination: destination(document, page))
-      }
+      document.tops.flatMap { document.tree.outermostElements(named: ["pagenum"], in: $0) }
+        .filter { DTBookTranslation.isPageNumber($0, in: document.tree) }.map { page in
+          OutlineEntry(
+            depth: 1, label: MarkupLabel.of(document.tree.textContent(of: page)),
+            destination: destination(document, page))
+        }
     }
   }
 }

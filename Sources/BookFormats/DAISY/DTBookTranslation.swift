@@ -48,7 +48,7 @@ struct DTBookTranslation: MarkupTranslation {
       return .heading(isOfLevel ? depth : depth + 1)
     case "bridgehead": return .heading(depth + 1)
     case "docauthor", "covertitle", "byline", "dateline", "linegroup": return .element("p")
-    case "title", "author": return .element(isInLine(parent, in: tree) ? "span" : "p")
+    case "title", "author": return .element(Self.isInLine(parent, in: tree) ? "span" : "p")
     case "line": return .line
     case "linenum":
       return HTMLRendition(elements: [.init(name: "span", attributes: [("class", "linenum")])], isSpaced: true)
@@ -58,10 +58,18 @@ struct DTBookTranslation: MarkupTranslation {
     case "note", "annotation": return .part("aside", "footnote")
     case "imggroup": return .element("figure")
     case "list": return list(node, in: tree)
-    case "pagenum": return .printPage(MarkupLabel.of(tree.textContent(of: node)))
+    case "pagenum" where Self.isPageNumber(node, in: tree):
+      return .printPage(MarkupLabel.of(tree.textContent(of: node)))
+    case "pagenum": return .element("span")
     case "noteref", "annoref": return reference(node, in: tree)
     default: return HTMLRendition(elements: [.init(name: name)], keepsAttributes: true)
     }
+  }
+
+  /// A Boolean value that indicates whether an element has the name of a page, and not words of the sentence around it.
+  static func isPageNumber(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
+    !isInLine(tree.parent(of: node), in: tree)
+      || PrintedPageNumber.isLabel(MarkupLabel.of(tree.textContent(of: node)))
   }
 
   private func spaced(_ name: String) -> HTMLRendition {
@@ -71,7 +79,7 @@ struct DTBookTranslation: MarkupTranslation {
   }
 
   /// Whether what stands in an element is part of a line: the title of a work that is cited, say.
-  private func isInLine(_ parent: MarkupNode?, in tree: MarkupTree) -> Bool {
+  private static func isInLine(_ parent: MarkupNode?, in tree: MarkupTree) -> Bool {
     switch parent.flatMap(tree.name) {
     case "cite", "p", "span", "sent", "line", "li", "lic", "em", "strong", "q": true
     default: false
