@@ -32,6 +32,22 @@ import TextModel
     #expect(section.controls[0].value == "Ann" && section.controls[5].value == "Some text")
   }
 
+  @Test(arguments: [
+    ("a.html", "<!DOCTYPE html><p>a</p><details><p>b</p>c</details>d", "Details"),
+    ("a.md", "a\n\n<details>\n<summary>More</summary>\n\n*b*\n\nc\n\n</details>\n\nd\n", "More"),
+    ("a.md", "a\n\n<details>\n\nb\n\nc\n\n</details>\n\nd\n", "Details"),
+  ])
+  func `what opens and closes has a name and is closed, in HTML and in Markdown`(
+    name: String, text: String, title: String
+  ) throws {
+    let section = try Book.open(bytes: Array(text.utf8), name: name).section(0)
+    #expect(SectionLaws.broken(by: section) == nil)
+    #expect(MarkedText.blocks(of: section) == ["p: a", "control 0: \(title)", "p: b", "p: c", "p: d"])
+    #expect(section.controls.map(\.name) == [title] && section.controls.map(\.isOn) == [false])
+    let key = section.controls.first?.key ?? ""
+    #expect(MarkedText.containers(of: section) == ["closed by \(key): \(title)/b/c"])
+  }
+
   @Test func `values are no text, and what a page shows in a list is`() throws {
     let shown = try section(
       "<p>A <input value=secret> b</p><select><option>One<option hidden>Gone<option>Two</select><textarea>Some\ntext</textarea><button>Send</button>"

@@ -13,19 +13,23 @@ struct SectionControls {
   private var labels: [MarkupNode: [MarkupNode]] = [:]
   private var labelled: [MarkupNode: Int] = [:]
   private var groups: [MarkupNode: Container.Kind] = [:]
+  private var usual: [MarkupNode: Int] = [:]
+  /// The name of a disclosure to which its author gives none (HTML standard, 15.5.4).
+  private static let usualName = "Details"
 
   /// No controls.
   init() {}
 
-  /// Reads the controls of a document; most have none, which is known without a look at any element.
+  /// Reads the controls of a document, or of them only the disclosures; most have none, which is known without a look at
+  /// any element.
   ///
   /// - Complexity: O(n) in the number of nodes.
-  init(_ tree: MarkupTree) {
-    let native: Set<String> = ["button", "input", "select", "textarea"]
-    let readouts = ControlReadouts.names
+  init(_ tree: MarkupTree, onlyDisclosures: Bool = false) {
+    let native: Set<String> = onlyDisclosures ? [] : ["button", "input", "select", "textarea"]
+    let readouts = onlyDisclosures ? [] : ControlReadouts.names
     guard let root = tree.root,
       tree.names.contains(where: {
-        native.contains($0) || readouts.contains($0) || $0 == "details" || $0 == "aria-checked"
+        native.contains($0) || readouts.contains($0) || $0 == "details" || !onlyDisclosures && $0 == "aria-checked"
       })
     else { return }
     var list = FormControlList(tree, .ofNames)
@@ -33,7 +37,7 @@ struct SectionControls {
     let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     for (node, source) in zip(list.nodes, list.controls)
-    where native.contains(source.element) || Self.isMark(node, source, in: tree) {
+    where native.contains(source.element) || !onlyDisclosures && Self.isMark(node, source, in: tree) {
       guard var control = Control(source, key: source.id) else { continue }
       if shown.contains(node) { control.shownText = Self.shownText(of: node, in: tree) }
       if source.element == "button" { control.name = WrittenNames(tree).name(ofButton: node, control.name, &list) }
@@ -45,6 +49,11 @@ struct SectionControls {
       control.key = tree.attribute("id", of: summary) ?? ""
       control.isOn = tree.parent(of: summary).map { tree.attribute("open", of: $0) != nil } ?? true
       found.append((summary, control, nil))
+    }
+    for details in Self.untitled(in: root, of: tree) where list.isShown(details) {
+      var control = Control(.disclosure, name: Self.usualName, key: tree.attribute("id", of: details) ?? "")
+      control.isOn = tree.attribute("open", of: details) != nil
+      found.append((details, control, nil))
     }
     for node in tree.elements(named: readouts, in: root) where list.isShown(node) {
       guard let control = ControlReadouts(tree).control(node, named: list.name(of: node)) else { continue }
@@ -59,11 +68,18 @@ struct SectionControls {
     }
     nameKeys()
     nameSets(found.map(\.set))
-    groups = list.groups.mapValues {
-      .group(name: TextFilter.line($0.name), explanation: TextFilter.line($0.description))
+    if !onlyDisclosures {
+      groups = list.groups.mapValues {
+        .group(name: TextFilter.line($0.name), explanation: TextFilter.line($0.description))
+      }
     }
     for (number, entry) in found.enumerated() where entry.control.kind == .disclosure {
-      guard let details = tree.parent(of: entry.node) else { continue }
+      let isTitled = tree.name(of: entry.node) == "summary"
+      guard let details = isTitled ? tree.parent(of: entry.node) : entry.node else { continue }
+      if !isTitled {
+        numbers[details] = nil
+        usual[details] = number
+      }
       groups[details] = .disclosed(by: controls[number].key, isOpen: entry.control.isOn)
     }
   }
@@ -92,6 +108,9 @@ struct SectionControls {
 
   /// What an element stands around: a group, or what a disclosure opens and closes.
   func group(_ node: MarkupNode) -> Container.Kind? { groups[node] }
+
+  /// The number of the disclosure that an element is of itself, and the name that it goes by.
+  func disclosure(_ node: MarkupNode) -> (number: Int, name: String)? { usual[node].map { ($0, Self.usualName) } }
 
   /// Gives each control a key of its own: its identifier, else its name, with a number where others have the same.
   ///
@@ -127,6 +146,14 @@ struct SectionControls {
   private static func summaries(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
     tree.elements(named: ["details"], in: root).compactMap { details in
       tree.children(of: details).first { tree.name(of: $0) == "summary" }
+    }
+  }
+
+  /// Every `details` without a `summary`, as far as there is anything in it.
+  private static func untitled(in root: MarkupNode, of tree: MarkupTree) -> [MarkupNode] {
+    tree.elements(named: ["details"], in: root).filter { details in
+      !tree.children(of: details).contains { tree.name(of: $0) == "summary" }
+        && !tree.shownContent(of: details).allSatisfy { $0 <= 0x20 }
     }
   }
 

@@ -65,5 +65,12 @@ extension HTMLFlattener {
     guard let group = controls.group(frame.node) else { return }
     builder.openContainer(group)
     frame.containers += 1
+    guard let disclosure = controls.disclosure(frame.node), !context.isInControl else { return }
+    let kind = builder.kind
+    builder.openControl(disclosure.number)
+    builder.kind = .paragraph
+    builder.addWords(disclosure.name)
+    builder.closeBlock()
+    builder.kind = kind
   }
 }

@@ -78,7 +78,7 @@ struct HTMLFlattener {
     self.tree = tree
     self.links = links
     self.dialect = dialect
-    controls = dialect == .html ? SectionControls(tree) : SectionControls()
+    controls = dialect == .office ? SectionControls() : SectionControls(tree, onlyDisclosures: dialect == .markdown)
     builder.text.reserveCapacity(tree.textSize)
     builder.controls = controls.controls
     builder.pages = marks.pages
