@@ -48,6 +48,15 @@ import TextModel
       ])
   }
 
+  @Test func `those who say the same together stand before it`() throws {
+    let section = try section(
+      "<table class='play'><tr><td>ANN<td rowspan=3>We go!<tr><td><i>Max</i><tr><td>Eve<tr><td>Max<td>No.</table>")
+    #expect(MarkedText.blocks(of: section) == ["p: ANN, Max, Eve: We go!", "p: Max: No."])
+    #expect(
+      MarkedText.spans(of: section).filter { $0.hasPrefix("speaker") }
+        == ["speaker: ANN", "speaker: Max", "speaker: Eve", "speaker: Max"])
+  }
+
   @Test(arguments: [
     "<table><tr><td>Ann<td>Is it late?<tr><td>Max<td>No.</table>",
     "<table class='dialogue'><tr><td>Ça va ?<td>How are you?<tr><td>Bien !<td>Well!</table>",

@@ -60,6 +60,8 @@ struct HTMLFlattener {
   /// The elements around lines of verse, with whether all that they hold are such; and the line that was begun last.
   var parentsOfLines: [MarkupNode: Bool] = [:]
   var lastLine: MarkupNode?
+  /// The cells with the names of others who say the same as the one whose name is open.
+  var chorus: [MarkupNode] = []
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]

@@ -71,7 +71,16 @@ extension HTMLFlattener {
   /// Ends the name of who speaks.
   mutating func endSpeaker(_ frame: Frame) {
     let hasStop = builder.text.isEmpty || builder.endsIn(Self.stops)
-    if frame.isRunIn { return builder.runIn(.apart, sign: hasStop ? nil : ":") }
+    if frame.isRunIn {
+      guard let next = chorus.first else { return builder.runIn(.apart, sign: hasStop ? nil : ":") }
+      chorus.removeFirst()
+      builder.runIn(.apart, sign: hasStop ? nil : ",")
+      context = frame.outer
+      context.speaker = next
+      add(next)
+      unchosen.insert(next)
+      return
+    }
     let next = textAfter(frame.node, skipsBlanks: true).first { !$0.isWhitespace }
     guard let next, !Self.stops.contains(next) else { return }
     if !hasStop { builder.closeSign(":") }
@@ -117,5 +126,20 @@ extension HTMLFlattener {
     let cells = tree.children(of: row)
     let isSpeech = cells.count == 2 && cells.allSatisfy(holdsVisibleText)
     context.speaker = isSpeech ? cells[0] : nil
+    chorus = isSpeech ? names(behind: row, besides: cells[1]) : []
+  }
+
+  /// Nobody has more people speak at once.
+  private static let mostSpeakers = 16
+
+  /// The cells with names in the rows below that a cell with what is said spans.
+  private func names(behind row: MarkupNode, besides speech: MarkupNode) -> [MarkupNode] {
+    let count = min(attributes(of: speech).rowSpan - 1, Self.mostSpeakers)
+    guard count > 0 else { return [] }
+    let rows = sequence(first: row) { tree.nextSibling(of: $0) }.dropFirst().lazy
+      .filter { tree.name(of: $0) == "tr" }.prefix(count)
+    let cells = rows.map { tree.children(of: $0) }
+    guard cells.allSatisfy({ $0.count == 1 && holdsVisibleText($0[0]) }) else { return [] }
+    return cells.map { $0[0] }
   }
 }
