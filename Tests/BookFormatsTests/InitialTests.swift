@@ -15,7 +15,12 @@ import TextModel
     "<div style='float:left'>S</div><p>HE closed it.</p>", "<p class='initial'>S</p><p>HE closed it.</p>",
     "<table><tr><td><img alt='S'></td><td>HE closed it.</td></tr></table>",
     "<table><tr><td>S</td><td><p>HE closed it.</p></td></tr></table>",
-    "<p><svg aria-label='S'></svg>HE closed it.</p>",
+    "<p><svg aria-label='S'></svg>HE closed it.</p>", "<p><img alt='Illuminated letter S'>HE closed it.</p>",
+    "<p><img alt='Drop cap: “S”'>HE closed it.</p>", "<p><img alt='Initiale S'>HE closed it.</p>",
+    "<p><img alt='Inicjał S'>HE closed it.</p>", "<div><img alt='Ornate capital S'></div><p>HE closed it.</p>",
+    "<p><span class='dropcap'>S</span><br>HE closed it.</p>",
+    "<p><span style='float:left'>S</span> <span style='font-variant: small-caps'>HE</span> closed it.</p>",
+    "<p><b class='dropcap'>S</b> <span class='small-caps'>HE</span> closed it.</p>",
   ])
   func `letters that a page sets apart are the first of their word`(body: String) throws {
     let section = try section(body)
@@ -27,10 +32,20 @@ import TextModel
     ("<p><img alt='“W'>e left.”</p>", "p: “We left.”"), ("<p>“<img alt='W'>e left.”</p>", "p: “We left.”"),
     ("<p><img alt='O'>’NEILL left.</p>", "p: O’NEILL left."),
     ("<div class='cap'>“W</div><p>e left.”</p>", "p: “We left.”"),
+    ("<p><img alt='A'> boy ran.</p>", "p: A boy ran."), ("<p><img alt='Drop cap I'> AM here.</p>", "p: I AM here."),
+    ("<p><span class='dropcap'>I</span> <span class='sc'>will</span> go.</p>", "p: I will go."),
     ("<div class='dropcap'>TH</div><p>EY left.</p>", "p: THEY left."),
   ])
   func `what opens the word stands before its letter`(body: String, block: String) throws {
     #expect(try MarkedText.blocks(of: section(body)) == [block])
+  }
+
+  @Test(arguments: [
+    ("<p><img alt='A'> boy ran.</p>", 0), ("<p><img alt='A'> Boy, ran.</p>", 1), ("<p><img alt='B'> boy ran.</p>", 1),
+    ("<p><img alt='Plate A'>bove it.</p>", 1), ("<p lang='pl'><img alt='W'> domu.</p>", 0),
+  ])
+  func `an image of a letter that is a word is text where a sentence goes on`(body: String, images: Int) throws {
+    #expect(try section(body).spans.count { $0.kind == .image } == images)
   }
 
   @Test func `no break between scenes is heard behind letters that are set apart`() throws {

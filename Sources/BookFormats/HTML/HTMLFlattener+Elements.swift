@@ -163,6 +163,7 @@ extension HTMLFlattener {
     _ kind: ElementKind, _ attributes: ElementAttributes, _ frame: inout Frame
   ) -> MarkupTree.Visit {
     noteReference(attributes, frame.node)
+    if kind.mayStandApart { joinInitial(attributes, frame.node) }
     setApart(kind, attributes, &frame)
     switch kind {
     case .lineBreak: builder.lineBreak()

@@ -16,8 +16,11 @@ extension HTMLFlattener {
     if !description.isEmpty,
       context.isInLink || description != context.caption && description != context.figureName
     {
-      isInitial(node, description)
-        ? builder.addWords(description) : builder.image(description, described: longDescription(of: node))
+      if let letter = initialLetter(of: node, description) {
+        builder.addWords(letter)
+      } else {
+        builder.image(description, described: longDescription(of: node))
+      }
     }
   }
 
@@ -82,8 +85,8 @@ extension HTMLFlattener {
     }
     if context.isUnspoken || attributes.isPresentation { return .skip }
     let description = TextFilter.line(name ?? "")
-    if isInitial(node, description) {
-      builder.addWords(description)
+    if let letter = initialLetter(of: node, description) {
+      builder.addWords(letter)
     } else if !description.isEmpty {
       builder.image(description, described: longDescription(of: node))
     } else if !inside.isEmpty {

@@ -4,10 +4,7 @@ import TextModel
 /// Letters that a page sets apart from the rest of the word they begin.
 extension HTMLFlattener {
   private static let mostInitials = 3
-  /// What opens a word, and stands beside its first letter.
-  private static let openers: Set<Character> = [
-    "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "\u{BB}", "\u{201E}", "\u{201A}", "(", "[", "\u{BF}", "\u{A1}",
-  ]
+  private static let openers = InitialImage.openers
   private static let apostrophes: Set<Character> = ["'", "\u{2019}"]
   /// As many bytes and nodes tell what a word begins with.
   private static let mostBytes = 32
@@ -71,16 +68,54 @@ extension HTMLFlattener {
     return initial == .image || tree.beginning(of: cells[1], upTo: Self.mostBytes).trimmed.contains(" ")
   }
 
-  /// Whether an image is of the letter that a word begins with, with what opens the word before it.
-  func isInitial(_ image: MarkupNode, _ description: String) -> Bool {
-    guard Self.isLetter(description) else { return false }
-    return context.isInInitial || builder.isAtFirstWord && textAfter(image).first?.isLetter == true
+  /// The letter that a word begins with and that an image is of, with what opens the word before it; nil for any other
+  /// image.
+  func initialLetter(of image: MarkupNode, _ description: String) -> String? {
+    guard let letter = InitialImage.letter(in: description) else { return nil }
+    if context.isInInitial { return letter }
+    guard builder.isAtFirstWord else { return nil }
+    if textAfter(image).first?.isLetter == true { return letter }
+    // A letter that is a word begins the sentence, which goes on behind a blank.
+    guard let last = letter.last, InitialImage.isWord(last, in: context.language) else { return nil }
+    let word = textAfter(image, skipsBlanks: true).drop(while: \.isWhitespace).prefix(while: \.isLetter)
+    let isInCapitals = word.count > 1 && word.allSatisfy(\.isUppercase)
+    return word.first?.isLowercase == true || isInCapitals ? letter : nil
   }
 
-  private static func isLetter(_ text: String) -> Bool {
-    let letters = text.drop(while: openers.contains)
-    return letters.count == 1 && letters.allSatisfy(\.isLetter)
+  /// Takes what stands between a letter that is set apart and the rest of its word for nothing: a line break, or a blank
+  /// before small capitals.
+  mutating func joinInitial(_ attributes: ElementAttributes, _ node: MarkupNode) {
+    guard builder.isAtFirstWord, !context.isInInitial,
+      attributes.style?.floatsLeft == true || attributes.classNames.map(Self.isNamed) == true,
+      let own = shortText(of: node)?.drop(while: Self.openers.contains), own.count == 1, let letter = own.first,
+      letter.isLetter, !InitialImage.isWord(letter, in: context.language), let joint = tree.nextSibling(of: node)
+    else { return }
+    let next: Character?
+    if let number = tree.nameNumber(of: joint) {
+      guard case .lineBreak = kinds[number] else { return }
+      next = textAfter(joint).first
+    } else {
+      guard let rest = tree.nextSibling(of: joint), isBlank(tree.text(of: joint)), isInSmallCapitals(rest) else {
+        return
+      }
+      next = tree.beginning(of: rest, upTo: Self.mostBytes).first
+    }
+    guard let next, next.isLetter else { return }
+    initialJoints.insert(joint)
+    context.isInInitial = true
   }
+
+  private func isInSmallCapitals(_ node: MarkupNode) -> Bool {
+    guard let name = tree.name(of: node) else { return false }
+    let classes = (tree.attribute("class", of: node) ?? "").split(whereSeparator: \.isWhitespace)
+    return name == "small" || tree.attribute("style", of: node)?.lowercased().contains("small-caps") == true
+      || classes.contains { Self.smallCapitals.contains($0.lowercased().filter(\.isLetter)) }
+  }
+
+  private static let smallCapitals: Set<String> = [
+    "smallcaps", "smallcap", "smcap", "smcaps", "sc", "caps", "allsmallcaps", "smallcapitals", "kapitälchen",
+    "kapitaliki",
+  ]
 
   /// The form of letters that a word begins with.
   private enum Initial {
@@ -111,7 +146,7 @@ extension HTMLFlattener {
     let line = TextFilter.line(text)
     switch images {
     case 0: return Self.areLetters(line) ? .letters : nil
-    case 1: return Self.isLetter(line) ? .image : nil
+    case 1: return InitialImage.letter(in: line) != nil ? .image : nil
     default: return nil
     }
   }

@@ -62,6 +62,8 @@ struct HTMLFlattener {
   var lastLine: MarkupNode?
   /// The cells with the names of others who say the same as the one whose name is open.
   var chorus: [MarkupNode] = []
+  /// What stands between a letter set apart and the rest of its word, and is not read.
+  var initialJoints: Set<MarkupNode> = []
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
@@ -148,6 +150,7 @@ struct HTMLFlattener {
   }
 
   private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {
+    if !initialJoints.isEmpty, initialJoints.contains(node) { return .skip }
     guard let number = tree.nameNumber(of: node) else {
       append(tree.text(of: node), of: node)
       return .skip
