@@ -20,6 +20,17 @@ static inline attr_t lectern_bold(void) { return A_BOLD; }
 static inline attr_t lectern_underline(void) { return A_UNDERLINE; }
 static inline attr_t lectern_italic(void) { return A_ITALIC; }
 static inline attr_t lectern_reverse(void) { return A_REVERSE; }
+static inline attr_t lectern_dim(void) { return A_DIM; }
+
+// Colours by pairs: the foreground and the background, -1 for that of the terminal.
+static inline void lectern_begin_colours(void) {
+  start_color();
+  use_default_colors();
+}
+static inline void lectern_define_pair(int pair, int foreground, int background) {
+  init_pair((short)pair, (short)foreground, (short)background);
+}
+static inline attr_t lectern_pair(int pair) { return COLOR_PAIR(pair); }
 
 // Which attributes the terminal has, by its description.
 static inline attr_t lectern_attributes(void) { return termattrs(); }

@@ -38,6 +38,7 @@ package final class TerminalScreen: FrameScreen {
     self.screen = screen
     self.output = output
     nonl()
+    if abilities.contains(.colours) { Self.beginColours() }
     leaveok(lectern_window(), false)
     // A frame is written to its end though keys are waiting: only then the cursor is where it belongs.
     typeahead(-1)
@@ -58,6 +59,17 @@ package final class TerminalScreen: FrameScreen {
     // Who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
+  }
+
+  /// The numbers of pairs of colours.
+  private static let highlighted: Int32 = 1
+  private static let saved: Int32 = 2
+
+  /// Has the colours of the user in pairs, which are seen on dark and on light.
+  private static func beginColours() {
+    lectern_begin_colours()
+    lectern_define_pair(highlighted, COLOR_BLACK, COLOR_YELLOW)
+    lectern_define_pair(saved, COLOR_MAGENTA, -1)
   }
 
   /// The size in cells that was taken last, at least one of each.
@@ -134,6 +146,10 @@ package final class TerminalScreen: FrameScreen {
     if style.contains(.underline) { attributes |= lectern_underline() }
     if style.contains(.reverse) { attributes |= lectern_reverse() }
     if style.contains(.italic) { attributes |= lectern_italic() }
+    if style.contains(.dim) { attributes |= lectern_dim() }
+    if style.contains(.highlighted) { attributes |= lectern_pair(Self.highlighted) }
+    // Of two colours one is seen.
+    if style.contains(.saved), !style.contains(.highlighted) { attributes |= lectern_pair(Self.saved) }
     return attributes
   }
 }

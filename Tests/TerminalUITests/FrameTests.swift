@@ -59,20 +59,48 @@ import TextUnits
     return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[1]
   }
 
+  @Test func `the looks of characters are those that their author gives them`() throws {
+    let body = """
+      <h1>One</h1><h3>Three</h3><h4>Four</h4><p>An <em>em</em> and a <strong>strong</strong> word, <code>code</code>,
+      <del>gone</del>, <ins>new</ins>, <mark>lit</mark> and <a href="#x">a link</a>.</p><dl><dt>Term</dt><dd>Said.</dd></dl>
+      <table><tr><th>Head</th></tr><tr><td>Cell</td></tr></table><pre>code()</pre>
+      """
+    let frame = try FrameFixture(
+      Book.open(bytes: Array(body.utf8), name: "a.html"), size: PageSize(columns: 80, lines: 40)
+    ).frame(after: "PgDn")
+    let path = "Tests/TerminalUITests/Screens/looks 80x40.txt"
+    #expect(try frame.drawn.components(separatedBy: "\n") == Golden.lines(at: path, recording: frame.drawn))
+  }
+
+  @Test func `what the reader keeps has a sign beside it where the page has room`() throws {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["It rained all day.", "We left."]), size: PageSize(columns: 80, lines: 24))
+    var reader = try fixture.transcript(after: "Down").reader
+    let marks = [
+      Mark(id: 1, kind: .note, range: TextRange(section: 0, 3..<9)),
+      Mark(id: 2, kind: .bookmark, range: TextRange(section: 0, 19..<21)),
+    ]
+    _ = reader.apply(.answered(.marks(marks)), at: Instant(milliseconds: 0))
+    let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows
+    #expect(rows[1].first == Frame.Run("│", at: 2, .dim))
+    #expect(rows[3].first == Frame.Run("◆", at: 2, .dim))
+  }
+
   @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {
     #expect(try marked(.bookmark).map(\.text) == ["It rained all day."])
     #expect(try marked(.highlight).map(\.text) == ["It ", "rained", " all day."])
-    #expect(try marked(.highlight).map(\.style) == [[], .bold, []])
+    #expect(try marked(.highlight).map(\.style) == [[], .highlighted, []])
+    #expect(try marked(.highlight, abilities: [.reverse, .underline]).map(\.style) == [[], .bold, []])
   }
 
   @Test func `a saved passage stands out in a way of its own, whatever the terminal can do`() throws {
     #expect(try marked(.note).map(\.text) == ["It ", "rained", " all day."])
-    #expect(try marked(.note).map(\.style) == [[], .italic, []])
+    #expect(try marked(.note).map(\.style) == [[], .saved, []])
     // What is spoken of it and what is selected of it can be told.
-    #expect(try marked(.note, "Down Up").map(\.style) == [.underline, [.underline, .italic], .underline])
-    #expect(try marked(.note, "[ Right Right Esc").contains { $0.style.contains(.italic) })
+    #expect(try marked(.note, "Down Up").map(\.style) == [.underline, [.underline, .saved], .underline])
+    #expect(try marked(.note, "[ Right Right Esc").contains { $0.style.contains(.saved) })
     let selected = try marked(.note, "[ Right Right")
-    #expect(selected.contains { $0.text == "rained" && $0.style.isSuperset(of: [.italic, .reverse]) }, "\(selected)")
+    #expect(selected.contains { $0.text == "rained" && $0.style.isSuperset(of: [.saved, .reverse]) }, "\(selected)")
     #expect(try marked(.note, abilities: [.reverse, .underline]).map(\.style) == [[], [.bold, .underline], []])
     #expect(try marked(.note, abilities: []).map(\.style) == [[], .bold, []])
   }
@@ -201,7 +229,8 @@ struct FrameFixture {
 }
 
 extension Frame {
-  /// The frame as text: each row, and below it what stands out: `_` underlined, `^` reversed, `*` bold.
+  /// The frame as text: each row, and below it what stands out: `_` underlined, `^` reversed, `*` bold, `/` in italics,
+  /// `-` dim, `=` highlighted, `+` saved.
   var drawn: String {
     var lines: [String] = []
     for row in rows {
@@ -209,7 +238,10 @@ extension Frame {
       var looks = ""
       for run in row {
         text += String(repeating: " ", count: max(0, run.column - text.count)) + run.text
-        let mark: Character = run.style.contains(.reverse) ? "^" : run.style.contains(.underline) ? "_" : "*"
+        let marks: [(Frame.Style, Character)] = [
+          (.reverse, "^"), (.highlighted, "="), (.saved, "+"), (.underline, "_"), (.italic, "/"), (.dim, "-"),
+        ]
+        let mark = marks.first { run.style.contains($0.0) }?.1 ?? "*"
         if !run.style.isEmpty {
           looks += String(repeating: " ", count: max(0, run.column - looks.count))
           looks += String(repeating: mark, count: run.text.count)

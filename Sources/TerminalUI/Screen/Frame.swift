@@ -12,6 +12,11 @@ package struct Frame: Hashable, Sendable {
     package static let underline = Style(rawValue: 2)
     package static let reverse = Style(rawValue: 4)
     package static let italic = Style(rawValue: 8)
+    package static let dim = Style(rawValue: 16)
+    /// Text that its author or its reader highlights.
+    package static let highlighted = Style(rawValue: 32)
+    /// Text that the reader has saved.
+    package static let saved = Style(rawValue: 64)
   }
 
   /// Text of one look in a row.

@@ -7,13 +7,20 @@ import TextModel
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
+  /// Where the bookmarks of the page stand.
+  private let bookmarks: [TextPosition]
+  /// The passages of the page that the reader has highlighted or saved.
+  private let kept: [TextRange]
   /// Whether what is selected stands in brackets.
   let hasBrackets: Bool
   /// The look of what is selected.
   let selected: Frame.Style
+  /// The looks that the terminal has.
+  let abilities: ReaderView.Abilities
 
   /// Takes the marks of a reader, in the looks that the terminal has, for eyes or for fingers.
   init(reader: Reader, abilities: ReaderView.Abilities, isFelt: Bool) {
+    self.abilities = abilities
     let session = reader.session
     let hasReverse = abilities.contains(.reverse)
     // Without colours a reversed text is easily taken for one that stands out for another reason.
@@ -21,31 +28,34 @@ struct PageMarks {
     selection = session.selection?.range
     selected = hasReverse ? .reverse : []
     var marks: [(TextRange, Frame.Style)] = []
-    if let page = reader.page?.range {
-      // Those of other pages would be asked after for each character.
-      let here = reader.world.marks.filter { mark in
-        mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
-      }
-      marks += here.map { ($0.range, $0.kind == .highlight ? .bold : Self.saved(abilities)) }
+    // Those of other pages would be asked after for each character.
+    let page = reader.page?.range ?? TextRange(.start, .start)
+    let here = reader.world.marks.filter { mark in
+      mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
+    }
+    kept = here.map(\.range)
+    bookmarks = reader.world.marks.filter { $0.kind == .bookmark && page.contains($0.range.lower) }.map(\.range.lower)
+    marks += here.map { mark in
+      let style: Frame.Style = mark.kind == .highlight ? .highlighted : .saved
+      return (mark.range, style.shown(by: abilities))
     }
     if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
       marks.append((spoken, .underline))
     }
     if hasReverse, let selection { marks.append((selection, .reverse)) }
-    if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, .reverse)) }
+    if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, [.reverse, .bold])) }
     self.marks = marks
-  }
-
-  /// The look of a saved passage: one that nothing else has, neither headings nor what is spoken or selected; without
-  /// slanted letters those of a highlight and of the text last spoken together.
-  private static func saved(_ abilities: ReaderView.Abilities) -> Frame.Style {
-    if abilities.contains(.italic) { return .italic }
-    return abilities.contains(.underline) ? [.bold, .underline] : .bold
   }
 
   /// The look of a position.
   func style(at position: TextPosition) -> Frame.Style {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
+  }
+
+  /// The sign beside a row: of a bookmark in it, else of a passage that the reader keeps; nil where nothing is kept.
+  func sign(beside row: TextRange) -> String? {
+    if bookmarks.contains(where: row.contains) { return "◆" }
+    return kept.contains { $0.lower < row.upper && row.lower < $0.upper } ? "│" : nil
   }
 
   /// The brackets around the selection in a row, where its look alone does not tell it.

@@ -152,6 +152,9 @@ package struct ReaderView {
       let view = RowView(row, in: section, marks, control: control)
       frame.rows[top + index] =
         view.fits(in: frame.columns) ? view.runs : view.runs.cut(to: frame.columns, fitting.cells)
+      if pages.size.margin > 1, let sign = marks.sign(beside: row.line.range) {
+        frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
+      }
     }
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {

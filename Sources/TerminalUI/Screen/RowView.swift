@@ -23,9 +23,8 @@ struct RowView {
   /// Shows a row of a section with its marker and its marks.
   init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks, control: ControlView? = nil) {
     isUnmeasured = control != nil || row.marker != nil
-    // The section may have been read again, and differently, since the row was laid out.
-    let isHeading = section.blocks.indices.contains(row.block) && section.blocks[row.block].isHeading
-    let base: Frame.Style = isHeading ? .bold : []
+    let looks = TextLooks(row, in: section, marks.abilities)
+    let base = looks.base
     let brackets = marks.brackets(in: row)
     let closing = row.visible.isEmpty || !row.isLast(in: section) ? "" : control?.closing ?? ""
     let isFromTheLeft = row.direction == .leftToRight
@@ -47,7 +46,7 @@ struct RowView {
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(character, base.union(marks.style(at: position)))
+      add(character, looks.style(at: character.offset).union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }

@@ -1,0 +1,74 @@
+import PageLayout
+import TextModel
+
+/// The looks that the author of a text gives its characters, in one row.
+struct TextLooks {
+  /// The look of every character of the row, by the block that it belongs to.
+  let base: Frame.Style
+  /// The looks of parts of the row, in UTF-8 offsets of the section.
+  private let parts: [(range: Range<Int>, style: Frame.Style)]
+
+  /// Finds the looks of a row, as far as a terminal has them.
+  ///
+  /// - Complexity: O(log n + k), k being the spans that touch the row.
+  init(_ row: PageRow.TextRow, in section: Section, _ abilities: ReaderView.Abilities) {
+    // The section may have been read again, and differently, since the row was laid out.
+    let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
+    base = (block.map(Self.style) ?? []).shown(by: abilities)
+    guard let visible = row.visible.offsets, !visible.isEmpty else {
+      parts = []
+      return
+    }
+    parts = section.spans(touching: visible).compactMap { span in
+      let style = Self.style(of: span.kind).shown(by: abilities)
+      return style.isEmpty || span.range.isEmpty ? nil : (span.range, style)
+    }
+  }
+
+  /// The look of the character at an offset.
+  func style(at offset: Int) -> Frame.Style {
+    parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
+  }
+
+  private static func style(of block: Block) -> Frame.Style {
+    if block.isHeading {
+      switch block.headingLevel {
+      case nil, 1, 2: return .bold
+      case 3: return [.bold, .italic]
+      default: return .italic
+      }
+    }
+    if block.marker == .term { return .bold }
+    switch block.kind {
+    case .cell(_, _, isHeader: true): return .bold
+    case .code, .image: return .dim
+    default: return []
+    }
+  }
+
+  private static func style(of kind: Span.Kind) -> Frame.Style {
+    switch kind {
+    case .emphasis: .italic
+    case .strong, .speaker: .bold
+    case .code, .image, .struck: .dim
+    case .inserted, .link, .noteReference: .underline
+    case .marked: .highlighted
+    default: []
+    }
+  }
+}
+
+extension Frame.Style {
+  /// The look as a terminal has it: underlined where it has no slanted letters, bold where it has no colours to mark text
+  /// with.
+  func shown(by abilities: ReaderView.Abilities) -> Frame.Style {
+    var style = self
+    let underline: Frame.Style = abilities.contains(.underline) ? .underline : []
+    if !abilities.contains(.underline) { style.remove(.underline) }
+    if !abilities.contains(.italic), style.remove(.italic) != nil { style.formUnion(underline) }
+    if abilities.contains(.colours) { return style }
+    if style.remove(.highlighted) != nil { style.formUnion(.bold) }
+    if style.remove(.saved) != nil { style.formUnion(underline.union(.bold)) }
+    return style
+  }
+}
