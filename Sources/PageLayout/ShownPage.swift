@@ -19,7 +19,7 @@ struct ShownPage {
     section = book.text.section(page.section)
     layout = book.layouts.layout(section, number: page.section) { $0.knowsPage(page.index) }
     guard page.index < layout.pageStarts.count else { return nil }
-    grid = layout.grid(ofPage: page.index, blockGap: book.size.blockGap)
+    grid = layout.grid(ofPage: page.index)
     number = page.section
     size = book.size
     cells = book.cells

@@ -36,8 +36,8 @@ import Testing
     #expect(LineReaderRestTests.kept(book, home) == "Morning. Heading level 1.")
   }
 
-  @Test(arguments: [(nil, 50), ("SSH_CONNECTION", 300), ("SSH_TTY", 300), ("TMUX", 300), ("STY", 300)])
-  func `an Escape waits longer for its sequence over a network or in a multiplexer`(sign: String?, wait: Int) {
+  @Test(arguments: [(nil, 25), ("SSH_CONNECTION", 100), ("SSH_TTY", 100), ("TMUX", 25), ("STY", 25)])
+  func `an Escape waits longer for its sequence over a network`(sign: String?, wait: Int) {
     let keys = PacedKeys("w\u{1B}") {}
     let environment = sign.map { [$0: "something"] } ?? [:]
     let run = ProgramRun(

@@ -47,7 +47,7 @@ import TextModel
       ])
     let book = TextFixture([section])
     #expect(
-      Screen(book, 14, 20).rows == [["  3. First", "     item", "", "     more", "", "    • Inner", "", "  Said"]])
+      Screen(book, 14, 20).rows == [["  3. First", "     item", "     more", "    • Inner", "", "  Said"]])
     #expect(Screen(book, 7, 7).rows.flatMap { $0 }.prefix(4) == ["3. Firs", "   t", "   item", "   more"])
     #expect(Screen(book, 6, 7).rows.flatMap { $0 }.prefix(2) == ["First", "item"])
   }

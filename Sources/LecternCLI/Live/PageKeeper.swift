@@ -59,6 +59,6 @@ final class PageKeeper {
 
   private func name(of size: PageSize) -> String {
     let lines = size.longestLine == PageSize.easyLine ? "" : " \(size.textWidth)"
-    return "\(size.columns)x\(size.lines) \(size.measure.rawValue)\(lines)"
+    return "\(size.columns)x\(size.lines) \(size.measure.rawValue)\(lines), rules \(PageIndex.rules)"
   }
 }

@@ -6,6 +6,7 @@ struct LayoutPass: Sendable {
   private(set) var layout: SectionLayout
   private let style: LayoutStyle
   private let indents: Indents
+  private let spacing: BlockSpacing
   private let blockCount: Int
   private var pages = PageFiller()
   private var nextBlock = 0
@@ -18,6 +19,7 @@ struct LayoutPass: Sendable {
     self.style = style
     layout = SectionLayout(length: section.length)
     indents = Indents(section, size: style.size, cells: style.cells)
+    spacing = BlockSpacing(section, size: style.size)
     blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
   }
@@ -39,14 +41,16 @@ struct LayoutPass: Sendable {
     let slice = UTF8Slice(section.substring(in: window))
     let column = column(of: block, in: section)
     let boundaries = style.breaker.boundaries(.line, of: slice.text, language: language)
-    let indent = nextWindow == nil ? indents.firstRowIndent(of: block, at: column) : 0
+    let isFirst = nextWindow == nil
+    let indent = isFirst ? indents.firstRowIndent(of: block, at: column) : 0
+    let gap = isFirst ? spacing.gap(before: nextBlock, in: section) : 0
     let filled = RowBreaker(
       slice, boundaries: boundaries, room: style.size.textWidth - column, indent: indent, cells: style.cells)
     for (index, row) in filled.rows.enumerated() {
       layout.rows.append(
         LayoutRow(
           start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: nextBlock,
-          column: index == 0 ? column + indent : column, width: row.width))
+          column: index == 0 ? column + indent : column, width: row.width, gap: index == 0 ? gap : 0))
     }
     nextWindow = window.upperBound
     if window.upperBound >= block.content.upperBound {

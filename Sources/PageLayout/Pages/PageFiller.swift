@@ -2,7 +2,7 @@ import TextModel
 
 /// Fills pages with rows.
 ///
-/// Between two blocks there are blank rows, but none at a page's top, and a heading stays with the row after it.
+/// The blank rows above a row are left out at a page's top, and a heading stays with the row after it.
 struct PageFiller: Sendable {
   /// How many rows of the page are filled.
   private var filled = 0
@@ -12,7 +12,7 @@ struct PageFiller: Sendable {
     while layout.pagedRows < layout.rows.count {
       let row = layout.pagedRows
       let isFirst = layout.isFirst(row)
-      let gap = isFirst && filled > 0 ? size.blockGap : 0
+      let gap = filled > 0 ? layout.rows[row].gap : 0
       var needed = 1
       if isFirst, section.isHeading(layout.rows[row].block) {
         guard let kept = Self.keptRows(from: row, layout, section, size) else { return }
@@ -36,8 +36,7 @@ struct PageFiller: Sendable {
   ) -> Int? {
     var kept = 0
     for next in row..<layout.rows.count {
-      if next > row, layout.isFirst(next) { kept += size.blockGap }
-      kept += 1
+      kept += (next > row ? layout.rows[next].gap : 0) + 1
       if kept > size.rows || !section.isHeading(layout.rows[next].block) { return kept }
     }
     return layout.isComplete ? kept : nil

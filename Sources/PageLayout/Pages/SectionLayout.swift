@@ -62,10 +62,10 @@ struct SectionLayout: Sendable {
   }
 
   /// The rows of a page by the row of the screen they are shown in, nil for a blank one.
-  func grid(ofPage page: Int, blockGap: Int) -> [Int?] {
+  func grid(ofPage page: Int) -> [Int?] {
     var grid: [Int?] = []
     for row in rows(ofPage: page) {
-      if isFirst(row), !grid.isEmpty { grid += Array(repeating: nil, count: blockGap) }
+      if !grid.isEmpty { grid += Array(repeating: nil, count: rows[row].gap) }
       grid.append(row)
     }
     return grid
