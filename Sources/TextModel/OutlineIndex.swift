@@ -89,7 +89,7 @@ public struct OutlineIndex: Sendable {
     entry(at: position, in: text).map(path) ?? []
   }
 
-  /// Whether any entry leads into a section.
+  /// A Boolean value that indicates whether any entry leads to a section, or into it.
   public func lists(section: Int) -> Bool { bySection[section] != nil }
 
   /// The labels of an entry and of those around it, the outermost first.
@@ -115,9 +115,6 @@ public struct OutlineIndex: Sendable {
 
   /// Whether entries of chapters lead to places inside of a section, and not only to its start.
   public func leadsInto(section: Int) -> Bool { chapterAnchors[section] != nil }
-
-  /// Whether any entry leads to a section, or into it.
-  public func leads(toSection section: Int) -> Bool { bySection[section] != nil }
 
   /// Whether the entry of a chapter leads to a position of a section; its start is not told.
   public func isChapter(_ position: TextPosition, in section: Section) -> Bool {

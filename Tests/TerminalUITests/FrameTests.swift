@@ -86,6 +86,19 @@ import TextUnits
     #expect(rows[3].first == Frame.Run("◆", at: 2, .dim))
   }
 
+  @Test func `no sign stands where brackets push a row that is read from the right`() throws {
+    // A row of 72 cells.
+    let row = String(repeating: "שלום ", count: 14) + "שש"
+    let words = Array(repeating: row, count: 3).joined(separator: " ")
+    let fixture = try FrameFixture(TextFixture(paragraphs: [words]), size: PageSize(columns: 80, lines: 24))
+    var reader = try fixture.transcript(after: "[ Right Right").reader
+    let mark = Mark(id: 1, kind: .note, range: TextRange(section: 0, 0..<300))
+    _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
+    let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: []).frame().rows
+    #expect(rows[1].first.map { $0.text != "│" && $0.column == 2 } == true)
+    #expect(rows[2].first == Frame.Run("│", at: 2, .dim))
+  }
+
   @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {
     #expect(try marked(.bookmark).map(\.text) == ["It rained all day."])
     #expect(try marked(.highlight).map(\.text) == ["It ", "rained", " all day."])

@@ -62,7 +62,7 @@ struct HTMLFlattener {
   var lastLine: MarkupNode?
   /// The cells with the names of others who say the same as the one whose name is open.
   var chorus: [MarkupNode] = []
-  /// What stands between a letter set apart and the rest of its word, and is not read.
+  /// The nodes between a letter set apart and the rest of its word, which are not read.
   var initialJoints: Set<MarkupNode> = []
   /// The height of the row of a drawing that was written last.
   var drawnRow: String?

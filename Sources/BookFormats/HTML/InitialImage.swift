@@ -1,6 +1,6 @@
 /// An image of the letter that a word begins with, as its description tells: "A", "Illuminated letter A", "Initiale A".
 enum InitialImage {
-  /// What opens a word, and stands beside its first letter.
+  /// The marks that open a word, and stand beside its first letter.
   static let openers: Set<Character> = [
     "\"", "'", "\u{201C}", "\u{2018}", "\u{AB}", "\u{BB}", "\u{201E}", "\u{201A}", "(", "[", "\u{BF}", "\u{A1}",
   ]
@@ -15,7 +15,7 @@ enum InitialImage {
       words.dropLast().allSatisfy({ names.contains($0.lowercased()) })
     else { return nil }
     while let end = last.last, closers.contains(end) { last = last.dropLast() }
-    // What is quoted is the letter, and not the word.
+    // The quotation marks are around the letter, and not the word.
     let letter = last.drop(while: openers.contains)
     return isLetter(letter) ? String(letter) : nil
   }

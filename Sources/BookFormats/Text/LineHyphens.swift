@@ -74,7 +74,7 @@ struct LineHyphens {
     joint(line, next.drop { $0 == 0x20 || $0 == 0x09 }) != .apart
   }
 
-  /// Whether a line end stands in the middle of a word, in a text that has such; before a capital only where lines do not
+  /// A Boolean value that indicates whether a line end cuts a word, in a text that has such; before a capital only where lines do not
   /// begin with capitals anyway.
   static func cuts(_ line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, orBeforeCapital: Bool = false) -> Bool {
     guard let width = hyphen(endOf: line), lastWord(of: line.dropLast(width)).last?.isLetter == true else {

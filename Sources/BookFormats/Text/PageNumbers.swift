@@ -22,7 +22,7 @@ enum PageNumbers {
       && bytes >= steps.count * shortestPage
   }
 
-  /// Whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12", "[Pg 12]".
+  /// A Boolean value that indicates whether a line is a page number by its own signs: "- 12 -", "[12]", "Page 12", "[Pg 12]".
   static func isMarked(_ line: ArraySlice<UInt8>) -> Bool { marked(line) != nil }
 
   /// The number of a line that is a page number by its own signs.

@@ -23,7 +23,7 @@ extension TextFlow {
     return last.end > width - width / 5 && !plan.shape.isLinewise && line.indent <= last.indent
   }
 
-  /// How lines belong together: those around the end of a page do, and those that are counted stay lines.
+  /// The joints between lines: those around the end of a page join them, and lines that are counted stay lines.
   func joints(of lines: ArraySlice<TextLine>) -> [StanzaJoints.Joint] {
     if plan.lineNumbers.count(lines) { return lines.dropLast().map { _ in .line } }
     guard !turns.isEmpty else { return StanzaJoints.find(in: lines, plan.shape) }

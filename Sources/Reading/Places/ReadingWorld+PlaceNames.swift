@@ -75,7 +75,7 @@ extension ReadingWorld.Places {
     var left = number
     for index in 0..<text.sectionCount where left > 0 {
       // A cover that the table of contents does not have counts for none who has read that.
-      guard entries.isEmpty || world.outline.leads(toSection: index) else { continue }
+      guard entries.isEmpty || world.outline.lists(section: index) else { continue }
       let starts = world.chapters.starts(inSection: index)
       if left <= starts.count { return starts[left - 1] }
       left -= starts.count

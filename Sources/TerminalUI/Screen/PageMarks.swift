@@ -2,12 +2,12 @@ import PageLayout
 import Reading
 import TextModel
 
-/// What stands out on a page: what the reader has highlighted or saved, the text last spoken, the selection, the sentence and
+/// The ranges that stand out on a page: what the reader has highlighted or saved, the text last spoken, the selection, the sentence and
 /// the word being read.
 struct PageMarks {
   private let marks: [(range: TextRange, style: Frame.Style)]
   private let selection: TextRange?
-  /// Where the bookmarks of the page stand.
+  /// The places of the bookmarks of the page.
   private let bookmarks: [TextPosition]
   /// The passages of the page that the reader has highlighted or saved.
   private let kept: [TextRange]
@@ -15,12 +15,9 @@ struct PageMarks {
   let hasBrackets: Bool
   /// The look of what is selected.
   let selected: Frame.Style
-  /// The looks that the terminal has.
-  let abilities: ReaderView.Abilities
 
   /// Takes the marks of a reader, in the looks that the terminal has, for eyes or for fingers.
   init(reader: Reader, abilities: ReaderView.Abilities, isFelt: Bool) {
-    self.abilities = abilities
     let session = reader.session
     let hasReverse = abilities.contains(.reverse)
     // Without colours a reversed text is easily taken for one that stands out for another reason.

@@ -145,14 +145,17 @@ package struct ReaderView {
     let marks = marks
     let rows = pages.rows(of: page)
     let section = reader.world.text.section(page.section)
+    let spans = page.range.offsets.map(section.spans(touching:)) ?? []
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       guard case .text(let row) = row else { continue }
       if reader.world.forms.isClosed(row.line.range.lower, in: reader.session.form) { continue }
       let control = section.controls.isEmpty ? nil : control(in: row, marks)
-      let view = RowView(row, in: section, marks, control: control)
+      let view = RowView(row, in: section, TextLooks(row, in: section, spans, abilities), marks, control: control)
       frame.rows[top + index] =
         view.fits(in: frame.columns) ? view.runs : view.runs.cut(to: frame.columns, fitting.cells)
-      if pages.size.margin > 1, let sign = marks.sign(beside: row.line.range) {
+      // Brackets push a row that is read from the right into the margin.
+      let isFree = frame.rows[top + index].first.map { $0.column >= pages.size.margin } ?? false
+      if pages.size.margin > 1, isFree, let sign = marks.sign(beside: row.line.range) {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
       }
     }

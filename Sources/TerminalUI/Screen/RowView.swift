@@ -21,9 +21,10 @@ struct RowView {
   }
 
   /// Shows a row of a section with its marker and its marks.
-  init(_ row: PageRow.TextRow, in section: Section, _ marks: PageMarks, control: ControlView? = nil) {
+  init(
+    _ row: PageRow.TextRow, in section: Section, _ looks: TextLooks, _ marks: PageMarks, control: ControlView? = nil
+  ) {
     isUnmeasured = control != nil || row.marker != nil
-    let looks = TextLooks(row, in: section, marks.abilities)
     let base = looks.base
     let brackets = marks.brackets(in: row)
     let closing = row.visible.isEmpty || !row.isLast(in: section) ? "" : control?.closing ?? ""

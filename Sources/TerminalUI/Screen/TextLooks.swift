@@ -8,10 +8,8 @@ struct TextLooks {
   /// The looks of parts of the row, in UTF-8 offsets of the section.
   private let parts: [(range: Range<Int>, style: Frame.Style)]
 
-  /// Finds the looks of a row, as far as a terminal has them.
-  ///
-  /// - Complexity: O(log n + k), k being the spans that touch the row.
-  init(_ row: PageRow.TextRow, in section: Section, _ abilities: ReaderView.Abilities) {
+  /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
+  init(_ row: PageRow.TextRow, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
     // The section may have been read again, and differently, since the row was laid out.
     let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
     base = (block.map(Self.style) ?? []).shown(by: abilities)
@@ -19,9 +17,10 @@ struct TextLooks {
       parts = []
       return
     }
-    parts = section.spans(touching: visible).compactMap { span in
+    parts = spans.compactMap { span in
+      guard span.range.overlaps(visible) else { return nil }
       let style = Self.style(of: span.kind).shown(by: abilities)
-      return style.isEmpty || span.range.isEmpty ? nil : (span.range, style)
+      return style.isEmpty ? nil : (span.range, style)
     }
   }
 

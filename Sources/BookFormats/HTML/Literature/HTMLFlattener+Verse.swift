@@ -93,8 +93,8 @@ extension HTMLFlattener {
     frame.endsApart = true
   }
 
-  /// Whether an element holds the number of a line: its class says so, or it stands at the right of a line of verse, or it
-  /// ends one that is to be counted, as every fifth is.
+  /// A Boolean value that indicates whether an element holds the number of a line: its class says so, or it stands at the
+  /// right of a line of verse, or it ends one that is to be counted, as every fifth is.
   private func isLineNumber(_ node: MarkupNode, _ attributes: ElementAttributes) -> Bool {
     let isAtRight = context.isInVerse && attributes.style.map { $0.isFloating && !$0.floatsLeft } ?? false
     let name = attributes.classNames.flatMap { LineNumberClass($0) }
