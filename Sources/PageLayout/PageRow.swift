@@ -1,11 +1,21 @@
 import TextModel
 
-/// What one row of a page shows.
-public enum PageRow: Hashable, Sendable {
-  /// Space between two blocks: no part of the text.
-  case blank
-  /// A row of text.
-  case text(TextRow)
+/// What one row of the screen shows of a page.
+public struct PageRow: Hashable, Sendable {
+  /// The rows of text, from left to right; none where the row is blank. Several stand side by side in the cells of a
+  /// table, and where a page has two columns.
+  public internal(set) var texts: [TextRow] = []
+  /// The cells of lines that are drawn under the headers of tables: no part of the text.
+  public internal(set) var rules: [Range<Int>] = []
+
+  /// A blank row.
+  public init() {}
+
+  /// The text in whose room a column of the screen lies, else the one that begins nearest to the left of it, else the
+  /// first.
+  public func text(at column: Int) -> TextRow? {
+    texts.last { $0.room.lowerBound <= column } ?? texts.first
+  }
 
   /// A row of text, as it is shown.
   ///
@@ -21,13 +31,15 @@ public enum PageRow: Hashable, Sendable {
     public let isFirst: Bool
     /// The direction that the paragraph is read in.
     public let direction: TextDirection
+    /// The cells that the row may take: those of its column of the page, or of its cell of a table.
+    public let room: Range<Int>
     /// The first column of the text, from the screen's left edge, from 0.
     public let column: Int
     /// How many cells the visible text takes.
     public let width: Int
     /// The visible characters from left to right, side by side from `column` on.
     public let characters: [ShownCharacter]
-    /// What stands before the first row of a list item, nil before any other.
+    /// What stands before the first row of a list item or of a cell of a table that is no grid, nil before any other.
     public let marker: Marker?
   }
 
@@ -48,7 +60,7 @@ public enum PageRow: Hashable, Sendable {
     public internal(set) var isReadFromTheRight = false
   }
 
-  /// The bullet or number of a list item.
+  /// The bullet or number of a list item, or the headers of a cell.
   public struct Marker: Hashable, Sendable {
     /// What is shown, without the space between it and the text.
     public let text: String

@@ -72,7 +72,7 @@ extension PaginatedBook {
   /// - Complexity: O(n) in the length of the section, when first asked.
   package func pageCount(ofSection number: Int) -> Int {
     let section = text.section(number)
-    return section.length == 0 ? 0 : layouts.layout(section, number: number) { _ in false }.pageStarts.count
+    return section.length == 0 ? 0 : layouts.layout(section, number: number) { _ in false }.pageCount
   }
 
   /// How many pages the book has; nil until the book has an index.
@@ -86,7 +86,7 @@ extension PaginatedBook {
   private func page(_ index: Int, ofSection number: Int) -> Page? {
     guard index >= 0, number >= 0, number < text.sectionCount else { return nil }
     let layout = layouts.layout(text.section(number), number: number) { $0.knowsPage(index) }
-    return index < layout.pageStarts.count ? layout.page(index, section: number) : nil
+    return index < layout.pageCount ? layout.page(index, section: number) : nil
   }
 }
 

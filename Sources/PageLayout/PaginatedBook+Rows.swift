@@ -4,27 +4,26 @@ extension PaginatedBook {
   /// What the rows of a page show, from its first row down; a page that is not full has fewer than it could.
   public func rows(of page: Page) -> [PageRow] {
     guard var shown = ShownPage(page, of: self) else { return [] }
-    let grid = shown.grid
-    return grid.map { row in row.map { .text(shown.textRow($0)) } ?? .blank }
+    return shown.pageRows()
   }
 
   /// The cells that a range covers on a page, row by row and from the left; white space at a row's end takes none.
   ///
-  /// A row has one run, or several where its text is read from both sides.
+  /// A row has one run, or several: in the cells of a table, and where its text is read from both sides.
   public func selectionRects(for range: TextRange, on page: Page) -> [CellRect] {
     guard range.lower.section <= page.section, range.upper.section >= page.section else { return [] }
     let lower = range.lower.section < page.section ? 0 : range.lower.offset
     let upper = range.upper.section > page.section ? Int.max : range.upper.offset
     guard lower < upper else { return [] }
-    return rows(of: page).enumerated().flatMap { y, row -> [CellRect] in
-      guard case .text(let row) = row else { return [] }
-      return row.runs(of: lower..<upper).map { CellRect(row: y, column: $0.lowerBound, width: $0.count) }
+    return rows(of: page).enumerated().flatMap { y, row in
+      row.texts.flatMap { $0.runs(of: lower..<upper) }
+        .map { CellRect(row: y, column: $0.lowerBound, width: $0.count) }
     }
   }
 
   /// The position nearest to a cell of a page: of the character in the cell, of the row's end behind its text.
   public func position(closestTo point: CellPoint, on page: Page) -> TextPosition {
-    guard var shown = ShownPage(page, of: self), let row = shown.row(nearestTo: point.row) else {
+    guard var shown = ShownPage(page, of: self), let row = shown.row(nearestTo: point) else {
       return page.range.lower
     }
     return TextPosition(section: page.section, offset: shown.textRow(row).offset(at: point.column))
@@ -36,8 +35,8 @@ extension PaginatedBook {
     let isAtEnd = position == page.range.upper && position.offset == shown.section.length
     guard page.range.contains(position) || isAtEnd else { return nil }
     let row = shown.layout.row(at: position.offset)
-    guard let y = shown.grid.firstIndex(of: row) else { return nil }
+    guard shown.rows.contains(row) else { return nil }
     let column = shown.textRow(row).column(of: position.offset)
-    return CellPoint(row: y, column: min(max(0, column), size.columns - 1))
+    return CellPoint(row: shown.places[row - shown.rows.lowerBound].y, column: min(max(0, column), size.columns - 1))
   }
 }

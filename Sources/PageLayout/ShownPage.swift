@@ -1,11 +1,13 @@
 import TextModel
 
-/// A page with its section and the row of the screen that each of its rows is shown in.
+/// A page with its section and the place on the screen that each of its rows is shown in.
 struct ShownPage {
   let section: Section
   let layout: SectionLayout
-  /// The page's rows from its top, nil for a blank one.
-  let grid: [Int?]
+  /// The rows of the layout on the page.
+  let rows: Range<Int>
+  /// The place of each of those rows.
+  let places: [SectionLayout.Place]
   private let number: Int
   private let size: PageSize
   private let cells: CellWidth
@@ -18,12 +20,27 @@ struct ShownPage {
     guard page.section >= 0, page.section < book.text.sectionCount, page.index >= 0 else { return nil }
     section = book.text.section(page.section)
     layout = book.layouts.layout(section, number: page.section) { $0.knowsPage(page.index) }
-    guard page.index < layout.pageStarts.count else { return nil }
-    grid = layout.grid(ofPage: page.index)
+    guard page.index < layout.pageCount else { return nil }
+    rows = layout.rows(ofPage: page.index)
+    places = layout.places(ofPage: page.index)
     number = page.section
     size = book.size
     cells = book.cells
     order = book.order
+  }
+
+  /// The rows of the screen from the top of the page.
+  mutating func pageRows() -> [PageRow] {
+    var shown = Array(repeating: PageRow(), count: (places.lazy.map(\.y).max() ?? -1) + 1)
+    for (row, place) in zip(rows, places) {
+      shown[place.y].texts.append(textRow(row))
+      guard let band = layout.band(ofRow: row), band.isRuled, row == band.rows.lowerBound else { continue }
+      let (left, under) = (size.margin(ofPane: place.pane), place.y + band.height - 1)
+      while shown.count <= under { shown.append(PageRow()) }
+      shown[under].rules.append(left + band.extent.lowerBound..<left + band.extent.upperBound)
+    }
+    for y in shown.indices where shown[y].texts.count > 1 { shown[y].texts.sort { $0.room.lowerBound < $1.room.lowerBound } }
+    return shown
   }
 
   /// What a row shows.
@@ -33,38 +50,73 @@ struct ShownPage {
     if order == .visual, stretch?.holds(laid) != true { stretch = BidiStretch(around: laid, in: section) }
     let direction = stretch?.direction ?? .leftToRight
     let visible = laid.start..<laid.visibleEnd
-    var text = ShownText(section.substring(in: visible), from: laid.start, at: size.margin + laid.column, cells)
-    let column = column(of: laid.column, width: text.width, direction)
+    let room = room(of: row)
+    let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
+    var text = ShownText(section.substring(in: visible), from: laid.start, at: margin + laid.column, cells)
+    let column = column(of: margin + laid.column, width: text.width, in: room, direction)
     if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
       visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, direction: direction,
-      column: column, width: text.width, characters: text.characters,
-      marker: isFirst ? marker(of: laid, direction) : nil)
+      room: room, column: column, width: text.width, characters: text.characters,
+      marker: isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil)
   }
 
-  /// The row shown in a row of the screen, else the one below it, else the last.
-  func row(nearestTo y: Int) -> Int? {
-    grid.dropFirst(max(0, y)).lazy.compactMap { $0 }.first ?? grid.last ?? nil
+  /// The row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that it lies in,
+  /// the one beside it, else the next below, else the last above.
+  func row(nearestTo point: CellPoint) -> Int? {
+    let pane = size.pane(at: point.column)
+    let held = zip(rows, places).filter { $0.1.pane == pane }
+    // A page that ends in its first column has nothing in the other.
+    let all = held.isEmpty ? Array(zip(rows, places)) : held
+    guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else { return nil }
+    guard let band = layout.band(ofRow: beside.0) else { return beside.0 }
+    let near = all.filter { band.rows.contains($0.0) }.min { one, other in
+      distance(from: point, to: one) < distance(from: point, to: other)
+    }
+    return near?.0
   }
 
-  /// The first column of what is so many cells wide and set in so far from where its paragraph is read from.
-  private func column(of indent: Int, width: Int, _ direction: TextDirection) -> Int {
+  /// How far a row of a band lies beside a cell of the page, and then above or below it.
+  private func distance(from point: CellPoint, to row: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
+    let room = room(of: row.0)
+    let aside = max(room.lowerBound - point.column, point.column - (room.upperBound - 1), 0)
+    return (aside, abs(row.1.y - point.row), row.0)
+  }
+
+  /// The cells of the screen that a row may take.
+  private func room(of row: Int) -> Range<Int> {
+    let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
+    let laid = layout.rows[row]
+    guard let band = layout.band(ofRow: row),
+      let cell = layout.grids.cell(around: section.blocks[laid.block], in: section)
+    else { return margin..<margin + size.textWidth }
+    let extent = band.columns.extent(of: cell.columns)
+    return margin + extent.lowerBound..<margin + extent.upperBound
+  }
+
+  /// The first column of what is so many cells wide and begins at a column, counted from where its paragraph is read
+  /// from.
+  private func column(of start: Int, width: Int, in room: Range<Int>, _ direction: TextDirection) -> Int {
     switch direction {
-    case .leftToRight: size.margin + indent
-    case .rightToLeft: size.margin + max(0, size.textWidth - indent - width)
+    case .leftToRight: start
+    case .rightToLeft: max(room.lowerBound, room.upperBound - (start - room.lowerBound) - width)
     }
   }
 
-  private func marker(of row: LayoutRow, _ direction: TextDirection) -> PageRow.Marker? {
-    guard let marker = section.marker(of: section.blocks[row.block]) else { return nil }
+  private func marker(
+    of row: Int, at start: Int, in room: Range<Int>, _ direction: TextDirection
+  ) -> PageRow.Marker? {
+    let block = section.blocks[layout.rows[row].block]
+    let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section, cells) : nil
+    guard let marker = label ?? section.marker(of: block) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
     // On a screen too narrow for both, the text has the row for itself.
-    guard width <= row.column else { return nil }
+    guard width <= start - room.lowerBound else { return nil }
     let text = String(marker.dropLast())
     let space = direction == .rightToLeft ? 1 : 0
     return PageRow.Marker(
       text: order.shown(text, direction: direction),
-      column: column(of: row.column - width, width: width, direction) + space)
+      column: column(of: start - width, width: width, in: room, direction) + space)
   }
 }

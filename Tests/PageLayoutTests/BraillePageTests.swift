@@ -51,9 +51,7 @@ import TextModel
     let book = TextFixture((.paragraph, String(repeating: "word ", count: 20_000)))
     let pages = PaginatedBook(
       text: book, size: PageSize(columns: 60, lines: 3000, measure: .braille), cells: LayoutLaws.cells)
-    let columns = pages.rows(of: pages.page(containing: .start)).map { row in
-      if case .text(let row) = row { row.column } else { -1 }
-    }
+    let columns = pages.rows(of: pages.page(containing: .start)).map { $0.texts.first?.column ?? -1 }
     #expect(columns.first == 2)
     #expect(columns.count > 1600 && columns.dropFirst().allSatisfy { $0 == 0 })
   }

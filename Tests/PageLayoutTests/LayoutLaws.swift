@@ -60,8 +60,8 @@ struct LayoutLaws {
     for page in all {
       let rows = pages.rows(of: page)
       #expect(rows.count <= size.rows)
-      #expect(rows.first != .blank && rows.last != .blank)
-      for case .text(let row) in rows {
+      #expect(rows.first != PageRow() && rows.last != PageRow())
+      for row in rows.flatMap(\.texts) {
         let text = book.text(in: row.visible)
         // One character may be wider than the whole screen.
         #expect(row.column + row.width <= size.margin + size.textWidth || text.count == 1, "\(text.debugDescription)")
@@ -76,7 +76,7 @@ struct LayoutLaws {
   /// The characters of a row are those of its text, side by side, as wide as the row says.
   func checkCharacters() {
     for page in all {
-      for case .text(let row) in pages.rows(of: page) {
+      for row in pages.rows(of: page).flatMap(\.texts) {
         let text = book.text(in: row.visible)
         let offsets = text.indices.map {
           row.visible.lower.offset + text.utf8.distance(from: text.startIndex, to: $0)
@@ -96,7 +96,7 @@ struct LayoutLaws {
   func checkCells(ofPages numbers: Set<Int>? = nil) {
     for (number, page) in all.enumerated() where numbers?.contains(number) != false {
       var runs: [CellRect] = []
-      for case (let y, .text(let row)) in pages.rows(of: page).enumerated() {
+      for (y, row) in pages.rows(of: page).enumerated().flatMap({ y, row in row.texts.map { (y, $0) } }) {
         for character in row.characters where character.width > 0 && character.column < size.columns {
           let position = TextPosition(section: page.section, offset: character.offset)
           #expect(pages.point(of: position, on: page) == CellPoint(row: y, column: character.column))

@@ -74,7 +74,7 @@ import TextModel
       var page: Page? = pages[0].page(containing: .start)
       while let shown = page {
         let lines = pages.map { pages in
-          pages.rows(of: shown).map { row -> Line? in if case .text(let row) = row { row.line } else { nil } }
+          pages.rows(of: shown).map { row in row.texts.map(\.line) }
         }
         #expect(lines[0] == lines[1])
         page = pages[0].page(.forward, from: shown)

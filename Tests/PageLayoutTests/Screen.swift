@@ -28,12 +28,13 @@ struct Screen {
   /// The rows of the first page as they are seen, cell by cell.
   var seen: [String] {
     pages.rows(of: all[0]).map { row in
-      guard case .text(let row) = row else { return "" }
-      let marker = row.marker.map { marker in zip(marker.column..., marker.text).map { ($0, $1) } } ?? []
-      let characters = row.characters.filter { $0.width > 0 && $0.character != "\t" }.map {
-        ($0.column, $0.character)
+      let shown = row.texts.flatMap { text -> [(Int, Character)] in
+        let marker = text.marker.map { marker in zip(marker.column..., marker.text).map { ($0, $1) } } ?? []
+        return marker
+          + text.characters.filter { $0.width > 0 && $0.character != "\t" }.map { ($0.column, $0.character) }
       }
-      return (marker + characters).sorted { $0.0 < $1.0 }.reduce(into: "") { seen, next in
+      let rules = row.rules.flatMap { $0.map { ($0, Character("─")) } }
+      return (shown + rules).sorted { $0.0 < $1.0 }.reduce(into: "") { seen, next in
         let width = seen.reduce(0) { $0 + LayoutLaws.cells.width(of: $1, at: $0) }
         seen += String(repeating: " ", count: next.0 - width) + String(next.1)
       }
@@ -41,7 +42,7 @@ struct Screen {
   }
 
   private func shown(_ row: PageRow) -> String {
-    guard case .text(let row) = row else { return "" }
+    guard let row = row.texts.first else { return "" }
     let text = book.text(in: row.visible)
     guard let marker = row.marker else { return String(repeating: " ", count: row.column) + text }
     let start = String(repeating: " ", count: marker.column) + marker.text

@@ -50,6 +50,12 @@ public struct PageSize: Hashable, Codable, Sendable {
   /// The first column of the text, from 0.
   public var margin: Int { (columns - textWidth) / 2 }
 
+  /// The first column of a pane of the page, both from 0.
+  func margin(ofPane pane: Int) -> Int { margin }
+
+  /// The pane of a column of the screen, both from 0.
+  func pane(at column: Int) -> Int { 0 }
+
   /// The rows of the header above the text.
   public var headerRows: Int { hasRoomToSpare ? 1 : 0 }
 

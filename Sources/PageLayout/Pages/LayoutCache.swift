@@ -34,7 +34,7 @@ final class LayoutCache: Sendable {
   func isNear(page index: Int, of section: Section, number: Int, bytesOfPage: Int) -> Bool {
     passes.withLock { passes in
       guard let pass = passes.value(for: number), pass.fits(section) else { return index * bytesOfPage <= Self.near }
-      return pass.layout.knowsPage(index) || (index - pass.layout.pageStarts.count) * bytesOfPage <= Self.near
+      return pass.layout.knowsPage(index) || (index - pass.layout.pageCount) * bytesOfPage <= Self.near
     }
   }
 

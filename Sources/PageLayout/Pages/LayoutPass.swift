@@ -5,21 +5,24 @@ import TextUnits
 struct LayoutPass: Sendable {
   private(set) var layout: SectionLayout
   private let style: LayoutStyle
-  private let indents: Indents
   private let spacing: BlockSpacing
   private let blockCount: Int
+  private var blocks: BlockRows
+  private var tables: TableRows
   private var pages = PageFiller()
   private var nextBlock = 0
   /// Where the next window of the block begins; nil at the block's start.
   private var nextWindow: Int?
-  /// The marker of the item that was laid out last, by its list: what else is in the item stands below its text.
-  private var markers: [Int: String] = [:]
+  /// How many rows of the screen the last row lies above the end of what it stands beside.
+  private var below = 0
 
   init(_ section: Section, style: LayoutStyle) {
     self.style = style
-    layout = SectionLayout(length: section.length)
-    indents = Indents(section, size: style.size, cells: style.cells)
-    spacing = BlockSpacing(section, size: style.size)
+    let grids = TablesInGrids(section, size: style.size)
+    layout = SectionLayout(length: section.length, grids: grids)
+    spacing = BlockSpacing(section, grids, size: style.size)
+    blocks = BlockRows(section, style: style)
+    tables = TableRows(section, grids, spacing, style: style)
     blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
   }
@@ -32,40 +35,41 @@ struct LayoutPass: Sendable {
     while !layout.isComplete, !isEnough(layout) { step(section) }
   }
 
-  /// Lays out the next window of the next block.
+  /// Lays out the next row of a table, or the next window of the next block.
   private mutating func step(_ section: Section) {
-    let block = section.blocks[nextBlock]
-    let language = block.language ?? section.language ?? style.language
-    let windows = BlockWindows(section: section, block: block, breaker: style.breaker, language: language)
-    let window = windows.window(from: nextWindow ?? block.range.lowerBound)
-    let slice = UTF8Slice(section.substring(in: window))
-    let column = column(of: block, in: section)
-    let boundaries = style.breaker.boundaries(.line, of: slice.text, language: language)
-    let isFirst = nextWindow == nil
-    let indent = isFirst ? indents.firstRowIndent(of: block, at: column) : 0
-    let gap = isFirst ? spacing.gap(before: nextBlock, in: section) : 0
-    let filled = RowBreaker(
-      slice, boundaries: boundaries, room: style.size.textWidth - column, indent: indent, cells: style.cells)
-    for (index, row) in filled.rows.enumerated() {
-      layout.rows.append(
-        LayoutRow(
-          start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: nextBlock,
-          column: index == 0 ? column + indent : column, width: row.width, gap: index == 0 ? gap : 0))
-    }
-    nextWindow = window.upperBound
-    if window.upperBound >= block.content.upperBound {
-      nextWindow = nil
-      nextBlock += 1
+    if nextWindow == nil, let row = tables.row(at: nextBlock, of: section, with: &blocks) {
+      add(row, of: section)
+    } else {
+      addWindow(of: section)
     }
     layout.isComplete = nextBlock == blockCount
     pages.fill(&layout, of: section, size: style.size)
   }
 
-  private mutating func column(of block: Block, in section: Section) -> Int {
-    if let marker = section.marker(of: block) {
-      if block.control == nil, let container = block.container { markers[container] = marker }
-      return indents.column(of: block, marker: marker)
+  private mutating func add(_ row: TableRows.Row, of section: Section) {
+    var y = -1 - below - (row.gap ?? spacing.gap(before: nextBlock, in: section))
+    let first = layout.rows.count
+    for (row, place) in row.rows {
+      layout.rows.append(row.dropping(place - y))
+      y = place
     }
-    return indents.column(of: block, marker: block.container.flatMap { markers[$0] })
+    layout.bands.append(row.band.moved(by: first))
+    below = row.band.height - 1 - y
+    nextBlock = row.nextBlock
+  }
+
+  private mutating func addWindow(of section: Section) {
+    let block = section.blocks[nextBlock]
+    let window = blocks.window(of: block, from: nextWindow ?? block.range.lowerBound, in: section)
+    let gap = nextWindow == nil ? spacing.gap(before: nextBlock, in: section) : 0
+    layout.rows += blocks.rows(
+      of: nextBlock, window, in: BlockRows.Area(cells: 0..<style.size.textWidth),
+      behind: layout.grids.label(of: block, in: section, style.cells), drop: 1 + gap + below, of: section)
+    below = 0
+    nextWindow = window.upperBound
+    if window.upperBound >= block.content.upperBound {
+      nextWindow = nil
+      nextBlock += 1
+    }
   }
 }

@@ -1,43 +1,63 @@
 import TextModel
 
-/// Fills pages with rows.
+/// Fills pages with rows, pane by pane.
 ///
-/// The blank rows above a row are left out at a page's top, and a heading stays with the row after it.
+/// The blank rows above a row are left out at a pane's top, a heading stays with the row after it, and rows that stand
+/// beside one another stay together.
 struct PageFiller: Sendable {
-  /// How many rows of the page are filled.
-  private var filled = 0
+  /// The row of the screen, from the top of the pane, that the last row is in.
+  private var y = 0
+  /// The band that is filled next, as an index into the layout's.
+  private var nextBand = 0
+
+  /// Rows that are not parted by the end of a pane.
+  private struct Unit {
+    let rows: Range<Int>
+    let height: Int
+  }
 
   /// Puts as many rows on pages as can be known, and all of them once the layout is complete.
   mutating func fill(_ layout: inout SectionLayout, of section: Section, size: PageSize) {
     while layout.pagedRows < layout.rows.count {
       let row = layout.pagedRows
-      let isFirst = layout.isFirst(row)
-      let gap = filled > 0 ? layout.rows[row].gap : 0
-      var needed = 1
-      if isFirst, section.isHeading(layout.rows[row].block) {
-        guard let kept = Self.keptRows(from: row, layout, section, size) else { return }
+      let unit = Self.unit(from: row, &nextBand, layout)
+      var needed = unit.height
+      if layout.isFirst(row), section.isHeading(layout.rows[row].block) {
+        guard let kept = keptRows(from: row, layout, section, size) else { return }
         // A heading taller than a page with what follows it is broken like any text.
         if kept <= size.rows { needed = kept }
       }
-      if layout.pageStarts.isEmpty || filled + gap + needed > size.rows {
-        layout.pageStarts.append(row)
-        filled = 1
+      let top = y + layout.rows[row].drop
+      if layout.panes.isEmpty || top + needed > size.rows {
+        layout.panes.append(row)
+        y = 0
       } else {
-        filled += gap + 1
+        y = top
       }
-      layout.pagedRows += 1
+      y += layout.rows[unit.rows.dropFirst()].reduce(0) { $0 + $1.drop }
+      layout.pagedRows = unit.rows.upperBound
     }
+  }
+
+  /// The rows from one on that stay together: it alone, or the rest of those that it stands beside.
+  private static func unit(from row: Int, _ nextBand: inout Int, _ layout: SectionLayout) -> Unit {
+    while nextBand < layout.bands.count, layout.bands[nextBand].rows.upperBound <= row { nextBand += 1 }
+    guard nextBand < layout.bands.count, layout.bands[nextBand].rows.lowerBound <= row else {
+      return Unit(rows: row..<row + 1, height: 1)
+    }
+    let band = layout.bands[nextBand]
+    return Unit(rows: row..<band.rows.upperBound, height: band.height)
   }
 
   /// How many rows a heading takes with the headings after it and the first row of what they head; more than a page
   /// holds once that is certain; nil where that is not laid out yet.
-  private static func keptRows(
-    from row: Int, _ layout: SectionLayout, _ section: Section, _ size: PageSize
-  ) -> Int? {
-    var kept = 0
-    for next in row..<layout.rows.count {
-      kept += (next > row ? layout.rows[next].gap : 0) + 1
+  private func keptRows(from row: Int, _ layout: SectionLayout, _ section: Section, _ size: PageSize) -> Int? {
+    var (kept, next, band) = (0, row, nextBand)
+    while next < layout.rows.count {
+      let unit = Self.unit(from: next, &band, layout)
+      kept += (next > row ? layout.rows[next].drop - 1 : 0) + unit.height
       if kept > size.rows || !section.isHeading(layout.rows[next].block) { return kept }
+      next = unit.rows.upperBound
     }
     return layout.isComplete ? kept : nil
   }

@@ -4,28 +4,39 @@ import TextModel
 struct SectionLayout: Sendable {
   /// The rows in order; each ends where the next one starts.
   var rows: [LayoutRow] = []
-  /// The first row of each page.
-  var pageStarts: [Int] = []
+  /// The rows that stand beside one another, in order.
+  var bands: [Band] = []
+  /// The first row of each pane; a page is one pane, or two side by side.
+  var panes: [Int] = []
   /// How many rows are on a page; the rows behind them wait for what follows.
   var pagedRows = 0
   /// Whether the whole section is laid out.
   var isComplete = false
   /// The length of the section in UTF-8 bytes.
   let length: Int
+  /// The tables that are drawn as grids or records.
+  let grids: TablesInGrids
+  /// How many panes a page has.
+  let panesOfPage: Int
 
-  init(length: Int) {
+  init(length: Int, grids: TablesInGrids, panesOfPage: Int = 1) {
     self.length = length
+    self.grids = grids
+    self.panesOfPage = panesOfPage
   }
+
+  /// How many pages are begun.
+  var pageCount: Int { (panes.count + panesOfPage - 1) / panesOfPage }
 
   /// Whether the row at an offset and its end are known.
   func knowsRow(at offset: Int) -> Bool { isComplete || rows.last.map { $0.start > offset } ?? false }
 
   /// Whether a page and its end are known.
-  func knowsPage(_ index: Int) -> Bool { isComplete || pageStarts.count > index + 1 }
+  func knowsPage(_ index: Int) -> Bool { isComplete || pageCount > index + 1 }
 
   /// Whether the page at an offset and its end are known.
   func knowsPage(at offset: Int) -> Bool {
-    isComplete || pageStarts.last.map { rows[$0].start > offset } ?? false
+    isComplete || pageCount > 0 && rows[panes[(pageCount - 1) * panesOfPage]].start > offset
   }
 
   /// The row that holds an offset, the last one for the end of the section; the layout must have rows.
@@ -37,7 +48,16 @@ struct SectionLayout: Sendable {
 
   /// The page that holds a row; the row must be on one.
   func page(ofRow row: Int) -> Int {
-    max(0, pageStarts.partitioningIndex { $0 > row } - 1)
+    max(0, panes.partitioningIndex { $0 > row } - 1) / panesOfPage
+  }
+
+  /// The band that a row stands in; nil for a row that has its rows of the screen for itself.
+  ///
+  /// - Complexity: O(log n).
+  func band(ofRow row: Int) -> Band? {
+    let after = bands.partitioningIndex { $0.rows.lowerBound > row }
+    guard after > 0, bands[after - 1].rows.contains(row) else { return nil }
+    return bands[after - 1]
   }
 
   /// The UTF-8 offsets of a row; rows tile the section.
@@ -47,7 +67,8 @@ struct SectionLayout: Sendable {
 
   /// The rows of a page.
   func rows(ofPage page: Int) -> Range<Int> {
-    pageStarts[page]..<(page + 1 < pageStarts.count ? pageStarts[page + 1] : rows.count)
+    let next = (page + 1) * panesOfPage
+    return panes[page * panesOfPage]..<(next < panes.count ? panes[next] : rows.count)
   }
 
   /// The UTF-8 offsets of a page; pages tile the section.
@@ -61,13 +82,26 @@ struct SectionLayout: Sendable {
     row == 0 || rows[row - 1].block != rows[row].block
   }
 
-  /// The rows of a page by the row of the screen they are shown in, nil for a blank one.
-  func grid(ofPage page: Int) -> [Int?] {
-    var grid: [Int?] = []
-    for row in rows(ofPage: page) {
-      if !grid.isEmpty { grid += Array(repeating: nil, count: rows[row].gap) }
-      grid.append(row)
+  /// Where a row of a page is shown.
+  struct Place: Hashable {
+    /// The row of the screen, from the top of the page.
+    let y: Int
+    /// The pane, from 0.
+    let pane: Int
+  }
+
+  /// Where each row of a page is shown, in the order of the text.
+  func places(ofPage page: Int) -> [Place] {
+    let first = page * panesOfPage
+    let starts = panes[first..<min(first + panesOfPage, panes.count)]
+    var place = Place(y: 0, pane: 0)
+    return rows(ofPage: page).map { row in
+      if let pane = starts.firstIndex(of: row) {
+        place = Place(y: 0, pane: pane - first)
+      } else {
+        place = Place(y: place.y + rows[row].drop, pane: place.pane)
+      }
+      return place
     }
-    return grid
   }
 }

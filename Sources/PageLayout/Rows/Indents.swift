@@ -8,14 +8,12 @@ struct Indents: Sendable {
   private static let narrowest = 8
   private static let narrowestWithMarker = 4
 
-  private let textWidth: Int
   private let paragraphIndent: Int
   private let cells: CellWidth
   /// How far each container sets its blocks in.
   private let containers: [Int]
 
   init(_ section: Section, size: PageSize, cells: CellWidth) {
-    textWidth = size.textWidth
     paragraphIndent = size.paragraphIndent
     self.cells = cells
     containers = section.containers.reduce(into: []) { indents, container in
@@ -27,21 +25,25 @@ struct Indents: Sendable {
     }
   }
 
-  /// Where the text of a block begins, in cells from the left edge of the text.
-  func column(of block: Block, marker: String?) -> Int {
-    let indent = block.container.flatMap { containers.indices.contains($0) ? containers[$0] : nil } ?? 0
-    let markerWidth = marker.map(width) ?? 0
-    if textWidth - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
-    return textWidth - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
+  /// How far a container sets its blocks in.
+  func indent(of container: Int?) -> Int {
+    container.flatMap { containers.indices.contains($0) ? containers[$0] : nil } ?? 0
   }
 
-  /// How far the first row of a block that begins at a column is set in beyond it.
+  /// Where the text of a block begins, in cells from the left edge of an area so wide, which is set in itself.
+  func column(of block: Block, marker: String?, in width: Int, from outside: Int = 0) -> Int {
+    let indent = max(0, indent(of: block.container) - outside)
+    let markerWidth = marker.map(self.width) ?? 0
+    if width - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
+    return width - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
+  }
+
+  /// How far the first row of a block is set in beyond the others, which have so many cells.
   ///
   /// It tells where text begins that nothing else sets off; lines of code stand as they are.
-  func firstRowIndent(of block: Block, at column: Int) -> Int {
+  func firstRowIndent(of block: Block, in room: Int) -> Int {
     switch block.kind {
-    case .paragraph, .cell, .caption, .image:
-      textWidth - column - paragraphIndent >= Self.narrowest ? paragraphIndent : 0
+    case .paragraph, .cell, .caption, .image: room - paragraphIndent >= Self.narrowest ? paragraphIndent : 0
     case .heading, .item, .code, .separator, .control: 0
     }
   }

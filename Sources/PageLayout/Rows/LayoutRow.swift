@@ -5,7 +5,7 @@ struct LayoutRow: Hashable, Sendable {
   private let block32: Int32
   private let column16: Int16
   private let width16: Int16
-  private let gap8: UInt8
+  private var drop16: Int16
 
   /// - Parameters:
   ///   - start: the first UTF-8 offset in the section; the row ends where the next one starts.
@@ -13,14 +13,22 @@ struct LayoutRow: Hashable, Sendable {
   ///   - block: the block, as an index into the section's blocks.
   ///   - column: the first cell of the text, from the left edge of the text area.
   ///   - width: how many cells the visible text takes.
-  ///   - gap: the blank rows above it, unless it is the first of a page.
-  init(start: Int, visibleEnd: Int, block: Int, column: Int, width: Int, gap: Int = 0) {
+  ///   - drop: how many rows of the screen it lies below the row before it, unless it is the first of a page: 1 right
+  ///     below it, 2 behind a blank row, 0 beside it, less than 0 above it.
+  init(start: Int, visibleEnd: Int, block: Int, column: Int, width: Int, drop: Int = 1) {
     start32 = Int32(clamping: start)
     visibleEnd32 = Int32(clamping: visibleEnd)
     block32 = Int32(clamping: block)
     column16 = Int16(clamping: column)
     width16 = Int16(clamping: width)
-    gap8 = UInt8(clamping: gap)
+    drop16 = Int16(clamping: drop)
+  }
+
+  /// The row so many rows of the screen below another.
+  func dropping(_ drop: Int) -> LayoutRow {
+    var row = self
+    row.drop16 = Int16(clamping: drop)
+    return row
   }
 
   var start: Int { Int(start32) }
@@ -28,5 +36,5 @@ struct LayoutRow: Hashable, Sendable {
   var block: Int { Int(block32) }
   var column: Int { Int(column16) }
   var width: Int { Int(width16) }
-  var gap: Int { Int(gap8) }
+  var drop: Int { Int(drop16) }
 }

@@ -24,17 +24,20 @@ struct RowBreaker {
 
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, none with less than 1 cell.
   ///
-  /// The boundaries are those of UAX #14.
-  init(_ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, cells: CellWidth) {
+  /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for.
+  init(
+    _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0,
+    isBrokenEverywhere: Bool = false, cells: CellWidth
+  ) {
     self.slice = slice
     fullRoom = max(1, room)
     self.room = max(1, room - indent)
     self.cells = cells
     var lower = 0
     for boundary in boundaries {
-      let isForced = boundary.status >= 100
+      let isForced = isBrokenEverywhere || boundary.status >= 100
       // UAX #14 allows a break inside a grapheme, before some marks; a row cannot begin there.
-      guard isForced || slice.isCharacterBoundary(boundary.offset) else { continue }
+      guard boundary.status >= 100 || slice.isCharacterBoundary(boundary.offset) else { continue }
       place(lower..<boundary.offset)
       lower = boundary.offset
       if isForced, lower < slice.count { endRow(at: lower) }

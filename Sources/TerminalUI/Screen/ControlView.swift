@@ -30,16 +30,16 @@ struct ControlView {
     /// The column that it begins at, from the side that it is read from.
     private let start: Int
 
-    init(_ row: PageRow.TextRow, _ size: PageSize) {
+    init(_ row: PageRow.TextRow) {
       direction = row.direction
       let marker = row.visible.isEmpty ? row.marker : nil
       switch direction {
       case .leftToRight:
         start = marker?.column ?? row.column
-        cells = size.margin + size.textWidth - start
+        cells = row.room.upperBound - start
       case .rightToLeft:
         start = marker.map { $0.column + $0.text.count } ?? row.column
-        cells = start - size.margin
+        cells = start - row.room.lowerBound
       }
     }
 

@@ -114,7 +114,7 @@ package struct ReaderView {
     let isNamed = reader.world.text.section(placed.section).showsName(ofControlAt: placed.block)
     return ControlView(
       placed, name: isNamed ? "" : placed.control.name(in: reader.world.catalogue), hasBrackets: marks.hasBrackets,
-      in: ControlView.Room(row, pages.size),
+      in: ControlView.Room(row),
       reader.session.form, fitting)
   }
 
@@ -134,8 +134,8 @@ package struct ReaderView {
   private func row(at point: CellPoint) -> PageRow.TextRow? {
     guard let page = reader.page else { return nil }
     let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
-    guard rows.indices.contains(index), case .text(let row) = rows[index] else { return nil }
-    return row
+    guard rows.indices.contains(index) else { return nil }
+    return rows[index].text(at: point.column)
   }
 
   private var marks: PageMarks { PageMarks(reader: reader, abilities: abilities, isFelt: isBraille) }
@@ -147,15 +147,19 @@ package struct ReaderView {
     let section = reader.world.text.section(page.section)
     let spans = page.range.offsets.map(section.spans(touching:)) ?? []
     for (index, row) in rows.enumerated() where top + index < frame.lines {
-      guard case .text(let row) = row else { continue }
-      if reader.world.forms.isClosed(row.line.range.lower, in: reader.session.form) { continue }
-      let control = section.controls.isEmpty ? nil : control(in: row, marks)
-      let view = RowView(row, in: section, TextLooks(row, in: section, spans, abilities), marks, control: control)
-      frame.rows[top + index] =
-        view.fits(in: frame.columns) ? view.runs : view.runs.cut(to: frame.columns, fitting.cells)
+      var runs = row.rules.map { Frame.Run(String(repeating: "─", count: $0.count), at: $0.lowerBound, .dim) }
+      for (number, text) in row.texts.enumerated() {
+        if reader.world.forms.isClosed(text.line.range.lower, in: reader.session.form) { continue }
+        let control = section.controls.isEmpty ? nil : control(in: text, marks)
+        let view = RowView(text, in: section, TextLooks(text, in: section, spans, abilities), marks, control: control)
+        let end = number + 1 < row.texts.count ? row.texts[number + 1].room.lowerBound : frame.columns
+        runs += view.fits(in: end) ? view.runs : view.runs.cut(to: end, fitting.cells)
+      }
+      frame.rows[top + index] = runs
       // Brackets push a row that is read from the right into the margin.
-      let isFree = frame.rows[top + index].first.map { $0.column >= pages.size.margin } ?? false
-      if pages.size.margin > 1, isFree, let sign = marks.sign(beside: row.line.range) {
+      let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false
+      let sign = row.texts.lazy.compactMap { marks.sign(beside: $0.line.range) }.max()
+      if pages.size.margin > 1, isFree, let sign {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
       }
     }
@@ -165,7 +169,7 @@ package struct ReaderView {
       return
     }
     var column = point.column
-    if rows.indices.contains(point.row), case .text(let row) = rows[point.row] {
+    if rows.indices.contains(point.row), let row = rows[point.row].text(at: column) {
       column = marks.brackets(in: row).column(of: column)
       if let control = control(in: row, marks), let caret = control.caret { column = control.column + caret }
     }

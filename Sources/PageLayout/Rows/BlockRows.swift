@@ -1,0 +1,94 @@
+import TextModel
+import TextUnits
+
+/// Breaks the blocks of a section into rows.
+struct BlockRows: Sendable {
+  /// A part of the width of the text that blocks stand in: all of it, or a cell of a table.
+  struct Area {
+    /// Its cells, from the left edge of the text.
+    let cells: Range<Int>
+    /// How far what is around it sets its blocks in.
+    var indent = 0
+    /// A Boolean value that indicates whether rows end at its right edge.
+    var isFlushRight = false
+  }
+
+  private let style: LayoutStyle
+  private let indents: Indents
+  /// The marker of the item that was laid out last, by its list: what else is in the item stands below its text.
+  private var markers: [Int: String] = [:]
+
+  init(_ section: Section, style: LayoutStyle) {
+    self.style = style
+    indents = Indents(section, size: style.size, cells: style.cells)
+  }
+
+  /// The text of a block from an offset on, or as much of it as is laid out at once.
+  func window(of block: Block, from offset: Int, in section: Section) -> Range<Int> {
+    BlockWindows(section: section, block: block, breaker: style.breaker, language: language(of: block, section))
+      .window(from: offset)
+  }
+
+  /// The rows of a window of a block in an area, behind a label if it has one, the first of them so far below what is
+  /// before it.
+  mutating func rows(
+    of index: Int, _ window: Range<Int>, in area: Area, behind label: String? = nil, drop: Int = 1,
+    of section: Section
+  ) -> [LayoutRow] {
+    let block = section.blocks[index]
+    let indent = column(of: block, behind: label, in: area, of: section)
+    let isFirst = window.lowerBound == block.range.lowerBound
+    let firstIndent = isFirst ? indents.firstRowIndent(of: block, in: area.cells.count - indent) : 0
+    let (slice, boundaries) = pieces(of: block, window, in: section)
+    let broken = RowBreaker(
+      slice, boundaries: boundaries, room: area.cells.count - indent, indent: firstIndent, cells: style.cells)
+    return broken.rows.enumerated().map { number, row in
+      let start = area.cells.lowerBound + indent + (number == 0 ? firstIndent : 0)
+      return LayoutRow(
+        start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
+        column: area.isFlushRight ? max(start, area.cells.upperBound - row.width) : start, width: row.width,
+        drop: number == 0 ? drop : 1)
+    }
+  }
+
+  /// The width that a block needs in an area.
+  mutating func need(of index: Int, in area: Area, of section: Section) -> ColumnWidths.Need {
+    let block = section.blocks[index]
+    let indent = column(of: block, behind: nil, in: area, of: section)
+    if block.control != nil, block.content.isEmpty {
+      return ColumnWidths.Need(least: indent + Self.leastControl, widest: indent + Self.easyControl)
+    }
+    let (slice, boundaries) = pieces(of: block, block.content, in: section)
+    let whole = RowBreaker(slice, boundaries: boundaries, room: Self.endless, cells: style.cells)
+    let words = RowBreaker(
+      slice, boundaries: boundaries, room: Self.endless, isBrokenEverywhere: true, cells: style.cells)
+    func width(_ breaker: RowBreaker) -> Int { indent + (breaker.rows.lazy.map(\.width).max() ?? 0) }
+    return ColumnWidths.Need(least: width(words), widest: width(whole))
+  }
+
+  /// More cells than any text takes that is measured.
+  private static let endless = Int(Int32.max)
+  /// The width of a control that nothing is written on: with less its value can hardly be seen, with more it is easy to
+  /// fill in.
+  private static let (leastControl, easyControl) = (10, 24)
+
+  private func pieces(
+    of block: Block, _ window: Range<Int>, in section: Section
+  ) -> (UTF8Slice, [TextBreaker.Boundary]) {
+    let slice = UTF8Slice(section.substring(in: window))
+    return (slice, style.breaker.boundaries(.line, of: slice.text, language: language(of: block, section)))
+  }
+
+  private func language(of block: Block, _ section: Section) -> String {
+    block.language ?? section.language ?? style.language
+  }
+
+  private mutating func column(of block: Block, behind label: String?, in area: Area, of section: Section) -> Int {
+    var marker = label ?? block.container.flatMap { markers[$0] }
+    if label == nil, let own = section.marker(of: block) {
+      if block.control == nil, let container = block.container { markers[container] = own }
+      marker = own
+    }
+    return indents.column(of: block, marker: marker, in: area.cells.count, from: area.indent)
+  }
+}
