@@ -71,6 +71,14 @@ public final class Book: ReadableText {
       diagnostics: book.state.withLock { $0.diagnostics }, navigation: book.navigation)
   }
 
+  /// Books set their paragraphs in; documents part them by blank rows.
+  public var setsParagraphsIn: Bool {
+    switch format {
+    case .epub, .fictionBook, .dtbook, .daisy202, .daisy3: true
+    case .html, .mime, .markdown, .text, .pdf, .docx, .odt, .rtf: false
+    }
+  }
+
   /// The table of contents, in order, empty where the book has none; the first call may parse it.
   public var outline: [OutlineEntry] { titled.entries }
 

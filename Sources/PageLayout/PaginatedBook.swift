@@ -20,8 +20,7 @@ public struct PaginatedBook: TextGeometry {
   ///
   /// The order changes no row and no page. What is read under the fingers stays in the order it is read in.
   public init(text: any ReadableText, size: PageSize, cells: CellWidth, order: RowOrder = .visual) {
-    let style = LayoutStyle(
-      size: size, cells: cells, breaker: TextBreaker(), language: text.metadata.language ?? "en")
+    let style = LayoutStyle(text, size: size, cells: cells)
     self.text = text
     self.size = size
     self.cells = cells

@@ -104,16 +104,25 @@ struct ShownPage {
     }
   }
 
+  /// What is shown for a break between scenes that has no ornament.
+  private func sceneBreak(in room: Range<Int>) -> PageRow.Marker? {
+    let sign = "* * *"
+    guard size.measure == .book, room.count >= sign.count else { return nil }
+    return PageRow.Marker(text: sign, column: room.lowerBound + (room.count - sign.count) / 2)
+  }
+
   private func marker(
     of row: Int, at start: Int, in room: Range<Int>, _ direction: TextDirection
   ) -> PageRow.Marker? {
     let block = section.blocks[layout.rows[row].block]
     let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section, cells) : nil
+    if block.kind == .separator, block.content.isEmpty { return sceneBreak(in: room) }
     guard let marker = label ?? section.marker(of: block) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
     // On a screen too narrow for both, the text has the row for itself.
     guard width <= start - room.lowerBound else { return nil }
     let text = String(marker.dropLast())
+    if text.allSatisfy({ $0 == " " }) { return nil }
     let space = direction == .rightToLeft ? 1 : 0
     return PageRow.Marker(
       text: order.shown(text, direction: direction),

@@ -11,6 +11,9 @@ public protocol ReadableText: Sendable {
   var arrangedOutline: OutlineIndex { get }
   /// The pages of the printed edition, in order, each with its label; empty where the book has no list of them.
   var printPages: [OutlineEntry] { get }
+  /// A Boolean value that indicates whether paragraphs of such a text are usually told apart by first rows that are set
+  /// in, as in printed books, and not by blank rows between them.
+  var setsParagraphsIn: Bool { get }
   /// How many sections there are.
   var sectionCount: Int { get }
   /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
@@ -22,6 +25,9 @@ public protocol ReadableText: Sendable {
 extension ReadableText {
   /// The table of contents, arranged anew.
   public var arrangedOutline: OutlineIndex { OutlineIndex(outline) }
+
+  /// Blank rows, as in most texts that are no books.
+  public var setsParagraphsIn: Bool { false }
 
   /// No pages, as in most books.
   public var printPages: [OutlineEntry] { [] }

@@ -86,12 +86,12 @@ struct DrivenReader {
 
   /// Gives the reader another size of the screen.
   mutating func resize(columns: Int, lines: Int, _ mood: Chances) {
-    take(PageSize(columns: columns, lines: lines, measure: form.measure, longestLine: reader.longestLine), mood)
+    take(PageSize(columns: columns, lines: lines, measure: form.measure, style: reader.pageStyle), mood)
   }
 
-  /// Takes lines of another length, where the reader wants them.
-  mutating func takeWidth(_ mood: Chances) {
-    if size.longestLine != reader.longestLine { take(size.with(longestLine: reader.longestLine), mood) }
+  /// Sets pages in another way, where the reader wants that.
+  mutating func takePageStyle(_ mood: Chances) {
+    if size.style != reader.pageStyle { take(size.with(reader.pageStyle), mood) }
   }
 
   private mutating func take(_ size: PageSize, _ mood: Chances) {

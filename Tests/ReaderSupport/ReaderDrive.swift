@@ -87,7 +87,7 @@ package struct ReaderDrive {
     for index in readers.indices where readers[index].fault == nil {
       act(&readers[index])
       readers[index].hear(chances)
-      readers[index].takeWidth(chances)
+      readers[index].takePageStyle(chances)
       readers[index].draw(notice)
     }
   }

@@ -54,7 +54,7 @@ extension LiveOpening {
     let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
     return LiveFace(
       settings: settings,
-      size: layout.size(of: screen.size, longestLine: Setting.longestLine(chosen["width"])), order: layout.order,
+      size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,
       abilities: screen.abilities, voice: tapped(voice, tellsBeginnings: kind != .none), isHeard: !isSilent
     ) { desk in
       ScreenFace(

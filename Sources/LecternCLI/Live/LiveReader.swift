@@ -176,7 +176,7 @@ struct LiveReader {
     takeWake()
     if place.isDue(for: reader.bookSession, at: now) { keep() }
     tellOfShelf()
-    takeWidth()
+    takePageStyle()
     let isReading = reader.bookSession.isReading && !hasEnded
     sleepPrevention?.keepAwake(isReading)
     // Half a key changes nothing that could be shown.
@@ -238,10 +238,10 @@ struct LiveReader {
     layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
   }
 
-  /// The reader may want lines of another length.
-  private mutating func takeWidth() {
-    guard let screen, !hasEnded, screen.longestLine != reader.longestLine else { return }
-    screen.longestLine = reader.longestLine
+  /// The reader may want pages to be set in another way.
+  private mutating func takePageStyle() {
+    guard let screen, !hasEnded, screen.pageStyle != reader.pageStyle else { return }
+    screen.pageStyle = reader.pageStyle
     resize()
   }
 

@@ -58,7 +58,12 @@ final class PageKeeper {
   }
 
   private func name(of size: PageSize) -> String {
-    let lines = size.longestLine == PageSize.easyLine ? "" : " \(size.textWidth)"
-    return "\(size.columns)x\(size.lines) \(size.measure.rawValue)\(lines), rules \(PageIndex.rules)"
+    let style = size.style
+    let set = [
+      "width \(style.longestLine)", "columns \(style.columns.rawValue)", "paragraphs \(style.paragraphs.rawValue)",
+      "spacing \(style.lineSpacing)", "margin \(style.margin)",
+    ]
+    let name = "\(size.columns)x\(size.lines) \(size.measure.rawValue), rules \(PageIndex.rules)"
+    return style == PageStyle() ? name : ([name] + set).joined(separator: ", ")
   }
 }

@@ -25,8 +25,8 @@ final class ScreenFace {
 
   /// The pages that are shown.
   var pages: PaginatedBook
-  /// The longest line that pages may have, in cells.
-  var longestLine: Int
+  /// How pages are to be set.
+  var pageStyle: PageStyle
   private let screen: any FrameScreen
   private let cells: CellWidth
   private let captions: Captions
@@ -54,7 +54,7 @@ final class ScreenFace {
   ) {
     self.screen = screen
     self.pages = pages
-    longestLine = pages.size.longestLine
+    pageStyle = pages.size.style
     self.cells = cells
     self.captions = captions
     self.layout = layout
@@ -136,7 +136,7 @@ final class ScreenFace {
   /// Takes the size the screen has now, and gives it if the pages are of another; the next frame is drawn whole.
   func takeSize() -> PageSize? {
     screen.takeSize()
-    let size = layout.size(of: screen.size, longestLine: longestLine)
+    let size = layout.size(of: screen.size, pageStyle)
     return size == pages.size ? nil : size
   }
 

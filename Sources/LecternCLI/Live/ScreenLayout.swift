@@ -17,10 +17,10 @@ struct ScreenLayout: Hashable, Sendable {
     ScreenLayout(measure: .braille, columns: columns, order: .logical)
   }
 
-  /// The size of the pages on a screen, with lines of at most so many cells.
-  func size(of screen: (columns: Int, lines: Int), longestLine: Int) -> PageSize {
+  /// The size of the pages on a screen, with the text set in a style.
+  func size(of screen: (columns: Int, lines: Int), _ style: PageStyle) -> PageSize {
     PageSize(
       columns: min(screen.columns, columns ?? screen.columns), lines: screen.lines, measure: measure,
-      longestLine: longestLine)
+      style: style)
   }
 }

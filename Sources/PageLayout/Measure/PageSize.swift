@@ -16,48 +16,69 @@ public struct PageSize: Hashable, Codable, Sendable {
   public let lines: Int
   /// How much of the screen the text takes.
   public let measure: Measure
-  /// The longest line of a page, in cells.
-  public let longestLine: Int
+  /// How the text is set.
+  public let style: PageStyle
 
   /// Creates a size; what is below 1 counts as 1.
-  public init(columns: Int, lines: Int, measure: Measure = .book, longestLine: Int = PageSize.easyLine) {
+  public init(columns: Int, lines: Int, measure: Measure = .book, style: PageStyle = PageStyle()) {
     self.columns = max(1, columns)
     self.lines = max(1, lines)
     self.measure = measure
-    self.longestLine = max(1, longestLine)
+    self.style = style
   }
 
-  /// The same size with lines of another length.
-  public func with(longestLine: Int) -> PageSize {
-    PageSize(columns: columns, lines: lines, measure: measure, longestLine: longestLine)
+  /// The same size with the text set in another way.
+  public func with(_ style: PageStyle) -> PageSize {
+    PageSize(columns: columns, lines: lines, measure: measure, style: style)
   }
 
-  /// The longest line that is easy to read, in cells.
-  public static let easyLine = 72
-
-  /// How far the first row of a paragraph is set in where no blank row stands before it, in cells.
-  private static let brailleIndent = 2
   /// Below this many columns none is given away.
   private static let narrow = 40
+  /// From this many columns on two columns of text have room side by side.
+  private static let wide = 120
+  /// The space between two columns of text, in cells.
+  private static let gutter = 6
   /// From this many lines on there are a header and blank rows between blocks.
   private static let tall = 8
+  /// From this many lines on a blank row stands below the header.
+  private static let taller = 10
 
-  /// The width of the text in cells.
+  private var isNarrow: Bool { measure != .book || columns < Self.narrow }
+
+  /// The columns of text on a page.
+  public var panes: Int {
+    guard !isNarrow else { return 1 }
+    switch style.columns {
+    case .auto: return columns >= Self.wide ? 2 : 1
+    case .one: return 1
+    case .two: return (columns - Self.gutter) / 2 >= Self.narrow / 2 ? 2 : 1
+    }
+  }
+
+  /// The width of a column of text in cells.
   public var textWidth: Int {
-    measure != .book || columns < Self.narrow ? columns : min(columns, longestLine)
+    guard !isNarrow else { return columns }
+    let room = (columns - Self.gutter * (panes - 1)) / panes
+    // Text is not given up for margins.
+    return max(min(room, Self.narrow / 2), min(room - 2 * max(0, style.margin) / panes, max(1, style.longestLine)))
   }
 
   /// The first column of the text, from 0.
-  public var margin: Int { (columns - textWidth) / 2 }
+  public var margin: Int { (columns - textWidth * panes - Self.gutter * (panes - 1)) / 2 }
 
   /// The first column of a pane of the page, both from 0.
-  func margin(ofPane pane: Int) -> Int { margin }
+  public func margin(ofPane pane: Int) -> Int { margin + pane * (textWidth + Self.gutter) }
 
   /// The pane of a column of the screen, both from 0.
-  func pane(at column: Int) -> Int { 0 }
+  func pane(at column: Int) -> Int {
+    (1..<max(1, panes)).last { column >= margin(ofPane: $0) - Self.gutter / 2 } ?? 0
+  }
 
-  /// The rows of the header above the text.
-  public var headerRows: Int { hasRoomToSpare ? 1 : 0 }
+  /// The rows of the header above the text, with the blank one below it.
+  public var headerRows: Int {
+    guard hasRoomToSpare else { return 0 }
+    return !isNarrow && lines >= Self.taller ? 2 : 1
+  }
 
   /// The rows of the status below the text.
   public var statusRows: Int { measure == .braille || lines == 1 ? 0 : 1 }
@@ -66,10 +87,10 @@ public struct PageSize: Hashable, Codable, Sendable {
   public var rows: Int { lines - headerRows - statusRows }
 
   /// The blank rows between two blocks.
-  public var blockGap: Int { hasRoomToSpare ? 1 : 0 }
+  public var blockGap: Int { hasRoomToSpare ? rowDrop : 0 }
 
-  /// How far the first row of a paragraph is set in, in cells.
-  var paragraphIndent: Int { measure == .braille ? Self.brailleIndent : 0 }
+  /// How many rows of the screen a row of a block lies below the one before it.
+  var rowDrop: Int { measure == .book && hasRoomToSpare ? min(max(1, style.lineSpacing), 2) : 1 }
 
   private var hasRoomToSpare: Bool { measure != .braille && lines >= Self.tall }
 }

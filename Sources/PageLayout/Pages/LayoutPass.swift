@@ -19,9 +19,9 @@ struct LayoutPass: Sendable {
   init(_ section: Section, style: LayoutStyle) {
     self.style = style
     let grids = TablesInGrids(section, size: style.size)
-    layout = SectionLayout(length: section.length, grids: grids)
-    spacing = BlockSpacing(section, grids, size: style.size)
-    blocks = BlockRows(section, style: style)
+    layout = SectionLayout(length: section.length, grids: grids, panesOfPage: style.size.panes)
+    spacing = BlockSpacing(section, grids, style: style)
+    blocks = BlockRows(section, spacing, style: style)
     tables = TableRows(section, grids, spacing, style: style)
     blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
@@ -62,9 +62,10 @@ struct LayoutPass: Sendable {
     let block = section.blocks[nextBlock]
     let window = blocks.window(of: block, from: nextWindow ?? block.range.lowerBound, in: section)
     let gap = nextWindow == nil ? spacing.gap(before: nextBlock, in: section) : 0
+    let drop = max(1 + gap, style.size.rowDrop) + below
     layout.rows += blocks.rows(
       of: nextBlock, window, in: BlockRows.Area(cells: 0..<style.size.textWidth),
-      behind: layout.grids.label(of: block, in: section, style.cells), drop: 1 + gap + below, of: section)
+      behind: layout.grids.label(of: block, in: section, style.cells), drop: drop, of: section)
     below = 0
     nextWindow = window.upperBound
     if window.upperBound >= block.content.upperBound {

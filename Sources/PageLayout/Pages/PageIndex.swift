@@ -38,8 +38,7 @@ public struct PageIndex: Hashable, Codable, Sendable {
   public static func build(
     _ text: some ReadableText, size: PageSize, cells: CellWidth, isCancelled: () -> Bool = { false }
   ) -> PageIndex? {
-    let style = LayoutStyle(
-      size: size, cells: cells, breaker: TextBreaker(), language: text.metadata.language ?? "en")
+    let style = LayoutStyle(text, size: size, cells: cells)
     var facts: [BookIndex.SectionFacts] = []
     var pages: [Int] = []
     for number in 0..<text.sectionCount {

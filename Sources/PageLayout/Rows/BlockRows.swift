@@ -13,13 +13,16 @@ struct BlockRows: Sendable {
     var isFlushRight = false
   }
 
+
   private let style: LayoutStyle
   private let indents: Indents
+  private let spacing: BlockSpacing
   /// The marker of the item that was laid out last, by its list: what else is in the item stands below its text.
   private var markers: [Int: String] = [:]
 
-  init(_ section: Section, style: LayoutStyle) {
+  init(_ section: Section, _ spacing: BlockSpacing, style: LayoutStyle) {
     self.style = style
+    self.spacing = spacing
     indents = Indents(section, size: style.size, cells: style.cells)
   }
 
@@ -37,17 +40,20 @@ struct BlockRows: Sendable {
   ) -> [LayoutRow] {
     let block = section.blocks[index]
     let indent = column(of: block, behind: label, in: area, of: section)
+    let room = area.cells.count - indent - indents.rightIndent(of: block, in: area.cells.count - indent)
     let isFirst = window.lowerBound == block.range.lowerBound
-    let firstIndent = isFirst ? indents.firstRowIndent(of: block, in: area.cells.count - indent) : 0
+    let firstIndent = isFirst && spacing.isSetIn(index, in: section) ? indents.firstRowIndent(in: room) : 0
     let (slice, boundaries) = pieces(of: block, window, in: section)
     let broken = RowBreaker(
-      slice, boundaries: boundaries, room: area.cells.count - indent, indent: firstIndent, cells: style.cells)
+      slice, boundaries: boundaries, room: room, indent: firstIndent,
+      hang: indents.hang(of: block, in: room, of: section), cells: style.cells)
     return broken.rows.enumerated().map { number, row in
-      let start = area.cells.lowerBound + indent + (number == 0 ? firstIndent : 0)
+      var start = area.cells.lowerBound + indent + row.indent
+      if area.isFlushRight { start = max(start, area.cells.upperBound - row.width) }
+      if indents.isCentred(block) { start += max(0, room - row.width) / 2 }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
-        column: area.isFlushRight ? max(start, area.cells.upperBound - row.width) : start, width: row.width,
-        drop: number == 0 ? drop : 1)
+        column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop)
     }
   }
 
@@ -62,7 +68,8 @@ struct BlockRows: Sendable {
     let whole = RowBreaker(slice, boundaries: boundaries, room: Self.endless, cells: style.cells)
     let words = RowBreaker(
       slice, boundaries: boundaries, room: Self.endless, isBrokenEverywhere: true, cells: style.cells)
-    func width(_ breaker: RowBreaker) -> Int { indent + (breaker.rows.lazy.map(\.width).max() ?? 0) }
+    let aside = indent + indents.rightIndent(of: block, in: area.cells.count - indent)
+    func width(_ breaker: RowBreaker) -> Int { aside + (breaker.rows.lazy.map(\.width).max() ?? 0) }
     return ColumnWidths.Need(least: width(words), widest: width(whole))
   }
 

@@ -2,13 +2,16 @@ import TextModel
 
 /// The blank rows between the blocks of a section.
 struct BlockSpacing: Sendable {
-  private let blockGap: Int
+  private let size: PageSize
+  /// A Boolean value that indicates whether paragraphs are told apart by first rows that are set in.
+  private let isIndented: Bool
   private let tables: TablesInGrids
   /// The outermost list around the blocks of each container; nil where there is none.
   private let lists: [Int?]
 
-  init(_ section: Section, _ tables: TablesInGrids, size: PageSize) {
-    blockGap = size.blockGap
+  init(_ section: Section, _ tables: TablesInGrids, style: LayoutStyle) {
+    size = style.size
+    isIndented = style.isIndented
     self.tables = tables
     lists = section.containers.indices.reduce(into: []) { lists, index in
       let container = section.containers[index]
@@ -18,17 +21,38 @@ struct BlockSpacing: Sendable {
   }
 
   /// The blank rows above a block that is not the first of its page: none between the blocks of one list, and none
-  /// between the cells of a row of a table, which stand below one another where they are no grid.
+  /// between the cells of a row of a table, which stand below one another where they are no grid, and none above a
+  /// paragraph that is set in.
   func gap(before index: Int, in section: Section) -> Int {
     guard index > 0 else { return 0 }
     let (block, before) = (section.blocks[index], section.blocks[index - 1])
     if let cell = tables.cell(around: block, in: section), let other = tables.cell(around: before, in: section),
       cell.table == other.table, cell.range != other.range
     {
-      return cell.rows.lowerBound == other.rows.lowerBound ? 0 : blockGap
+      return cell.rows.lowerBound == other.rows.lowerBound ? 0 : size.blockGap
     }
+    if size.measure == .book, isSetIn(index, in: section) { return 0 }
     let list = list(around: block)
-    return list != nil && list == self.list(around: before) ? 0 : blockGap
+    return list != nil && list == self.list(around: before) ? 0 : size.blockGap
+  }
+
+  /// A Boolean value that indicates whether the first row of a block is set in, which tells where text begins that
+  /// nothing else sets off: on pages, a paragraph right behind another one.
+  func isSetIn(_ index: Int, in section: Section) -> Bool {
+    let block = section.blocks[index]
+    switch size.measure {
+    case .allColumns: return false
+    case .braille:
+      switch block.kind {
+      case .paragraph, .cell, .caption, .image: return true
+      case .heading, .item, .code, .separator, .control: return false
+      }
+    case .book:
+      guard isIndented, index > 0, block.kind == .paragraph, block.marker == nil else { return false }
+      let before = section.blocks[index - 1]
+      return before.kind == .paragraph && before.container == block.container
+        && !section.hasLineBreak(in: block.content) && !section.hasLineBreak(in: before.content)
+    }
   }
 
   private func list(around block: Block) -> Int? {

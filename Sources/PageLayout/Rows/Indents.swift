@@ -8,44 +8,69 @@ struct Indents: Sendable {
   private static let narrowest = 8
   private static let narrowestWithMarker = 4
 
-  private let paragraphIndent: Int
+  /// Cells on either side of a quotation.
+  private static let quoteStep = 4
+  /// How far the rows are set in that go on with a line whose end its author gives, such as a line of verse.
+  private static let hang = 4
+  /// How far the first row of a paragraph is set in.
+  private static let paragraphStep = 2
+
+  /// A Boolean value that indicates whether the text is set as in a book, and not as rows alone.
+  private let isBook: Bool
   private let cells: CellWidth
-  /// How far each container sets its blocks in.
-  private let containers: [Int]
+  /// How far each container sets its blocks in, from the left and from the right.
+  private let containers: [(left: Int, right: Int)]
 
   init(_ section: Section, size: PageSize, cells: CellWidth) {
-    paragraphIndent = size.paragraphIndent
+    let isBook = size.measure == .book
+    self.isBook = isBook
     self.cells = cells
-    containers = section.containers.reduce(into: []) { indents, container in
-      let outer = container.parent.flatMap { indents.indices.contains($0) ? indents[$0] : nil } ?? 0
+    var sides: [(left: Int, right: Int)] = []
+    for container in section.containers {
+      let around = container.parent.flatMap { sides.indices.contains($0) ? sides[$0] : nil } ?? (left: 0, right: 0)
       switch container.kind {
-      case .list, .quote: indents.append(outer + Self.step)
-      case .table, .figure, .aside, .group, .disclosed, .region, .landmark: indents.append(outer)
+      case .quote where isBook: sides.append((around.left + Self.quoteStep, around.right + Self.quoteStep))
+      case .list, .quote: sides.append((around.left + Self.step, around.right))
+      case .table, .figure, .aside, .group, .disclosed, .region, .landmark: sides.append(around)
       }
     }
+    containers = sides
   }
 
   /// How far a container sets its blocks in.
   func indent(of container: Int?) -> Int {
-    container.flatMap { containers.indices.contains($0) ? containers[$0] : nil } ?? 0
+    container.flatMap { containers.indices.contains($0) ? containers[$0].left : nil } ?? 0
   }
 
   /// Where the text of a block begins, in cells from the left edge of an area so wide, which is set in itself.
   func column(of block: Block, marker: String?, in width: Int, from outside: Int = 0) -> Int {
-    let indent = max(0, indent(of: block.container) - outside)
+    let inner = isBook && block.kind == .code ? Self.step : 0
+    let indent = max(0, indent(of: block.container) - outside) + inner
     let markerWidth = marker.map(self.width) ?? 0
     if width - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
     return width - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
   }
 
-  /// How far the first row of a block is set in beyond the others, which have so many cells.
-  ///
-  /// It tells where text begins that nothing else sets off; lines of code stand as they are.
-  func firstRowIndent(of block: Block, in room: Int) -> Int {
-    switch block.kind {
-    case .paragraph, .cell, .caption, .image: room - paragraphIndent >= Self.narrowest ? paragraphIndent : 0
-    case .heading, .item, .code, .separator, .control: 0
-    }
+  /// How many cells stay free to the right of a block that has so many from its left edge on.
+  func rightIndent(of block: Block, in room: Int) -> Int {
+    let indent = block.container.flatMap { containers.indices.contains($0) ? containers[$0].right : nil } ?? 0
+    return room - indent >= Self.narrowest ? indent : 0
+  }
+
+  /// How far the first row of a paragraph is set in beyond the others, which have so many cells.
+  func firstRowIndent(in room: Int) -> Int { room - Self.paragraphStep >= Self.narrowest ? Self.paragraphStep : 0 }
+
+  /// How far the rows of a block are set in that go on with a line of it.
+  func hang(of block: Block, in room: Int, of section: Section) -> Int {
+    guard isBook, block.kind != .code, room - Self.hang >= Self.narrowest, section.hasLineBreak(in: block.content)
+    else { return 0 }
+    return Self.hang
+  }
+
+  /// A Boolean value that indicates whether the rows of a block stand in the middle: those of a title, and of a break
+  /// between scenes.
+  func isCentred(_ block: Block) -> Bool {
+    isBook && (block.kind == .separator || block.headingLevel == 1 && block.isHeading)
   }
 
   /// The width of a marker in cells.
@@ -54,11 +79,21 @@ struct Indents: Sendable {
   }
 }
 
+extension Section {
+  /// A Boolean value that indicates whether its author ends a line in a range of the text.
+  func hasLineBreak(in range: Range<Int>) -> Bool {
+    let utf8 = substring(in: range).utf8
+    return utf8.withContiguousStorageIfAvailable { $0.contains(0x0B) } ?? utf8.contains(0x0B)
+  }
+}
+
 extension Block {
   /// What is shown before the first row of the block, with the space after it.
   var shownMarker: String? {
     switch marker {
-    case .bullet, .term, .description: "• "
+    case .bullet: "• "
+    case .description: "    "
+    case .term: nil
     case .ordinal(let number): number + " "
     case .written, nil: nil
     }

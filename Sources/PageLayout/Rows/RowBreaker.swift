@@ -7,13 +7,17 @@ struct RowBreaker {
     let start: Int
     let visibleEnd: Int
     let width: Int
+    /// How far it is set in, in cells.
+    let indent: Int
   }
 
   private let slice: UTF8Slice
   /// The cells of the row being filled.
   private var room: Int
-  /// The cells of every row but the first.
+  /// The cells of a row that is not set in, and how far the rows are that go on with a line of the text.
   private let fullRoom: Int
+  private let hang: Int
+  private var indent: Int
   private let cells: CellWidth
   private(set) var rows: [Row] = []
   /// The row being filled: where it starts, and its width with and without the white space at its end.
@@ -22,16 +26,19 @@ struct RowBreaker {
   private var visible = 0
   private var visibleEnd = 0
 
-  /// Fills rows of `room` cells with a text, the first with `indent` cells less, none with less than 1 cell.
+  /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
+  /// `hang` cells less, none with less than 1 cell.
   ///
   /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for.
   init(
-    _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0,
+    _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
     isBrokenEverywhere: Bool = false, cells: CellWidth
   ) {
     self.slice = slice
     fullRoom = max(1, room)
     self.room = max(1, room - indent)
+    self.indent = indent
+    self.hang = hang
     self.cells = cells
     var lower = 0
     for boundary in boundaries {
@@ -40,7 +47,7 @@ struct RowBreaker {
       guard boundary.status >= 100 || slice.isCharacterBoundary(boundary.offset) else { continue }
       place(lower..<boundary.offset)
       lower = boundary.offset
-      if isForced, lower < slice.count { endRow(at: lower) }
+      if isForced, lower < slice.count { endRow(at: lower, isLineEnd: true) }
     }
     if start < slice.count || rows.isEmpty { endRow(at: slice.count) }
   }
@@ -80,11 +87,12 @@ struct RowBreaker {
     }
   }
 
-  private mutating func endRow(at end: Int) {
-    rows.append(Row(start: start, visibleEnd: visibleEnd, width: visible))
+  private mutating func endRow(at end: Int, isLineEnd: Bool = false) {
+    rows.append(Row(start: start, visibleEnd: visibleEnd, width: visible, indent: indent))
     start = end
     visibleEnd = end
-    room = fullRoom
+    indent = isLineEnd ? 0 : hang
+    room = max(1, fullRoom - indent)
     total = 0
     visible = 0
   }

@@ -6,8 +6,8 @@ import Words
 extension Setting {
   /// Every setting, in the order they are listed.
   package static let all: [Setting] =
-    grouped(.groupSpeaking, speaking) + grouped(.groupReading, reading) + grouped(.groupKeys, keys)
-    + grouped(.groupOpenings, openings)
+    grouped(.groupSpeaking, speaking) + grouped(.groupReading, reading) + grouped(.groupPage, page)
+    + grouped(.groupKeys, keys) + grouped(.groupOpenings, openings)
 
   private static func grouped(_ group: Phrase.Key, _ settings: [Setting]) -> [Setting] {
     settings.map { setting in
@@ -52,7 +52,6 @@ extension Setting {
     choice(
       "heading-role", \.headingRole, [.valueNone, .valueHeading, .valueLevel], .settingHeadingRole,
       .aboutHeadingRole),
-    width,
     choice("skip", \.skip, [.valueRoles, .valueNone], .settingSkip, .aboutSkip),
     choice("pace", \.pace, [.valueEngine, .valueStep], .settingPace, .aboutPace),
     choice(
@@ -64,14 +63,23 @@ extension Setting {
       .settingCitationStyle, .aboutCitationStyle),
   ]
 
-  /// How long the lines of a page may be.
-  private static let width: Setting = {
-    var setting = Setting(
-      name: "width", label: .settingWidth, about: .aboutWidth, kind: .amount(20...200, step: 4, .columns),
-      store: .opening(standard: "\(PageSize.easyLine)"))
+  /// How pages are set; each of these holds at once.
+  private static let page: [Setting] = [
+    amount("width", 20...200, step: 4, .columns, PageStyle.easyLine, .settingWidth, .aboutWidth),
+    opening(
+      "columns", [("auto", .valueByRoom), ("1", .valueOneColumn), ("2", .valueTwoColumns)], .settingColumns,
+      .aboutColumns),
+    opening(
+      "paragraphs", [("auto", .valueByBook), ("spaced", .valueSpaced), ("indented", .valueIndented)],
+      .settingParagraphs, .aboutParagraphs),
+    opening("justify", [("off", .valueOff), ("on", .valueOn)], .settingJustify, .aboutJustify),
+    amount("line-spacing", 1...2, step: 1, .rows, 1, .settingLineSpacing, .aboutLineSpacing),
+    amount("margin", 0...80, step: 2, .columns, 0, .settingMargin, .aboutMargin),
+  ].map { setting in
+    var setting = setting
     setting.holdsAtOnce = true
     return setting
-  }()
+  }
 
   private static let keys: [Setting] = [
     keyChoice("letters", \.letters, [.valueLettersNVDA, .valueLettersVi, .valueOff], .settingLetters, .aboutLetters),
@@ -148,6 +156,16 @@ extension Setting {
       store: .keys(get: { $0[keyPath: path].rawValue }) { value, profile in
         if let value = Value(rawValue: value) { profile[keyPath: path] = value }
       })
+  }
+
+  /// A number that says how a book is met.
+  private static func amount(
+    _ name: String, _ range: ClosedRange<Int>, step: Int, _ unit: Setting.Unit, _ standard: Int, _ label: Phrase.Key,
+    _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: name, label: label, about: about, kind: .amount(range, step: step, unit),
+      store: .opening(standard: String(standard)))
   }
 
   /// A choice that is made when a book is opened; the first is that of a new reader.

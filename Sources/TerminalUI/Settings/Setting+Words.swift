@@ -74,6 +74,7 @@ extension Setting.Unit {
     case .columns: .columns
     case .milliseconds: .milliseconds
     case .percent: .percentOf
+    case .rows: .rowsOf
     }
   }
 

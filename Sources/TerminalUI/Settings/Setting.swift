@@ -29,7 +29,7 @@ package struct Setting: Sendable {
   /// What numbers count.
   package enum Unit: String, Sendable {
     case wordsPerMinute = "words per minute"
-    case cells, columns, milliseconds, percent
+    case cells, columns, milliseconds, percent, rows
   }
 
   /// Where the value of a setting is.

@@ -104,14 +104,14 @@ package struct Transcript {
     guard !isOver else { return }
     note(.key(name))
     run(reader.press(key, at: now))
-    if !isOver { run(reader.takeWidth(at: now)) }
+    if !isOver { run(reader.takePageStyle(at: now)) }
   }
 
   private mutating func move(_ actions: [(MouseAction, CellPoint)], named name: String) {
     guard !isOver else { return }
     note(.key(name))
     for (action, point) in actions { run(reader.mouse(action, at: point, now)) }
-    if !isOver { run(reader.takeWidth(at: now)) }
+    if !isOver { run(reader.takePageStyle(at: now)) }
   }
 
   private mutating func wait(_ milliseconds: Int) {

@@ -1,0 +1,48 @@
+import PageLayout
+import Reading
+import Speech
+import TextModel
+
+/// How pages are set, which can be changed while reading.
+extension Reader {
+  /// How the reader wants pages to be set.
+  package var pageStyle: PageStyle { Setting.pageStyle(of: openings) }
+
+  /// Lays the book out again where the reader wants pages to be set in another way, and counts them.
+  ///
+  /// - Complexity: O(n) in the length of the book.
+  package mutating func takePageStyle(at now: Instant) -> [Effect] {
+    guard shape.size.style != pageStyle else { return [] }
+    let size = shape.size.with(pageStyle)
+    return resized(to: size, pages(of: layers[0].world.text, size), at: now)
+  }
+
+  private func pages(of text: some ReadableText, _ size: PageSize) -> PaginatedBook {
+    let pages = PaginatedBook(text: text, size: size, cells: shape.cells, order: shape.order)
+    return PageIndex.build(text, size: size, cells: shape.cells).map(pages.indexed) ?? pages
+  }
+
+  /// What has to be set for longer or shorter lines by one step, and whether that is the end of what there is.
+  func width(_ direction: Direction) -> (value: String, isEdge: Bool)? {
+    guard case .amount(let range, let step, _)? = Setting.named("width")?.kind else { return nil }
+    let longestLine = pageStyle.longestLine
+    let wanted = longestLine + (direction == .forward ? step : -step)
+    let value = min(max(range.lowerBound, wanted), range.upperBound)
+    return (String(value), value == longestLine)
+  }
+}
+
+extension Setting {
+  /// How pages are set by the values that were chosen, by their names.
+  package static func pageStyle(of chosen: [String: String]) -> PageStyle {
+    func amount(_ name: String) -> Int? { chosen[name].flatMap { Int($0) } }
+    var style = PageStyle()
+    style.longestLine = amount("width") ?? style.longestLine
+    style.columns = chosen["columns"].flatMap(PageStyle.Columns.init) ?? style.columns
+    style.paragraphs = chosen["paragraphs"].flatMap(PageStyle.Paragraphs.init) ?? style.paragraphs
+    style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
+    style.margin = amount("margin") ?? style.margin
+    style.isJustified = chosen["justify"] == "on"
+    return style
+  }
+}
