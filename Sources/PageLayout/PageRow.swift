@@ -29,6 +29,8 @@ public struct PageRow: Hashable, Sendable {
     public let block: Int
     /// Whether the block begins with this row.
     public let isFirst: Bool
+    /// A Boolean value that indicates whether a line of code is cut behind the row, for want of room.
+    public let isCut: Bool
     /// The direction that the paragraph is read in.
     public let direction: TextDirection
     /// The cells that the row may take: those of its column of the page, or of its cell of a table.

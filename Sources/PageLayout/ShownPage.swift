@@ -39,7 +39,9 @@ struct ShownPage {
       while shown.count <= under { shown.append(PageRow()) }
       shown[under].rules.append(left + band.extent.lowerBound..<left + band.extent.upperBound)
     }
-    for y in shown.indices where shown[y].texts.count > 1 { shown[y].texts.sort { $0.room.lowerBound < $1.room.lowerBound } }
+    for y in shown.indices where shown[y].texts.count > 1 {
+      shown[y].texts.sort { $0.room.lowerBound < $1.room.lowerBound }
+    }
     return shown
   }
 
@@ -57,9 +59,16 @@ struct ShownPage {
     if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
-      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, direction: direction,
-      room: room, column: column, width: text.width, characters: text.characters,
+      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, isCut: isCut(row),
+      direction: direction, room: room, column: column, width: text.width, characters: text.characters,
       marker: isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil)
+  }
+
+  private func isCut(_ row: Int) -> Bool {
+    guard size.measure == .book, section.blocks[layout.rows[row].block].kind == .code, row + 1 < layout.rows.count,
+      !layout.isFirst(row + 1)
+    else { return false }
+    return !section.hasLineBreak(in: layout.rows[row].visibleEnd..<layout.rows[row + 1].start)
   }
 
   /// The row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that it lies in,
@@ -69,7 +78,9 @@ struct ShownPage {
     let held = zip(rows, places).filter { $0.1.pane == pane }
     // A page that ends in its first column has nothing in the other.
     let all = held.isEmpty ? Array(zip(rows, places)) : held
-    guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else { return nil }
+    guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else {
+      return nil
+    }
     guard let band = layout.band(ofRow: beside.0) else { return beside.0 }
     let near = all.filter { band.rows.contains($0.0) }.min { one, other in
       distance(from: point, to: one) < distance(from: point, to: other)

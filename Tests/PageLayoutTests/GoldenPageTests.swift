@@ -6,12 +6,12 @@ import TextModel
 
 @Suite struct GoldenPageTests {
   static let guide = TextFixture(
-    (.heading(level: 1), "Morning"),
+    (.heading(level: 2), "Morning"),
     (
       .paragraph,
       "We started out our morning in Lincoln Park, admiring\u{B}the views of the Chicago skyline. The zoo had lots of animals."
     ),
-    (.heading(level: 1), "Midday"), (.paragraph, "At lunchtime, we walked along the Chicago river."))
+    (.heading(level: 2), "Midday"), (.paragraph, "At lunchtime, we walked along the Chicago river."))
 
   @Test func `a heading moves to the next page with the row after it`() {
     let margin = String(repeating: " ", count: 4)

@@ -27,10 +27,10 @@ import TextModel
     #expect(screen.rows == [rows])
   }
 
-  @Test func `lines of code stand as they are, long ones wrapped`() {
+  @Test func `lines of code stand as they are, set in, long ones cut`() {
     let code = TextFixture((.code, "if x {\u{B}  go\u{B}\u{B}}\u{B}abcdefghijk lm\u{B}"))
-    #expect(Screen(code, 10, 99).rows == [["if x {", "  go", "", "}", "abcdefghij", "k lm"]])
-    #expect(Screen(TextFixture((.code, "a\tb\u{B}abc\td")), 9, 99).rows == [["a\tb", "abc\td"]])
+    #expect(Screen(code, 10, 99).rows == [["  if x {", "    go", "", "  }", "  abcdefg", "  hijk lm"]])
+    #expect(Screen(TextFixture((.code, "a\tb\u{B}abc\td")), 12, 99).rows == [["  a\tb", "  abc\td"]])
   }
 
   @Test func `items hang behind their markers and lists set in`() {
@@ -47,7 +47,7 @@ import TextModel
       ])
     let book = TextFixture([section])
     #expect(
-      Screen(book, 14, 20).rows == [["  3. First", "     item", "     more", "    • Inner", "", "  Said"]])
+      Screen(book, 14, 20).rows == [["  3. First", "     item", "     more", "    • Inner", "", "    Said"]])
     #expect(Screen(book, 7, 7).rows.flatMap { $0 }.prefix(4) == ["3. Firs", "   t", "   item", "   more"])
     #expect(Screen(book, 6, 7).rows.flatMap { $0 }.prefix(2) == ["First", "item"])
   }
@@ -60,8 +60,10 @@ import TextModel
     #expect(PageSize(columns: columns, lines: 24, measure: .allColumns).textWidth == columns)
   }
 
-  @Test(arguments: [(24, 22, 1), (8, 6, 1), (7, 6, 0), (2, 1, 0), (1, 1, 0), (0, 1, 0)])
-  func `below 8 lines there is no header and no blank row`(lines: Int, rows: Int, gap: Int) {
+  @Test(arguments: [(24, 21, 1), (10, 7, 1), (9, 7, 1), (8, 6, 1), (7, 6, 0), (2, 1, 0), (1, 1, 0), (0, 1, 0)])
+  func `below 8 lines there is no header and no blank row, and below 10 no blank row behind the header`(
+    lines: Int, rows: Int, gap: Int
+  ) {
     let size = PageSize(columns: 80, lines: lines)
     #expect(size.rows == rows)
     #expect(size.blockGap == gap)

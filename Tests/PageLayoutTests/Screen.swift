@@ -44,8 +44,10 @@ struct Screen {
   private func shown(_ row: PageRow) -> String {
     guard let row = row.texts.first else { return "" }
     let text = book.text(in: row.visible)
+    if text.isEmpty, row.marker == nil { return "" }
     guard let marker = row.marker else { return String(repeating: " ", count: row.column) + text }
     let start = String(repeating: " ", count: marker.column) + marker.text
+    guard start.count <= row.column else { return start }
     return start + String(repeating: " ", count: row.column - start.count) + text
   }
 }

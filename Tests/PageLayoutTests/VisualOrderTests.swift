@@ -150,8 +150,8 @@ import TextModel
   @Test func `in the order that text is read in, nothing is moved`() {
     let text = PseudoScript.hebrew.text("AB (cd) EF gh")
     for screen in [
-      Screen(TextFixture((.heading(level: 1), text)), 9, 9, order: .logical),
-      Screen(TextFixture((.heading(level: 1), text)), 9, 9, .braille, order: .visual),
+      Screen(TextFixture((.heading(level: 2), text)), 9, 9, order: .logical),
+      Screen(TextFixture((.heading(level: 2), text)), 9, 9, .braille, order: .visual),
     ] {
       #expect(screen.seen.map(PseudoScript.hebrew.pattern) == ["AB (cd)", "EF gh"])
       let last = TextPosition(section: 0, offset: text.utf8.count - 1)

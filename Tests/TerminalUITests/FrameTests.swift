@@ -56,7 +56,7 @@ import TextUnits
     var reader = try fixture.transcript(after: keys).reader
     let mark = Mark(id: 1, kind: kind, range: TextRange(section: 0, 3..<9))
     _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
-    return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[1]
+    return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[2]
   }
 
   @Test func `the looks of characters are those that their author gives them`() throws {
@@ -82,8 +82,8 @@ import TextUnits
     ]
     _ = reader.apply(.answered(.marks(marks)), at: Instant(milliseconds: 0))
     let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows
-    #expect(rows[1].first == Frame.Run("│", at: 2, .dim))
-    #expect(rows[3].first == Frame.Run("◆", at: 2, .dim))
+    #expect(rows[2].first == Frame.Run("│", at: 2, .dim))
+    #expect(rows[4].first == Frame.Run("◆", at: 2, .dim))
   }
 
   @Test func `no sign stands where brackets push a row that is read from the right`() throws {
@@ -95,8 +95,8 @@ import TextUnits
     let mark = Mark(id: 1, kind: .note, range: TextRange(section: 0, 0..<300))
     _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
     let rows = ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: []).frame().rows
-    #expect(rows[1].first.map { $0.text != "│" && $0.column == 2 } == true)
-    #expect(rows[2].first == Frame.Run("│", at: 2, .dim))
+    #expect(rows[2].first.map { $0.text != "│" && $0.column == 2 } == true)
+    #expect(rows[3].first == Frame.Run("│", at: 2, .dim))
   }
 
   @Test func `what is highlighted stands out, also where the reader is elsewhere`() throws {

@@ -51,7 +51,13 @@ extension LiveOpening {
     settings.soundsCapitals = voice.soundsCapitals
     (settings.takesRate, settings.takesVolume) = (voice.takesRate, voice.takesVolume)
     let isSilent = kind == .print || kind == .none
-    let captions: ScreenFace.Captions = layout.measure == .braille ? .messages : isSilent ? .all : .answers
+    let captions: ScreenFace.Captions =
+      switch (layout.measure, kind) {
+      case (.braille, _): .messages
+      case (_, .none): .unseen
+      case (_, .print): .all
+      default: .answers
+      }
     return LiveFace(
       settings: settings,
       size: layout.size(of: screen.size, Setting.pageStyle(of: chosen.openings)), order: layout.order,

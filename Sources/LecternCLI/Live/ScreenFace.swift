@@ -16,6 +16,8 @@ final class ScreenFace {
     case all
     /// Answers alone; what is read is heard.
     case answers
+    /// Answers that the page does not show: who hears nothing sees where a key has led.
+    case unseen
     /// Answers that the page does not show, for a while: where every row is text, they lie over the one being felt.
     case messages
   }
@@ -35,6 +37,8 @@ final class ScreenFace {
   private var caption: String?
   /// What was answered to the last key so far.
   private var answer: String?
+  /// A Boolean value that indicates whether the page shows what was answered, which is not shown whole again.
+  private var answersByText = false
   /// When a message that lies over text is taken away; nil while there is none.
   private(set) var deadline: Instant?
   /// What went wrong, shown whole until the next key.
@@ -68,7 +72,7 @@ final class ScreenFace {
   func show(_ reader: Reader, at now: Instant) {
     if captions == .messages { keepMessage(of: reader, at: now) }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
-    screen.show(view.frame(caption: caption, notice: notice))
+    screen.show(view.frame(caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice))
   }
 
   /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.
@@ -83,6 +87,7 @@ final class ScreenFace {
     if greeting != nil, placeBeforeKey == nil { return }
     if captions == .messages { return saidBesideText(utterance) }
     guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
+    if captions == .unseen, utterance.map.range != nil { return }
     // What is read is shown when its turn comes; an answer stands for all that was said before.
     if utterance.kind == .reading {
       waiting[utterance.id] = SafeText.line(utterance.text)
@@ -90,6 +95,7 @@ final class ScreenFace {
       // What one key leads to is shown together: a hint must not take away what it is a hint of.
       let line = SafeText.line(utterance.text)
       caption = [answer, line].compactMap { $0 }.joined(separator: " ")
+      answersByText = utterance.map.range != nil
       answer = placeBeforeKey == nil ? nil : caption
     }
   }
@@ -124,7 +130,6 @@ final class ScreenFace {
     notice = nil
     placeBeforeKey = ShownPlace(reader)
     outlastsMove = false
-    waiting = [:]
   }
 
   /// Shows what went wrong, and rings.

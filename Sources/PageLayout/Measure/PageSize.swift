@@ -69,6 +69,9 @@ public struct PageSize: Hashable, Codable, Sendable {
   /// The first column of a pane of the page, both from 0.
   public func margin(ofPane pane: Int) -> Int { margin + pane * (textWidth + Self.gutter) }
 
+  /// The columns of the screen that the text takes, from the left edge of the first pane to the right edge of the last.
+  public var textColumns: Range<Int> { margin..<margin(ofPane: panes - 1) + textWidth }
+
   /// The pane of a column of the screen, both from 0.
   func pane(at column: Int) -> Int {
     (1..<max(1, panes)).last { column >= margin(ofPane: $0) - Self.gutter / 2 } ?? 0

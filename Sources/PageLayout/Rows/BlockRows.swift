@@ -13,7 +13,6 @@ struct BlockRows: Sendable {
     var isFlushRight = false
   }
 
-
   private let style: LayoutStyle
   private let indents: Indents
   private let spacing: BlockSpacing
@@ -83,7 +82,10 @@ struct BlockRows: Sendable {
     of block: Block, _ window: Range<Int>, in section: Section
   ) -> (UTF8Slice, [TextBreaker.Boundary]) {
     let slice = UTF8Slice(section.substring(in: window))
-    return (slice, style.breaker.boundaries(.line, of: slice.text, language: language(of: block, section)))
+    let boundaries = style.breaker.boundaries(.line, of: slice.text, language: language(of: block, section))
+    guard style.size.measure == .book, block.kind == .code else { return (slice, boundaries) }
+    // Lines of code are cut where there is no more room, not where words end.
+    return (slice, boundaries.filter { $0.status >= 100 || $0.offset == slice.count })
   }
 
   private func language(of block: Block, _ section: Section) -> String {

@@ -53,7 +53,9 @@ struct Indents: Sendable {
 
   /// How many cells stay free to the right of a block that has so many from its left edge on.
   func rightIndent(of block: Block, in room: Int) -> Int {
-    let indent = block.container.flatMap { containers.indices.contains($0) ? containers[$0].right : nil } ?? 0
+    let outer = block.container.flatMap { containers.indices.contains($0) ? containers[$0].right : nil } ?? 0
+    // Behind a line of code that is cut stands the sign of that.
+    let indent = outer + (isBook && block.kind == .code ? 1 : 0)
     return room - indent >= Self.narrowest ? indent : 0
   }
 

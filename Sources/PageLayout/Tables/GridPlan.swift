@@ -40,9 +40,10 @@ struct GridPlan: Sendable {
     }
     let fitted = widths.fitted(to: area.cells.count)
     columns = fitted.map { Self.placed($0, in: area, isMirrored: section.isReadFromTheRight(first)) }
-    isSpaced = columns.map { columns in
-      zip(cells, widest).contains { cell, widest in widest > columns.extent(of: cell.columns).count }
-    } ?? false
+    isSpaced =
+      columns.map { columns in
+        zip(cells, widest).contains { cell, widest in widest > columns.extent(of: cell.columns).count }
+      } ?? false
     numbers = digits.subtracting(letters)
   }
 

@@ -46,7 +46,8 @@ struct TableRows: Sendable {
       stackedBefore = nextBlock
       return nil
     }
-    let isRuled = cells.allSatisfy(\.isHeader) && section.blocks.indices.contains(nextBlock)
+    let isRuled =
+      cells.allSatisfy(\.isHeader) && section.blocks.indices.contains(nextBlock)
       && tables.cell(around: section.blocks[nextBlock], in: section)
         .map { $0.table == first.table && !$0.isHeader } == true
     let isNext = last.map { $0.table == first.table && $0.nextBlock == block } == true

@@ -37,7 +37,8 @@ struct TablesInGrids: Sendable {
   ///
   /// For example `Born: `.
   func label(of block: Block, in section: Section, _ cells: CellWidth) -> String? {
-    guard let cell = cell(around: block, in: section), cell.range.lowerBound == block.range.lowerBound, !cell.isHeader,
+    guard let cell = cell(around: block, in: section), cell.range.lowerBound == block.range.lowerBound,
+      !cell.isHeader,
       let headers = section.tableHeaders[cell.table]?.headers(above: cell), !headers.isEmpty
     else { return nil }
     let text = headers.map { section.text(in: $0).split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -5,7 +5,8 @@ struct Notice {
   /// The rows, from the top.
   let rows: [String]
 
-  /// Breaks a sentence at its blanks into rows of a width, at most so many.
+  /// Breaks a sentence at its blanks into rows of a width, at most so many; where there are more, the last one tells
+  /// that.
   init(_ text: String, width: Int, rows most: Int, _ fitting: Fitting) {
     var rows: [String] = []
     for word in text.split(separator: " ") {
@@ -16,6 +17,10 @@ struct Notice {
         rows.append(fitting.cut(String(word), to: width))
       }
     }
-    self.rows = rows.prefix(max(1, most)).map { fitting.shown($0, direction: .leftToRight) }
+    let shown = rows.prefix(max(1, most))
+    if rows.count > shown.count, let last = shown.last {
+      rows[shown.count - 1] = fitting.cut(last + " …", to: width)
+    }
+    self.rows = rows.prefix(shown.count).map { fitting.shown($0, direction: .leftToRight) }
   }
 }

@@ -39,19 +39,22 @@ package struct ReaderView {
   }
 
   /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows of text
-  /// as it takes.
+  /// as it takes. A caption that is an answer is not cut for want of room: it stands over rows of text, too.
   ///
   /// On a braille display both stand at the cursor, where the fingers are.
-  package func frame(caption: String? = nil, notice: String? = nil) -> Frame {
+  package func frame(caption: String? = nil, isAnswer: Bool = false, notice: String? = nil) -> Frame {
     var frame = Frame(
       columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
     if pages.size.headerRows > 0 {
-      let title = fitting.cut(reader.world.text.metadata.title, to: frame.columns)
-      frame.rows[0] = [Frame.Run(fitting.shown(title), at: 0, .bold)]
+      frame.rows[0] = HeaderRow(reader, over: pages.size.textColumns, fitting).runs
     }
     if let page = reader.page { show(page, in: &frame) }
     if pages.size.statusRows > 0 {
-      frame.rows[frame.lines - 1] = StatusRow(reader, caption: caption, width: frame.columns, fitting).runs
+      let status = StatusRow(reader, caption: caption, width: frame.columns, fitting)
+      frame.rows[frame.lines - 1] = status.runs
+      if isAnswer, let caption, !status.holdsAll {
+        put(caption, in: &frame, from: frame.lines, atMost: max(1, frame.lines / Self.shareOfAnswers), .reverse)
+      }
     }
     if notice == nil, !isBraille, reader.dialog == nil { showStep(in: &frame) }
     if isBraille {
@@ -64,6 +67,9 @@ package struct ReaderView {
     if reader.isCurtained { frame.rows = frame.rows.map { _ in [] } }
     return frame
   }
+
+  /// An answer takes one row of so many.
+  private static let shareOfAnswers = 3
 
   /// Shows what is asked of the reader: a line where the status row is, or at the cursor of a braille display; anything
   /// more over the whole frame.
@@ -90,8 +96,10 @@ package struct ReaderView {
 
   /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
   /// there is no other room.
-  private func put(_ message: String, in frame: inout Frame, from row: Int, _ style: Frame.Style) {
-    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
+  private func put(
+    _ message: String, in frame: inout Frame, from row: Int, atMost: Int? = nil, _ style: Frame.Style
+  ) {
+    let rows = Notice(message, width: frame.columns, rows: atMost ?? frame.lines, fitting).rows
     let first = max(0, min(row, frame.lines - pages.size.statusRows - rows.count))
     for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
     if isBraille { frame.cursor = CellPoint(row: first, column: 0) }

@@ -52,6 +52,7 @@ struct RowView {
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
     if isFromTheLeft { add(closing, width: 0, base) }
+    if row.isCut, isFromTheLeft { add("›", width: 1, .dim) }
     endRun()
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
     runs.insert(

@@ -37,11 +37,21 @@ struct StatusRow {
     }
   }
 
-  /// The row as one run over its whole width.
-  var runs: [Frame.Run] {
+  /// A Boolean value that indicates whether the row shows all of the caption or the chapter.
+  var holdsAll: Bool {
+    let right = fitting.width(of: right)
+    return fitting.width(of: left) <= (right > 0 ? width - right - 2 : width)
+  }
+
+  private var right: String {
     // Half of the row is enough for a caption: what it says of the page the page shows.
     let wanted = min(fitting.width(of: left), width / 2)
-    let right = rights.first { wanted + 2 + fitting.width(of: $0) <= width } ?? rights.last ?? ""
+    return rights.first { wanted + 2 + fitting.width(of: $0) <= width } ?? rights.last ?? ""
+  }
+
+  /// The row as one run over its whole width.
+  var runs: [Frame.Run] {
+    let right = right
     let rightWidth = fitting.width(of: right)
     guard rightWidth > 0, rightWidth + 2 < width else {
       let only = fitting.cut(rightWidth > 0 ? right : left, to: width)

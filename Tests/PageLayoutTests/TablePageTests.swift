@@ -1,0 +1,117 @@
+import PageLayout
+import TestSupport
+import Testing
+import TextModel
+
+/// Tables as they are seen: grids where there is room, and records where there is none.
+@Suite struct TablePageTests {
+  /// A table with a header row, its cells row by row.
+  static func table(_ rows: [[String]], before: String? = nil, direction: TextDirection? = nil) -> TextFixture {
+    var (text, blocks) = ("", [Block]())
+    var cells = TableCells()
+    var headers = TableHeaders()
+    func add(_ kind: Block.Kind, _ words: String, in container: Int?) {
+      let start = text.utf8.count
+      text += words + "\n"
+      blocks.append(Block(kind, range: start..<text.utf8.count, container: container, direction: direction))
+    }
+    if let before { add(.paragraph, before, in: nil) }
+    let start = text.utf8.count
+    for (row, words) in rows.enumerated() {
+      for (column, word) in words.enumerated() {
+        let lower = text.utf8.count
+        add(.cell(row: row + 1, column: column + 1, isHeader: row == 0), word, in: 0)
+        cells.append(at: lower, rows: row + 1...row + 1, columns: column + 1...column + 1, isHeader: row == 0)
+        if row == 0 { headers.setColumn(column + 1, from: 2, to: [lower..<lower + word.utf8.count]) }
+      }
+    }
+    let table = Container(.table(rows: rows.count, columns: rows[0].count), range: start..<text.utf8.count)
+    add(.paragraph, "After.", in: nil)
+    return TextFixture([
+      Section(
+        text: text, blocks: blocks, containers: [table], tableHeaders: [0: headers], tableCells: [0: cells])
+    ])
+  }
+
+  static let people = [["Name", "Born"], ["Ada", "1815"], ["Grace Hopper", "906"]]
+
+  @Test func `a table is a grid, with a line under its headers and numbers to the right`() {
+    #expect(
+      Screen(Self.table(Self.people, before: "Before."), 39, 20).seen == [
+        "Before.", "", "Name          Born", "──────────────────", "Ada           1815", "Grace Hopper   906", "",
+        "After.",
+      ])
+  }
+
+  @Test func `no column is narrower than its longest word while there is room, and rows are parted where some wrap`() {
+    let rows = [["Name", "Remark"], ["Ada", "wrote what no machine ran"], ["Alan", "thought of one"]]
+    #expect(
+      Screen(Self.table(rows), 20, 20).seen == [
+        "Name  Remark", "────────────────────", "Ada   wrote what no", "      machine ran", "", "Alan  thought of one",
+        "", "After.",
+      ])
+  }
+
+  @Test func `a table that is read from the right begins at the right`() {
+    let hebrew = PseudoScript.hebrew
+    let rows = [["A", "B"], ["CD", "E"]].map { $0.map(hebrew.text) }
+    #expect(
+      Screen(Self.table(rows, direction: .rightToLeft), 12, 9).seen.map(hebrew.pattern).prefix(3)
+        == ["       B   A", "       ─────", "       E  DC"])
+  }
+
+  @Test func `where a column would have less than six cells, a row is a record under its headers`() {
+    let rows = [["Name", "Occupation"], ["Ada Lovelace", "Mathematician"]]
+    #expect(
+      Screen(Self.table(rows), 13, 20).seen == [
+        "Name", "Occupation", "", "Name: Ada", "      Lovelac", "      e", "Occ…: Mathema", "      tician", "", "After.",
+      ])
+  }
+
+  @Test func `a row that is higher than the page is a record`() {
+    let long = String(repeating: "word ", count: 60)
+    let rows = Screen(Self.table([["A", "B"], ["one", long], ["two", "three"]]), 30, 12).rows.flatMap { $0 }
+    #expect(rows.contains("A: one") && rows.contains { $0.hasPrefix("B: word") })
+    #expect(rows.last == "After.")
+  }
+
+  @Test func `a row of the table stays together at the end of a page`() {
+    let rows = [["A", "B"]] + (1...9).map { ["row \($0)", "one two three four five"] }
+    for page in Screen(Self.table(rows), 20, 9).rows {
+      #expect(page.filter { $0.contains("row") }.count * 3 >= page.filter { !$0.isEmpty }.count - 4)
+      #expect(page.first?.hasPrefix("             ") != true)
+    }
+  }
+
+  @Test func `a cell of the screen leads to the cell of the table that it lies in`() {
+    let rows = [["Name", "Remark"], ["Ada", "wrote what no machine ran"]]
+    let screen = Screen(Self.table(rows), 20, 20)
+    let page = screen.all[0]
+    func word(_ row: Int, _ column: Int) -> String {
+      let position = screen.pages.position(closestTo: CellPoint(row: row, column: column), on: page)
+      return String(screen.book.section(0).text.utf8.dropFirst(position.offset).prefix(3)) ?? ""
+    }
+    // Below the one row of the first cell, and to the right of what is in the second.
+    #expect(word(3, 1) == "da\n")
+    #expect(word(3, 6) == "mac")
+    #expect(word(2, 0) == "Ada" && word(2, 7) == "rot")
+  }
+
+  @Test(arguments: [13, 20, 39, 80])
+  func `whatever the width, pages tile the text and every character has its cell`(columns: Int) {
+    let rows = [["Name", "Born", "Remark"]] + (1...40).map { ["Person \($0)", "\($0)", "is number \($0) of forty"] }
+    let laws = LayoutLaws(Self.table(rows, before: "Before."), PageSize(columns: columns, lines: 12))
+    laws.checkTiles()
+    laws.checkRows()
+    laws.checkCharacters()
+  }
+
+  @Test func `a long table is laid out from where it begins, not as a whole`() {
+    let rows = [["A", "B"]] + (1...20_000).map { ["row \($0)", "text"] }
+    let book = Self.table(rows)
+    let pages = PaginatedBook(text: book, size: PageSize(columns: 80, lines: 24), cells: LayoutLaws.cells)
+    let page = pages.page(containing: .start)
+    #expect(pages.rows(of: page).count == 21)
+    #expect(!pages.isNear(TextPosition(section: 0, offset: 300_000)))
+  }
+}
