@@ -31,6 +31,8 @@ static inline void lectern_define_pair(int pair, int foreground, int background)
   init_pair((short)pair, (short)foreground, (short)background);
 }
 static inline attr_t lectern_pair(int pair) { return COLOR_PAIR(pair); }
+// Has what nothing is written on in the colours of a pair.
+static inline void lectern_set_ground(int pair) { bkgdset(COLOR_PAIR(pair) | ' '); }
 
 // Which attributes the terminal has, by its description.
 static inline attr_t lectern_attributes(void) { return termattrs(); }

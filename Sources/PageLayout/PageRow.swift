@@ -56,8 +56,8 @@ public struct PageRow: Hashable, Sendable {
     public let offset: Int
     /// Its first column, from the screen's left edge, from 0.
     public internal(set) var column: Int
-    /// How many cells it takes, 0 for one that cannot be seen.
-    public let width: Int
+    /// How many cells it takes, 0 for one that cannot be seen; a blank may take several in a row that is filled.
+    public internal(set) var width: Int
     /// Whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false
   }

@@ -55,6 +55,7 @@ struct ShownPage {
     let room = room(of: row)
     let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
     var text = ShownText(section.substring(in: visible), from: laid.start, at: margin + laid.column, cells)
+    if let edge = edge(ofFilled: row, in: room) { text.fill(edge - margin - laid.column - text.width) }
     let column = column(of: margin + laid.column, width: text.width, in: room, direction)
     if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
@@ -62,6 +63,21 @@ struct ShownPage {
       visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, isCut: isCut(row),
       direction: direction, room: room, column: column, width: text.width, characters: text.characters,
       marker: isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil)
+  }
+
+  /// The right edge that a row is filled to, where rows are: not the last of a paragraph, and none whose end its author
+  /// gives.
+  private func edge(ofFilled row: Int, in room: Range<Int>) -> Int? {
+    guard size.measure == .book, size.style.isJustified, row + 1 < layout.rows.count, !layout.isFirst(row + 1),
+      layout.band(ofRow: row) == nil
+    else { return nil }
+    let block = section.blocks[layout.rows[row].block]
+    switch block.kind {
+    case .paragraph, .item, .caption, .image: break
+    case .heading, .cell, .code, .separator, .control: return nil
+    }
+    return section.hasLineBreak(in: block.content)
+      ? nil : room.upperBound - layout.indents.rightIndent(of: block, in: room.count)
   }
 
   private func isCut(_ row: Int) -> Bool {
@@ -128,7 +144,7 @@ struct ShownPage {
     let block = section.blocks[layout.rows[row].block]
     let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section, cells) : nil
     if block.kind == .separator, block.content.isEmpty { return sceneBreak(in: room) }
-    guard let marker = label ?? section.marker(of: block) else { return nil }
+    guard let marker = label ?? section.marker(of: block, on: size) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
     // On a screen too narrow for both, the text has the row for itself.
     guard width <= start - room.lowerBound else { return nil }

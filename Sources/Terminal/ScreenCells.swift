@@ -10,10 +10,16 @@ package final class ScreenCells {
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‹": "'", "›": "'",
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-", "…": ".", "•": "*", "◦": "o", "▪": "*",
-    "▣": "#", "×": "x", "│": "|", "◆": "*", "\u{A0}": " ", "\u{2002}": " ", "\u{2003}": " ", "\u{2009}": " ",
+    "▣": "#", "×": "x", "│": "|", "◆": "*", "─": "-", "▌": "|", "\u{A0}": " ", "\u{2002}": " ", "\u{2003}": " ",
+    "\u{2009}": " ",
     "\u{200A}": " ",
     "\u{202F}": " ",
   ]
+
+  /// Digits and signs above and below the line, and those in their places.
+  private static let moved = Dictionary(
+    uniqueKeysWithValues: zip(
+      "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎".unicodeScalars, "0123456789+-=()0123456789+-=()".unicodeScalars))
 
   /// Whether the terminal has every character, as by far the most have.
   private let isUnicode: Bool
@@ -51,7 +57,7 @@ package final class ScreenCells {
     if scalar == Self.replacement, width == 0 { return [] }
     if width < 0 { return shown(Self.replacement, in: 1) }
     if isUnicode || isEncoded(scalar) { return [wchar_t(scalar.value)] }
-    let substitute = Self.plain[scalar] ?? "?"
+    let substitute = Self.plain[scalar] ?? Self.moved[scalar] ?? "?"
     return Array(repeating: wchar_t(substitute.value), count: abs(width))
   }
 

@@ -13,6 +13,7 @@ package final class TerminalScreen: FrameScreen {
   private let output: FrameOutput
   private let cells: ScreenCells
   private var shown: Frame?
+  private var theme: Theme?
   /// Whether the terminal is ours, from the first frame until it is left.
   private var isTaken = false
   /// Whether the terminal has been told to leave the cells of a row where they are.
@@ -38,7 +39,7 @@ package final class TerminalScreen: FrameScreen {
     self.screen = screen
     self.output = output
     nonl()
-    if abilities.contains(.colours) { Self.beginColours() }
+    if abilities.contains(.colours) { lectern_begin_colours() }
     leaveok(lectern_window(), false)
     // A frame is written to its end though keys are waiting: only then the cursor is where it belongs.
     typeahead(-1)
@@ -61,15 +62,25 @@ package final class TerminalScreen: FrameScreen {
     return abilities
   }
 
-  /// The numbers of pairs of colours.
-  private static let highlighted: Int32 = 1
-  private static let saved: Int32 = 2
+  /// Takes the colours of a theme as pairs, and its ground as that of the screen.
+  private func take(_ theme: Theme) {
+    guard self.theme != theme, abilities.contains(.colours) else { return }
+    self.theme = theme
+    let count = Int(lectern_colours())
+    for role in Theme.Role.allCases {
+      let pair = theme.pair(role)
+      lectern_define_pair(
+        Int32(role.rawValue + 1), Int32(pair.text.number(in: count)), Int32(pair.ground.number(in: count)))
+    }
+    lectern_set_ground(number(of: .text))
+    clearok(lectern_window(), true)
+    shown = nil
+  }
 
-  /// Has the colours of the user in pairs, which are seen on dark and on light.
-  private static func beginColours() {
-    lectern_begin_colours()
-    lectern_define_pair(highlighted, COLOR_BLACK, COLOR_YELLOW)
-    lectern_define_pair(saved, COLOR_MAGENTA, -1)
+  /// The number of the pair of colours of a kind of text, 0 for the terminal's own.
+  private func number(of role: Theme.Role) -> Int32 {
+    let isOwn = theme.map { $0.pair(role).text == .own && $0.pair(role).ground == .own } ?? true
+    return isOwn ? 0 : Int32(role.rawValue + 1)
   }
 
   /// The size in cells that was taken last, at least one of each.
@@ -92,6 +103,7 @@ package final class TerminalScreen: FrameScreen {
   /// Shows a frame.
   package func show(_ frame: Frame) {
     guard frame != shown else { return }
+    take(frame.theme)
     // Before the screen is cleared, for it is cleared rows that take it on.
     if shown == nil, frame.isInVisualOrder {
       CellOrder.keep()
@@ -147,9 +159,9 @@ package final class TerminalScreen: FrameScreen {
     if style.contains(.reverse) { attributes |= lectern_reverse() }
     if style.contains(.italic) { attributes |= lectern_italic() }
     if style.contains(.dim) { attributes |= lectern_dim() }
-    if style.contains(.highlighted) { attributes |= lectern_pair(Self.highlighted) }
-    // Of two colours one is seen.
-    if style.contains(.saved), !style.contains(.highlighted) { attributes |= lectern_pair(Self.saved) }
-    return attributes
+    guard let theme, theme != .mono else { return attributes }
+    // Where a theme has a colour for it, dim letters would be dimmed twice.
+    if theme != .terminal { attributes &= ~lectern_dim() }
+    return attributes | lectern_pair(number(of: style.role))
   }
 }

@@ -22,12 +22,12 @@ import Testing
 
   @Test func `text is written as it is seen, and the terminal leaves it alone until it is given back`() throws {
     let session = try opened()
-    #expect(session.screen.rows[1] == String(repeating: " ", count: 25) + ".world 12 ,םולש")
-    #expect((session.screen.row, session.screen.column) == (1, 39))
+    #expect(session.screen.rows[2] == String(repeating: " ", count: 25) + ".world 12 ,םולש")
+    #expect((session.screen.row, session.screen.column) == (2, 39))
     #expect(!session.screen.reorders)
     #expect(session.screen.unknown.isEmpty)
     session.press(KeyBytes.down)
-    try session.wait(for: "the second line") { ($0.row, $0.column) == (3, 39) }
+    try session.wait(for: "the second line") { ($0.row, $0.column) == (4, 39) }
     session.press("q")
     #expect(try session.end() == .exited(0))
     #expect(session.screen.reorders)
@@ -36,15 +36,15 @@ import Testing
   @Test func `by characters the cursor goes to the left, and a click goes to the line that is seen there`() throws {
     let session = try opened()
     session.press("]]\u{1B}[B")
-    try session.wait(for: "the cursor at the next letter") { ($0.row, $0.column) == (1, 38) }
-    session.press(KeyBytes.click(row: 3, column: 37))
-    try session.wait(for: "the cursor at the second paragraph") { ($0.row, $0.column) == (3, 39) }
+    try session.wait(for: "the cursor at the next letter") { ($0.row, $0.column) == (2, 38) }
+    session.press(KeyBytes.click(row: 4, column: 37))
+    try session.wait(for: "the cursor at the second paragraph") { ($0.row, $0.column) == (4, 39) }
   }
 
   @Test func `a terminal that is to reorder gets text as it is read, and is told nothing`() throws {
     let session = try opened(["--bidi", "terminal"])
-    #expect(session.screen.rows[1] == "שלום, 12 world.")
-    #expect((session.screen.row, session.screen.column) == (1, 0))
+    #expect(session.screen.rows[2] == "שלום, 12 world.")
+    #expect((session.screen.row, session.screen.column) == (2, 0))
     #expect(session.screen.reorders)
   }
 
@@ -53,6 +53,6 @@ import Testing
     session.press(KeyBytes.suspend)
     try session.wait(for: "the shell") { $0.rows.contains("The shell has it.") && $0.reorders }
     session.press("on\n")
-    try session.wait(for: "the page") { $0.rows[1].hasSuffix("םולש") && $0.modes.contains(2004) && !$0.reorders }
+    try session.wait(for: "the page") { $0.rows[2].hasSuffix("םולש") && $0.modes.contains(2004) && !$0.reorders }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     let session = try ScreenSession(book, home: home)
     try session.opened()
     session.press(KeyBytes.pageDown + KeyBytes.pageDown + KeyBytes.down + "w")
-    try session.wait(for: "the third page") { $0.rows[23].hasPrefix("Page 3 of") && ($0.row, $0.column) == (2, 4) }
+    try session.wait(for: "the third page") { $0.rows[23].hasPrefix("Page 3 of") && ($0.row, $0.column) == (3, 4) }
     return session
   }
 
@@ -32,9 +32,9 @@ import Testing
     let place = word(session.screen)
     session.resize(columns: columns, lines: lines)
     try session.wait(for: "the place") { word($0) == place }
-    #expect(session.screen.rows[0] == "Numbers")
+    #expect(session.screen.rows[0].contains("Numbers"))
     session.resize(columns: 80, lines: 24)
-    try session.wait(for: "the place again") { word($0) == place && $0.rows[0] == "Numbers" }
+    try session.wait(for: "the place again") { word($0) == place && $0.rows[0].contains("Numbers") }
     #expect(session.screen.hidings == 0)
   }
 
@@ -43,7 +43,7 @@ import Testing
     let place = word(session.screen)
     for number in 0..<50 { session.resize(columns: 20 + number * 37 % 90, lines: 2 + number * 13 % 40) }
     session.resize(columns: 60, lines: 15)
-    try session.wait(for: "the place") { word($0) == place && $0.rows[0] == "Numbers" }
+    try session.wait(for: "the place") { word($0) == place && $0.rows[0].contains("Numbers") }
     session.press("~")
     try session.wait(for: "the last frame") { $0.rows[14].hasPrefix("No command") && $0.rows[14].contains(" of ") }
 
@@ -53,7 +53,7 @@ import Testing
     other.press(KeyBytes.pageDown + KeyBytes.pageDown + KeyBytes.down)
     try other.wait(for: "the place") { $0.rows[23].contains("Page 3 of") && word($0) == place }
     other.resize(columns: 60, lines: 15)
-    try other.wait(for: "the place") { word($0) == place && $0.rows[0] == "Numbers" }
+    try other.wait(for: "the place") { word($0) == place && $0.rows[0].contains("Numbers") }
     other.press("~")
     try other.wait(for: "the same screen") { $0.rows == session.screen.rows }
     #expect((other.screen.row, other.screen.column) == (session.screen.row, session.screen.column))
@@ -66,7 +66,7 @@ import Testing
     session.resize(columns: columns, lines: lines)
     session.press("][w~")
     session.resize(columns: 80, lines: 24)
-    try session.wait(for: "the place") { word($0) == place && $0.rows[0] == "Numbers" }
+    try session.wait(for: "the place") { word($0) == place && $0.rows[0].contains("Numbers") }
     session.press("q")
     #expect(try session.end() == .exited(0))
 
@@ -80,7 +80,7 @@ import Testing
   @Test func `a size that the environment claims is not believed`() throws {
     let session = try ScreenSession(book, home: home, environment: ["LINES": "5", "COLUMNS": "20"])
     try session.opened()
-    #expect(session.screen.rows.allSatisfy { !$0.isEmpty })
-    #expect(session.screen.rows[1].count > 60)
+    #expect(session.screen.rows.filter(\.isEmpty).count == 1, "the row below the header")
+    #expect(session.screen.rows[2].count > 60)
   }
 }

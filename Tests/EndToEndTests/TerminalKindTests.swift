@@ -26,11 +26,11 @@ import Testing
     try session.opened()
     session.press(KeyBytes.down + "]" + KeyBytes.down)
     try session.wait(for: "the second word") { screen in
-      screen.rows[23].hasPrefix("started") && (screen.row, screen.column) == (3, 7)
+      screen.rows[23].hasPrefix("started") && (screen.row, screen.column) == (4, 7)
     }
-    #expect(session.screen.rows[0] == "Travel Guide")
-    #expect(session.screen.rows[1] == "    Morning")
-    #expect(session.screen.rows[3].hasPrefix("    We started out our morning in Lincoln Park. The zoo"))
+    #expect(session.screen.rows[0].hasPrefix("    Travel Guide "))
+    #expect(session.screen.rows[2].hasSuffix("  Morning"))
+    #expect(session.screen.rows[4].hasPrefix("    We started out our morning in Lincoln Park. The zoo"))
     #expect(session.screen.rows[23].hasSuffix("Page 1 of 1  Words"))
     #expect(session.screen.unknown.isEmpty && session.screen.hidings == 0)
     session.press("q")
@@ -61,9 +61,9 @@ import Testing
     book.title = "Été"
     let session = try ScreenSession(try book.write(to: home, "other.epub"), home: home, environment: environment)
     try session.opened()
-    #expect(session.screen.rows[0] == "?t?")
-    #expect(session.screen.rows[1] == "    ?bung")
-    #expect(session.screen.rows[3] == "    \"?a va?\" - ????????. it's et?.")
+    #expect(session.screen.rows[0].hasPrefix("    ?t? "))
+    #expect(session.screen.rows[2].hasSuffix("  ?bung"))
+    #expect(session.screen.rows[4] == "    \"?a va?\" - ????????. it's et?.")
     #expect(session.written.allSatisfy { $0 < 0x80 })
   }
 

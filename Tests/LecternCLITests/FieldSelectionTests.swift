@@ -138,7 +138,7 @@ import Testing
 
   @Test func `a click puts the caret where it points`() throws {
     #expect(
-      try heard("@click:13,3 Right @click:4,3 @click:70,3") == ["n", "space", "cap a", "End of field."])
+      try heard("@click:13,4 Right @click:4,4 @click:70,4") == ["n", "space", "cap a", "End of field."])
   }
 
   @Test func `text is taken out of the line of a dialog, and put into it`() throws {

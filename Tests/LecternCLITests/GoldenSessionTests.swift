@@ -111,12 +111,12 @@ import Testing
       try heard("a @end", in: GoldenBooks.straddle, "--set", "verbosity=low").dropFirst(3) == [
         straddling, "After it.", "E:complete", "End of book.",
       ])
-    let secondPage = try #require(heard("PgDn", in: GoldenBooks.straddle).last)
+    let secondPage = try #require(heard("PgDn", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last)
     let turn = try #require(
       (1...50).first {
-        try heard("a @words:\($0) Space w", in: GoldenBooks.straddle).last?.hasPrefix("Page 2") == true
+        try heard("a @words:\($0) Space w", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last?.hasPrefix("Page 2") == true
       })
-    let rest = try #require(heard("a @words:\(turn) Space Space", in: GoldenBooks.straddle).last)
+    let rest = try #require(heard("a @words:\(turn) Space Space", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last)
     #expect(straddling.hasSuffix(rest))
     #expect(secondPage.hasPrefix(rest), "the page turned at the first word of its row, \(secondPage)")
   }

@@ -83,7 +83,7 @@ import Words
 
   @Test func `a dial that is written by names is kept as files have it`() throws {
     let book = try EPUBFixture("<p>One.</p>").write(to: home)
-    let dialog = ": \"settings\" Enter" + String(repeating: " Tab", count: 20)
+    let dialog = ": \"settings\" Enter" + String(repeating: " Tab", count: 29)
     let keys = dialog + " C-u \"wörter, Zeilen, characters\" Enter ]"
     let said = run("transcript", book, "--speech-only", "--keys", keys, locale: "de").lines
     #expect(said.last == "Zeichen.", "\(said)")

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a question is answered either way`() throws {
-    let ask = ": \"settings\" Enter @click:4,39 @click:4,39 @wait:600 "
+    let ask = ": \"settings\" Enter @click:4,49 @click:4,49 @wait:600 "
     #expect(
       try heard(ask + "@click:4,2 @click:4,2").suffix(3) == [
         "Reset. Button.", "Morning. Heading level 1.", "All settings are those of a new reader.",

@@ -20,7 +20,7 @@ import Testing
   static let line = "the views of the Chicago skyline. The zoo had lots of animals."
 
   @Test func `a click speaks the line it touches, and goes there`() throws {
-    #expect(try heard("@click:6,4 ] Down") == [Self.line, "Words.", "views"])
+    #expect(try heard("@click:6,5 ] Down") == [Self.line, "Words.", "views"])
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
     ),
   ])
   func `a click speaks as much as the reader wants of what it touches`(unit: String, said: String) throws {
-    #expect(try heard("@click:9,4", GoldenBooks.golden, "--set", "touch-unit=\(unit)") == [said])
+    #expect(try heard("@click:9,5", GoldenBooks.golden, "--set", "touch-unit=\(unit)") == [said])
   }
 
   @Test func `a click beside the text tells the title above it, and the place below it`() throws {
@@ -44,22 +44,22 @@ import Testing
     let book = EPUBFixture(
       "<h1>X</h1><p>Read <a href=\"#b\">the end</a> first.</p><p>Then</p><p id=\"b\">This is it.</p>")
     let line = ["Read the end first.", "E:link"]
-    #expect(try heard("@click:11,3 @click:11,3 Backspace", book) == line + ["This is it.", "the end. Link."])
-    #expect(try heard("@click:11,3 @wait:500 @click:11,3", book) == line + ["This is it."])
-    #expect(try heard("@click:11,3 @wait:501 @click:11,3", book) == line + line)
-    #expect(try heard("@click:11,3 @click:12,3", book) == line + line)
-    #expect(try heard("@click:11,3 @click:11,3 @click:5,3", book).count == 5, "a third click is a click of its own")
-    #expect(try heard("@click:5,3 @click:5,3", book) == line + ["E:boundary", "Nothing to activate."])
+    #expect(try heard("@click:11,4 @click:11,4 Backspace", book) == line + ["This is it.", "the end. Link."])
+    #expect(try heard("@click:11,4 @wait:500 @click:11,4", book) == line + ["This is it."])
+    #expect(try heard("@click:11,4 @wait:501 @click:11,4", book) == line + line)
+    #expect(try heard("@click:11,4 @click:12,4", book) == line + line)
+    #expect(try heard("@click:11,4 @click:11,4 @click:5,4", book).count == 5, "a third click is a click of its own")
+    #expect(try heard("@click:5,4 @click:5,4", book) == line + ["E:boundary", "Nothing to activate."])
   }
 
   @Test func `a drag selects the text it goes over, and says it once it is over`() throws {
     #expect(
-      try heard("@drag:8,4,12,4 y Esc") == [
+      try heard("@drag:8,5,12,5 y Esc") == [
         Self.line, "views selected.", "Kept in copied text.", "Selection cleared.",
       ])
-    #expect(try heard("@drag:12,4,8,4") == [Self.line, "views selected."])
-    #expect(try heard("@drag:8,4,12,4 S-Right").suffix(2) == ["views selected.", "space selected."])
-    #expect(try heard("@drag:8,3,12,4").last?.hasSuffix("admiring the views selected.") == true)
+    #expect(try heard("@drag:12,5,8,5") == [Self.line, "views selected."])
+    #expect(try heard("@drag:8,5,12,5 S-Right").suffix(2) == ["views selected.", "space selected."])
+    #expect(try heard("@drag:8,4,12,5").last?.hasSuffix("admiring the views selected.") == true)
   }
 
   @Test func `what lies over the book is clicked on like it`() throws {

@@ -69,7 +69,7 @@ import Testing
   @Test func `the page on the screen has lines as long as is wanted at once, and in the next book`() throws {
     let screen = MemoryScreen(80, 24)
     _ = run(["--speech", "none"], ":set width 40\r" + Self.nextBook, on: screen)
-    let margins = screen.frames.compactMap { $0.rows[1].first?.column }
+    let margins = screen.frames.compactMap { $0.rows[0].first?.column }
     #expect(margins.first == 4 && margins.last == 20, "\(margins)")
     #expect(!margins.drop { $0 != 20 }.contains(4))
   }

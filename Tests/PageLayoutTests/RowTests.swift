@@ -29,7 +29,7 @@ import TextModel
 
   @Test func `lines of code stand as they are, set in, long ones cut`() {
     let code = TextFixture((.code, "if x {\u{B}  go\u{B}\u{B}}\u{B}abcdefghijk lm\u{B}"))
-    #expect(Screen(code, 10, 99).rows == [["  if x {", "    go", "", "  }", "  abcdefg", "  hijk lm"]])
+    #expect(Screen(code, 10, 99).rows == [["  if x {", "    go", "", "  }", "  abcdefgh", "  ijk lm"]])
     #expect(Screen(TextFixture((.code, "a\tb\u{B}abc\td")), 12, 99).rows == [["  a\tb", "  abc\td"]])
   }
 

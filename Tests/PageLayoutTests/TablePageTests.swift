@@ -43,11 +43,13 @@ import TextModel
       ])
   }
 
-  @Test func `no column is narrower than its longest word while there is room, and rows are parted where some wrap`() {
+  @Test func `no column is narrower than its longest word while there is room, and rows are parted where some wrap`()
+  {
     let rows = [["Name", "Remark"], ["Ada", "wrote what no machine ran"], ["Alan", "thought of one"]]
     #expect(
       Screen(Self.table(rows), 20, 20).seen == [
-        "Name  Remark", "────────────────────", "Ada   wrote what no", "      machine ran", "", "Alan  thought of one",
+        "Name  Remark", "────────────────────", "Ada   wrote what no", "      machine ran", "",
+        "Alan  thought of one",
         "", "After.",
       ])
   }
@@ -64,7 +66,8 @@ import TextModel
     let rows = [["Name", "Occupation"], ["Ada Lovelace", "Mathematician"]]
     #expect(
       Screen(Self.table(rows), 13, 20).seen == [
-        "Name", "Occupation", "", "Name: Ada", "      Lovelac", "      e", "Occ…: Mathema", "      tician", "", "After.",
+        "Name", "Occupation", "", "Name: Ada", "      Lovelac", "      e", "Occ…: Mathema", "      tician", "",
+        "After.",
       ])
   }
 

@@ -59,6 +59,32 @@ import TextUnits
     return ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: abilities).frame().rows[2]
   }
 
+  @Test func `the status row says that moves select until they do not any more`() throws {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["It rained all day."]), size: PageSize(columns: 80, lines: 24))
+    func status(_ keys: String) throws -> String { try fixture.frame(after: keys).rows[23].map(\.text).joined() }
+    #expect(try status("v ] Down").hasSuffix("  Selecting"))
+    #expect(try status("v ] Down Esc").hasSuffix("  Words"))
+  }
+
+  @Test func `every match on the page is shown, and the one that was come to stronger`() throws {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["A bell, and a bell.", "No bell."]), size: PageSize(columns: 80, lines: 24))
+    let rows = try fixture.frame(after: "/ bell Enter").rows[2...4]
+    let found = rows.flatMap { $0 }.filter { $0.style.contains(.match) }
+    #expect(found.map(\.text) == ["bell", "bell", "bell"])
+    #expect(found.map { $0.style.contains(.underline) } == [true, false, false])
+  }
+
+  @Test func `a bar tells the text that was spoken last, and rows away from it are dimmed`() throws {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["One.", "Two.", "Three.", "Four."]), size: PageSize(columns: 80, lines: 24))
+    let frame = try fixture.frame(after: ": \"set cursor-line bar\" Enter : \"set focus-line 3\" Enter Down Down")
+    let rows = frame.rows[2...8]
+    #expect(rows.filter { $0.contains { $0.text == "▌" } }.count == 1)
+    #expect(rows.flatMap { $0 }.filter { $0.style.contains(.dim) && $0.text != "▌" }.map(\.text) == ["One.", "Two.", "Four."])
+  }
+
   @Test func `the looks of characters are those that their author gives them`() throws {
     let body = """
       <h1>One</h1><h3>Three</h3><h4>Four</h4><p>An <em>em</em> and a <strong>strong</strong> word, <code>code</code>,

@@ -9,6 +9,8 @@ struct PDFPage {
     var top = 0.0
     var right = 0.0
     var bottom = 0.0
+    /// The width of its first word.
+    var firstWord = 0.0
 
     /// How high the line is, which grows with the size of its letters.
     var height: Double { max(0, bottom - top) }
@@ -30,24 +32,28 @@ struct PDFPage {
       let blocks = tree.elements(named: ["block"], in: page).map { block in
         tree.elements(named: ["line"], in: block).map { line($0, in: tree) }.filter { !$0.text.isEmpty }
       }
-      pages.append(PDFPage(number: first + pages.count, blocks: blocks.filter { !$0.isEmpty }))
+      let shown = blocks.filter { !$0.isEmpty }
+      let ordered = PDFColumns.order(of: shown).map { shown[$0] }
+      pages.append(PDFPage(number: first + pages.count, blocks: ordered))
     }
     return pages
   }
 
   private static func line(_ node: MarkupNode, in tree: MarkupTree) -> Line {
-    let sources = tree.elements(named: ["word"], in: node).map { tree.textContent(of: $0) }
+    let nodes = tree.elements(named: ["word"], in: node)
+    let sources = nodes.map { tree.textContent(of: $0) }
     let words = sources.map { TextFilter.line($0) }.filter { !$0.isEmpty }
     // A soft hyphen is no text, but tells that a word was cut.
     let hyphen = sources.last?.unicodeScalars.last == "\u{AD}" ? "\u{AD}" : ""
     // What is not well-formed was read as HTML, which has no capitals in its names.
-    func number(_ name: String) -> Double {
+    func number(_ name: String, of node: MarkupNode) -> Double {
       let value = tree.attribute(name, of: node) ?? tree.attribute(name.lowercased(), of: node)
       let number = value.flatMap(Double.init) ?? 0
       return number.isFinite ? number : 0
     }
     return Line(
-      text: words.isEmpty ? "" : words.joined(separator: " ") + hyphen, left: number("xMin"), top: number("yMin"),
-      right: number("xMax"), bottom: number("yMax"))
+      text: words.isEmpty ? "" : words.joined(separator: " ") + hyphen, left: number("xMin", of: node),
+      top: number("yMin", of: node), right: number("xMax", of: node), bottom: number("yMax", of: node),
+      firstWord: nodes.first.map { number("xMax", of: $0) - number("xMin", of: $0) } ?? 0)
   }
 }

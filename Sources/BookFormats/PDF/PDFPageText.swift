@@ -12,12 +12,14 @@ struct PDFPageText {
     number = page.number
     heads = page.heads.map { PDFParagraph(lines: [$0], edge: .infinity) }
     let edge = page.blocks.lazy.filter { $0.count > 1 }.joined().map(\.right).max() ?? .infinity
-    for paragraph in page.blocks.flatMap({ PDFParagraph.paragraphs(of: $0, edge: edge) }) {
+    for block in page.blocks {
+      let paragraphs = PDFParagraph.paragraphs(of: block, edge: edge)
       // The rest of a paragraph stands at the top of the next column.
-      if let last = body.last, last.goesOn(with: paragraph) {
-        body[body.count - 1].append(paragraph)
+      if let first = paragraphs.first, let last = body.last, last.goesOn(with: first) {
+        body[body.count - 1].append(first)
+        body += paragraphs.dropFirst()
       } else {
-        body.append(paragraph)
+        body += paragraphs
       }
     }
     let heights = page.blocks.joined().map(\.height).sorted()

@@ -47,7 +47,35 @@ struct PDFParagraph {
 
   private static func isBullet(_ sign: Character) -> Bool { "•◦▪‣●".contains(sign) }
 
-  /// The paragraphs of a block: one begins with an indented line, where the sentence before has ended, and with a bullet.
+  /// A Boolean value that indicates whether a line begins with the number or the sign of an item: `2.`, `b)`, `-`.
+  private static func beginsItem(_ line: String) -> Bool {
+    guard let first = line.split(separator: " ", maxSplits: 1).first, first.count < line.count else { return false }
+    if first.count == 1, let sign = first.first, isBullet(sign) || "-–—*".contains(sign) { return true }
+    let name = first.drop { $0 == "(" }.dropLast()
+    guard let last = first.last, ".)".contains(last), !name.isEmpty, name.count <= 3 else { return false }
+    return name.allSatisfy { $0.isASCII && $0.isNumber } || name.count == 1 && name.allSatisfy(\.isLetter)
+  }
+
+  /// A Boolean value that indicates whether a line is an entry of a list of pages: a name, dots, a number.
+  private static func isEntry(_ line: String) -> Bool {
+    let name = line.reversed().drop { $0.isNumber }.drop { $0 == " " }
+    return line.last?.isNumber == true && name.prefix(while: { ".· …".contains($0) }).filter { $0 != " " }.count > 2
+  }
+
+  /// A Boolean value that indicates whether a line ends where its author ends it: the first word of the next would have
+  /// had room behind it, the two are not set around a middle, and no sentence goes on in lower case.
+  private static func isEnded(_ line: PDFPage.Line, before next: PDFPage.Line, edge: Double) -> Bool {
+    let space = line.height * 0.25
+    guard next.firstWord > 0, line.right + space + next.firstWord <= edge, !PDFLineEnd.isHyphenated(line.text) else {
+      return false
+    }
+    if next.text.first?.isLowercase == true, !endsSentence(line.text) { return false }
+    let isCentred = abs(line.left + line.right - next.left - next.right) < line.height
+    return !isCentred || abs(line.left - next.left) < space
+  }
+
+  /// The paragraphs of a block: one begins with an indented line, where the sentence before has ended, with the sign of
+  /// an item, and behind a line that its author ends.
   ///
   /// A block of one line cannot tell where full lines end; `edge` is where they do on the page.
   static func paragraphs(of block: [PDFPage.Line], edge: Double) -> [PDFParagraph] {
@@ -58,6 +86,8 @@ struct PDFParagraph {
       let isIndented = line.left > left + line.height * 0.5
       let begins =
         index == 0 || line.text.first.map(isBullet) ?? false
+        || beginsItem(line.text) && endsSentence(block[index - 1].text) || isEntry(block[index - 1].text)
+        || isEnded(block[index - 1], before: line, edge: edge)
         || isIndented && block[index - 1].left <= left + line.height * 0.5 && endsSentence(block[index - 1].text)
       if begins {
         result.append(PDFParagraph(lines: [line], edge: edge))

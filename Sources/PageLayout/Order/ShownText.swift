@@ -22,6 +22,23 @@ struct ShownText {
     }
   }
 
+  /// Widens the blanks between words until the text is so many cells wider.
+  mutating func fill(_ more: Int) {
+    let blanks = characters.indices.filter { characters[$0].character == " " && $0 > 0 && $0 + 1 < characters.count }
+    guard more > 0, !blanks.isEmpty else { return }
+    var (rest, next, moved) = (more, 0, 0)
+    for index in characters.indices {
+      characters[index].column += moved
+      guard next < blanks.count, blanks[next] == index else { continue }
+      let share = rest / (blanks.count - next)
+      characters[index].width += share
+      moved += share
+      rest -= share
+      next += 1
+    }
+    width += more
+  }
+
   /// Puts the characters in the order they are seen in, from a column on.
   mutating func reorder(in stretch: BidiStretch, from column: Int) {
     guard let order = stretch.order(of: characters.lazy.map(\.offset)) else { return }

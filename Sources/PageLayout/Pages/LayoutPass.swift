@@ -19,10 +19,11 @@ struct LayoutPass: Sendable {
   init(_ section: Section, style: LayoutStyle) {
     self.style = style
     let grids = TablesInGrids(section, size: style.size)
-    layout = SectionLayout(length: section.length, grids: grids, panesOfPage: style.size.panes)
+    let indents = Indents(section, size: style.size, cells: style.cells)
+    layout = SectionLayout(section, grids: grids, indents: indents, panesOfPage: style.size.panes)
     spacing = BlockSpacing(section, grids, style: style)
-    blocks = BlockRows(section, spacing, style: style)
-    tables = TableRows(section, grids, spacing, style: style)
+    blocks = BlockRows(indents, spacing, style: style)
+    tables = TableRows(grids, indents, spacing, style: style)
     blockCount = section.blocks.count
     layout.isComplete = section.blocks.isEmpty
   }

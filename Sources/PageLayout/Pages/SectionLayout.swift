@@ -16,12 +16,15 @@ struct SectionLayout: Sendable {
   let length: Int
   /// The tables that are drawn as grids or records.
   let grids: TablesInGrids
+  /// How far its blocks are set in.
+  let indents: Indents
   /// How many panes a page has.
   let panesOfPage: Int
 
-  init(length: Int, grids: TablesInGrids, panesOfPage: Int = 1) {
-    self.length = length
+  init(_ section: Section, grids: TablesInGrids, indents: Indents, panesOfPage: Int = 1) {
+    length = section.length
     self.grids = grids
+    self.indents = indents
     self.panesOfPage = panesOfPage
   }
 

@@ -19,10 +19,10 @@ struct BlockRows: Sendable {
   /// The marker of the item that was laid out last, by its list: what else is in the item stands below its text.
   private var markers: [Int: String] = [:]
 
-  init(_ section: Section, _ spacing: BlockSpacing, style: LayoutStyle) {
+  init(_ indents: Indents, _ spacing: BlockSpacing, style: LayoutStyle) {
     self.style = style
     self.spacing = spacing
-    indents = Indents(section, size: style.size, cells: style.cells)
+    self.indents = indents
   }
 
   /// The text of a block from an offset on, or as much of it as is laid out at once.
@@ -94,7 +94,7 @@ struct BlockRows: Sendable {
 
   private mutating func column(of block: Block, behind label: String?, in area: Area, of section: Section) -> Int {
     var marker = label ?? block.container.flatMap { markers[$0] }
-    if label == nil, let own = section.marker(of: block) {
+    if label == nil, let own = section.marker(of: block, on: style.size) {
       if block.control == nil, let container = block.container { markers[container] = own }
       marker = own
     }

@@ -2,7 +2,10 @@ import TextModel
 
 extension Section {
   /// What is shown before the first row of a block, with the space after it.
-  func marker(of block: Block) -> String? {
+  func marker(of block: Block, on size: PageSize) -> String? {
+    if block.kind == .image, size.measure == .book, substring(in: block.content) != "\(Section.objectReplacement)" {
+      return block.content.isEmpty ? nil : "▣ "
+    }
     guard let number = block.control, controls.indices.contains(number) else { return block.shownMarker }
     return controls[number].kind.marker
   }

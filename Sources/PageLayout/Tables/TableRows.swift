@@ -24,11 +24,11 @@ struct TableRows: Sendable {
   /// The row that was laid out last: its table, the block behind it, and whether a line is drawn under it.
   private var last: (table: Int, nextBlock: Int, isRuled: Bool)?
 
-  init(_ section: Section, _ tables: TablesInGrids, _ spacing: BlockSpacing, style: LayoutStyle) {
+  init(_ tables: TablesInGrids, _ indents: Indents, _ spacing: BlockSpacing, style: LayoutStyle) {
     self.style = style
     self.tables = tables
+    self.indents = indents
     self.spacing = spacing
-    indents = Indents(section, size: style.size, cells: style.cells)
   }
 
   /// The row of a table that a block begins; nil where it begins none, and where it is higher than a page or has too

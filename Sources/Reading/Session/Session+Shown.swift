@@ -37,6 +37,8 @@ extension Session {
     get { selecting.selection }
     set { selecting.selection = newValue }
   }
+  /// A Boolean value that indicates whether moves select, from a mark that the reader has set.
+  public var isSelecting: Bool { selecting.mark != nil }
   /// The unit that a selection grows and shrinks by.
   public internal(set) var selectionUnit: SelectionUnit {
     get { selecting.selectionUnit }

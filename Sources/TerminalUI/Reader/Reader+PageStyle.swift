@@ -8,6 +8,9 @@ extension Reader {
   /// How the reader wants pages to be set.
   package var pageStyle: PageStyle { Setting.pageStyle(of: openings) }
 
+  /// How the screen is to show the page.
+  package var screenStyle: ScreenStyle { ScreenStyle(openings) }
+
   /// Lays the book out again where the reader wants pages to be set in another way, and counts them.
   ///
   /// - Complexity: O(n) in the length of the book.
@@ -29,20 +32,5 @@ extension Reader {
     let wanted = longestLine + (direction == .forward ? step : -step)
     let value = min(max(range.lowerBound, wanted), range.upperBound)
     return (String(value), value == longestLine)
-  }
-}
-
-extension Setting {
-  /// How pages are set by the values that were chosen, by their names.
-  package static func pageStyle(of chosen: [String: String]) -> PageStyle {
-    func amount(_ name: String) -> Int? { chosen[name].flatMap { Int($0) } }
-    var style = PageStyle()
-    style.longestLine = amount("width") ?? style.longestLine
-    style.columns = chosen["columns"].flatMap(PageStyle.Columns.init) ?? style.columns
-    style.paragraphs = chosen["paragraphs"].flatMap(PageStyle.Paragraphs.init) ?? style.paragraphs
-    style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
-    style.margin = amount("margin") ?? style.margin
-    style.isJustified = chosen["justify"] == "on"
-    return style
   }
 }

@@ -12,7 +12,7 @@ extension Reader {
       settings.rate = bookSession.rate(in: settings)
       return get(settings)
     case .keys(let get, _): return get(keys.profile)
-    case .opening(let standard): return openings[setting.name] ?? standard
+    case .opening: return Setting.value(setting.name, of: openings)
     }
   }
 
@@ -30,6 +30,7 @@ extension Reader {
     try setting.check(value)
     changes[setting.name] = value
     if setting.isForOpenings { openings[setting.name] = value }
+    if setting.name == "page" { takePage(value) }
     if setting.isForKeys {
       var profile = keys.profile
       try profile.set(setting, to: value)
@@ -41,6 +42,14 @@ extension Reader {
     let effects = layers.indices.map { layers[$0].session.apply(news, at: now, in: layers[$0].world) }
     // What is read aloud is what lies on top.
     return effects.last ?? []
+  }
+
+  /// Gives up what was chosen by itself of all that a page stands for.
+  private mutating func takePage(_ page: String) {
+    for name in Setting.ofPages {
+      openings[name] = nil
+      changes[name] = Setting.value(name, of: openings)
+    }
   }
 
   /// Gives a setting a value that the session has told already, and has it kept.

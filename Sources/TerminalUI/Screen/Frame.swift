@@ -17,6 +17,10 @@ package struct Frame: Hashable, Sendable {
     package static let highlighted = Style(rawValue: 32)
     /// Text that the reader has saved.
     package static let saved = Style(rawValue: 64)
+    /// Text that leads elsewhere.
+    package static let link = Style(rawValue: 128)
+    /// Text that a search has found.
+    package static let match = Style(rawValue: 256)
   }
 
   /// Text of one look in a row.
@@ -42,6 +46,9 @@ package struct Frame: Hashable, Sendable {
   package var cursor: CellPoint
   /// Whether the terminal is to leave the cells of a row where they are, since they are in the order they are seen in.
   package let isInVisualOrder: Bool
+
+  /// The colours of its looks.
+  package var theme = Theme.terminal
 
   /// Creates a blank frame, its cursor in the first cell.
   package init(columns: Int, lines: Int, isInVisualOrder: Bool = false) {

@@ -1,6 +1,7 @@
 import PageLayout
 import Reading
 import TextModel
+import TextUnits
 
 /// The ranges that stand out on a page: what the reader has highlighted or saved, the text last spoken, the selection, the sentence and
 /// the word being read.
@@ -9,6 +10,8 @@ struct PageMarks {
   private let selection: TextRange?
   /// The places of the bookmarks of the page.
   private let bookmarks: [TextPosition]
+  /// The text that was spoken last, where a bar tells which.
+  private let spoken: TextRange?
   /// The passages of the page that the reader has highlighted or saved.
   private let kept: [TextRange]
   /// Whether what is selected stands in brackets.
@@ -36,7 +39,14 @@ struct PageMarks {
       let style: Frame.Style = mark.kind == .highlight ? .highlighted : .saved
       return (mark.range, style.shown(by: abilities))
     }
-    if let spoken = session.spokenRange ?? session.focus, abilities.contains(.underline) {
+    let style = reader.screenStyle
+    if let results = reader.world.results, results.query == session.query {
+      marks += results.matches(in: page).map { ($0, Frame.Style.match.shown(by: abilities)) }
+    }
+    spoken = style.cursorLine == .bar ? session.spokenRange ?? session.focus : nil
+    if style.cursorLine == .underline, let spoken = session.spokenRange ?? session.focus,
+      abilities.contains(.underline)
+    {
       marks.append((spoken, .underline))
     }
     if hasReverse, let selection { marks.append((selection, .reverse)) }
@@ -49,8 +59,10 @@ struct PageMarks {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
   }
 
-  /// The sign beside a row: of a bookmark in it, else of a passage that the reader keeps; nil where nothing is kept.
+  /// The sign beside a row: of the text that was spoken last, a bookmark in it, or a passage that the reader keeps; nil
+  /// where there is nothing to tell.
   func sign(beside row: TextRange) -> String? {
+    if let spoken, spoken.lower < row.upper, row.lower < spoken.upper { return "▌" }
     if bookmarks.contains(where: row.contains) { return "◆" }
     return kept.contains { $0.lower < row.upper && row.lower < $0.upper } ? "│" : nil
   }

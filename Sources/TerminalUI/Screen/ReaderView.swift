@@ -35,7 +35,7 @@ package struct ReaderView {
     self.reader = reader
     self.pages = pages
     fitting = Fitting(cells: cells, order: pages.order)
-    self.abilities = abilities
+    self.abilities = reader.screenStyle.theme == .mono ? abilities.subtracting(.colours) : abilities
   }
 
   /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows of text
@@ -45,6 +45,7 @@ package struct ReaderView {
   package func frame(caption: String? = nil, isAnswer: Bool = false, notice: String? = nil) -> Frame {
     var frame = Frame(
       columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
+    frame.theme = reader.screenStyle.theme
     if pages.size.headerRows > 0 {
       frame.rows[0] = HeaderRow(reader, over: pages.size.textColumns, fitting).runs
     }
@@ -148,6 +149,19 @@ package struct ReaderView {
 
   private var marks: PageMarks { PageMarks(reader: reader, abilities: abilities, isFelt: isBraille) }
 
+  /// Dims the rows of the page but those around the cursor, where its reader wants that.
+  private func dim(_ frame: inout Frame, around position: TextPosition, on page: Page) {
+    guard let rows = reader.screenStyle.focusedRows, !isBraille, let point = pages.point(of: position, on: page)
+    else {
+      return
+    }
+    let top = pages.size.headerRows
+    let focus = top + point.row - rows / 2...top + point.row + rows / 2
+    for row in top..<max(top, frame.lines - pages.size.statusRows) where !focus.contains(row) {
+      for run in frame.rows[row].indices { frame.rows[row][run].style.insert(.dim) }
+    }
+  }
+
   private func show(_ page: Page, in frame: inout Frame) {
     let top = pages.size.headerRows
     let marks = marks
@@ -171,6 +185,7 @@ package struct ReaderView {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
       }
     }
+    dim(&frame, around: followed, on: page)
     let position = followed
     guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {
       frame.cursor = CellPoint(row: min(top, frame.lines - 1), column: pages.size.margin)

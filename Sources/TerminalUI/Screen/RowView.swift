@@ -47,7 +47,9 @@ struct RowView {
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(character, looks.style(at: character.offset).union(marks.style(at: position)))
+      add(
+        looks.shown(character.character, at: character.offset), width: character.width,
+        looks.style(at: character.offset).union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
@@ -80,17 +82,18 @@ struct RowView {
   }
 
   /// Adds a character as cells: a tab as blanks, what stands for an image as a sign.
-  private mutating func add(_ shown: PageRow.ShownCharacter, _ style: Frame.Style) {
+  private mutating func add(_ character: Character, width: Int, _ style: Frame.Style) {
     begin(style)
     // Bytes are compared at a fraction of what characters cost, and a page has thousands of them.
-    let bytes = shown.character.utf8
+    let bytes = character.utf8
     switch (bytes.first, bytes.count) {
-    case (0x09, 1): text += repeatElement(0x20, count: shown.width)
+    // A blank is wider in a row that is filled to its edge.
+    case (0x09, 1), (0x20, 1): text += repeatElement(0x20, count: width)
     case (let byte?, 1): text.append(byte)
-    case (_, 3) where shown.character == Section.objectReplacement: text += "▣".utf8
+    case (_, 3) where character == Section.objectReplacement: text += "▣".utf8
     default: text += bytes
     }
-    column += shown.width
+    column += width
   }
 
   /// Goes on in a style: in the run that is being put together, or in a new one.

@@ -16,16 +16,21 @@ struct StatusRow {
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
     let world = reader.world
     let page = reader.page.flatMap { world.places.pageText($0) } ?? ""
-    // In a control the keys do other things: which is seen where the option of the rotor is seen.
-    let option = Announcement.open(
-      reader.session.form.isOn
-        ? world.catalogue.text(.formsMode) : reader.session.rotor.name(at: reader.session.cursor, in: world))
+    let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
       StatusRow.pageBeingRead(reader) ?? caption ?? world.places.chapterPath(at: reader.session.cursor).last ?? ""
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width
+  }
+
+  /// What keys do: the option of the rotor, unless moves select, or the keys are those of a control.
+  private static func option(of reader: Reader) -> String {
+    let (session, world) = (reader.session, reader.world)
+    if session.form.isOn { return Announcement.open(world.catalogue.text(.formsMode)) }
+    if session.isSelecting { return world.catalogue.text(.selectingMode) }
+    return Announcement.open(session.rotor.name(at: session.cursor, in: world))
   }
 
   /// Which page is being read, where another one is in view.

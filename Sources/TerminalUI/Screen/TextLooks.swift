@@ -7,6 +7,8 @@ struct TextLooks {
   let base: Frame.Style
   /// The looks of parts of the row, in UTF-8 offsets of the section.
   private let parts: [(range: Range<Int>, style: Frame.Style)]
+  /// What is shown in place of characters that stand above or below the line, by their offsets.
+  private let moved: [Int: Character]
 
   /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
   init(_ row: PageRow.TextRow, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
@@ -14,9 +16,10 @@ struct TextLooks {
     let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
     base = (block.map(Self.style) ?? []).shown(by: abilities)
     guard let visible = row.visible.offsets, !visible.isEmpty else {
-      parts = []
+      (parts, moved) = ([], [:])
       return
     }
+    moved = Self.moved(spans, in: visible, of: section)
     parts = spans.compactMap { span in
       guard span.range.overlaps(visible) else { return nil }
       let style = Self.style(of: span.kind).shown(by: abilities)
@@ -28,6 +31,34 @@ struct TextLooks {
   func style(at offset: Int) -> Frame.Style {
     parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
   }
+
+  /// What is shown in place of a character.
+  func shown(_ character: Character, at offset: Int) -> Character {
+    moved.isEmpty ? character : moved[offset] ?? character
+  }
+
+  private static func moved(_ spans: [Span], in visible: Range<Int>, of section: Section) -> [Int: Character] {
+    var moved: [Int: Character] = [:]
+    for span in spans where span.range.overlaps(visible) && span.range.count <= longestMoved {
+      let isRaised: Bool
+      switch span.kind {
+      case .raised, .noteReference: isRaised = true
+      case .lowered: isRaised = false
+      default: continue
+      }
+      let text = section.substring(in: span.range)
+      guard let forms = RaisedCharacters.moved(text, isRaised: isRaised) else { continue }
+      var offset = span.range.lowerBound
+      for (character, form) in zip(text, forms) {
+        moved[offset] = form
+        offset += character.utf8.count
+      }
+    }
+    return moved
+  }
+
+  /// No exponent and no number of a note is longer, in UTF-8 bytes.
+  private static let longestMoved = 40
 
   private static func style(of block: Block) -> Frame.Style {
     if block.isHeading {
@@ -50,7 +81,8 @@ struct TextLooks {
     case .emphasis: .italic
     case .strong, .speaker: .bold
     case .code, .image, .struck: .dim
-    case .inserted, .link, .noteReference: .underline
+    case .inserted: .underline
+    case .link, .noteReference: [.underline, .link]
     case .marked: .highlighted
     default: []
     }
@@ -66,6 +98,8 @@ extension Frame.Style {
     if !abilities.contains(.underline) { style.remove(.underline) }
     if !abilities.contains(.italic), style.remove(.italic) != nil { style.formUnion(underline) }
     if abilities.contains(.colours) { return style }
+    style.remove(.link)
+    if style.remove(.match) != nil { style.formUnion(underline.union(.bold)) }
     if style.remove(.highlighted) != nil { style.formUnion(.bold) }
     if style.remove(.saved) != nil { style.formUnion(underline.union(.bold)) }
     return style

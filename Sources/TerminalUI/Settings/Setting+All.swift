@@ -65,6 +65,8 @@ extension Setting {
 
   /// How pages are set; each of these holds at once.
   private static let page: [Setting] = [
+    opening(
+      "page", [("book", .valueBookPage), ("plain", .valuePlainPage), ("calm", .valueCalm)], .settingPage, .aboutPage),
     amount("width", 20...200, step: 4, .columns, PageStyle.easyLine, .settingWidth, .aboutWidth),
     opening(
       "columns", [("auto", .valueByRoom), ("1", .valueOneColumn), ("2", .valueTwoColumns)], .settingColumns,
@@ -75,6 +77,18 @@ extension Setting {
     opening("justify", [("off", .valueOff), ("on", .valueOn)], .settingJustify, .aboutJustify),
     amount("line-spacing", 1...2, step: 1, .rows, 1, .settingLineSpacing, .aboutLineSpacing),
     amount("margin", 0...80, step: 2, .columns, 0, .settingMargin, .aboutMargin),
+    opening(
+      "theme",
+      [
+        ("terminal", .valueTerminal), ("light", .valueLight), ("dark", .valueDark), ("sepia", .valueSepia),
+        ("contrast", .valueContrast), ("mono", .valueMono),
+      ], .settingTheme, .aboutTheme),
+    opening(
+      "cursor-line", [("underline", .valueUnderline), ("bar", .valueBar), ("off", .valueOff)], .settingCursorLine,
+      .aboutCursorLine),
+    opening(
+      "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
+      .settingFocusLine, .aboutFocusLine),
   ].map { setting in
     var setting = setting
     setting.holdsAtOnce = true

@@ -74,6 +74,19 @@ public struct SearchResults: Hashable, Sendable {
   }
 
   /// How many matches begin before the section of a position, and in it before an offset that meets a predicate.
+  /// The matches that lie in a range, or reach into it.
+  ///
+  /// - Complexity: O(log n + k) in the number of matches and of those in the range.
+  public func matches(in range: TextRange) -> [TextRange] {
+    var matches: [TextRange] = []
+    var next = max(0, count(before: range.lower) - 1)
+    while let match = match(at: next), match.range.lower < range.upper {
+      if match.range.upper > range.lower { matches.append(match.range) }
+      next += 1
+    }
+    return matches
+  }
+
   private func count(_ position: TextPosition, untilOffset isReached: (Int) -> Bool) -> Int {
     guard position.section >= 0 else { return 0 }
     guard position.section < sections.count else { return count }

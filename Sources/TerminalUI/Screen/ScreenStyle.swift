@@ -1,0 +1,27 @@
+/// How the screen shows the page, which changes no row of it.
+package struct ScreenStyle: Hashable, Sendable {
+  /// How the text is shown that was spoken last.
+  package enum CursorLine: String, CaseIterable, Hashable, Sendable {
+    case underline
+    /// A bar in the margin beside its rows.
+    case bar
+    case off
+  }
+
+  /// The colours.
+  package var theme = Theme.terminal
+  /// How the text is shown that was spoken last.
+  package var cursorLine = CursorLine.underline
+  /// The rows around the cursor that are not dimmed; nil where none is.
+  package var focusedRows: Int?
+
+  /// The style of a screen that nobody has chosen one for.
+  package init() {}
+
+  /// The style by the values that were chosen, by their names.
+  package init(_ chosen: [String: String]) {
+    theme = Theme(rawValue: Setting.value("theme", of: chosen)) ?? theme
+    cursorLine = CursorLine(rawValue: Setting.value("cursor-line", of: chosen)) ?? cursorLine
+    focusedRows = Int(Setting.value("focus-line", of: chosen))
+  }
+}

@@ -1,0 +1,34 @@
+import PageLayout
+
+extension Setting {
+  /// The values that `page` stands for: of every setting in one of them that was not chosen by itself.
+  static let pages: [String: [String: String]] = [
+    "book": [:],
+    "plain": ["columns": "1", "paragraphs": "spaced", "theme": "terminal"],
+    "calm": [
+      "width": "50", "columns": "1", "paragraphs": "spaced", "line-spacing": "2", "justify": "off", "focus-line": "3",
+    ],
+  ]
+
+  /// The settings that `page` stands for.
+  static let ofPages = Set(pages.values.flatMap(\.keys))
+
+  /// The value of a setting that says how a book is met, among those that were chosen.
+  static func value(_ name: String, of chosen: [String: String]) -> String {
+    if let value = chosen[name] { return value }
+    return chosen["page"].flatMap { pages[$0]?[name] } ?? named(name)?.standard ?? ""
+  }
+
+  /// How pages are set by the values that were chosen, by their names.
+  package static func pageStyle(of chosen: [String: String]) -> PageStyle {
+    func amount(_ name: String) -> Int? { Int(value(name, of: chosen)) }
+    var style = PageStyle()
+    style.longestLine = amount("width") ?? style.longestLine
+    style.columns = PageStyle.Columns(rawValue: value("columns", of: chosen)) ?? style.columns
+    style.paragraphs = PageStyle.Paragraphs(rawValue: value("paragraphs", of: chosen)) ?? style.paragraphs
+    style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
+    style.margin = amount("margin") ?? style.margin
+    style.isJustified = value("justify", of: chosen) == "on"
+    return style
+  }
+}
