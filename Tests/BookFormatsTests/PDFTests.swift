@@ -43,6 +43,54 @@ import TextModel
     #expect(marks(book) == (1...300).map(String.init))
   }
 
+  @Test func `lines that their author ends are paragraphs, as in lists, letters and below headings`() throws {
+    let page = [
+      [
+        "Chapter 1", "You need the following things for the night, and they must be on board",
+        "today:", "- candles", "- two ropes",
+        "1. A lantern from the shop on the quay, which has the best of the whole",
+        "town.", "2. Two oars.", "Your Tom",
+      ], ["The quay ............ 3", "The school .......... 12"],
+    ]
+    #expect(
+      try text(open(PaperBook(pages: [page]))) == """
+        Chapter 1
+        You need the following things for the night, and they must be on board today:
+        - candles
+        - two ropes
+        1. A lantern from the shop on the quay, which has the best of the whole town.
+        2. Two oars.
+        Your Tom
+        The quay ............ 3
+        The school .......... 12
+
+        """)
+  }
+
+  @Test func `lines around a middle are one title`() throws {
+    let title = [
+      PaperBook.Line(text: "THE LONG AND HAPPY LIFE", left: 200, top: 60),
+      PaperBook.Line(text: "OF A LAMPLIGHTER", left: 221, top: 74),
+    ]
+    #expect(try text(open(PaperBook([[title]]))) == "THE LONG AND HAPPY LIFE OF A LAMPLIGHTER\n")
+  }
+
+  @Test func `columns are read one after another, what stands above and below them apart`() throws {
+    func column(_ words: String, left: Double, top: Double) -> [PaperBook.Line] {
+      (0..<4).map {
+        PaperBook.Line(text: "\(words) \($0) of a narrow column", left: left, top: top + Double($0) * 14)
+      }
+    }
+    let title = [
+      PaperBook.Line(text: "A title over both of the columns of this page, as wide as they", left: 100, top: 40)
+    ]
+    let foot = [PaperBook.Line(text: "7", left: 300, top: 700)]
+    let blocks = [title, column("Right", left: 330, top: 60), foot, column("Left", left: 72, top: 80)]
+    let read = try text(open(PaperBook([blocks]))).split(separator: "\n").map { $0.prefix(5) }
+    #expect(read.first == "A tit" && read.last == "7")
+    #expect(read.firstIndex(of: "Left ") ?? 9 < read.firstIndex(of: "Right") ?? 0)
+  }
+
   @Test func `no sentence and no word is cut by the end of a printed page, wherever a section ends`() throws {
     var seed = Seed("no sentence and no word is cut by the end of a printed page")
     let words = [

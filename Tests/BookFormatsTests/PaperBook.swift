@@ -101,7 +101,11 @@ final class PaperBook: DocumentTools {
           let right = line.right ?? line.left + Double(line.text.count) * 6
           text +=
             "<line xMin=\"\(line.left)\" yMin=\"\(line.top)\" xMax=\"\(right)\" yMax=\"\(line.top + line.height)\">"
-          for word in line.text.split(separator: " ") { text += "<word>\(Self.escape(word))</word>" }
+          for word in line.text.split(separator: " ") {
+            let start = line.left + Double(line.text.distance(from: line.text.startIndex, to: word.startIndex)) * 6
+            let end = start + Double(word.count) * 6
+            text += "<word xMin=\"\(start)\" xMax=\"\(end)\">\(Self.escape(word))</word>"
+          }
           text += "</line>\n"
         }
         text += "</block>\n"

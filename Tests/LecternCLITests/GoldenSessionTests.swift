@@ -114,9 +114,11 @@ import Testing
     let secondPage = try #require(heard("PgDn", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last)
     let turn = try #require(
       (1...50).first {
-        try heard("a @words:\($0) Space w", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last?.hasPrefix("Page 2") == true
+        try heard("a @words:\($0) Space w", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last?.hasPrefix(
+          "Page 2") == true
       })
-    let rest = try #require(heard("a @words:\(turn) Space Space", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last)
+    let rest = try #require(
+      heard("a @words:\(turn) Space Space", in: GoldenBooks.straddle, "--set", "paragraphs=spaced").last)
     #expect(straddling.hasSuffix(rest))
     #expect(secondPage.hasPrefix(rest), "the page turned at the first word of its row, \(secondPage)")
   }

@@ -10,7 +10,7 @@ import Testing
   /// What a new reader hears.
   func heard(_ keys: String) throws -> [String] {
     let run = ProgramRun(
-      ["transcript", book, "--keys", keys, "--size", "80x40", "--speech-only", "--set", "hints=off"],
+      ["transcript", book, "--keys", keys, "--size", "80x50", "--speech-only", "--set", "hints=off"],
       home: try TemporaryFolder())
     #expect(run.status == .done)
     return Array(run.lines.dropFirst(2))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a question is answered either way`() throws {
-    let ask = ": \"settings\" Enter @click:4,49 @click:4,49 @wait:600 "
+    let ask = ": \"settings\" Enter @click:4,48 @click:4,48 @wait:600 "
     #expect(
       try heard(ask + "@click:4,2 @click:4,2").suffix(3) == [
         "Reset. Button.", "Morning. Heading level 1.", "All settings are those of a new reader.",

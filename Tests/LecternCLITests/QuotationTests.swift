@@ -15,7 +15,10 @@ import Testing
   }
 
   func hear(_ keys: String, _ size: String, _ more: String...) -> [String] {
-    ProgramRun(["transcript", book, "--keys", keys, "--size", size, "--speech-only", "--set", "paragraphs=spaced"] + more, home: home).lines
+    ProgramRun(
+      ["transcript", book, "--keys", keys, "--size", size, "--speech-only", "--set", "paragraphs=spaced"] + more,
+      home: home
+    ).lines
   }
 
   static let quotation = "This sentence begins on the last row of the first page, and ends on the second."

@@ -88,7 +88,7 @@ import Testing
     (["set", "rate", "+90"], "lectern: rate is 80 to 600 words per minute, not +90.\n"),
     (["set", "hints", "no"], "lectern: hints is on or off, not no.\n"),
     (["get", "verbossity"], "lectern: There is no setting verbossity. Did you mean verbosity?\n"),
-    (["get", "page"], "lectern: There is no setting page. Did you mean pace?\n"),
+    (["get", "pages"], "lectern: There is no setting pages. Did you mean page?\n"),
     (["get", "braille"], "lectern: There is no setting braille. Did you mean braille-columns?\n"),
   ])
   func `what cannot be set is told with what can`(arguments: [String], message: String) {
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `a name like no other is told all of them, however long it is`() {
     #expect(config("get", "zzzzzzz").errors.hasPrefix("lectern: There is no setting zzzzzzz. The settings are verb"))
-    #expect(config("get", String(repeating: "z", count: 100_000)).errors.count < 500)
+    #expect(config("get", String(repeating: "z", count: 100_000)).errors.count < 700)
   }
 
   static let bad = "# mine\nrate = 9000\nhints\nloudness = 3\nverbosity = low\n"

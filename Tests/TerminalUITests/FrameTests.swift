@@ -70,7 +70,7 @@ import TextUnits
   @Test func `every match on the page is shown, and the one that was come to stronger`() throws {
     let fixture = try FrameFixture(
       TextFixture(paragraphs: ["A bell, and a bell.", "No bell."]), size: PageSize(columns: 80, lines: 24))
-    let rows = try fixture.frame(after: "/ bell Enter").rows[2...4]
+    let rows = try fixture.frame(after: "/ \"bell\" Enter").rows[2...4]
     let found = rows.flatMap { $0 }.filter { $0.style.contains(.match) }
     #expect(found.map(\.text) == ["bell", "bell", "bell"])
     #expect(found.map { $0.style.contains(.underline) } == [true, false, false])
@@ -82,7 +82,10 @@ import TextUnits
     let frame = try fixture.frame(after: ": \"set cursor-line bar\" Enter : \"set focus-line 3\" Enter Down Down")
     let rows = frame.rows[2...8]
     #expect(rows.filter { $0.contains { $0.text == "▌" } }.count == 1)
-    #expect(rows.flatMap { $0 }.filter { $0.style.contains(.dim) && $0.text != "▌" }.map(\.text) == ["One.", "Two.", "Four."])
+    #expect(
+      rows.flatMap { $0 }.filter { $0.style.contains(.dim) && $0.text != "▌" }.map(\.text) == [
+        "One.", "Two.", "Four.",
+      ])
   }
 
   @Test func `the looks of characters are those that their author gives them`() throws {

@@ -30,6 +30,6 @@ import TextModel
     let frame = try FrameFixture(TextFixture((.paragraph, text)), size: size).frame(after: "")
     #expect(
       frame.rows[1...3].map { $0.map(\.text).joined() }
-        == ["one  two  three four", "five six seven eight", "nine ten"])
+        == ["one two  three  four", "five six seven eight", "nine ten"])
   }
 }

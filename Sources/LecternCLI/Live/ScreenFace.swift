@@ -72,7 +72,8 @@ final class ScreenFace {
   func show(_ reader: Reader, at now: Instant) {
     if captions == .messages { keepMessage(of: reader, at: now) }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
-    screen.show(view.frame(caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice))
+    screen.show(
+      view.frame(caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice))
   }
 
   /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.
