@@ -100,6 +100,9 @@ import Words
 
   @Test(arguments: [
     "../secret.xml", "/etc/passwd", "%2e%2e/secret.xml", "link.xml", "linked/secret.xml", "pipe", ".",
+    "%252e%252e/secret.xml", ".%252E/secret.xml", "%25252e%25252e/secret.xml", "%252e%252e%252fsecret.xml",
+    "..%255csecret.xml", "deep/%252e%252e/%252e%252e/secret.xml", "LINK.xml", "Linked/secret.xml",
+    "%256cinked/secret.xml",
   ])
   func `no name leads out of the folder of the book`(name: String) throws {
     let secret = folder.path + "/secret.xml"
@@ -107,7 +110,7 @@ import Words
       toFile: secret, atomically: true, encoding: .utf8)
     let inner = folder.path + "/book"
     let files = FileManager.default
-    try files.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    try files.createDirectory(atPath: inner + "/deep", withIntermediateDirectories: true)
     try files.createSymbolicLink(atPath: inner + "/link.xml", withDestinationPath: secret)
     try files.createSymbolicLink(atPath: inner + "/linked", withDestinationPath: folder.path)
     #expect(mkfifo(inner + "/pipe", 0o600) == 0)

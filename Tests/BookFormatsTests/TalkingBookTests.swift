@@ -163,4 +163,25 @@ import TextModel
     #expect(book.section(1) == .empty && book.hasUnreadSections)
     #expect(book.diagnostics.map(\.entry) == ["2.html"])
   }
+
+  @Test(arguments: [
+    "%252e%252e/secret.html", ".%252e/secret.html", "%25252e%25252e/secret.html", "..%255csecret.html", "link.html",
+    "LINK.html", "above/secret.html",
+  ])
+  func `neither texts nor presentations are read outside of the folder of the book`(name: String) throws {
+    _ = try folder.write("<html><body><p>secret</p></body></html>", to: "secret.html")
+    _ = try folder.write("<smil><body><text src='1.html'/></body></smil>", to: "secret.smil")
+    let inner = folder.path + "/book"
+    #expect(mkdir(inner, 0o700) == 0)
+    #expect(symlink("../secret.html", inner + "/link.html") == 0 && symlink("..", inner + "/above") == 0)
+    let outside = name.replacing(".html", with: ".smil")
+    let texts = "<text src='1.html'/><text src='\(name)'/>"
+    _ = try folder.write("<smil><body>\(texts)</body></smil>", to: "book/1.smil")
+    _ = try folder.write("<html><body><p>inside</p></body></html>", to: "book/1.html")
+    let points =
+      "<h1><a href='1.smil'>One</a></h1><h1><a href='\(outside)'>Two</a></h1><h1><a href='\(name)'>Three</a></h1>"
+    let path = try folder.write("<html><body>\(points)</body></html>", to: "book/ncc.html")
+    let book = try Book.open(path: path)
+    #expect(book.format == .daisy202 && words(book).filter { !$0.isEmpty } == ["inside"])
+  }
 }

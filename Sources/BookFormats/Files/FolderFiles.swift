@@ -39,26 +39,23 @@ final class FolderFiles: BookFiles {
     return FileContents(bytes: bytes)
   }
 
-  /// Opens a file step by step and follows no link, so that nothing leads out of the folder.
+  /// Opens a file one step of its name at a time: each is the name of something in the folder before it, and no link, so
+  /// that nothing leads out of the folder.
   private func open(_ name: String) throws(BookError) -> Int32 {
     var descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    let steps = name.split(separator: "/")
+    let steps = name.split(separator: "/").filter { $0 != "." }
     for (index, step) in steps.enumerated() where descriptor >= 0 {
-      guard step != "..", !step.utf8.contains(0) else {
+      guard let next = StepDown(String(step)) else {
         close(descriptor)
         throw .damagedEntry(file: file, entry: name, reason: Complaint(.entryNoName))
       }
       // A pipe would be waited for.
       let kind = index < steps.count - 1 ? O_DIRECTORY : O_NONBLOCK
-      let flags = O_RDONLY | O_NOFOLLOW | O_CLOEXEC | kind
-      var next = openat(descriptor, String(step), flags)
-      if next < 0, errno == ENOENT, let other = Self.name(like: String(step), in: descriptor) {
-        next = openat(descriptor, other, flags)
-      }
+      let opened = next.open(in: descriptor, kind)
       let code = errno
       close(descriptor)
       errno = code
-      descriptor = next
+      descriptor = opened
     }
     guard descriptor >= 0 else { throw fault(name) }
     var status = stat()
@@ -67,23 +64,6 @@ final class FolderFiles: BookFiles {
       throw .damagedEntry(file: file, entry: name, reason: Complaint(.entryNoFile))
     }
     return descriptor
-  }
-
-  /// The name of a file in an open folder that differs in its capitals or its escapes.
-  private static func name(like name: String, in folder: Int32) -> String? {
-    let wanted = LooseName.of(name)
-    var result: String?
-    if let stream = fdopendir(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-      while result == nil, let entry = readdir(stream) {
-        let other = withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        if LooseName.of(other) == wanted { result = other }
-      }
-      closedir(stream)
-    }
-    if result == nil { errno = ENOENT }
-    return result
   }
 
   private func fault(_ name: String) -> BookError {

@@ -19,7 +19,10 @@ final class PackedFiles: BookFiles {
     if archive.contains(name) { return name }
     return alike.withLock { alike in
       let names =
-        alike ?? Dictionary(archive.names.map { (LooseName.of($0), $0) }) { first, _ in first }
+        alike
+        ?? Dictionary(archive.names.flatMap { name in LooseName.forms(of: name).map { ($0, name) } }) { first, _ in
+          first
+        }
       alike = names
       return names[LooseName.of(name)]
     }
@@ -44,29 +47,5 @@ final class PackedFiles: BookFiles {
 
   func contents(of name: String) throws(BookError) -> FileContents {
     do { return try read(name) } catch { throw BookError(error) }
-  }
-}
-
-/// Names of files that mean the same where capitals, the way folders are written and escapes do not matter.
-enum LooseName {
-  /// What all names like this one have in common.
-  static func of(_ name: String) -> String {
-    if isPlain(name) { return name.utf8.contains { (0x41...0x5A).contains($0) } ? name.lowercased() : name }
-    let plain = PercentEncoding.decode(name).lowercased()
-    return plain.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." }.joined(separator: "/")
-  }
-
-  /// Whether a name is nothing but ASCII and its steps are all there, as most of the thousands of a book are.
-  private static func isPlain(_ name: String) -> Bool {
-    var before = UInt8(ascii: "/")
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "%"), UInt8(ascii: "\\"), 0x80...: return false
-      case UInt8(ascii: "/"), UInt8(ascii: "."): if before == UInt8(ascii: "/") { return false }
-      default: break
-      }
-      before = byte
-    }
-    return before != UInt8(ascii: "/")
   }
 }
