@@ -2,6 +2,7 @@
 // Starting a program, which takes more than posix_spawn can be asked for: limits, and an end with whoever started it.
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <sys/prctl.h>
@@ -43,15 +44,23 @@ static inline void set_limit(__rlimit_resource_t resource, rlim_t most) {
   setrlimit(resource, &limit);
 }
 
-// In memory that is the starter's too: nothing is called here that may be in use there.
+// Takes every signal as a program finds it at its start, and forgets those that have come since the fork: they were meant
+// for the starter, and one that stops would hold it too.
+static inline void forget_signals(void) {
+  struct sigaction ignored = {.sa_handler = SIG_IGN}, usual = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < _NSIG; number++) {
+    sigaction(number, &ignored, NULL);
+    sigaction(number, &usual, NULL);
+  }
+}
+
+// In memory that may be the starter's too: nothing is called here that may be in use there.
 __attribute__((noinline)) static inline void become_program(
     const struct program *program, pid_t starter, int failures) {
   if (program->ends_with_us) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != starter) _exit(127);
   }
-  struct sigaction usual = {.sa_handler = SIG_DFL};
-  for (int number = 1; number < _NSIG; number++) sigaction(number, &usual, NULL);
   bool is_ready = setpgid(0, program->group) == 0 && connect_stream(program->input, STDIN_FILENO) &&
                   connect_stream(program->output, STDOUT_FILENO) && connect_stream(program->errors, STDERR_FILENO);
   if (is_ready) {
@@ -59,6 +68,8 @@ __attribute__((noinline)) static inline void become_program(
     close_range(STDERR_FILENO + 1, ~0U, 1U << 2);
     set_limit(RLIMIT_DATA, program->memory);
     set_limit(RLIMIT_CPU, program->seconds);
+    // Blocked until now, and in a group of its own out of the terminal's reach by now.
+    forget_signals();
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -69,9 +80,22 @@ __attribute__((noinline)) static inline void become_program(
   _exit(127);
 }
 
+// Waits until a program is there, or is stopped on the way; gives the system's number for the reason why there is none.
+static inline int wait_for_program(pid_t id, int failures) {
+  struct pollfd end = {.fd = failures, .events = POLLIN};
+  while (poll(&end, 1, 10) <= 0) {
+    siginfo_t stop = {.si_pid = 0};
+    if (waitid(P_PID, (id_t)id, &stop, WSTOPPED | WNOHANG | WNOWAIT) == 0 && stop.si_pid == id) return 0;
+  }
+  int failure = 0;
+  while (read(failures, &failure, sizeof failure) < 0 && errno == EINTR) {
+  }
+  return failure;
+}
+
 // Starts a program, with no signal blocked or ignored; gives its number, or the system's for the reason, negative.
 __attribute__((noinline)) static inline pid_t start_program(const struct program *program) {
-  // The reason comes through a pipe: under some tools the memory of the new process is its own.
+  // The reason comes through a pipe: the memory of the new process may be its own.
   int failure = 0, failures[2];
   if (pipe2(failures, O_CLOEXEC) != 0) return -errno;
   sigset_t all, before;
@@ -79,15 +103,14 @@ __attribute__((noinline)) static inline pid_t start_program(const struct program
   // A handler is not to run twice in the one memory.
   pthread_sigmask(SIG_SETMASK, &all, &before);
   pid_t starter = getpid();
-  pid_t id = vfork();
+  // In our own group the terminal reaches a program at all times, and one that shares our memory holds us while it is
+  // stopped.
+  pid_t id = program->group == getpgrp() ? fork() : vfork();
   if (id == 0) become_program(program, starter, failures[1]);
   if (id < 0) failure = errno;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(failures[1]);
-  if (id > 0) {
-    while (read(failures[0], &failure, sizeof failure) < 0 && errno == EINTR) {
-    }
-  }
+  if (id > 0) failure = wait_for_program(id, failures[0]);
   close(failures[0]);
   if (id > 0 && failure != 0) {
     while (waitpid(id, NULL, 0) < 0 && errno == EINTR) {
