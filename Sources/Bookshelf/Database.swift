@@ -13,6 +13,8 @@ import Synchronization
     case writing, reading
     /// Reading a file that nobody writes: nothing at all is made beside it.
     case readingAlone
+    /// Writing what is kept in memory, and nowhere else.
+    case inMemory
   }
 
   /// The path of the file, for messages.
@@ -27,10 +29,11 @@ import Synchronization
   init(file: String, _ access: Access = .writing) throws(ShelfError) {
     var connection: OpaquePointer?
     // A relative path must not be taken for one of SQLite's own names, such as `:memory:`.
-    let path = file.hasPrefix("/") ? file : "./" + file
+    let path = access == .inMemory ? ":memory:" : file.hasPrefix("/") ? file : "./" + file
     // One thread at a time uses the connection (Shelf's lock), so SQLite need not lock again.
-    let mode = access == .writing ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
-    let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let isWriting = access == .writing || access == .inMemory
+    let flags =
+      (isWriting ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let status =
       access == .readingAlone
       ? unsafe sqlite3_open_v2(Self.immutable(path), &connection, flags | SQLITE_OPEN_URI, nil)
@@ -60,12 +63,16 @@ import Synchronization
   /// Whether every page was looked at when the file was opened.
   var wasLookedThrough: Bool { isLookedThrough.load(ordering: .relaxed) }
 
-  /// Looks at every page, unless the file is as it was left when it was whole: damage met later would be met by a reader who
+  /// Looks at all of the file, unless it is as it was left when it was whole: damage met later would be met by a reader who
   /// wants to save.
-  func refuseDamaged() throws(ShelfError) {
+  ///
+  /// The indexes are looked at too, and what the rows refer to: what cannot be found by them is not listed.
+  func refuseDamaged(migrations: [StaticString]) throws(ShelfError) {
     if !SoundMark(of: file).holds {
       isLookedThrough.store(true, ordering: .relaxed)
-      if try rows("PRAGMA quick_check(1)", [], { $0.text(0) }) != ["ok"] { throw .damaged(file: file) }
+      guard try hasLayout(of: migrations), try rows("PRAGMA integrity_check(1)", [], { $0.text(0) }) == ["ok"],
+        try rows("PRAGMA foreign_key_check", [], { _ in true }).isEmpty
+      else { throw .damaged(file: file) }
     }
     isSound.store(true, ordering: .relaxed)
   }
@@ -94,17 +101,28 @@ import Synchronization
   func rows<Row>(
     _ sql: StaticString, _ values: [SQLValue] = [], _ read: (borrowing Statement) -> Row
   ) throws(ShelfError) -> [Row] {
+    var rows: [Row] = []
+    try forEachRow(sql, values) { rows.append(read($0)) }
+    return rows
+  }
+
+  /// Runs a statement and hands over each of its rows, up to the first that cannot be read.
+  func forEachRow(
+    _ sql: StaticString, _ values: [SQLValue] = [], _ body: (borrowing Statement) -> Void
+  ) throws(ShelfError) {
     var handle: OpaquePointer?
-    try check(unsafe sqlite3_prepare_v2(connection, sql.description, -1, &handle, nil))
+    let status = unsafe sqlite3_prepare_v2(connection, sql.description, -1, &handle, nil)
+    // Our own statements are right: what one names is not in the file.
+    if status & 0xFF == SQLITE_ERROR { throw damage() }
+    try check(status)
     let statement = unsafe Statement(handle)
     for (index, value) in values.enumerated() {
       try check(statement.bind(value, at: index + 1))
     }
-    var rows: [Row] = []
     while true {
       switch statement.step() {
-      case SQLITE_ROW: rows.append(read(statement))
-      case SQLITE_DONE: return rows
+      case SQLITE_ROW: body(statement)
+      case SQLITE_DONE: return
       case let status: throw error(status)
       }
     }
@@ -159,8 +177,14 @@ import Synchronization
 
   private func error(_ status: Int32) -> ShelfError {
     let error = unsafe Self.error(status, of: connection, file: file)
-    if case .damaged = error, isSound.exchange(false, ordering: .relaxed) { SoundMark(of: file).remove() }
+    if case .damaged = error { return damage() }
     return error
+  }
+
+  /// The error for a file that turns out not to be whole.
+  private func damage() -> ShelfError {
+    if isSound.exchange(false, ordering: .relaxed) { SoundMark(of: file).remove() }
+    return .damaged(file: file)
   }
 
   private static func error(_ status: Int32, of connection: OpaquePointer?, file: String) -> ShelfError {

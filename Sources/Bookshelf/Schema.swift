@@ -90,7 +90,7 @@ extension Database {
   func prepare(with migrations: [StaticString]) throws(ShelfError) {
     try harden()
     try refuseForeign(newest: migrations.count)
-    try refuseDamaged()
+    try refuseDamaged(migrations: migrations)
     // The journal mode stays in the file, so it is set only now.
     try run("PRAGMA journal_mode = WAL")
     try run("PRAGMA synchronous = FULL")
@@ -109,8 +109,24 @@ extension Database {
   func prepareToRead(with migrations: [StaticString]) throws(ShelfError) {
     try harden()
     try refuseForeign(newest: migrations.count)
-    try refuseDamaged()
+    try refuseDamaged(migrations: migrations)
     guard try number("PRAGMA user_version") == migrations.count else { throw .readOnly(file: file) }
+  }
+
+  /// Whether the tables and the indexes of the file are those that its migrations make.
+  func hasLayout(of migrations: [StaticString]) throws(ShelfError) -> Bool {
+    let made = try Database(file: file, .inMemory)
+    for migration in try migrations.prefix(number("PRAGMA user_version")) { try made.script(migration) }
+    let found = try layout()
+    return try made.layout().allSatisfy { found[$0.key] == $0.value }
+  }
+
+  /// The statements that make the tables and the indexes, word by word, by their names.
+  private func layout() throws(ShelfError) -> [String: [Substring]] {
+    let made = try rows("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL") {
+      ($0.text(0), $0.text(1).split(whereSeparator: \.isWhitespace))
+    }
+    return Dictionary(made) { first, _ in first }
   }
 
   private func refuseForeign(newest: Int) throws(ShelfError) {
@@ -123,6 +139,7 @@ extension Database {
     }
     if application == Schema.applicationID {
       if version > newest { throw .newer(file: file, version: version) }
+      if version == 0 { throw .damaged(file: file) }
     } else if application != 0 || version != 0 || tables != 0 {
       throw .foreign(file: file)
     }

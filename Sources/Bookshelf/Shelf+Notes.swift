@@ -116,10 +116,8 @@ extension Database {
 extension Note {
   /// Reads a row of the table.
   init(_ row: borrowing Statement) {
-    let lower = TextPosition(section: row.integer(10), offset: row.integer(11))
-    let upper = TextPosition(section: row.integer(12), offset: row.integer(13))
     self.init(
-      book: BookIdentity(row, from: 2), range: TextRange(lower, upper), text: row.text(7),
+      book: BookIdentity(row, from: 2), range: TextRange(row.position(10), row.position(12)), text: row.text(7),
       context: TextContext(before: row.text(8), after: row.text(9)), chapter: row.list(14),
       printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17),
       kind: Kind(rawValue: row.text(18)) ?? .note, words: row.text(19),

@@ -54,7 +54,7 @@ extension Place {
   /// Reads a place from a row.
   fileprivate init(_ row: borrowing Statement) {
     self.init(
-      book: BookIdentity(row, from: 0), position: TextPosition(section: row.integer(5), offset: row.integer(6)),
+      book: BookIdentity(row, from: 0), position: row.position(5),
       context: TextContext(before: row.text(7), after: row.text(8)), session: row.text(9),
       percentage: row.optionalInteger(10))
   }

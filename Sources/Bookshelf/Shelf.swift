@@ -15,13 +15,13 @@ package final class Shelf: Sendable {
     var database: Database
     /// Why it is for reading only; nil where it is not.
     var refusal: ShelfError?
-    var setAside: String?
+    var setAside: DamagedShelf?
   }
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
-  /// What is damaged is never written on: it is given another name, and the shelf begins anew. What is there and may not
-  /// be written, or has no room to be, is read.
+  /// What is damaged is never written on: it is given another name, and the shelf begins anew with what can be read of it.
+  /// What is there and may not be written, or has no room to be, is read.
   ///
   /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
   ///   name, is left as it is.
@@ -30,11 +30,11 @@ package final class Shelf: Sendable {
     try place.create()
     self.file = file
     self.migrations = migrations
-    var setAside: String?
+    var setAside: DamagedShelf?
     var refusal: ShelfError?
     let database = try place.exclusively { () throws(ShelfError) in
       do throws(ShelfError) {
-        return try place.databaseOrNew(migrations: migrations, setAsideAs: &setAside)
+        return try place.databaseOrNew(migrations: migrations, setAside: &setAside)
       } catch {
         // What was set aside cannot be read either.
         guard setAside == nil, error.leavesReading else { throw error }
@@ -45,8 +45,8 @@ package final class Shelf: Sendable {
     state = Mutex(State(database: database, refusal: refusal, setAside: setAside))
   }
 
-  /// Where what was there is now, if it was damaged and a new shelf was begun in its place.
-  package var setAside: String? { state.withLock { $0.setAside } }
+  /// What was there, if it was damaged and a new shelf was begun in its place.
+  package var setAside: DamagedShelf? { state.withLock { $0.setAside } }
 
   /// Whether every page was looked at when the shelf was opened.
   package var wasLookedThrough: Bool { state.withLock { $0.database.wasLookedThrough } }
@@ -97,13 +97,13 @@ package final class Shelf: Sendable {
   /// Begins a new shelf where the old one turns out to be damaged, as at the opening; any other error is thrown.
   private func beginAnew(_ state: inout State, after error: ShelfError) throws(ShelfError) {
     guard case .damaged = error, state.refusal == nil else { throw error }
-    var name: String?
+    var setAside: DamagedShelf?
     let place = ShelfFile(path: file)
     state.database = try place.exclusively { () throws(ShelfError) in
-      try place.databaseOrNew(migrations: migrations, setAsideAs: &name)
+      try place.databaseOrNew(migrations: migrations, setAside: &setAside)
     }
     // It may have been another program that has begun it.
-    if let name { state.setAside = name }
+    if let setAside { state.setAside = setAside }
   }
 
   private func writable() throws(ShelfError) -> Database {

@@ -41,13 +41,20 @@ struct ShelfFile {
     return try body()
   }
 
-  /// Opens the database in the file; where it was damaged, it has another name now, which is given, and there is a new one.
-  func databaseOrNew(migrations: [StaticString], setAsideAs name: inout String?) throws(ShelfError) -> Database {
+  /// Opens the database in the file; where it was damaged, it has another name now, which is given, and there is a new one
+  /// that holds what could be read of it.
+  func databaseOrNew(
+    migrations: [StaticString], setAside: inout DamagedShelf?
+  ) throws(ShelfError) -> Database {
+    var name: String?
     if let opened = try database(migrations: migrations, orSetAsideAs: &name) { return opened }
     SoundMark(of: path).remove()
     try create()
     let opened = try Database(file: path)
     try opened.prepare(with: migrations)
+    setAside = name.map {
+      DamagedShelf(file: $0, notes: ShelfRescue(from: $0, scratch: path + ".rescue").notes(into: opened))
+    }
     return opened
   }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import TextModel
 
 /// A prepared statement, finalized when it goes away; the last row is read through it.
 @safe struct Statement: ~Copyable {
@@ -28,6 +29,17 @@ import CSQLite
     unsafe sqlite3_step(handle)
   }
 
+  /// The values of the row.
+  var values: [SQLValue] {
+    (0..<(unsafe sqlite3_column_count(handle))).map { column in
+      switch unsafe sqlite3_column_type(handle, column) {
+      case SQLITE_NULL: .null
+      case SQLITE_INTEGER: .integer(integer(column))
+      default: .text(text(column))
+      }
+    }
+  }
+
   /// A column of the row as a number, counted from 0; 0 for NULL.
   func integer(_ column: Int32) -> Int {
     Int(unsafe sqlite3_column_int64(handle, column))
@@ -44,6 +56,12 @@ import CSQLite
   /// A column of the row as text, counted from 0; nil for NULL.
   func optionalText(_ column: Int32) -> String? {
     unsafe sqlite3_column_type(handle, column) == SQLITE_NULL ? nil : text(column)
+  }
+
+  /// Two columns of the row, counted from 0, as a position; numbers that no book has become the nearest that one may.
+  func position(_ column: Int32) -> TextPosition {
+    func within(_ number: Int) -> Int { min(max(number, 0), Int(UInt32.max)) }
+    return TextPosition(section: within(integer(column)), offset: within(integer(column + 1)))
   }
 
   /// A column of the row as a number, counted from 0; nil for NULL.

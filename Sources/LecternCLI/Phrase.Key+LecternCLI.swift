@@ -25,6 +25,7 @@ extension Phrase.Key {
   static let passageGone: Self = "passageGone"
   static let shelfNowhere: Self = "shelfNowhere"
   static let shelfSetAside: Self = "shelfSetAside"
+  static let shelfRescued: Self = "shelfRescued"
   static let inputKeepsNotes: Self = "inputKeepsNotes"
   static let inputKeepsNotesFile: Self = "inputKeepsNotesFile"
   static let inputKeepsAnswers: Self = "inputKeepsAnswers"

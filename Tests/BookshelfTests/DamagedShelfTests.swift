@@ -4,7 +4,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// A bookshelf that cannot be read is put aside whole, and notes go into a new one.
+/// A bookshelf that cannot be read is put aside whole, and notes go into a new one, with those that can be read.
 @Suite struct DamagedShelfTests {
   let folder: ShelfFolder
 
@@ -21,18 +21,23 @@ import Testing
     return try folder.bytes()
   }
 
-  /// Opens the shelf, saves in it, and expects what was there under a name of its own.
-  func expectSetAside(_ bytes: [UInt8], as name: String = "shelf.sqlite.damaged") throws {
+  /// Opens the shelf, saves in it, and expects what was there under a name of its own, and of its notes so many.
+  func expectSetAside(
+    _ bytes: [UInt8], as name: String = "shelf.sqlite.damaged", rescuing notes: ClosedRange<Int> = 0...0
+  ) throws {
+    var rescued: [Note] = []
     do {
       let shelf = try Shelf(file: folder.path())
-      #expect(shelf.setAside == folder.path(name))
-      #expect(try shelf.notes().isEmpty)
-      #expect(try shelf.save(Sample.note("new")) == .saved)
+      rescued = try shelf.notes()
+      #expect(shelf.setAside == DamagedShelf(file: folder.path(name), notes: rescued.count))
+      #expect(notes.contains(rescued.count), "\(rescued.count)")
+      #expect(try shelf.save(Sample.note("new", at: 1 << 20)) == .saved)
     }
     #expect(try folder.bytes(name) == bytes)
     let again = try Shelf(file: folder.path())
     #expect(again.setAside == nil)
-    #expect(try again.notes().map(\.text) == ["new"])
+    #expect(try again.notes() == rescued + [Sample.note("new", at: 1 << 20)])
+    #expect(try !folder.names().contains { $0.contains("rescue") })
   }
 
   @Test func `a file that is no database is set aside`() throws {
@@ -56,7 +61,83 @@ import Testing
     let page = bytes.count / 4_096 / 2 * 4_096
     for index in page..<page + 4_096 { bytes[index] = 0 }
     _ = try folder.write(bytes)
-    try expectSetAside(bytes)
+    try expectSetAside(bytes, rescuing: 30...39)
+  }
+
+  @Test func `a shelf whose head is gone gives all of its notes to the new one`() throws {
+    var bytes = try filled()
+    for index in 0..<1_000 { bytes[index] = 0 }
+    _ = try folder.write(bytes)
+    try expectSetAside(bytes, rescuing: 40...40)
+  }
+
+  @Test(
+    "a shelf whose tables or indexes are not what they were made as is set aside, and its notes are rescued",
+    arguments: [
+      "UPDATE sqlite_schema SET sql = replace(sql, 'to_section', 'uo_section')",
+      "UPDATE sqlite_schema SET sql = replace(sql, 'note (book', 'note (date') WHERE type = 'index'",
+      "DELETE FROM sqlite_schema WHERE name = 'place'", "UPDATE note SET book = 7", "PRAGMA user_version = 0",
+      "PRAGMA user_version = 5",
+    ])
+  func otherLayout(statement: String) throws {
+    _ = try filled()
+    do { try RawDatabase(folder.path()).run("PRAGMA writable_schema = ON; \(statement)") }
+    try RawDatabase(folder.path()).run("PRAGMA wal_checkpoint(TRUNCATE)")
+    let shelf = try Shelf(file: folder.path())
+    #expect(try shelf.notes().count == 40)
+    #expect(shelf.setAside == DamagedShelf(file: folder.path("shelf.sqlite.damaged"), notes: 40))
+  }
+
+  @Test func `notes that only the log of a damaged shelf holds are rescued too`() throws {
+    do {
+      let shelf = try Shelf(file: folder.path("other"))
+      for offset in 0..<9 { #expect(try shelf.save(Sample.note("in the log", at: offset)) == .saved) }
+      for end in ["", "-wal"] { _ = try folder.write(try folder.bytes("other" + end), to: "shelf.sqlite" + end) }
+    }
+    _ = try folder.write(Array(repeating: 0, count: 4_096))
+    let shelf = try Shelf(file: folder.path())
+    #expect(try shelf.notes().count == 9)
+    #expect(shelf.setAside?.notes ?? 9 == 9)
+  }
+
+  @Test func `whichever bit is flipped, the notes are listed or it is told, and what is saved is kept`() throws {
+    do {
+      let shelf = try Shelf(file: folder.path())
+      for offset in 0..<12 { _ = try shelf.save(Sample.note("note", at: offset)) }
+    }
+    let whole = try folder.bytes()
+    var random = Seed("Flipped bits of a shelf")
+    for _ in 0..<400 {
+      for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.path(name)) }
+      var bytes = whole
+      let bit = Int.random(in: 0..<bytes.count * 8, using: &random)
+      bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+      _ = try folder.write(bytes)
+      #expect(throws: Never.self, "bit \(bit)") { try expectKept(amongNotes: 12) }
+    }
+  }
+
+  /// Expects that all of so many notes are listed, or as many as were told to be rescued, and that another is kept.
+  private func expectKept(amongNotes all: Int) throws {
+    guard let shelf = try openedUnlessRefused() else { return }
+    let count = try shelf.notes().count
+    #expect(count == shelf.setAside?.notes ?? all)
+    if shelf.refusal != nil { return }
+    #expect(try shelf.save(Sample.note("new", at: 99)) == .saved)
+    #expect(try shelf.notes().count == count + 1)
+    #expect(try Shelf(file: folder.path()).notes().count == count + 1)
+  }
+
+  /// The shelf; nil where it is taken for one of a newer version, or for the file of another program.
+  private func openedUnlessRefused() throws -> Shelf? {
+    do {
+      return try Shelf(file: folder.path())
+    } catch let error {
+      switch error {
+      case .newer, .foreign: return nil
+      default: throw error
+      }
+    }
   }
 
   @Test func `a shelf that nobody has touched is opened without a look at all of it`() throws {
@@ -108,11 +189,12 @@ import Testing
     // What is kept in memory of the file is not read again.
     try shelf.read { database throws(ShelfError) in try database.run("PRAGMA shrink_memory") }
     #expect(shelf.setAside == nil)
-    #expect(try shelf.notes().isEmpty)
-    #expect(shelf.setAside == folder.path("shelf.sqlite.damaged"))
-    #expect(try shelf.save(Sample.note("new")) == .saved)
+    let rescued = try shelf.notes()
+    #expect(rescued.count < 40)
+    #expect(shelf.setAside == DamagedShelf(file: folder.path("shelf.sqlite.damaged"), notes: rescued.count))
+    #expect(try shelf.save(Sample.note("new", at: 1 << 20)) == .saved)
     #expect(try folder.bytes("shelf.sqlite.damaged") == damaged)
-    #expect(try Shelf(file: folder.path()).notes().map(\.text) == ["new"])
+    #expect(try Shelf(file: folder.path()).notes() == rescued + [Sample.note("new", at: 1 << 20)])
   }
 
   @Test func `a file cut short at any page is set aside as it was`() throws {
@@ -120,7 +202,7 @@ import Testing
     var names = ["shelf.sqlite.damaged"]
     for length in stride(from: 1_000, to: bytes.count, by: 4_096) {
       _ = try folder.write(bytes.prefix(length))
-      try expectSetAside(Array(bytes.prefix(length)), as: names[names.count - 1])
+      try expectSetAside(Array(bytes.prefix(length)), as: names[names.count - 1], rescuing: 0...40)
       names.append("shelf.sqlite.damaged-\(names.count + 1)")
     }
     #expect(names.count > 20)
@@ -149,7 +231,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder.path(), withIntermediateDirectories: true)
     _ = try folder.write([1, 2, 3], to: "shelf.sqlite/kept")
     let shelf = try Shelf(file: folder.path())
-    #expect(shelf.setAside == folder.path("shelf.sqlite.damaged"))
+    #expect(shelf.setAside == DamagedShelf(file: folder.path("shelf.sqlite.damaged"), notes: 0))
     #expect(try shelf.save(Sample.note("new")) == .saved)
     #expect(try folder.bytes("shelf.sqlite.damaged/kept") == [1, 2, 3])
   }

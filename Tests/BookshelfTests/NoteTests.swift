@@ -24,6 +24,15 @@ import TextModel
     #expect(try Shelf(file: folder.path()).notes() == [note])
   }
 
+  @Test(arguments: [Int.min, -1, Int.max])
+  func `a position that no book has becomes the nearest that one may have`(number: Int) throws {
+    #expect(try shelf.save(Sample.note("the zoo")) == .saved)
+    try RawDatabase(folder.path()).run("UPDATE note SET section = \(number), \"from\" = \(number)")
+    let lower = try #require(try shelf.notes().first).range.lower
+    // Each is the lower of two, the other of which is unchanged.
+    #expect(lower.section >= 0 && lower.offset >= 0)
+  }
+
   @Test func `the same selection saved again stays one note`() throws {
     let note = Sample.note("the zoo")
     #expect(try shelf.save(note) == .saved)

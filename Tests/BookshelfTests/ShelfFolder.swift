@@ -26,6 +26,9 @@ final class ShelfFolder: Sendable {
     return path(name)
   }
 
+  /// The names of the files in the folder.
+  func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path) }
+
   /// The bytes of a file.
   func bytes(_ name: String = "shelf.sqlite") throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))

@@ -42,6 +42,21 @@ import Testing
     #expect(run.errors == "lectern: \(notice)\n")
   }
 
+  @Test func `the notes of a damaged shelf that can be read are listed, and it is told how many they are`() throws {
+    let data = ["XDG_DATA_HOME": home.path]
+    _ = try FinishedRun(["transcript", guide, "--keys", "C-s"], environment: data)
+    let whole = try FinishedRun(["notes"], environment: data)
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: shelf))
+    bytes[0] ^= 1
+    try bytes.write(to: URL(fileURLWithPath: shelf))
+    let run = try FinishedRun(["notes"], environment: data)
+    #expect(run.lines == whole.lines && !run.lines.isEmpty)
+    #expect(
+      run.errors
+        == "lectern: The bookshelf \(shelf) was damaged and is now \(shelf).damaged: 1 note could be read and is in a new one, as is what is kept from here on.\n"
+    )
+  }
+
   @Test func `a newer shelf is refused and left as it is`() throws {
     _ = try FinishedRun(["transcript", guide, "--keys", "C-s"], environment: ["XDG_DATA_HOME": home.path])
     // The layout's number stands at byte 60 of the file's head, the highest byte first.

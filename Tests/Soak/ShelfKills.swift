@@ -104,7 +104,7 @@ struct ShelfKills {
   private func check() throws -> [String] {
     guard FileManager.default.fileExists(atPath: shelf) else { return saved.isEmpty ? [] : ["There is no shelf."] }
     let shelf = try Shelf(file: shelf)
-    if let name = shelf.setAside { return ["The shelf was damaged: \(name)"] }
+    if let damaged = shelf.setAside { return ["The shelf was damaged: \(damaged.file)"] }
     var faults: [String] = []
     let kept = try shelf.notes()
     var seen: Set<String> = []

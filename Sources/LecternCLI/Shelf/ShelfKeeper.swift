@@ -14,7 +14,7 @@ final class ShelfKeeper {
   /// What became of a shelf that was damaged, or why nothing can be kept on it; nil where all is well.
   private(set) var notice: String?
   private var knownNotice: String?
-  private var setAside: String?
+  private var setAside: DamagedShelf?
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
   ///
@@ -47,9 +47,13 @@ final class ShelfKeeper {
 
   /// Tells once of each shelf that was damaged, be it that this was met long after the opening.
   private func tellOfDamage(to shelf: Shelf) {
-    guard let name = shelf.setAside, name != setAside else { return }
-    setAside = name
-    let told = catalogue.text(Complaint(.shelfSetAside, ["file": .text(shelf.file), "name": .text(name)]))
+    guard let damaged = shelf.setAside, damaged != setAside else { return }
+    setAside = damaged
+    let names: [String: Phrase.Argument] = ["file": .text(shelf.file), "name": .text(damaged.file)]
+    let told = catalogue.text(
+      damaged.notes == 0
+        ? Complaint(.shelfSetAside, names)
+        : Complaint(.shelfRescued, names.merging(["count": .count(damaged.notes)]) { first, _ in first }))
     notice = told
     complain(told)
   }

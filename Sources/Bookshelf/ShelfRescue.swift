@@ -1,0 +1,179 @@
+import Glibc
+
+/// Takes over what can still be read of a damaged shelf.
+///
+/// The damaged file stays as it is: a copy of it is read, row by row.
+struct ShelfRescue {
+  /// The bytes of a page.
+  private static let page = 4_096
+
+  /// The damaged file.
+  private let source: String
+  /// The path of the copy.
+  private let copy: String
+
+  /// Prepares to read a copy of a file, at a path that may be overwritten.
+  init(from source: String, scratch copy: String) {
+    self.source = source
+    self.copy = copy
+  }
+
+  /// Copies all rows that can be read into an empty shelf, and answers with the number of notes there.
+  func notes(into database: borrowing Database) -> Int {
+    defer { removeCopy() }
+    removeCopy()
+    // The log goes first into the copy: it holds what was kept last.
+    guard copyFile("") else { return 0 }
+    _ = copyFile("-wal")
+    if let notes = try? taken(into: database) { return notes }
+    // Without the table of tables nothing is found; that of a new shelf is the same.
+    guard replaceHead(by: database) else { return 0 }
+    return (try? taken(into: database)) ?? 0
+  }
+
+  private func taken(into database: borrowing Database) throws(ShelfError) -> Int {
+    let rows = try rows(by: database)
+    // A row may refer to one that could not be read.
+    try database.run("PRAGMA foreign_keys = OFF")
+    defer { try? database.run("PRAGMA foreign_keys = ON") }
+    return try database.transaction { database throws(ShelfError) in
+      for (table, rows) in zip(Self.tables, rows) {
+        // A row that the new table refuses is damaged too.
+        for row in rows { try? database.run(table.inserting, row) }
+      }
+      for books in Self.missingBooks { try database.run(books) }
+      try database.run("DELETE FROM answer WHERE book NOT IN (SELECT id FROM book)")
+      return try database.number("SELECT count(*) FROM note")
+    }
+  }
+
+  /// The rows of each table that can be read.
+  ///
+  /// Before anything is written: damage that is met in a transaction undoes all of it.
+  private func rows(by database: borrowing Database) throws(ShelfError) -> [[[SQLValue]]] {
+    try database.run("ATTACH ? AS damaged", [.text(copy)])
+    defer { try? database.run("DETACH damaged") }
+    guard try database.number(Self.sameTables) == Self.tables.count else { throw .damaged(file: source) }
+    return Self.tables.map { rows(of: $0, by: database) }
+  }
+
+  /// The rows that can be listed from either end, and those between them that are found by their numbers.
+  private func rows(of table: Table, by database: borrowing Database) -> [[SQLValue]] {
+    var first: [[SQLValue]] = []
+    do throws(ShelfError) {
+      try database.forEachRow(table.ascending) { first.append($0.values) }
+      return first
+    } catch _ {
+      var last: [[SQLValue]] = []
+      try? database.forEachRow(table.descending) { last.append($0.values) }
+      let low = number(of: first.last) ?? 0
+      let high = number(of: last.last) ?? low
+      // There are fewer rows than bytes: a number far above is damaged itself.
+      guard low < high, high - max(low, 0) <= size else { return first + last.reversed() }
+      let between = (low + 1..<high).compactMap {
+        try? database.rows(table.single, [.integer($0)]) { $0.values }.first
+      }
+      return first + between + last.reversed()
+    }
+  }
+
+  private func number(of row: [SQLValue]?) -> Int? {
+    if case .integer(let number)? = row?.first { number } else { nil }
+  }
+
+  private var size: Int {
+    var status = stat()
+    return unsafe stat(copy, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Puts the first page of a new shelf, which tells where the tables are, in front of the pages of the copy.
+  private func replaceHead(by database: borrowing Database) -> Bool {
+    guard (try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")) != nil else { return false }
+    let new = unsafe open(database.file, O_RDONLY | O_CLOEXEC)
+    guard new >= 0 else { return false }
+    defer { close(new) }
+    let old = unsafe open(copy, O_WRONLY | O_CLOEXEC)
+    guard old >= 0 else { return false }
+    defer { close(old) }
+    var head = [UInt8](repeating: 0, count: Self.page)
+    guard unsafe pread(new, &head, head.count, 0) == head.count else { return false }
+    // With another number of changes than it was written for, the number of pages in the head is not believed, and the
+    // size of the file tells it (SQLite, "Database File Format", 1.3.7).
+    head[27] = head[95] &+ 1
+    return unsafe pwrite(old, head, head.count, 0) == head.count
+  }
+
+  /// Copies the file, or the one beside it whose name ends so.
+  private func copyFile(_ end: String) -> Bool {
+    let from = unsafe open(source + end, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard from >= 0 else { return false }
+    defer { close(from) }
+    let to = unsafe open(copy + end, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard to >= 0 else { return false }
+    defer { close(to) }
+    var bytes = [UInt8](repeating: 0, count: 256 << 10)
+    while true {
+      let count = unsafe read(from, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return count == 0 }
+      guard unsafe write(to, bytes, count) == count else { return false }
+    }
+  }
+
+  private func removeCopy() {
+    for end in ["", "-wal", "-shm", "-journal"] { _ = unsafe unlink(copy + end) }
+  }
+
+  /// The statements that read one table, and the one that adds a row to the new one.
+  private struct Table {
+    let ascending: StaticString
+    let descending: StaticString
+    let single: StaticString
+    let inserting: StaticString
+  }
+
+  private static let tables = [
+    Table(
+      ascending: "SELECT * FROM damaged.book ORDER BY id",
+      descending: "SELECT * FROM damaged.book ORDER BY id DESC",
+      single: "SELECT * FROM damaged.book WHERE id = ?",
+      inserting: "INSERT OR IGNORE INTO book VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+    Table(
+      ascending: "SELECT * FROM damaged.note NOT INDEXED ORDER BY id",
+      descending: "SELECT * FROM damaged.note NOT INDEXED ORDER BY id DESC",
+      single: "SELECT * FROM damaged.note WHERE id = ?",
+      inserting: """
+        INSERT OR IGNORE INTO note VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """),
+    Table(
+      ascending: "SELECT * FROM damaged.place ORDER BY book",
+      descending: "SELECT * FROM damaged.place ORDER BY book DESC",
+      single: "SELECT * FROM damaged.place WHERE book = ?",
+      inserting: "INSERT OR IGNORE INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+    Table(
+      ascending: "SELECT * FROM damaged.answer NOT INDEXED ORDER BY id",
+      descending: "SELECT * FROM damaged.answer NOT INDEXED ORDER BY id DESC",
+      single: "SELECT * FROM damaged.answer WHERE id = ?",
+      inserting: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+  ]
+
+  /// The number of those tables that a damaged shelf makes as a new one does.
+  private static let sameTables: StaticString = """
+    SELECT count(*) FROM main.sqlite_schema AS new
+    JOIN damaged.sqlite_schema AS old ON old.type = new.type AND old.name = new.name AND old.sql = new.sql
+    WHERE new.name IN ('book', 'note', 'place', 'answer')
+    """
+
+  /// The books of notes and of places whose own rows are lost.
+  private static let missingBooks: [StaticString] = [
+    """
+    INSERT INTO book (id, identifier, title, creators, size, hash, opened)
+    SELECT book, identifier, title, creators, size, hash, max(date) FROM note
+    WHERE book NOT IN (SELECT id FROM book) GROUP BY book
+    """,
+    """
+    INSERT INTO book (id, identifier, title, creators, size, hash, opened)
+    SELECT book, identifier, title, creators, size, hash, 0 FROM place WHERE book NOT IN (SELECT id FROM book)
+    """,
+  ]
+}
