@@ -9,11 +9,7 @@ import Testing
   /// Starts a program again and again while another thread stops the group.
   private static func start(_ words: [String], inOurGroup: Bool) throws {
     try #require(setpgid(0, 0) == 0)
-    var stop = sigset_t()
-    sigemptyset(&stop)
-    sigaddset(&stop, SIGTSTP)
-    // The thread that follows has it blocked too.
-    pthread_sigmask(SIG_BLOCK, &stop, nil)
+    signal(SIGTSTP) { _ in }
     var thread = pthread_t()
     pthread_create(&thread, nil, { _ in while true { kill(0, SIGTSTP) } }, nil)
     let nothing = ChildProcess.Streams(input: nil, output: nil, errors: nil)
