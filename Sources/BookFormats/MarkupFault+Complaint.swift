@@ -19,6 +19,7 @@ extension MarkupFault {
     case .tooManyElements: Complaint(.tooManyElements)
     case .tooManyAttributes: Complaint(.tooManyAttributes)
     case .tooLongEntities: Complaint(.tooLongEntities)
+    case .lostEntity(let name): Complaint(.lostEntity, ["name": .line(name)])
     case .unknownEncoding(let name): Complaint(.encodingUnknown, ["name": .line(name)])
     case .otherBytes(let name): Complaint(.encodingBytes, ["name": .line(name)])
     case .guessedEncoding(let name): Complaint(.encodingGuessed, ["name": .line(name)])

@@ -121,6 +121,7 @@ extension Phrase.Key {
   static let tooDeepElements: Self = "tooDeepElements"
   static let tooManyAttributes: Self = "tooManyAttributes"
   static let tooLongEntities: Self = "tooLongEntities"
+  static let lostEntity: Self = "lostEntity"
   static let encodingUnknown: Self = "encodingUnknown"
   static let encodingBytes: Self = "encodingBytes"
   static let encodingGuessed: Self = "encodingGuessed"

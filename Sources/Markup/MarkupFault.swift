@@ -33,6 +33,8 @@ package struct MarkupFault: Hashable, Sendable {
     case tooManyAttributes
     /// The entities that it declares stand for more text than is read.
     case tooLongEntities
+    /// An entity that is used stands outside of it, or in itself, and is left out.
+    case lostEntity(String)
     /// The encoding that it says it is in is none.
     case unknownEncoding(String)
     /// It holds bytes that are none of its encoding's.

@@ -43,7 +43,7 @@ package enum MarkupParser {
     switch XMLReader(source: source.bytes, silent: silent).read() {
     // The parser takes a NUL for the end of the document.
     case .read where Self.holdsNul(source.bytes): return parse(source.repaired(), silent)
-    case .read(let tree, let fault): return Document(tree, .xml, source, [fault].compactMap { $0 })
+    case .read(let tree, let faults): return Document(tree, .xml, source, faults)
     case .stopped(let tree, let fault): return Document(tree, .xml, source, [fault])
     case .malformed(let fault):
       // Most often it is the encoding that XML gives up at.

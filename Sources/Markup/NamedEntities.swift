@@ -12,8 +12,17 @@ final class NamedEntities {
   private var depth = 16
 
   private var declared: [String: String] = [:]
+  /// The lines of the declarations.
+  private var lines: [String: Int] = [:]
+  /// The names of those that stand outside of the document.
+  private var outside: Set<String> = []
+  /// The names whose text is left out, each once, in the order in which they were met.
+  private var lost: [String] = []
+  private var isLost: Set<String> = []
   /// What those stand for that hold markup or other entities.
   private var expanded: [String: String] = [:]
+  /// The names of those that are being expanded.
+  private var open: Set<String> = []
   private var inText: [String: UnsafeMutablePointer<xmlEntity>] = [:]
   private var inAttributes: [String: UnsafeMutablePointer<xmlEntity>] = [:]
 
@@ -23,8 +32,18 @@ final class NamedEntities {
   }
 
   /// Takes note of a declaration; the first of a name is the one that counts (XML 1.0, 4.2).
-  func declare(_ name: String, content: String?) {
-    if declared[name] == nil { declared[name] = content ?? "" }
+  func declare(_ name: String, content: String?, line: Int) {
+    guard declared[name] == nil else { return }
+    declared[name] = content ?? ""
+    lines[name] = line
+    if content == nil { outside.insert(name) }
+  }
+
+  /// The entities that were used and stand for nothing, at their declarations.
+  var faults: [MarkupFault] { lost.map { MarkupFault(line: lines[$0] ?? 1, .lostEntity($0)) } }
+
+  private func lose(_ name: String) {
+    if isLost.insert(name).inserted { lost.append(name) }
   }
 
   /// Whether there was more in the entities of the document's own than is read.
@@ -34,6 +53,7 @@ final class NamedEntities {
   func value(of name: String) -> String? {
     guard let own = declared[name] else { return NamedCharacters.value(of: name) }
     if isCut { return "" }
+    if outside.contains(name) { lose(name) }
     let value = expanded[name] ?? expand(name, own)
     budget -= value.utf8.count
     return isCut ? "" : value
@@ -42,11 +62,16 @@ final class NamedEntities {
   /// What an entity stands for as text: the words of its markup, and what the entities in it stand for.
   private func expand(_ name: String, _ content: String) -> String {
     guard content.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C }) else { return content }
-    guard depth > 0 else { return "" }
     // One that holds itself stands for nothing there (XML 1.0, 4.1).
-    expanded[name] = ""
+    guard depth > 0, open.insert(name).inserted else {
+      lose(name)
+      return ""
+    }
     depth -= 1
-    defer { depth += 1 }
+    defer {
+      depth += 1
+      open.remove(name)
+    }
     let value = String(decoding: AttributeText.decode(Self.words(of: content).utf8, self), as: UTF8.self)
     expanded[name] = value
     return value

@@ -75,9 +75,12 @@ final class ParserEvents {
   /// Takes note of such a name.
   func noteUnknownName() {
     if unknownName == nil {
-      unknownName = MarkupFault(line: Int(context.pointee.input?.pointee.line ?? 1), .unknownName)
+      unknownName = MarkupFault(line: line, .unknownName)
     }
   }
+
+  /// The line that the parser has come to, from 1.
+  var line: Int { Int(context.pointee.input?.pointee.line ?? 1) }
 
   /// Stops at a document of more elements than memory should go to.
   func bound() {

@@ -10,7 +10,7 @@ struct XMLReader {
 
   /// What came of a document.
   enum Outcome {
-    case read(MarkupTree, MarkupFault?)
+    case read(MarkupTree, [MarkupFault])
     /// It is larger than memory should be spent on, and was read in part.
     case stopped(MarkupTree, MarkupFault)
     case malformed(MarkupFault)
@@ -46,7 +46,7 @@ struct XMLReader {
     if events.isStopped { return .stopped(events.builder.tree, fault) }
     guard context.pointee.wellFormed == 1 else { return .malformed(fault) }
     if events.entities.isCut { return .stopped(events.builder.tree, MarkupFault(line: 1, .tooLongEntities)) }
-    return .read(events.builder.tree, events.unknownName)
+    return .read(events.builder.tree, [events.unknownName].compactMap { $0 } + events.entities.faults)
   }
 
   private static var callbacks: xmlSAXHandler {
@@ -80,8 +80,9 @@ struct XMLReader {
     callbacks.entityDecl = { data, name, type, _, _, content in
       guard let data, let name else { return }
       let isInternal = type == Int32(XML_INTERNAL_GENERAL_ENTITY.rawValue)
-      ParserEvents.of(data).entities.declare(
-        String(cString: name), content: isInternal ? content.map { String(cString: $0) } : nil)
+      let events = ParserEvents.of(data)
+      events.entities.declare(
+        String(cString: name), content: isInternal ? content.map { String(cString: $0) } : nil, line: events.line)
     }
     callbacks.serror = { data, error in
       guard let data else { return }

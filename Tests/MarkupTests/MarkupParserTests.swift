@@ -102,7 +102,7 @@ import Testing
   ])
   func `an entity of the document's own stands for its words, whatever is in it`(content: String, words: String?) {
     let document = parse("<!DOCTYPE a [<!ENTITY y '2020'><!ENTITY x '\(content)'>]><a t='&x;'>&x;</a>")
-    #expect(document.syntax == .xml && document.faults.isEmpty)
+    #expect(document.syntax == .xml && document.faults.map(\.problem) == (words == "[]" ? [.lostEntity("x")] : []))
     #expect(text(document) == words ?? content)
     #expect(document.tree.root.flatMap { document.tree.attribute("t", of: $0) } == words ?? content)
   }
@@ -171,6 +171,22 @@ import Testing
     let cut = parse(many + references + "</a>")
     #expect(text(cut).utf8.count <= 1 << 20)
     #expect(cut.faults.map(\.problem) == [.tooLongEntities])
+  }
+
+  @Test func `an entity whose text is left out is named, once, where it is declared`() {
+    let types = """
+      <!DOCTYPE a [<!ENTITY x SYSTEM 'x.txt'>
+      <!ENTITY l '&m;'><!ENTITY m '&l;'>
+      <!ENTITY unused PUBLIC 'p' 'u.txt'><!ENTITY y 'why'>]>
+      """
+    let outside = parse(types + "<a b='&x;'>&x; &y; &x;</a>").faults
+    #expect(outside.map(\.problem) == [.lostEntity("x")] && outside.map(\.line) == [1])
+    let endless = parse(types + "<a>&y; &l;</a>").faults
+    #expect(endless.map(\.problem) == [.lostEntity("l")] && endless.map(\.line) == [2])
+    #expect(parse(types + "<a>&y;&y;</a>").faults.isEmpty)
+    let deep = (1...30).map { "<!ENTITY e\($0) '&e\($0 - 1);'>" }.joined()
+    let faults = parse("<!DOCTYPE a [<!ENTITY e0 'x'>\(deep)]><a>&e30;</a>").faults
+    #expect(faults.count == 1, "\(faults)")
   }
 
   @Test(arguments: ["<d>", "<i>"])
