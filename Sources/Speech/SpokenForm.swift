@@ -31,8 +31,10 @@ public enum SpokenForm {
     let speech = utterance.speech
     let runs = speech.languages.compactMap { run in voice(run.language).map { LanguageRun(run.range, in: $0) } }
     guard !runs.isEmpty else { return nil }
-    let words = pieces(of: speech, by: runs).map { run in
-      let words = escaped(espeak(speech.words(in: run.range)))
+    let words = pieces(of: speech, by: runs).enumerated().map { index, run in
+      var words = escaped(espeak(speech.words(in: run.range)))
+      // Markup between two brackets does not part them.
+      if index > 0, words.unicodeScalars.first(where: isSeen) == "[" { words = " " + words }
       return run.value.map { "<voice xml:lang=\"\($0)\">\(words)</voice>" } ?? words
     }
     return "<speak>" + words.joined() + "</speak>"
@@ -41,13 +43,16 @@ public enum SpokenForm {
   private static func append(_ scalar: Unicode.Scalar, to spoken: inout String) {
     if let letters = ligatures[scalar] { return spoken.append(letters) }
     if widthless.contains(scalar) || scalar.properties.isBidiControl { return }
-    if scalar == "[", spoken.unicodeScalars.last == "[" { spoken.append(" ") }
+    if scalar == "[", spoken.unicodeScalars.last(where: isSeen) == "[" { spoken.append(" ") }
     if scalar.properties.isWhitespace {
       if spoken.last != " " { spoken.append(" ") }
     } else {
       spoken.unicodeScalars.append(scalar)
     }
   }
+
+  /// A Boolean value that indicates whether a scalar has a shape of its own: the engine passes over one that has none.
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isDefaultIgnorableCodePoint }
 
   /// A Boolean value that indicates whether a scalar is a control character (general category Cc, Zl or Zp) or none at all
   /// (The Unicode Standard, 23.7).
