@@ -9,16 +9,24 @@ import TerminalUI
 package final class CallSocket: Sendable {
   private static let longestCall = 16
   private static let longestAnswer = 4_096
-  /// How long the words of a caller are waited for, in milliseconds; they come with the caller.
-  private static let patience: Int32 = 100
+  /// How many callers may be silent at a time; the one that came first is hung up on.
+  private static let mostSilent = 8
   /// How long an answer is waited for, in seconds.
   private static let callersPatience = 2
 
-  /// Can be read when there is a call.
   let descriptor: Int32
   private let path: String
-  /// Whoever called last and has no answer yet; -1 where nobody is.
-  private let caller = Mutex<Int32>(-1)
+  private let callers = Mutex(Callers())
+
+  private struct Callers {
+    /// Who has come and said nothing yet, the first first.
+    var silent: [Int32] = []
+    /// Whoever called last and has no answer yet; -1 where nobody is.
+    var last: Int32 = -1
+  }
+
+  /// The descriptors one of which can be read when there may be a call.
+  var descriptors: [Int32] { callers.withLock { [descriptor] + $0.silent } }
 
   /// Listens in the runtime folder of an environment; nil where that cannot be.
   package init?(in environment: [String: String]) {
@@ -38,36 +46,53 @@ package final class CallSocket: Sendable {
   deinit {
     unlink(path)
     close(descriptor)
-    caller.withLock { if $0 >= 0 { close($0) } }
+    callers.withLock { callers in
+      for caller in callers.silent + [callers.last] where caller >= 0 { close(caller) }
+    }
   }
 
-  /// The call that has come; nil when none has, or what has come is none.
+  /// Takes the call that has come; nil when none has.
+  ///
+  /// Nobody is waited for.
   func next() -> Call? {
-    let connection = accept(descriptor, nil, nil)
-    guard connection >= 0 else { return nil }
-    _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(connection, F_SETFL, O_NONBLOCK)
-    var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-    // Who has given up waiting, as while the reader was stopped, wants nothing any more.
-    guard poll(&polled, 1, CallSocket.patience) > 0, Int32(polled.revents) & POLLHUP == 0,
-      let bytes = try? FileBytes.read(upTo: CallSocket.longestCall, from: connection),
-      let call = Call(rawValue: String(decoding: bytes, as: UTF8.self))
-    else {
-      close(connection)
+    callers.withLock { callers in
+      let new = accept(descriptor, nil, nil)
+      if new >= 0 {
+        _ = fcntl(new, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(new, F_SETFL, O_NONBLOCK)
+        callers.silent.append(new)
+      }
+      while callers.silent.count > Self.mostSilent { close(callers.silent.removeFirst()) }
+      for caller in callers.silent {
+        var bytes = [UInt8](repeating: 0, count: Self.longestCall)
+        let count = recv(caller, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+        if count < 0, errno == EAGAIN { continue }
+        callers.silent.removeAll { $0 == caller }
+        guard count > 0, !Self.isGone(caller),
+          let call = Call(rawValue: String(decoding: bytes[..<count], as: UTF8.self))
+        else {
+          close(caller)
+          continue
+        }
+        if callers.last >= 0 { close(callers.last) }
+        callers.last = caller
+        return call
+      }
       return nil
     }
-    caller.withLock { caller in
-      if caller >= 0 { close(caller) }
-      caller = connection
-    }
-    return call
+  }
+
+  /// Whether a caller has given up waiting, as while the reader was stopped: then it wants nothing any more.
+  private static func isGone(_ caller: Int32) -> Bool {
+    var polled = pollfd(fd: caller, events: 0, revents: 0)
+    return poll(&polled, 1, 0) > 0 && Int32(polled.revents) & POLLHUP != 0
   }
 
   /// Answers whoever called last, once.
   func answer(_ answer: Call.Answer) {
-    let connection = caller.withLock { caller in
-      defer { caller = -1 }
-      return caller
+    let connection = callers.withLock { callers in
+      defer { callers.last = -1 }
+      return callers.last
     }
     guard connection >= 0 else { return }
     let bytes = answer.packet

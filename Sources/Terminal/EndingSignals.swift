@@ -5,7 +5,8 @@ import TerminalUI
 /// The signals that end, stop or continue a program, as something to be read.
 ///
 /// While the value is there they do nothing else, so that no signal leaves the terminal as a program has set it. A
-/// reader of our output that is gone is among them: its signal would end us before the terminal is given back.
+/// reader of our output that is gone is among them: its signal would end us before the terminal is given back. Those that
+/// nobody sends to a reader, and that would end it all the same, come as one that ends a program.
 final class EndingSignals: Sendable {
   /// What a signal asks for.
   enum Wish {
@@ -23,6 +24,7 @@ final class EndingSignals: Sendable {
   /// A descriptor that can be read when a signal has come.
   let descriptor: Int32
   private let before: sigset_t
+  private let others: SignalHandlers
 
   /// Takes the signals; threads begun later leave them alone too.
   init() {
@@ -31,6 +33,14 @@ final class EndingSignals: Sendable {
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &taken, &before)
     self.before = before
+    others = SignalHandlers(EndingSignals.others)
+    // Threads that work in the background leave some of them open to themselves, so that blocking would not do.
+    for signal in EndingSignals.others {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { _ in kill(getpid(), SIGTERM) }
+      action.sa_flags = SA_RESTART
+      sigaction(signal, &action, nil)
+    }
     descriptor = signalfd(-1, &taken, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
   }
 
@@ -38,6 +48,7 @@ final class EndingSignals: Sendable {
     // What came too late to be read has nothing left to do: what it would end is ending.
     while next() != nil {}
     close(descriptor)
+    others.restore()
     var before = before
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
@@ -74,6 +85,11 @@ final class EndingSignals: Sendable {
     var atOnce = timespec()
     while sigtimedwait(&keys, nil, &atOnce) > 0 {}
   }
+
+  /// The other signals that end a program and tell of no fault in it.
+  private static let others =
+    [SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU]
+    + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
 
   private static func set(_ signals: Int32...) -> sigset_t {
     var set = sigset_t()

@@ -46,7 +46,7 @@ package final class RawKeyboard: Keyboard {
     calls?.answer(.nothingIsRead)
     while true {
       // A descriptor below zero is passed over (poll(2)).
-      var polled = [leavingKeys ? -1 : input, signals.descriptor, wakeup, calls?.descriptor ?? -1].map {
+      var polled = ([leavingKeys ? -1 : input, signals.descriptor, wakeup] + (calls?.descriptors ?? [])).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
@@ -62,7 +62,8 @@ package final class RawKeyboard: Keyboard {
         eventfd_read(wakeup, &count)
         return .woken
       }
-      if polled[3].revents != 0 {
+      // Keys come before calls, however many there are.
+      if polled[0].revents == 0 {
         guard let call = calls?.next() else { continue }
         return .called(call)
       }

@@ -6,7 +6,10 @@ struct SignalHandlers {
   private let found: [(signal: Int32, action: sigaction)]
 
   /// Looks at what is done on the signals now.
-  init(_ signals: Int32...) {
+  init(_ signals: Int32...) { self.init(signals) }
+
+  /// Looks at what is done on the signals now.
+  init(_ signals: [Int32]) {
     found = signals.map { signal in
       var action = sigaction()
       sigaction(signal, nil, &action)

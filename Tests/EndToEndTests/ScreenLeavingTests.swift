@@ -41,7 +41,7 @@ import Testing
     #expect(try opensAtTheSecondLine())
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGPROF, SIGXCPU])
   func `a signal that ends the program gives the screen back and keeps the place`(signal: Int32) throws {
     let session = try begun()
     session.process.signal(signal)
