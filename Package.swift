@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
+    .target(name: "FileNames", swiftSettings: house),
     .target(name: "CTextBreaks", dependencies: ["CICU"]),
     .target(name: "CTextEncodings", dependencies: ["CICU"]),
     .target(name: "CWords", exclude: ["Data"]),
@@ -43,12 +44,12 @@ let package = Package(
       name: "TextUnits", dependencies: ["TextModel", "Words", "CTextBreaks"], exclude: ["Decisions"],
       swiftSettings: house),
     .target(name: "PageLayout", dependencies: ["TextModel", "TextUnits", "CTextBreaks"], swiftSettings: house),
-    .target(name: "Archives", dependencies: ["CZip"], swiftSettings: house),
+    .target(name: "Archives", dependencies: ["FileNames", "CZip"], swiftSettings: house),
     .target(
       name: "Markup", dependencies: ["CXML", "CTextEncodings", "Words"], exclude: ["Decisions"], swiftSettings: house
     ),
     .target(
-      name: "BookFormats", dependencies: ["TextModel", "Words", "Markup", "Archives", "CMarkdown"],
+      name: "BookFormats", dependencies: ["TextModel", "Words", "Markup", "Archives", "FileNames", "CMarkdown"],
       exclude: ["Decisions"], swiftSettings: house),
     .target(
       name: "Accessibility", dependencies: ["TextModel", "Words"], exclude: ["Decisions"], swiftSettings: house),
@@ -59,18 +60,19 @@ let package = Package(
       name: "Reading", dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
       exclude: ["Decisions"], swiftSettings: house),
     .target(
-      name: "Bookshelf", dependencies: ["TextModel", "CSQLite"], swiftSettings: house + [.strictMemorySafety()]),
+      name: "Bookshelf", dependencies: ["TextModel", "FileNames", "CSQLite"],
+      swiftSettings: house + [.strictMemorySafety()]),
 
     .target(name: "Dictionaries", dependencies: ["TextModel", "CZlib"], swiftSettings: house),
 
     // The reader on top of the engine, and its edges.
-    .target(name: "Processes", dependencies: ["CLinux"], swiftSettings: house),
+    .target(name: "Processes", dependencies: ["FileNames", "CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
       dependencies: ["TextModel", "Words", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
       swiftSettings: house),
     .target(
-      name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "CLinux", "CNcurses"],
+      name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CNcurses"],
       swiftSettings: house),
     .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
@@ -78,12 +80,12 @@ let package = Package(
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
         "Reading",
-        "Bookshelf", "Dictionaries", "TerminalUI",
+        "Bookshelf", "Dictionaries", "TerminalUI", "FileNames",
       ], exclude: ["Decisions", "Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern",
       dependencies: [
-        "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech",
+        "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames",
       ],
       swiftSettings: house),
 
@@ -103,6 +105,7 @@ let package = Package(
     .testTarget(
       name: "PageLayoutTests", dependencies: ["PageLayout", "TextUnits", "TextModel", "TestSupport"],
       swiftSettings: house),
+    .testTarget(name: "FileNamesTests", dependencies: ["FileNames"], swiftSettings: house),
     .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"], swiftSettings: house),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "CXML", "TestSupport"], swiftSettings: house),
     .testTarget(
@@ -179,7 +182,7 @@ let package = Package(
       dependencies: [
         "Words", "Accessibility", "LecternCLI", "TerminalUI", "BookFormats", "Reading", "Speech", "Bookshelf",
         "PageLayout",
-        "TextUnits", "TextModel", "CSQLite", "TestSupport",
+        "TextUnits", "TextModel", "FileNames", "CSQLite", "TestSupport",
       ],
       swiftSettings: house),
   ],

@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// An archive whose list of entries is missing, as it is where a download was broken off: the list stands at the end.
@@ -11,7 +12,7 @@ enum CutArchive {
 
   /// The bytes of the archive at a path with a list of what is there; nil where nothing is.
   static func mended(path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rb") else { return nil }
+    guard let file = fopen(FileName.bytes(path), "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var step = [UInt8](repeating: 0, count: 1 << 20)

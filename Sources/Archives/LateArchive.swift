@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 
 /// An archive that something stands before, as the program that unpacks it or what a server said of it, and that does not
@@ -9,7 +10,7 @@ enum LateArchive {
 
   /// Where the archive at a path begins; nil where it cannot be told, or is at the beginning.
   static func start(path: String) -> Int? {
-    guard let file = fopen(path, "rb") else { return nil }
+    guard let file = fopen(FileName.bytes(path), "rb") else { return nil }
     defer { fclose(file) }
     guard fseek(file, 0, SEEK_END) == 0 else { return nil }
     let size = ftell(file)

@@ -1,4 +1,5 @@
 import CZip
+import FileNames
 import Glibc
 
 /// The one owner of an open `zip_t`.
@@ -21,12 +22,12 @@ struct ZipHandle: ~Copyable {
     var error = zip_error_t()
     zip_error_init(&error)
     defer { zip_error_fini(&error) }
-    guard let source = zip_source_file_create(path, UInt64(start), 0, &error) else {
+    guard let source = zip_source_file_create(FileName.bytes(path), UInt64(start), 0, &error) else {
       throw .notAnArchive(file: path, reason: Self.reason(&error))
     }
     archive = try Self.open(source, file: path, &error)
     var status = stat()
-    size = stat(path, &status) == 0 ? Int(status.st_size) - start : 0
+    size = stat(FileName.bytes(path), &status) == 0 ? Int(status.st_size) - start : 0
   }
 
   init(bytes: ArraySlice<UInt8>, name: String) throws(ArchiveError) {

@@ -1,3 +1,4 @@
+import FileNames
 import Words
 
 extension BookError {
@@ -40,7 +41,7 @@ extension BookError {
   private func about(
     _ file: String, _ key: Phrase.Key, _ arguments: [String: Phrase.Argument] = [:]
   ) -> Complaint {
-    Complaint(key, arguments.merging(["file": .line(file)]) { first, _ in first })
+    Complaint(key, arguments.merging(["file": .line(FileName.shown(file))]) { first, _ in first })
   }
 }
 

@@ -1,8 +1,9 @@
+import FileNames
 import Glibc
 import Words
 
 /// Reads a file from where it is, a bounded number of bytes.
-enum FileReader {
+package enum FileReader {
   /// What a name on disk is.
   enum Kind {
     case file, stream
@@ -11,7 +12,7 @@ enum FileReader {
   /// Whether there is something to read, and what.
   static func kind(of path: String) throws(BookError) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw failure(path) }
+    guard stat(FileName.bytes(path), &status) == 0 else { throw failure(path) }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isDirectory(file: path)
     case S_IFREG: return .file
@@ -21,7 +22,7 @@ enum FileReader {
 
   /// The first bytes of a file, at most `limit`; all of it where it is shorter.
   static func prefix(of path: String, limit: Int) throws(BookError) -> [UInt8] {
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = Glibc.open(FileName.bytes(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     guard let bytes = bytes(of: descriptor, limit: limit) else { throw failure(path) }
@@ -44,7 +45,7 @@ enum FileReader {
   }
 
   /// All of a file.
-  static func contents(of path: String, limit: Int) throws(BookError) -> [UInt8] {
+  package static func contents(of path: String, limit: Int) throws(BookError) -> [UInt8] {
     let bytes = try prefix(of: path, limit: limit + 1)
     guard bytes.count <= limit else { throw .tooLarge(file: path, limit: limit) }
     return bytes

@@ -1,3 +1,4 @@
+import FileNames
 import Markup
 import Words
 
@@ -79,7 +80,7 @@ enum FormatSniffer {
   static func title(of name: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     let dot = last.lastIndex(of: ".").flatMap { $0 == last.startIndex ? nil : $0 } ?? last.endIndex
-    let title = TextFilter.line(String(last[..<dot]))
+    let title = TextFilter.line(FileName.shown(String(last[..<dot])))
     return title.isEmpty ? untitled : title
   }
 

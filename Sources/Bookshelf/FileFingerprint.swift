@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 import TextModel
 
@@ -20,7 +21,7 @@ package struct FileFingerprint: Hashable, Sendable {
   package init?(ofFileAt path: String) throws(ShelfError) {
     guard path != "-" else { return nil }
     // Without waiting, because the other end of a named pipe may never come.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = unsafe open(FileName.bytes(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(file: path, system: errno) }
     defer { close(file) }
     var status = stat()

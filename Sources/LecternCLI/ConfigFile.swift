@@ -51,7 +51,7 @@ extension Edges {
   /// Tells what is wrong with a line of a file of the reader's own.
   func complain(of problem: Complaint, line: Int, of path: String) {
     let phrase = Phrase(
-      .settingsLine, ["file": .text(path), "line": .count(line), "problem": .text(catalogue.text(problem))])
+      .settingsLine, ["file": .file(path), "line": .count(line), "problem": .text(catalogue.text(problem))])
     complain("lectern: " + SafeText.line(catalogue.text(phrase)))
   }
 }

@@ -1,4 +1,5 @@
 import CLinux
+import FileNames
 import Glibc
 
 /// A program that has been started.
@@ -41,7 +42,7 @@ package struct ChildProcess: Sendable {
     _ words: [String], _ streams: Streams, group: pid_t? = nil, _ bounds: ProgramBounds = ProgramBounds()
   ) throws(StartFailure) -> ChildProcess {
     guard let name = words.first else { throw StartFailure(program: "", code: ENOENT) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { (word: String) in strdup(word) } + [nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup(FileName.bytes($0)) } + [nil]
     defer { for argument in arguments { free(argument) } }
     let id = arguments.withUnsafeMutableBufferPointer { arguments in
       var program = program()

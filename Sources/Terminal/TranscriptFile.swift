@@ -1,4 +1,5 @@
 import CLinux
+import FileNames
 import Glibc
 import Synchronization
 import TerminalUI
@@ -64,7 +65,7 @@ package final class TranscriptFile: LineLog {
 
   private static func open(_ path: String) -> Int32? {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-    let file = Glibc.open(path, flags, 0o600)
+    let file = Glibc.open(FileName.bytes(path), flags, 0o600)
     return file < 0 ? nil : file
   }
 }

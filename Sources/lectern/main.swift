@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 import LecternCLI
 import Processes
@@ -56,7 +57,10 @@ let edges = Edges(
   call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 
-let status = Program.run(Array(CommandLine.arguments.dropFirst()), edges)
+// Not all of them need be text: one may name a file.
+let arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()
+  .compactMap { $0.map { FileName.text(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } }
+let status = Program.run(arguments, edges)
 switch output.failure {
 case .readerIsGone: raise(SIGPIPE)
 case .system(let code):

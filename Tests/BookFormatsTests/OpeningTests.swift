@@ -180,7 +180,7 @@ import Words
       BookError(.tooLarge(file: "f", entry: "e", limit: 2 << 20)),
       "f: e cannot be read (it unpacks to more than 2 MB, or far more than it should); get the file again.", .data
     ),
-    (.noSuchFile(file: "f\u{1B}[31m\n\u{202E}g"), "f[31m g: no such file; check the name.", .noInput),
+    (.noSuchFile(file: "f\u{1B}[31m\n\u{202E}g"), "f\\x1B[31m\\ng: no such file; check the name.", .noInput),
   ])
   func `every error says in one sentence what is wrong, where, and what to do`(
     error: BookError, message: String, cause: BookError.Cause

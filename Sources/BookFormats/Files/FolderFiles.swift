@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 import Synchronization
 import Words
@@ -42,7 +43,7 @@ final class FolderFiles: BookFiles {
   /// Opens a file one step of its name at a time: each is the name of something in the folder before it, and no link, so
   /// that nothing leads out of the folder.
   private func open(_ name: String) throws(BookError) -> Int32 {
-    var descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    var descriptor = Glibc.open(FileName.bytes(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     let steps = name.split(separator: "/").filter { $0 != "." }
     for (index, step) in steps.enumerated() where descriptor >= 0 {
       guard let next = StepDown(String(step)) else {

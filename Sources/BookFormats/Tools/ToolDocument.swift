@@ -1,3 +1,4 @@
+import FileNames
 import Glibc
 import Words
 
@@ -24,7 +25,7 @@ struct ToolDocument: Sendable {
       switch self {
       case .file(let path):
         var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
+        return stat(FileName.bytes(path), &status) == 0 ? Int(status.st_size) : 0
       case .memory(let bytes): return bytes.count
       }
     }
@@ -42,9 +43,9 @@ struct ToolDocument: Sendable {
     switch place {
     case .file(let file):
       // A name that begins with a slash is neither an option nor an address, whatever it holds.
-      guard let real = realpath(file, nil) else { throw .noSuchFile(file: name) }
+      guard let real = realpath(FileName.bytes(file), nil) else { throw .noSuchFile(file: name) }
       defer { free(real) }
-      path = String(cString: real)
+      path = FileName.text(UnsafeRawBufferPointer(start: real, count: strlen(real)))
       held = nil
     case .memory(let bytes):
       guard let file = tools.file(holding: bytes) else {

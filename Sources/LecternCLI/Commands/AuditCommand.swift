@@ -20,7 +20,7 @@ extension Subcommand {
     let name = invocation.operands[0]
     guard let controls = try edges.controls(of: name) else {
       throw Failure(
-        .badData, Complaint(.auditOfNoKind, ["file": .text(name)]))
+        .badData, Complaint(.auditOfNoKind, ["file": .file(name)]))
     }
     for diagnostic in controls.diagnostics {
       edges.complain("lectern: " + edges.catalogue.text(diagnostic.complaint(namingFile: true)))

@@ -48,7 +48,7 @@ extension Subcommand {
       of: invocation,
       orSayWhyNotBy: (named ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges, screenReader)))?.kind)
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
-      throw Failure(.usage, Complaint(.keyboardMissing, ["file": .text(name)]))
+      throw Failure(.usage, Complaint(.keyboardMissing, ["file": .file(name)]))
     }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
@@ -143,7 +143,7 @@ extension Subcommand {
 
   private static func log(_ file: String, _ edges: Edges) throws(Failure) -> any LineLog {
     guard let log = edges.log(file, false) else {
-      throw Failure(.inputOutput, Complaint(.transcriptUnwritable, ["file": .text(file)]))
+      throw Failure(.inputOutput, Complaint(.transcriptUnwritable, ["file": .file(file)]))
     }
     return log
   }

@@ -17,7 +17,7 @@ struct CopiedText: Sendable {
   func keep(_ text: String) -> String? {
     guard let file else { return edges.catalogue.text(Complaint(.copyNowhere)) }
     return edges.keep(Array(text.utf8), file).map { reason in
-      edges.catalogue.text(Complaint(.fileFault, ["file": .text(file), "reason": .complaint(reason)]))
+      edges.catalogue.text(Complaint(.fileFault, ["file": .file(file), "reason": .complaint(reason)]))
     }
   }
 

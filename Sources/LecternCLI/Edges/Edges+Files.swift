@@ -1,3 +1,4 @@
+import BookFormats
 import FoundationEssentials
 import Words
 
@@ -10,11 +11,11 @@ extension Edges {
   /// The bytes of a file that is no book; `-` is standard input.
   func bytes(of name: String) throws(Failure) -> [UInt8] {
     do {
-      return name == "-" ? try readInput() : [UInt8](try Data(contentsOf: URL(fileURLWithPath: name)))
+      return name == "-" ? try readInput() : try FileReader.contents(of: name, limit: 1 << 30)
     } catch {
-      let exists = FileManager.default.fileExists(atPath: name)
+      let exists = if case .noSuchFile? = error as? BookError { false } else { true }
       let key: Phrase.Key = exists ? .fileUnreadable : .fileMissing
-      throw Failure(exists ? .inputOutput : .noInput, Complaint(key, ["file": .text(name)]))
+      throw Failure(exists ? .inputOutput : .noInput, Complaint(key, ["file": .file(name)]))
     }
   }
 }

@@ -37,11 +37,11 @@ struct KeyFile {
         catalogue.text(
           Phrase(
             .settingsLine,
-            ["file": .text(path), "line": .count(line), "problem": .text(fault.text(in: catalogue))])))
+            ["file": .file(path), "line": .count(line), "problem": .text(fault.text(in: catalogue))])))
     }
     let refused = map.fault.map { fault in
       KeyedText(
-        Phrase(.keysRefused, ["file": .text(path)]), ["problem": fault.text(KeyNames(in: catalogue, names))],
+        Phrase(.keysRefused, ["file": .file(path)]), ["problem": fault.text(KeyNames(in: catalogue, names))],
         in: catalogue)
     }
     problems = lines + [refused].compactMap(\.self)

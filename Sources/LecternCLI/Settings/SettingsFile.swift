@@ -28,7 +28,7 @@ struct SettingsFile: Sendable {
       edges.catalogue.text(
         Phrase(
           .settingsLine,
-          ["file": .text(path), "line": .count(fault.line), "problem": .text(fault.problem)]))
+          ["file": .file(path), "line": .count(fault.line), "problem": .text(fault.problem)]))
     }
     return ReadersSettings(given: settings.given, problems: problems)
   }
@@ -52,7 +52,7 @@ struct SettingsFile: Sendable {
     // A file that is kept elsewhere and linked to is changed there.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     return edges.keep(Array(changed.text.utf8), file).map { reason in
-      edges.catalogue.text(Complaint(.fileFault, ["file": .text(path), "reason": .complaint(reason)]))
+      edges.catalogue.text(Complaint(.fileFault, ["file": .file(path), "reason": .complaint(reason)]))
     }
   }
 }

@@ -1,5 +1,7 @@
 import Bookshelf
+import FileNames
 import FoundationEssentials
+import Glibc
 import TerminalUI
 
 extension Library {
@@ -24,17 +26,28 @@ extension Library {
   }
 
   private static func entries(of folder: String) -> [Entry]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
+    guard let names = names(in: folder) else { return nil }
     let base = folder == "/" ? "" : folder
     let found = names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name -> Entry? in
-      var isFolder = false
       let path = base + "/" + name
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+      var status = stat()
+      guard stat(FileName.bytes(path), &status) == 0 else { return nil }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
       let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
       guard isFolder || endings.contains(ending) else { return nil }
-      return Entry(name: SafeText.line(name), path: path, isFolder: isFolder)
+      return Entry(name: SafeText.line(FileName.shown(name)), path: path, isFolder: isFolder)
     }
     let around = folder == "/" ? [] : [Entry(name: "..", path: Library.folder(of: folder), isFolder: true)]
     return around + found.filter(\.isFolder) + found.filter { !$0.isFolder }
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(FileName.bytes(folder)) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafeBytes(of: &entry.pointee.d_name) { FileName.text($0.prefix { $0 != 0 }) })
+    }
+    return names
   }
 }

@@ -20,10 +20,10 @@ struct NoteImport {
     // Every database of SQLite begins with this (SQLite file format, 1.3).
     if bytes.starts(with: Array("SQLite format 3\u{0}".utf8)) { return try takeStates(file) }
     guard bytes.count <= Self.longest else {
-      throw Failure(.badData, Complaint(.notesTooLong, ["file": .text(file)]))
+      throw Failure(.badData, Complaint(.notesTooLong, ["file": .file(file)]))
     }
     guard let found = JSONTree(bytes).flatMap(WebAnnotation.all) else {
-      throw Failure(.badData, Complaint(.notesOfNoKind, ["file": .text(file)]))
+      throw Failure(.badData, Complaint(.notesOfNoKind, ["file": .file(file)]))
     }
     return try take(found.annotations, from: file, for: path)
       + (found.without > 0 ? [Self.counted(found.without, .notesUnquoted)] : [])
@@ -37,7 +37,7 @@ struct NoteImport {
     guard nameless == 0 || anchor != nil else {
       throw Failure(
         .usage,
-        Complaint(.notesWithoutBook, ["file": .text(file), "count": .count(nameless)]))
+        Complaint(.notesWithoutBook, ["file": .file(file), "count": .count(nameless)]))
     }
     var outcome = ImportOutcome()
     let notes = annotations.map { annotation in
@@ -57,7 +57,7 @@ struct NoteImport {
   private func takeStates(_ file: String) throws(Failure) -> [Complaint] {
     let states: EpyStates
     do throws(ShelfError) { states = try EpyStates(file: file) } catch {
-      throw Failure(.badData, Complaint(.notesOfNoEpy, ["file": .text(file)]))
+      throw Failure(.badData, Complaint(.notesOfNoEpy, ["file": .file(file)]))
     }
     let outcome = try EpyImport(states: states, shelf: shelf, edges: edges).run()
     return [
