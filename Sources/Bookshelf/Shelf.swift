@@ -9,6 +9,8 @@ package final class Shelf: Sendable {
   package let file: String
   private let state: Mutex<State>
   private let migrations: [StaticString]
+  /// A Boolean value that indicates whether the file was there and had nothing in it.
+  package let wasEmpty: Bool
 
   /// The connection, and what it may be used for.
   private struct State: ~Copyable {
@@ -27,21 +29,26 @@ package final class Shelf: Sendable {
   ///   name, is left as it is.
   package init(file: String, migrations: [StaticString] = Schema.migrations) throws(ShelfError) {
     let place = ShelfFile(path: file)
-    try place.create()
+    try place.createFolders()
     self.file = file
     self.migrations = migrations
     var setAside: DamagedShelf?
     var refusal: ShelfError?
+    var wasEmpty = false
     let database = try place.exclusively { () throws(ShelfError) in
+      wasEmpty = try place.createOrFindEmpty()
       do throws(ShelfError) {
         return try place.databaseOrNew(migrations: migrations, setAside: &setAside)
       } catch {
         // What was set aside cannot be read either.
-        guard setAside == nil, error.leavesReading else { throw error }
-        refusal = error
-        do throws(ShelfError) { return try place.databaseToRead(migrations: migrations) } catch _ { throw error }
+        // On a disk that is only read the library cannot make what it needs beside the file.
+        let reason = if case .cannotOpen = error, place.isReadOnly { ShelfError.readOnly(file: file) } else { error }
+        guard setAside == nil, reason.leavesReading else { throw error }
+        refusal = reason
+        do throws(ShelfError) { return try place.databaseToRead(migrations: migrations) } catch _ { throw reason }
       }
     }
+    self.wasEmpty = wasEmpty
     state = Mutex(State(database: database, refusal: refusal, setAside: setAside))
   }
 

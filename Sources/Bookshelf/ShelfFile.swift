@@ -5,10 +5,13 @@ struct ShelfFile {
   /// The path as it was given.
   let path: String
 
-  /// Makes the folders above the file, and the file when it is not there, for its owner only.
+  /// How long another program that opens or mends the shelf is waited for, in milliseconds.
+  private static let patience = 1_000
+
+  /// Makes the folders above the file, for its owner only.
   ///
   /// What people read is their own business, so nobody else may look.
-  func create() throws(ShelfError) {
+  func createFolders() throws(ShelfError) {
     var folder = ""
     for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
       folder += part + "/"
@@ -18,13 +21,18 @@ struct ShelfFile {
         throw .opening(path, system: errno)
       }
     }
+  }
+
+  /// Makes the file when it is not there, for its owner only, and tells whether one was there that nothing is in.
+  func createOrFindEmpty() throws(ShelfError) -> Bool {
     // Exclusively: opening and closing a database that this process has open elsewhere would drop its locks.
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)
-    } else if errno != EEXIST {
-      throw .opening(path, system: errno)
+      return false
     }
+    guard errno == EEXIST else { throw .opening(path, system: errno) }
+    return !isOtherThanFile(path) && isEmpty(path) && isEmpty(path + "-wal")
   }
 
   /// Runs a body while no other program that asks the same way runs its own for a file in this folder.
@@ -34,10 +42,13 @@ struct ShelfFile {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     // The folder is locked and not the file, whose locks are SQLite's. A disk that knows no such locks goes without.
     let lock = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if lock >= 0 {
-      while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
-    }
     defer { if lock >= 0 { close(lock) } }
+    var waited = 0
+    while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
+      guard waited < Self.patience else { throw .locked(file: path) }
+      usleep(5_000)
+      waited += 5
+    }
     return try body()
   }
 
@@ -49,7 +60,7 @@ struct ShelfFile {
     var name: String?
     if let opened = try database(migrations: migrations, orSetAsideAs: &name) { return opened }
     SoundMark(of: path).remove()
-    try create()
+    _ = try createOrFindEmpty()
     let opened = try Database(file: path)
     try opened.prepare(with: migrations)
     setAside = name.map {
@@ -62,7 +73,8 @@ struct ShelfFile {
   private func database(
     migrations: [StaticString], orSetAsideAs name: inout String?
   ) throws(ShelfError) -> Database? {
-    if isFolder(path) {
+    // To open a pipe would be to wait for its other end.
+    if Self.ends.contains(where: { isOtherThanFile(path + $0) }) {
       name = try setAside()
       return nil
     }
@@ -100,15 +112,30 @@ struct ShelfFile {
   /// Gives the file, its log and the index of that another name, and answers with the name.
   private func setAside() throws(ShelfError) -> String {
     // The log first: without it a file that is left behind is damaged still, but a new file must not meet an old log.
-    let ends = ["-wal", "-shm", ""]
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { path + ".damaged" + ($0 == 1 ? "" : "-\($0)") }
-    guard let name = names.first(where: { name in ends.allSatisfy { !exists(name + $0) } }) else {
+    guard let name = names.first(where: { name in Self.ends.allSatisfy { !exists(name + $0) } }) else {
       throw .damaged(file: path)
     }
-    for end in ends where exists(path + end) {
+    for end in Self.ends where exists(path + end) {
       if unsafe rename(path + end, name + end) != 0 { throw .damaged(file: path) }
     }
     return name
+  }
+
+  /// What the names of the log, of its index and of the file itself end with.
+  private static let ends = ["-wal", "-shm", ""]
+
+  /// A Boolean value that indicates whether the file, or the folder it is in, may not be written.
+  var isReadOnly: Bool {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return [path, folder].contains { (name: String) in
+      unsafe faccessat(AT_FDCWD, name, W_OK, AT_EACCESS) != 0 && errno != ENOENT
+    }
+  }
+
+  private func isOtherThanFile(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
   private func exists(_ path: String) -> Bool {

@@ -18,7 +18,7 @@ struct SoundMark {
   /// Whether the file is as it was when it was marked.
   var holds: Bool {
     guard let now = state else { return false }
-    let mark = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let mark = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard mark >= 0 else { return false }
     defer { close(mark) }
     var bytes = [UInt8](repeating: 0, count: 128)
@@ -36,7 +36,7 @@ struct SoundMark {
     unsafe clock_gettime(CLOCK_REALTIME, &now)
     let times = [timespec(tv_sec: 0, tv_nsec: Self.omitted), now]
     guard unsafe utimensat(AT_FDCWD, file, times, 0) == 0, let state else { return }
-    let mark = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let mark = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard mark >= 0 else { return }
     let bytes = Array(state.utf8)
     // One that is written in part is the mark of no file.

@@ -26,6 +26,7 @@ extension Phrase.Key {
   static let shelfNowhere: Self = "shelfNowhere"
   static let shelfSetAside: Self = "shelfSetAside"
   static let shelfRescued: Self = "shelfRescued"
+  static let shelfEmpty: Self = "shelfEmpty"
   static let inputKeepsNotes: Self = "inputKeepsNotes"
   static let inputKeepsNotesFile: Self = "inputKeepsNotesFile"
   static let inputKeepsAnswers: Self = "inputKeepsAnswers"

@@ -227,6 +227,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["shelf.sqlite", "shelf.sqlite-wal", "shelf.sqlite-shm", "shelf.sqlite-checked"])
+  func `a pipe in its place, or beside it, is not waited for`(name: String) throws {
+    if name != "shelf.sqlite" { _ = try filled() }
+    unlink(folder.path(name))
+    try #require(mkfifo(folder.path(name), 0o600) == 0)
+    let shelf = try Shelf(file: folder.path())
+    #expect(try shelf.notes().count == (name == "shelf.sqlite" ? 0 : 40))
+    #expect((shelf.setAside == nil) == name.hasSuffix("-checked"))
+    #expect(try shelf.save(Sample.note("new", at: 1 << 20)) == .saved)
+  }
+
+  @Test func `whoever keeps the folder locked is told of after a second`() throws {
+    let lock = open(folder.url.path, O_RDONLY | O_DIRECTORY)
+    try #require(flock(lock, LOCK_EX) == 0)
+    let start = ContinuousClock.now
+    #expect(throws: ShelfError.locked(file: folder.path())) { try Shelf(file: folder.path()) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+    close(lock)
+    #expect(try Shelf(file: folder.path()).notes().isEmpty)
+  }
+
+  @Test func `a file with nothing in it is told of once, and one that is not there is made`() throws {
+    #expect(try !Shelf(file: folder.path("new/shelf.sqlite")).wasEmpty)
+    _ = try folder.write([])
+    #expect(try Shelf(file: folder.path()).wasEmpty)
+    #expect(try !Shelf(file: folder.path()).wasEmpty)
+  }
+
   @Test func `a folder in its place is set aside with all that is in it`() throws {
     try FileManager.default.createDirectory(atPath: folder.path(), withIntermediateDirectories: true)
     _ = try folder.write([1, 2, 3], to: "shelf.sqlite/kept")

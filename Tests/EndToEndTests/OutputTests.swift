@@ -42,12 +42,17 @@ import Testing
     let arguments = command[0].hasPrefix("-") ? [long] + command : arguments(command)
     let run = try FinishedRun(arguments, environment: environment, output: .file("/dev/full"))
     #expect(run.change == .exited(74))
-    #expect(run.errors == "lectern: Standard output cannot be written: No space left on device.\n")
+    #expect(
+      run.errors
+        == "lectern: Standard output cannot be written (No space left on device): check where it goes, and try again.\n"
+    )
   }
 
   @Test func `an output that was closed before is a failure and not some other file`() throws {
     let run = try FinishedRun(["text", long], environment: environment, output: .closed)
     #expect(run.change == .exited(74))
-    #expect(run.errors == "lectern: Standard output cannot be written: Bad file descriptor.\n")
+    #expect(
+      run.errors
+        == "lectern: Standard output cannot be written (Bad file descriptor): check where it goes, and try again.\n")
   }
 }

@@ -57,6 +57,31 @@ import Testing
     )
   }
 
+  @Test func `an empty shelf is told of`() throws {
+    try Data().write(to: URL(fileURLWithPath: shelf))
+    let run = try FinishedRun(["notes"], environment: ["XDG_DATA_HOME": home.path])
+    #expect(run.errors.hasPrefix("lectern: There was nothing in the file of the bookshelf \(shelf): "))
+  }
+
+  /// Whether file systems can be mounted here in a name space of one's own.
+  private static let canMount =
+    (try? FinishedRun(["-c", "unshare -rm true"], program: "/bin/sh", environment: ["PATH": "/usr/bin:/bin"]))?.change
+    == .exited(0)
+
+  @Test(.enabled(if: canMount)) func `notes are read on a disk that is mounted to be read only`() throws {
+    let data = ["XDG_DATA_HOME": home.path, "PATH": "/usr/bin:/bin"]
+    _ = try FinishedRun(["transcript", guide, "--keys", "C-s"], environment: data)
+    let whole = try FinishedRun(["notes"], environment: data)
+    let script = """
+      mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && "$1" notes && exec "$1" transcript "$2" --keys '. C-s'
+      """
+    let run = try FinishedRun(
+      ["-c", "exec unshare -rm sh -c \"$@\"", "sh", script, home.path, ChildProcess.lectern, guide],
+      program: "/bin/sh", environment: data)
+    #expect(!whole.lines.isEmpty && Array(run.lines.prefix(whole.lines.count)) == whole.lines, "\(run.errors)")
+    #expect(run.lines.last?.hasPrefix("Could not save. The bookshelf \(shelf) cannot be written: check") == true)
+  }
+
   @Test func `a newer shelf is refused and left as it is`() throws {
     _ = try FinishedRun(["transcript", guide, "--keys", "C-s"], environment: ["XDG_DATA_HOME": home.path])
     // The layout's number stands at byte 60 of the file's head, the highest byte first.

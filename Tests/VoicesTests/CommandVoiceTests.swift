@@ -36,7 +36,10 @@ import Voices
     ),
     ("head -c 3", "The voice has failed: head ended without having read its text."),
     ("no-such-voice -x", "The voice could not be started: there is no program named no-such-voice."),
-    ("/dev/null", "The voice could not be started: /dev/null: Permission denied."),
+    (
+      "/dev/null",
+      "The voice could not be started: /dev/null (Permission denied): check the program, or choose another voice."
+    ),
   ])
   func `a command that does not speak stops everything and says why`(line: String, sentence: String) throws {
     // Longer than what a pipe and a program's first read hold.

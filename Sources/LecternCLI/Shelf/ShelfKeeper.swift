@@ -39,6 +39,7 @@ final class ShelfKeeper {
     guard let file else { throw Failure(.inputOutput, .shelfNowhere) }
     let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
     opened = shelf
+    if shelf.wasEmpty { tell(Complaint(.shelfEmpty, ["file": .file(file)])) }
     tellOfDamage(to: shelf)
     // Who only looks into it is not held up by that.
     if let refusal = shelf.refusal { notice = catalogue.text(refusal.complaint) }
@@ -49,11 +50,15 @@ final class ShelfKeeper {
   private func tellOfDamage(to shelf: Shelf) {
     guard let damaged = shelf.setAside, damaged != setAside else { return }
     setAside = damaged
-    let names: [String: Phrase.Argument] = ["file": .text(shelf.file), "name": .text(damaged.file)]
-    let told = catalogue.text(
+    let names: [String: Phrase.Argument] = ["file": .file(shelf.file), "name": .file(damaged.file)]
+    tell(
       damaged.notes == 0
         ? Complaint(.shelfSetAside, names)
         : Complaint(.shelfRescued, names.merging(["count": .count(damaged.notes)]) { first, _ in first }))
+  }
+
+  private func tell(_ complaint: Complaint) {
+    let told = catalogue.text(complaint)
     notice = told
     complain(told)
   }
