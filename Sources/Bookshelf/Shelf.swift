@@ -23,11 +23,14 @@ package final class Shelf: Sendable {
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
   /// What is damaged is never written on: it is given another name, and the shelf begins anew with what can be read of it.
-  /// What is there and may not be written, or has no room to be, is read.
+  /// What is there and may not be written, or has no room to be, is read. Another program that opens it is waited for, or
+  /// not at all.
   ///
   /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another
   ///   name, is left as it is.
-  package init(file: String, migrations: [StaticString] = Schema.migrations) throws(ShelfError) {
+  package init(
+    file: String, migrations: [StaticString] = Schema.migrations, waiting: Bool = true
+  ) throws(ShelfError) {
     let place = ShelfFile(path: file)
     try place.createFolders()
     self.file = file
@@ -35,7 +38,7 @@ package final class Shelf: Sendable {
     var setAside: DamagedShelf?
     var refusal: ShelfError?
     var wasEmpty = false
-    let database = try place.exclusively { () throws(ShelfError) in
+    let database = try place.exclusively(waiting: waiting) { () throws(ShelfError) in
       wasEmpty = try place.createOrFindEmpty()
       do throws(ShelfError) {
         return try place.databaseOrNew(migrations: migrations, setAside: &setAside)

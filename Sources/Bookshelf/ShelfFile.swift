@@ -38,14 +38,18 @@ struct ShelfFile {
   /// Runs a body while no other program that asks the same way runs its own for a file in this folder.
   ///
   /// SQLite refuses at once, without waiting, to turn on the write-ahead log while another program does the same.
-  func exclusively<Result: ~Copyable>(_ body: () throws(ShelfError) -> Result) throws(ShelfError) -> Result {
+  ///
+  /// Another program is waited for, or not at all.
+  func exclusively<Result: ~Copyable>(
+    waiting: Bool = true, _ body: () throws(ShelfError) -> Result
+  ) throws(ShelfError) -> Result {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     // The folder is locked and not the file, whose locks are SQLite's. A disk that knows no such locks goes without.
     let lock = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if lock >= 0 { close(lock) } }
     var waited = 0
     while lock >= 0, flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
-      guard waited < Self.patience else { throw .locked(file: path) }
+      guard waiting, waited < Self.patience else { throw .locked(file: path) }
       usleep(5_000)
       waited += 5
     }

@@ -17,8 +17,8 @@ enum ConfigFile {
       self = .absent
       return
     }
-    let file = Phrase.Argument.text(path)
-    guard let bytes = try? edges.bytes(of: path) else {
+    let file = Phrase.Argument.file(path)
+    guard let bytes = try? edges.ownBytes(of: path) else {
       self = .unreadable(Complaint(.configUnreadable, ["file": file]))
       return
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LecternCLI
 import TerminalUI
 import TestSupport
@@ -144,10 +145,17 @@ import Testing
     #expect(FileManager.default.contents(atPath: file) == bytes)
   }
 
+  @Test func `a pipe in place of the file is not waited for`() throws {
+    try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
+    try #require(mkfifo(file, 0o600) == 0)
+    #expect(config().errors.hasPrefix("lectern: \(file)"))
+  }
+
   @Test func `what cannot be kept says why`() {
     let run = config("set", "rate", "250", around: Surroundings(diskFault: 28))
     #expect(run.status == .inputOutput)
-    #expect(run.errors == "lectern: Could not keep it. \(file): No space left on device.\n")
+    #expect(
+      run.errors.hasPrefix("lectern: Could not keep it. \(file) cannot be written (No space left on device): check"))
   }
 
   @Test func `a file that is a link is changed where it leads`() throws {

@@ -69,7 +69,9 @@ import Testing
     #expect(TextCopier(edges, command: ["pbcopy"], hasScreen: false).copy("Text") == .copied(to: .clipboard))
     #expect(
       TextCopier(edges, command: nil, hasScreen: false).copy("Text")
-        == .copyFailed("\(home.path)/lectern/copied.txt: No space left on device."))
+        == .copyFailed(
+          "\(home.path)/lectern/copied.txt cannot be written (No space left on device): check the file, its folder and the room on the disk."
+        ))
   }
 
   @Test func `what was copied last in a book is what is printed`() throws {

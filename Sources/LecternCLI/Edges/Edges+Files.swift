@@ -1,11 +1,22 @@
 import BookFormats
+import FileNames
 import FoundationEssentials
+import Glibc
 import Words
 
 extension Edges {
   /// The names of the files in a folder, in order; none where there is no such folder.
   func fileNames(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The bytes of a file that this program or its user keeps; a pipe in its place is not waited for.
+  func ownBytes(of name: String) throws(Failure) -> [UInt8] {
+    var status = stat()
+    if stat(FileName.bytes(name), &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+      throw Failure(.inputOutput, Complaint(.fileUnreadable, ["file": .file(name)]))
+    }
+    return try bytes(of: name)
   }
 
   /// The bytes of a file that is no book; `-` is standard input.

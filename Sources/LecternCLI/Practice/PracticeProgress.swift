@@ -35,7 +35,7 @@ struct PracticeProgress: Sendable {
   /// What the file holds; nil where there is one that cannot be read.
   private var keptLeft: [String: Practice.Left]? {
     guard let leftFile, FileManager.default.fileExists(atPath: leftFile) else { return [:] }
-    guard let bytes = try? edges.bytes(of: leftFile),
+    guard let bytes = try? edges.ownBytes(of: leftFile),
       let kept = try? JSONDecoder().decode([String: Kept].self, from: Data(bytes))
     else { return nil }
     // One that was kept by another version may be none any more; the others are not lost with it.
@@ -64,7 +64,7 @@ struct PracticeProgress: Sendable {
 
   private var lines: [String]? {
     guard let file, FileManager.default.fileExists(atPath: file) else { return [] }
-    guard let bytes = try? edges.bytes(of: file), let text = String(validating: bytes, as: UTF8.self) else {
+    guard let bytes = try? edges.ownBytes(of: file), let text = String(validating: bytes, as: UTF8.self) else {
       return nil
     }
     return text.split(separator: "\n").map(String.init)

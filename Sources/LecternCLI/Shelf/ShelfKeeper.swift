@@ -15,6 +15,8 @@ final class ShelfKeeper {
   private(set) var notice: String?
   private var knownNotice: String?
   private var setAside: DamagedShelf?
+  /// A Boolean value that indicates whether another program was waited for in vain: it is not a second time.
+  private var wasLocked = false
 
   /// Finds the shelf's file by the environment: `$XDG_DATA_HOME/lectern`, else `~/.local/share/lectern`.
   ///
@@ -37,7 +39,11 @@ final class ShelfKeeper {
       return opened
     }
     guard let file else { throw Failure(.inputOutput, .shelfNowhere) }
-    let shelf = try ShelfKeeper.attempt { () throws(ShelfError) in try Shelf(file: file) }
+    let shelf: Shelf
+    do throws(ShelfError) { shelf = try Shelf(file: file, waiting: !wasLocked) } catch {
+      if case .locked = error { wasLocked = true }
+      throw Failure(.inputOutput, error.complaint)
+    }
     opened = shelf
     if shelf.wasEmpty { tell(Complaint(.shelfEmpty, ["file": .file(file)])) }
     tellOfDamage(to: shelf)

@@ -42,7 +42,7 @@ struct TerminalMemory: Sendable {
   /// The lines of the file, none where there is no file yet; nil where there is one that cannot be read.
   private var lines: [String]? {
     guard let file, FileManager.default.fileExists(atPath: file) else { return [] }
-    guard let bytes = try? edges.bytes(of: file), let text = String(validating: bytes, as: UTF8.self) else {
+    guard let bytes = try? edges.ownBytes(of: file), let text = String(validating: bytes, as: UTF8.self) else {
       return nil
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
