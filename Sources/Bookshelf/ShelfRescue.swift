@@ -22,8 +22,8 @@ struct ShelfRescue {
   func notes(into database: borrowing Database) -> Int {
     defer { removeCopy() }
     removeCopy()
-    // The log goes first into the copy: it holds what was kept last.
     guard copyFile("") else { return 0 }
+    // What was kept last may be in the log alone.
     _ = copyFile("-wal")
     if let notes = try? taken(into: database) { return notes }
     // Without the table of tables nothing is found; that of a new shelf is the same.
@@ -68,8 +68,9 @@ struct ShelfRescue {
       try? database.forEachRow(table.descending) { last.append($0.values) }
       let low = number(of: first.last) ?? 0
       let high = number(of: last.last) ?? low
-      // There are fewer rows than bytes: a number far above is damaged itself.
-      guard low < high, high - max(low, 0) <= size else { return first + last.reversed() }
+      // There are fewer rows than bytes: a number far away is damaged itself.
+      let (gap, isOverflow) = high.subtractingReportingOverflow(low)
+      guard low < high, !isOverflow, gap <= size else { return first + last.reversed() }
       let between = (low + 1..<high).compactMap {
         try? database.rows(table.single, [.integer($0)]) { $0.values }.first
       }
