@@ -2,8 +2,9 @@ import TextModel
 
 /// What one row of the screen shows of a page.
 public struct PageRow: Hashable, Sendable {
-  /// The rows of text, from left to right; none where the row is blank. Several stand side by side in the cells of a
-  /// table, and where a page has two columns.
+  /// The rows of text, from left to right; none where the row is blank.
+  ///
+  /// Several stand side by side in the cells of a table, and where a page has two columns.
   public internal(set) var texts: [TextRow] = []
   /// The cells of lines that are drawn under the headers of tables: no part of the text.
   public internal(set) var rules: [Range<Int>] = []

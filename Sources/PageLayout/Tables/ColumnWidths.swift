@@ -30,8 +30,9 @@ struct ColumnWidths: Sendable {
     if taken.count == 1 { columns[column] = columns[column].over(need) } else { joined.append((taken, need)) }
   }
 
-  /// The cells that each column takes in a room, from its left edge; an empty column takes none. Nil where there is too
-  /// little room.
+  /// The cells that each column takes in a room, from its left edge; nil where there is too little room.
+  ///
+  /// An empty column takes none.
   func fitted(to room: Int) -> [Range<Int>]? {
     let needs = joined.sorted { $0.columns.count < $1.columns.count }.reduce(columns, Self.widened)
     let gaps = Self.gap * max(0, needs.count { $0.widest > 0 } - 1)

@@ -39,7 +39,9 @@ package struct ReaderView {
   }
 
   /// The frame; a caption stands in the status row instead of the chapter, a notice over as many of the last rows of text
-  /// as it takes. A caption that is an answer is not cut for want of room: it stands over rows of text, too.
+  /// as it takes.
+  ///
+  /// A caption that is an answer is not cut for want of room: it stands over rows of text, too.
   ///
   /// On a braille display both stand at the cursor, where the fingers are.
   package func frame(caption: String? = nil, isAnswer: Bool = false, notice: String? = nil) -> Frame {

@@ -73,7 +73,6 @@ public struct SearchResults: Hashable, Sendable {
     count(position) { $0 > position.offset }
   }
 
-  /// How many matches begin before the section of a position, and in it before an offset that meets a predicate.
   /// The matches that lie in a range, or reach into it.
   ///
   /// - Complexity: O(log n + k) in the number of matches and of those in the range.
@@ -87,6 +86,7 @@ public struct SearchResults: Hashable, Sendable {
     return matches
   }
 
+  /// How many matches begin before the section of a position, and in it before an offset that meets a predicate.
   private func count(_ position: TextPosition, untilOffset isReached: (Int) -> Bool) -> Int {
     guard position.section >= 0 else { return 0 }
     guard position.section < sections.count else { return count }
