@@ -66,13 +66,15 @@ let package = Package(
     .target(name: "Dictionaries", dependencies: ["TextModel", "CZlib"], swiftSettings: house),
 
     // The reader on top of the engine, and its edges.
+    .target(name: "CFaults"),
     .target(name: "Processes", dependencies: ["FileNames", "CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
       dependencies: ["TextModel", "Words", "Accessibility", "Speech", "Reading", "PageLayout", "TextUnits"],
       swiftSettings: house),
     .target(
-      name: "Terminal", dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CNcurses"],
+      name: "Terminal",
+      dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CNcurses"],
       swiftSettings: house),
     .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(

@@ -43,6 +43,11 @@ static inline bool lectern_has_sequence(const char *name) {
   return sequence != (const char *)-1 && sequence != NULL;
 }
 
+// A sequence of the terminal's description, NULL where it has none.
+static inline const char *lectern_sequence(const char *name) {
+  return lectern_has_sequence(name) ? tigetstr(name) : NULL;
+}
+
 // How many colours the terminal has, by its description; less than one for none.
 static inline int lectern_colours(void) { return tigetnum("colors"); }
 

@@ -10,7 +10,10 @@ enum CellOrder {
   static func keep() { write("\u{1B}[8l") }
 
   /// Has the terminal reorder again, as it does by itself.
-  static func release() { write("\u{1B}[8h") }
+  static func release() { write(releasing) }
+
+  /// What has the terminal reorder again.
+  static let releasing = "\u{1B}[8h"
 
   private static func write(_ sequence: String) {
     _ = FileBytes.write(Array(sequence.utf8)[...], to: STDOUT_FILENO)

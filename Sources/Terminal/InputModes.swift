@@ -11,12 +11,15 @@ enum InputModes {
   private static let modes = [1000, 1002, 1006, 2004]
 
   /// Asks the terminal to tell them.
-  static func begin() { write(modes.map { "\u{1B}[?\($0)h" }) }
+  static func begin() { write(modes.map { "\u{1B}[?\($0)h" }.joined()) }
 
   /// Asks it to tell them no more.
-  static func end() { write(modes.reversed().map { "\u{1B}[?\($0)l" }) }
+  static func end() { write(ending) }
 
-  private static func write(_ sequences: [String]) {
-    _ = FileBytes.write(Array(sequences.joined().utf8)[...], to: STDOUT_FILENO)
+  /// What asks it to tell them no more.
+  static let ending = modes.reversed().map { "\u{1B}[?\($0)l" }.joined()
+
+  private static func write(_ sequence: String) {
+    _ = FileBytes.write(Array(sequence.utf8)[...], to: STDOUT_FILENO)
   }
 }

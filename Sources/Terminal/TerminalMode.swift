@@ -1,3 +1,4 @@
+import CFaults
 import CLinux
 import Glibc
 
@@ -25,6 +26,8 @@ struct TerminalMode {
       // On Linux the value 0 turns a special character off (termios(3), _POSIX_VDISABLE).
       for key in [VINTR, VQUIT] { keys[Int(key)] = 0 }
     }
+    var found = found
+    lectern_fault_mode(file, &found)
     tcsetattr(file, TCSADRAIN, &raw)
   }
 
@@ -32,5 +35,6 @@ struct TerminalMode {
   func restore() {
     var found = found
     tcsetattr(file, TCSADRAIN, &found)
+    lectern_fault_mode(-1, nil)
   }
 }

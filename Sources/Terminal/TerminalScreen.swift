@@ -1,3 +1,4 @@
+import CFaults
 import CLinux
 import CNcurses
 import Glibc
@@ -115,7 +116,10 @@ package final class TerminalScreen: FrameScreen {
     // The first frame takes the terminal on, and sets its mode where it is written to.
     if isTaken { output.whole { refresh() } } else { refresh() }
     // What others had the terminal for may have ended these.
-    if shown == nil { InputModes.begin() }
+    if shown == nil {
+      InputModes.begin()
+      keepFarewell()
+    }
     isTaken = true
     shown = frame
   }
@@ -123,11 +127,20 @@ package final class TerminalScreen: FrameScreen {
   /// Rings the bell.
   package func ring() { beep() }
 
+  /// Keeps what gives the terminal back where a fault ends the program and nothing else of it runs.
+  private func keepFarewell() {
+    let names = ["sgr0", "cnorm", "rmcup"]
+    let leaving = names.compactMap { name in lectern_sequence(name).map { String(cString: $0) } }
+    let farewell = InputModes.ending + leaving.joined() + (keepsOrder ? CellOrder.releasing : "")
+    lectern_fault_farewell(farewell, farewell.utf8.count)
+  }
+
   /// Gives the terminal back until the next frame.
   package func leave() {
     guard isTaken else { return }
     isTaken = false
     shown = nil
+    lectern_fault_farewell(nil, 0)
     InputModes.end()
     if !lectern_has_sequence("rmcup") {
       // The page stays where the shell goes on: its prompt is not to stand in the status row.

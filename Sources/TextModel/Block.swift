@@ -37,6 +37,14 @@ public struct Block: Hashable, Sendable {
     public var number: String? { if case .ordinal(let number) = self { number } else { nil } }
   }
 
+  /// Where the rows of a block stand, unless they stand where it is read from.
+  public enum Alignment: Hashable, Sendable {
+    /// In the middle.
+    case centre
+    /// At the side that the block is read towards.
+    case end
+  }
+
   /// What the block is.
   public var kind: Kind
   /// UTF-8 offsets in the section, the end-of-block stop included.
@@ -48,6 +56,8 @@ public struct Block: Hashable, Sendable {
   /// The side that the block's text begins at, nil where only the text itself tells.
   public let direction: TextDirection?
 
+  /// Where its rows stand, by its author; nil where they begin at the side that the block is read from.
+  public var alignment: Alignment?
   /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
   /// cell, a control.
   public var itemMarker: Marker?
@@ -78,6 +88,7 @@ public struct Block: Hashable, Sendable {
       language: language,
       direction: direction)
     block.itemMarker = itemMarker
+    block.alignment = alignment
     block.rank = rank
     return block
   }

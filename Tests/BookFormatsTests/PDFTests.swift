@@ -78,7 +78,7 @@ import TextModel
   @Test func `columns are read one after another, what stands above and below them apart`() throws {
     func column(_ words: String, left: Double, top: Double) -> [PaperBook.Line] {
       (0..<4).map {
-        PaperBook.Line(text: "\(words) \($0) of a narrow column", left: left, top: top + Double($0) * 14)
+        PaperBook.Line(text: "\(words) \($0) of a narrow column.", left: left, top: top + Double($0) * 14)
       }
     }
     let title = [

@@ -239,3 +239,25 @@ import TextModel
     #expect(try section(String(repeating: "a{", count: 200_000), "<p>a").text == "a\n")
   }
 }
+
+/// Where the rows of blocks stand.
+@Suite struct AlignmentTests {
+  private func alignments(_ body: String, css: String = "") throws -> [Block.Alignment?] {
+    let page = "<!DOCTYPE html><html><head><style>\(css)</style></head><body>\(body)"
+    return try Book.open(bytes: Array(page.utf8), name: "a.html").section(0).blocks.map(\.alignment)
+  }
+
+  @Test func `rows stand where style sheets, attributes and the element around them say`() throws {
+    #expect(try alignments("<p class=t>a</p><p>b</p>", css: ".t { text-align: center }") == [.centre, nil])
+    #expect(
+      try alignments("<div style='text-align:right'><p>a</p><p style='text-align:left'>b</div>") == [.end, nil])
+    #expect(try alignments("<center><p>a</p></center><p align=RIGHT>b</p><p>c") == [.centre, .end, nil])
+    #expect(
+      try alignments("<p style='text-align:justify'>a</p><p class=x>b", css: "p{text-align:end}") == [nil, .end])
+  }
+
+  @Test func `where a table stands says nothing of what stands in it`() throws {
+    #expect(
+      try alignments("<table align=center><tr><td>a<td align=right>b<tr><td>c<td>d</table>") == [nil, .end, nil, nil])
+  }
+}

@@ -50,6 +50,14 @@ import Testing
     #expect(try opensAtTheSecondLine())
   }
 
+  @Test(arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE])
+  func `a fault that ends the program gives the screen back before it does`(fault: Int32) throws {
+    let session = try begun()
+    session.process.signal(fault)
+    #expect(try session.end() == .killed(by: fault))
+    #expect(isGivenBack(session))
+  }
+
   @Test func `a window that is closed ends the program and keeps the place`() throws {
     let session = try begun()
     session.terminal.hangUp()

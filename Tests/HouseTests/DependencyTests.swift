@@ -17,7 +17,7 @@ import Testing
     "Bookshelf": ["TextModel", "FileNames", "CSQLite"],
     "Dictionaries": ["TextModel", "CZlib"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
-    "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CNcurses"],
+    "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CNcurses"],
     "Processes": ["FileNames", "CLinux"],
     "Voices": ["Words", "Speech", "Processes", "CLinux"],
     "LecternCLI": [

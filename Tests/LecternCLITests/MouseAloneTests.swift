@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a question is answered either way`() throws {
-    let ask = ": \"settings\" Enter @click:4,48 @click:4,48 @wait:600 "
+    let ask = ": \"settings\" Enter @click:4,49 @click:4,49 @wait:600 "
     #expect(
       try heard(ask + "@click:4,2 @click:4,2").suffix(3) == [
         "Reset. Button.", "Morning. Heading level 1.", "All settings are those of a new reader.",
@@ -43,9 +43,9 @@ import Testing
 
   @Test func `a line says what is wrong with it to whoever touches it`() throws {
     let said = "Command. zoo. Error: There is no such command. Text field."
-    #expect(try heard(": \"zoo\" Enter @click:10,39").last == said)
-    #expect(try heard(": \"zoo\" Enter @click:10,38").last == said, "where the error stands")
-    #expect(try heard(": \"zoo\" Enter @click:10,37").last == "E:boundary", "the page behind the line")
+    #expect(try heard(": \"zoo\" Enter @click:10,49").last == said)
+    #expect(try heard(": \"zoo\" Enter @click:10,48").last == said, "where the error stands")
+    #expect(try heard(": \"zoo\" Enter @click:10,47").last == "E:boundary", "the page behind the line")
   }
 
   @Test func `a line to write in is left by two clicks on the page behind it`() throws {
@@ -58,7 +58,7 @@ import Testing
       try heard("@click:10,0 @click:10,0").suffix(2) == [
         "Contents. Dialog.", "Chapters. List box. Morning, selected, 1 of 10.",
       ])
-    let actions = "@click:10,39 @click:10,39"
+    let actions = "@click:10,49 @click:10,49"
     #expect(try heard(actions).suffix(2).first?.hasPrefix("Actions.") == true)
     #expect(try heard(actions + " Tab Enter").suffix(2) == ["Cancel. Button.", "Morning. Heading level 1."])
   }
@@ -98,12 +98,12 @@ import Testing
 
   @Test func `a line is opened, touched and done with`() throws {
     #expect(
-      try heard(": \"c2\" @click:10,39 @click:10,39").suffix(2) == [
+      try heard(": \"c2\" @click:10,49 @click:10,49").suffix(2) == [
         "Command. c2. Text field.", "Midday. Heading level 1.",
       ])
-    #expect(try heard("/ \"gibbons\" @click:10,39 @click:10,39").contains { $0.hasPrefix("Match 1 of ") })
+    #expect(try heard("/ \"gibbons\" @click:10,49 @click:10,49").contains { $0.hasPrefix("Match 1 of ") })
     #expect(
-      try heard("Down S-Right : \"note\" Enter \"wet\" @click:10,39 @click:10,39").suffix(2) == [
+      try heard("Down S-Right : \"note\" Enter \"wet\" @click:10,49 @click:10,49").suffix(2) == [
         "Note. wet. Text field.", "Text saved.",
       ])
   }

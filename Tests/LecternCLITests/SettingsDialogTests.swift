@@ -104,8 +104,8 @@ import Testing
         "Verbosity. medium. Pop-up button. 2 of 3.", "high.", "Rate. 200 words per minute. Adjustable. 80 to 600.",
         "210 words per minute.", "Hints. Off. Switch.", "On.", "Speaking. Group.",
       ])
-    #expect(heard("@click:4,3 @click:4,3 @click:4,46 @click:4,46 : \"set hints\" Enter").contains("Hints, on."))
-    #expect(heard("@click:4,3 @click:4,3 @click:4,47 @click:4,47 : \"set hints\" Enter").contains("Hints, off."))
+    #expect(heard("@click:4,3 @click:4,3 @click:4,47 @click:4,47 : \"set hints\" Enter").contains("Hints, on."))
+    #expect(heard("@click:4,3 @click:4,3 @click:4,48 @click:4,48 : \"set hints\" Enter").contains("Hints, off."))
   }
 
   @Test func `two clicks on an amount use what the form holds, as Enter does there`() {

@@ -15,6 +15,11 @@ struct Screen {
     pages = PaginatedBook(text: book, size: size, cells: LayoutLaws.cells, order: order)
   }
 
+  init(_ book: TextFixture, _ pages: PaginatedBook) {
+    self.book = book
+    self.pages = pages
+  }
+
   /// All pages in order.
   var all: [Page] {
     var all = [pages.page(containing: .start)]

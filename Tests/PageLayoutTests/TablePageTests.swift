@@ -100,13 +100,21 @@ import TextModel
     #expect(word(2, 0) == "Ada" && word(2, 7) == "rot")
   }
 
-  @Test(arguments: [13, 20, 39, 80])
-  func `whatever the width, pages tile the text and every character has its cell`(columns: Int) {
-    let rows = [["Name", "Born", "Remark"]] + (1...40).map { ["Person \($0)", "\($0)", "is number \($0) of forty"] }
-    let laws = LayoutLaws(Self.table(rows, before: "Before."), PageSize(columns: columns, lines: 12))
-    laws.checkTiles()
-    laws.checkRows()
-    laws.checkCharacters()
+  /// Every width from 20 to 200 is laid out by one of these in turn.
+  @Test(arguments: 0..<8)
+  func `at every width each character has cells of its own, and they lead back to it`(turn: Int) {
+    let rows =
+      [["Name", "Born", "Remark"]]
+      + (1...12).map { ["Person \($0)", "\($0)", "is number \($0) of twelve, and the longest of all"] }
+    let book = Self.table(
+      rows, before: "Before the table, in a paragraph that takes more than one row on most screens.")
+    for columns in stride(from: 20 + turn, through: 200, by: 8) {
+      let laws = LayoutLaws(book, PageSize(columns: columns, lines: 12))
+      laws.checkTiles()
+      laws.checkRows()
+      laws.checkCharacters()
+      laws.checkCells()
+    }
   }
 
   @Test func `a long table is laid out from where it begins, not as a whole`() {

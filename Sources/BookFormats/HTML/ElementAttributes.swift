@@ -41,6 +41,8 @@ struct ElementAttributes {
   var isParagraphItem = false
   /// How it is shown: what its own style says, and beside that what the sheets of its page say.
   var style: InlineStyle?
+  /// Where its rows stand, by an attribute of its own.
+  var align: InlineStyle.Alignment?
   /// Where a drawing puts it.
   var x: String?
   var y: String?
@@ -76,7 +78,7 @@ struct ElementAttributes {
   /// Which attribute a name stands for; those that nobody asks for have none.
   enum Name: String, CaseIterable {
     case id, name, lang, href, role, alt, title, hidden, style, start, value, reversed, type, rowspan, colspan
-    case x, y, dy, display, visibility, dir, scope, headers, alttext, requiredNamespace = "required-namespace"
+    case x, y, dy, display, visibility, dir, align, scope, headers, alttext, requiredNamespace = "required-namespace"
     case datetime, checked, xmlLang = "xml:lang", xlinkHref = "xlink:href", epubType = "epub:type"
     case ariaLabel = "aria-label", ariaHidden = "aria-hidden", className = "class", xmlID = "xml:id"
     case ariaLabels = "aria-labelledby", ariaLevel = "aria-level"
@@ -109,6 +111,7 @@ struct ElementAttributes {
     case .display: isUndrawn = text.trimmed == "none"
     case .visibility: isDrawnInvisible = InlineStyle.hides(text.trimmed)
     case .dir: direction = Direction(rawValue: text.trimmed.lowercased())
+    case .align: align = InlineStyle.alignment(text.trimmed.lowercased())
     case .scope: scope = text.trimmed.lowercased()
     case .headers: headers = text.split { $0.isWhitespace }.prefix(8).map { $0 }
     case .alttext: formulaText = text

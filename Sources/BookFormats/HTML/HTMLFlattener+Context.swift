@@ -13,6 +13,8 @@ extension HTMLFlattener {
     /// The direction of the text, and the one that the nearest block gives.
     var direction: TextDirection?
     var blockDirection: TextDirection?
+    /// Where the rows of blocks stand.
+    var alignment: Block.Alignment?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false
     var isInPageBreak = false

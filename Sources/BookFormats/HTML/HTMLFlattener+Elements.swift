@@ -60,6 +60,7 @@ extension HTMLFlattener {
   }
 
   private mutating func setDirection(_ attributes: ElementAttributes, isBlock: Bool, _ frame: inout Frame) {
+    if isBlock { setAlignment(attributes, of: frame.node) }
     guard let direction = attributes.direction else { return }
     if isBlock {
       context.setBlockDirection(direction)

@@ -79,6 +79,20 @@ extension HTMLFlattener {
   private static let mostTitleNodes = 100
   private static let longestTitle = 1000
 
+  /// Sets the rows of a block, and of what it holds, where its style or its `align` says (HTML standard, 15.3.3).
+  mutating func setAlignment(_ attributes: ElementAttributes, of node: MarkupNode) {
+    let name = tree.name(of: node)
+    // Where a table stands says nothing of what stands in it.
+    let own = name == "center" ? .centre : name == "table" ? nil : attributes.align
+    guard let alignment = attributes.style?.alignment ?? own else { return }
+    switch alignment {
+    case .start: context.alignment = nil
+    case .centre: context.alignment = .centre
+    case .end: context.alignment = .end
+    }
+    builder.alignment = context.alignment
+  }
+
   /// Keeps the ends of lines, or lets go of them, where the style of an element says so.
   mutating func keepRows(_ attributes: ElementAttributes) {
     guard let keepsRows = attributes.style?.keepsRows else { return }
@@ -93,7 +107,7 @@ extension ElementKind {
     switch self {
     case .orderedList, .unorderedList, .item: matters.markers || matters.lines
     case .inline, .phrase: matters.lines || matters.places || matters.letters
-    default: matters.lines || matters.places && mayStandApart
+    default: matters.lines || matters.places && mayStandApart || matters.alignments && isBlock
     }
   }
 

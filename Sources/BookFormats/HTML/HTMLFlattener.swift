@@ -293,5 +293,6 @@ struct HTMLFlattener {
     builder.keepsRows = context.keepsRows
     builder.language = context.blockLanguage
     builder.direction = context.blockDirection
+    builder.alignment = context.alignment
   }
 }

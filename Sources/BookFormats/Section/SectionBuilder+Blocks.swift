@@ -10,7 +10,7 @@ extension SectionBuilder {
     }
     hasGap = false
     current = OpenBlock(
-      kind: kind, start: text.count, language: language, direction: direction,
+      kind: kind, start: text.count, language: language, direction: direction, alignment: alignment,
       container: containers.begin(at: text.count), itemMarker: itemMarker,
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
@@ -74,6 +74,7 @@ extension SectionBuilder {
       block.kind, range: block.start..<text.count, container: block.container, language: block.language,
       direction: block.direction)
     closed.itemMarker = block.itemMarker
+    closed.alignment = block.alignment
     blocks.append(closed)
   }
 

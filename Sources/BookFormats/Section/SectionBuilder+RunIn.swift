@@ -28,7 +28,7 @@ extension SectionBuilder {
     let isApart = runIn == .apart
     runIn = nil
     guard let current, kind == .paragraph, lead == nil, control == nil, !keepsLines, current.language == language,
-      current.direction == direction
+      current.direction == direction, current.alignment == alignment
     else { return closeBlock() }
     dropBlanks()
     hasBlank = isApart

@@ -14,6 +14,8 @@ struct SectionBuilder {
   var language: String?
   /// The side that the blocks to come begin at.
   var direction: TextDirection?
+  /// Where the rows of the blocks to come stand.
+  var alignment: Block.Alignment?
   /// What the next block is instead of a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
   /// The item that begins with the block that begins now, where that is no mere text of an item.
@@ -70,6 +72,7 @@ struct SectionBuilder {
     let start: Int
     let language: String?
     let direction: TextDirection?
+    let alignment: Block.Alignment?
     let container: Int?
     let itemMarker: Block.Marker?
     /// How many spans and anchors there were when it began.

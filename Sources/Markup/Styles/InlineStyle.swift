@@ -11,6 +11,7 @@ package struct InlineStyle: Sendable {
   private var fontStyle: String?
   private var fontWeight: String?
   private var verticalAlign: String?
+  private var textAlign: String?
   /// The properties whose values are important.
   private var important: Set<String> = []
 
@@ -37,6 +38,7 @@ package struct InlineStyle: Sendable {
         fontWeight =
           words.prefix(4).first { $0 == "bold" || $0 == "bolder" || $0.count == 3 && Int($0) != nil } ?? fontWeight
       case "vertical-align": verticalAlign = value
+      case "text-align": textAlign = value
       case "list-style": listStyle = words.first(where: Self.listStyles.contains) ?? listStyle
       default: break
       }
@@ -50,7 +52,7 @@ package struct InlineStyle: Sendable {
 
   /// Whether nothing is said that matters.
   var isEmpty: Bool {
-    [display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign]
+    [display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign, textAlign]
       .allSatisfy { $0 == nil }
   }
 
@@ -79,6 +81,7 @@ package struct InlineStyle: Sendable {
     style.fontStyle = weightier("font-style", \.fontStyle)
     style.fontWeight = weightier("font-weight", \.fontWeight)
     style.verticalAlign = weightier("vertical-align", \.verticalAlign)
+    style.textAlign = weightier("text-align", \.textAlign)
     return style
   }
 
@@ -121,6 +124,24 @@ package struct InlineStyle: Sendable {
 
   /// Whether the text of the element stands below the line.
   package var isLowered: Bool { verticalAlign == "sub" }
+
+  /// Where the rows of a block stand between its edges (CSS Text 3, 7.1).
+  package enum Alignment: Sendable {
+    case start, centre, end
+  }
+
+  /// Where the rows of the element stand, nil where the style does not say.
+  package var alignment: Alignment? { textAlign.flatMap(Self.alignment) }
+
+  /// The alignment that a value of `text-align`, or of the attribute `align`, means; nil where it means none.
+  package static func alignment(_ value: String) -> Alignment? {
+    switch value {
+    case "center", "middle": .centre
+    case "right", "end": .end
+    case "left", "start", "justify", "initial": .start
+    default: nil
+    }
+  }
 
   /// Whether the text of the element is set in another way than what is around it.
   var isSetOff: Bool { isItalic || isBold || isRaised || isLowered }

@@ -37,6 +37,8 @@ package struct StyleRules {
     package var lines = false
     /// What stands before the items of lists.
     package var markers = false
+    /// What stands in the middle or at the right.
+    package var alignments = false
     /// What is set in italics or bold, above or below the line.
     package var letters = false
   }
@@ -89,6 +91,7 @@ package struct StyleRules {
     if style.isOnRowsOfItsOwn || style.isCell || style.isPlaced || style.isFloating { matters.places = true }
     if style.listStyle != nil { matters.markers = true }
     if style.isSetOff { matters.letters = true }
+    if let alignment = style.alignment, alignment != .start { matters.alignments = true }
     // These keep them anyway.
     if style.keepsRows == true, !["pre", "textarea"].contains(subject.element) { matters.lines = true }
   }

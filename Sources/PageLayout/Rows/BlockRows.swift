@@ -49,7 +49,8 @@ struct BlockRows: Sendable {
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
       if area.isFlushRight { start = max(start, area.cells.upperBound - row.width) }
-      if indents.isCentred(block) { start += max(0, room - row.width) / 2 }
+      if indents.isCentred(block) { start += max(0, room - row.indent - row.width) / 2 }
+      if indents.isAtEnd(block) { start += max(0, room - row.indent - row.width) }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
         column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop)

@@ -51,6 +51,7 @@ struct BlockSpacing: Sendable {
       guard isIndented, index > 0, block.kind == .paragraph, block.marker == nil else { return false }
       let before = section.blocks[index - 1]
       return before.kind == .paragraph && before.container == block.container
+        && block.alignment == nil && before.alignment == nil
         && !section.hasLineBreak(in: block.content) && !section.hasLineBreak(in: before.content)
     }
   }

@@ -69,11 +69,16 @@ struct Indents: Sendable {
     return Self.hang
   }
 
-  /// A Boolean value that indicates whether the rows of a block stand in the middle: those of a title, and of a break
-  /// between scenes.
+  /// A Boolean value that indicates whether the rows of a block stand in the middle: where its author sets them so, and
+  /// those of a title and of a break between scenes.
   func isCentred(_ block: Block) -> Bool {
-    isBook && (block.kind == .separator || block.headingLevel == 1 && block.isHeading)
+    isBook
+      && (block.alignment == .centre || block.kind == .separator
+        || block.headingLevel == 1 && block.isHeading && block.alignment == nil)
   }
+
+  /// A Boolean value that indicates whether the rows of a block end at the side that it is read towards.
+  func isAtEnd(_ block: Block) -> Bool { isBook && block.alignment == .end }
 
   /// The width of a marker in cells.
   func width(_ marker: String) -> Int {

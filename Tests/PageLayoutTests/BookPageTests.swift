@@ -1,0 +1,99 @@
+import PageLayout
+import TestSupport
+import Testing
+import TextModel
+
+/// Pages as books have them: columns, paragraphs that are set in, quotations, verse, code and breaks between scenes.
+@Suite struct BookPageTests {
+  private func rows(
+    _ book: TextFixture, _ columns: Int, _ lines: Int, _ change: (inout PageStyle) -> Void = { _ in }
+  ) -> [String] {
+    var style = PageStyle()
+    change(&style)
+    let pages = PaginatedBook(
+      text: book, size: PageSize(columns: columns, lines: lines, style: style), cells: LayoutLaws.cells)
+    return Screen(book, pages).seen
+  }
+
+  @Test func `paragraphs are set in and not parted, but for the first behind something else`() {
+    let book = TextFixture(
+      (.heading(level: 2), "Head"), (.paragraph, "First paragraph."), (.paragraph, "Second one."),
+      (.separator, "*"), (.paragraph, "Third."))
+    #expect(
+      rows(book, 20, 20) { $0.paragraphs = .indented } == [
+        "Head", "", "First paragraph.", "  Second one.", "", "         *", "", "Third.",
+      ])
+    #expect(rows(book, 20, 20).prefix(5) == ["Head", "", "First paragraph.", "", "Second one."])
+  }
+
+  @Test func `a line of verse goes on set in, and stanzas are parted`() {
+    let verse = TextFixture(
+      (.paragraph, "The gulls go over the mast\u{B}and home."), (.paragraph, "The end\u{B}of it."))
+    #expect(
+      rows(verse, 20, 20) { $0.paragraphs = .indented } == [
+        "The gulls go over", "    the mast", "and home.", "", "The end", "of it.",
+      ])
+  }
+
+  @Test func `a quotation is set in on both sides, a title stands in the middle, a break of scenes is drawn`() {
+    let section = Section(
+      text: "Title\nsome words of another\n\n",
+      blocks: [
+        Block(.heading(level: 1), range: 0..<6), Block(.paragraph, range: 6..<28, container: 0),
+        Block(.separator, range: 28..<29),
+      ], containers: [Container(.quote, range: 6..<28)])
+    #expect(
+      rows(TextFixture([section]), 20, 20) == [
+        "       Title", "", "    some words", "    of another", "", "       * * *",
+      ])
+  }
+
+  @Test func `rows have as much space between them as is wanted`() {
+    let book = TextFixture(paragraphs: ["one two", "three"])
+    #expect(rows(book, 4, 20) { $0.lineSpacing = 2 } == ["one", "", "two", "", "", "thre", "", "e"])
+  }
+
+  @Test(arguments: [(119, 1), (120, 2), (200, 2)])
+  func `from 120 columns on a page has two columns of text`(columns: Int, panes: Int) {
+    let size = PageSize(columns: columns, lines: 24)
+    #expect(size.panes == panes)
+    #expect(size.textColumns.upperBound <= columns)
+    var style = PageStyle()
+    style.columns = .one
+    #expect(size.with(style).panes == 1)
+    #expect(PageSize(columns: columns, lines: 24, measure: .allColumns).panes == 1)
+  }
+
+  @Test func `two columns are one page, which is read down the left one and then the right one`() throws {
+    let book = TextFixture(paragraphs: (1...9).map { "Paragraph \($0)." })
+    let pages = PaginatedBook(text: book, size: PageSize(columns: 120, lines: 8), cells: LayoutLaws.cells)
+    let screen = Screen(book, pages)
+    let index = try #require(PageIndex.build(book, size: pages.size, cells: LayoutLaws.cells))
+    #expect(index.pageCount == 2)
+    let left = pages.size.margin
+    let right = pages.size.margin(ofPane: 1)
+    #expect(screen.seen[0].dropFirst(left).hasPrefix("Paragraph 1."))
+    #expect(screen.seen[0].dropFirst(right) == "Paragraph 4.")
+    let first = screen.all[0]
+    let place = pages.position(closestTo: CellPoint(row: 1, column: right + 3), on: first)
+    #expect(book.section(0).text(in: place.offset..<place.offset + 12) == "Paragraph 5.")
+    #expect(pages.position(closestTo: CellPoint(row: 5, column: 3), on: first).offset < place.offset)
+  }
+
+  @Test(arguments: [120, 133, 200])
+  func `in two columns each character has cells of its own, and they lead back to it`(columns: Int) {
+    let book = TextFixture(paragraphs: (1...30).map { "Paragraph \($0) of thirty, with a few more words in it." })
+    let laws = LayoutLaws(book, PageSize(columns: columns, lines: 9))
+    laws.checkTiles()
+    laws.checkCharacters()
+    laws.checkCells()
+  }
+
+  @Test func `a line of code that is cut says so`() {
+    let book = TextFixture((.code, "abcdefghijklmnopqrstuvwx\u{B}yz"))
+    let pages = PaginatedBook(text: book, size: PageSize(columns: 20, lines: 20), cells: LayoutLaws.cells)
+    let texts = pages.rows(of: pages.page(containing: .start)).flatMap(\.texts)
+    #expect(texts.map(\.isCut) == [true, false, false])
+    #expect(texts.map { book.text(in: $0.visible) } == ["abcdefghijklmnopq", "rstuvwx", "yz"])
+  }
+}
