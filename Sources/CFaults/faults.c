@@ -13,15 +13,22 @@ static struct {
 } kept = {.file = -1};
 
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+enum { count = sizeof faults / sizeof *faults };
 
-// Only what POSIX allows in a handler is called here. The signal has its own action again, which ends the program.
+// What was done on each of them before, as where the runtime of the language tells of the fault.
+static struct sigaction found[count];
+
+// Only what POSIX allows in a handler is called here; then what was done before is done, which ends the program.
 static void give_back(int fault) {
   if (kept.count > 0 && write(STDOUT_FILENO, kept.farewell, kept.count) < 0) kept.count = 0;
   if (kept.file >= 0) tcsetattr(kept.file, TCSANOW, &kept.found);
+  for (int i = 0; i < count; i++) {
+    if (faults[i] == fault) sigaction(fault, &found[i], NULL);
+  }
   raise(fault);
 }
 
-// Takes the signals once; those that somebody else has taken stay theirs.
+// Takes the signals once.
 static void take_faults(void) {
   static bool taken = false;
   if (taken) return;
@@ -30,11 +37,8 @@ static void take_faults(void) {
   static char stack[1 << 16];
   stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&own, NULL);
-  struct sigaction action = {.sa_handler = give_back, .sa_flags = SA_RESETHAND | SA_NODEFER | SA_ONSTACK};
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
-    struct sigaction found;
-    if (sigaction(faults[i], NULL, &found) == 0 && found.sa_handler == SIG_DFL) sigaction(faults[i], &action, NULL);
-  }
+  struct sigaction action = {.sa_handler = give_back, .sa_flags = SA_NODEFER | SA_ONSTACK};
+  for (int i = 0; i < count; i++) sigaction(faults[i], &action, &found[i]);
 }
 
 void lectern_fault_mode(int file, const struct termios *found) {
@@ -45,10 +49,10 @@ void lectern_fault_mode(int file, const struct termios *found) {
   take_faults();
 }
 
-void lectern_fault_farewell(const char *bytes, size_t count) {
+void lectern_fault_farewell(const char *bytes, size_t length) {
   kept.count = 0;
-  if (count > sizeof kept.farewell) return;
-  if (count > 0) memcpy(kept.farewell, bytes, count);
-  kept.count = count;
+  if (length > sizeof kept.farewell) return;
+  if (length > 0) memcpy(kept.farewell, bytes, length);
+  kept.count = length;
   take_faults();
 }

@@ -75,7 +75,7 @@ import TextModel
     #expect(screen.seen[0].dropFirst(left).hasPrefix("Paragraph 1."))
     #expect(screen.seen[0].dropFirst(right) == "Paragraph 4.")
     let first = screen.all[0]
-    let place = pages.position(closestTo: CellPoint(row: 1, column: right + 3), on: first)
+    let place = pages.position(closestTo: CellPoint(row: 1, column: right), on: first)
     #expect(book.section(0).text(in: place.offset..<place.offset + 12) == "Paragraph 5.")
     #expect(pages.position(closestTo: CellPoint(row: 5, column: 3), on: first).offset < place.offset)
   }

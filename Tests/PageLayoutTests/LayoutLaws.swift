@@ -64,7 +64,8 @@ struct LayoutLaws {
       for row in rows.flatMap(\.texts) {
         let text = book.text(in: row.visible)
         // One character may be wider than the whole screen.
-        #expect(row.column + row.width <= size.margin + size.textWidth || text.count == 1, "\(text.debugDescription)")
+        #expect(row.column + row.width <= row.room.upperBound || text.count == 1, "\(text.debugDescription)")
+        #expect(row.room.lowerBound >= size.margin && row.room.upperBound <= size.textColumns.upperBound)
         #expect(row.column >= size.margin && (row.marker?.column ?? size.margin) >= size.margin)
         let lower = row.line.range.lower.offset
         let utf8 = book.section(page.section).text.utf8

@@ -9,4 +9,4 @@
 void lectern_fault_mode(int file, const struct termios *found);
 
 // Writes bytes to standard output, from now on; none, or more than there is room for, are not written.
-void lectern_fault_farewell(const char *bytes, size_t count);
+void lectern_fault_farewell(const char *bytes, size_t length);
