@@ -76,7 +76,7 @@ struct ShownPage {
     case .paragraph, .item, .caption, .image: break
     case .heading, .cell, .code, .separator, .control: return nil
     }
-    return section.hasLineBreak(in: block.content) || block.alignment != nil
+    return section.hasLineBreak(in: block.content) || block.alignment == .centre || block.alignment == .end
       ? nil : room.upperBound - layout.indents.rightIndent(of: block, in: room.count)
   }
 

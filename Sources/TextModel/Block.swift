@@ -43,6 +43,8 @@ public struct Block: Hashable, Sendable {
     case centre
     /// At the side that the block is read towards.
     case end
+    /// At a side, wherever the block is read from.
+    case left, right
   }
 
   /// What the block is.

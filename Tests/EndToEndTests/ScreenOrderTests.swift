@@ -27,7 +27,7 @@ import Testing
     #expect(!session.screen.reorders)
     #expect(session.screen.unknown.isEmpty)
     session.press(KeyBytes.down)
-    try session.wait(for: "the second line") { ($0.row, $0.column) == (4, 39) }
+    try session.wait(for: "the second line") { ($0.row, $0.column) == (3, 37) }
     session.press("q")
     #expect(try session.end() == .exited(0))
     #expect(session.screen.reorders)
@@ -37,8 +37,8 @@ import Testing
     let session = try opened()
     session.press("]]\u{1B}[B")
     try session.wait(for: "the cursor at the next letter") { ($0.row, $0.column) == (2, 38) }
-    session.press(KeyBytes.click(row: 4, column: 37))
-    try session.wait(for: "the cursor at the second paragraph") { ($0.row, $0.column) == (4, 39) }
+    session.press(KeyBytes.click(row: 3, column: 36))
+    try session.wait(for: "the cursor at the second paragraph") { ($0.row, $0.column) == (3, 37) }
   }
 
   @Test func `a terminal that is to reorder gets text as it is read, and is told nothing`() throws {

@@ -97,3 +97,21 @@ import TextModel
     #expect(texts.map { book.text(in: $0.visible) } == ["abcdefghijklmnopq", "rstuvwx", "yz"])
   }
 }
+
+/// Where rows stand that their author sets elsewhere than where they are read from.
+@Suite struct RowAlignmentTests {
+  private func seen(_ text: String, _ alignment: Block.Alignment?) -> [String] {
+    var block = Block(.paragraph, range: 0..<text.utf8.count + 1)
+    block.alignment = alignment
+    let hebrew = PseudoScript.hebrew
+    return Screen(TextFixture([Section(text: text + "\n", blocks: [block])]), 9, 9).seen.map(hebrew.pattern)
+  }
+
+  @Test func `rows stand in the middle, at their end, and at a side whatever they are read from`() {
+    let hebrew = PseudoScript.hebrew.text("ABC")
+    #expect(seen("abc", .centre) == ["   abc"] && seen(hebrew, .centre) == ["   CBA"])
+    #expect(seen("abc", .end) == ["      abc"] && seen(hebrew, .end) == ["CBA"])
+    #expect(seen("abc", .left) == ["abc"] && seen(hebrew, .left) == ["CBA"])
+    #expect(seen("abc", .right) == ["      abc"] && seen(hebrew, .right) == ["      CBA"])
+  }
+}

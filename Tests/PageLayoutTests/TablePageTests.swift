@@ -117,6 +117,11 @@ import TextModel
     }
   }
 
+  @Test func `a table with more columns than any screen has is no grid`() {
+    let rows = Screen(Self.table((0..<3).map { row in (0..<600).map { "\(row)" } }), 80, 24).rows
+    #expect(rows.flatMap { $0 }.filter { $0 == "    0: 1" }.count == 600)
+  }
+
   @Test func `a long table is laid out from where it begins, not as a whole`() {
     let rows = [["A", "B"]] + (1...20_000).map { ["row \($0)", "text"] }
     let book = Self.table(rows)

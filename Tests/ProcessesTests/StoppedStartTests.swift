@@ -5,7 +5,7 @@ import Testing
 /// Programs started while the terminal stops the group of their starter, as Control Z does.
 ///
 /// Each in a process of its own, which leads a group and does not stop itself.
-@Suite(.timeLimit(.minutes(2))) struct StoppedStartTests {
+@Suite(.timeLimit(.minutes(10))) struct StoppedStartTests {
   /// Starts a program again and again while another thread stops the group.
   private static func start(_ words: [String], inOurGroup: Bool) throws {
     try #require(setpgid(0, 0) == 0)

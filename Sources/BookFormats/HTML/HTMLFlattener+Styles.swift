@@ -89,6 +89,8 @@ extension HTMLFlattener {
     case .start: context.alignment = nil
     case .centre: context.alignment = .centre
     case .end: context.alignment = .end
+    case .left: context.alignment = .left
+    case .right: context.alignment = .right
     }
     builder.alignment = context.alignment
   }

@@ -66,26 +66,6 @@ struct SectionBuilder {
   /// Whether the next byte can be appended with nothing to settle before it.
   var isFlowing = false
 
-  /// The block that is being filled.
-  struct OpenBlock {
-    var kind: Block.Kind
-    let start: Int
-    let language: String?
-    let direction: TextDirection?
-    let alignment: Block.Alignment?
-    let container: Int?
-    let itemMarker: Block.Marker?
-    /// How many spans and anchors there were when it began.
-    let spanCount: Int
-    let anchorCount: Int
-    var hasInk = false
-    var images = 0
-    /// Whether one of them stands for a film or a sound.
-    var hasMedia = false
-    /// Where the last image ends.
-    var imageEnd = -1
-  }
-
   /// Whether something waits to be put before the next text.
   var hasWaitingMarks: Bool { !waitingAnchors.isEmpty || !waitingPages.isEmpty }
 

@@ -127,7 +127,7 @@ package struct InlineStyle: Sendable {
 
   /// Where the rows of a block stand between its edges (CSS Text 3, 7.1).
   package enum Alignment: Sendable {
-    case start, centre, end
+    case start, end, centre, left, right
   }
 
   /// Where the rows of the element stand, nil where the style does not say.
@@ -137,8 +137,10 @@ package struct InlineStyle: Sendable {
   package static func alignment(_ value: String) -> Alignment? {
     switch value {
     case "center", "middle": .centre
-    case "right", "end": .end
-    case "left", "start", "justify", "initial": .start
+    case "right": .right
+    case "left": .left
+    case "end": .end
+    case "start", "justify", "initial": .start
     default: nil
     }
   }

@@ -91,7 +91,7 @@ package struct StyleRules {
     if style.isOnRowsOfItsOwn || style.isCell || style.isPlaced || style.isFloating { matters.places = true }
     if style.listStyle != nil { matters.markers = true }
     if style.isSetOff { matters.letters = true }
-    if let alignment = style.alignment, alignment != .start { matters.alignments = true }
+    if let alignment = style.alignment, alignment != .start, alignment != .left { matters.alignments = true }
     // These keep them anyway.
     if style.keepsRows == true, !["pre", "textarea"].contains(subject.element) { matters.lines = true }
   }

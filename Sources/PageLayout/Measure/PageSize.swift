@@ -36,6 +36,8 @@ public struct PageSize: Hashable, Codable, Sendable {
   private static let narrow = 40
   /// From this many columns on two columns of text have room side by side.
   private static let wide = 120
+  /// The space beside two columns of text, on either side.
+  private static let edge = 4
   /// The space between two columns of text, in cells.
   private static let gutter = 6
   /// From this many lines on there are a header and blank rows between blocks.
@@ -58,7 +60,7 @@ public struct PageSize: Hashable, Codable, Sendable {
   /// The width of a column of text in cells.
   public var textWidth: Int {
     guard !isNarrow else { return columns }
-    let room = (columns - Self.gutter * (panes - 1)) / panes
+    let room = (columns - (Self.gutter + 2 * Self.edge) * (panes - 1)) / panes
     // Text is not given up for margins.
     return max(min(room, Self.narrow / 2), min(room - 2 * max(0, style.margin) / panes, max(1, style.longestLine)))
   }

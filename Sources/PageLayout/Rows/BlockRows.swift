@@ -46,11 +46,12 @@ struct BlockRows: Sendable {
     let broken = RowBreaker(
       slice, boundaries: boundaries, room: room, indent: firstIndent,
       hang: indents.hang(of: block, in: room, of: section), cells: style.cells)
+    let isAtEnd = indents.isAtEnd(block, of: section)
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
       if area.isFlushRight { start = max(start, area.cells.upperBound - row.width) }
       if indents.isCentred(block) { start += max(0, room - row.indent - row.width) / 2 }
-      if indents.isAtEnd(block) { start += max(0, room - row.indent - row.width) }
+      if isAtEnd { start += max(0, room - row.indent - row.width) }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
         column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop)

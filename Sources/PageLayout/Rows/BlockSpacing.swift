@@ -51,7 +51,7 @@ struct BlockSpacing: Sendable {
       guard isIndented, index > 0, block.kind == .paragraph, block.marker == nil else { return false }
       let before = section.blocks[index - 1]
       return before.kind == .paragraph && before.container == block.container
-        && block.alignment == nil && before.alignment == nil
+        && [block, before].allSatisfy { $0.alignment != .centre && $0.alignment != .end }
         && !section.hasLineBreak(in: block.content) && !section.hasLineBreak(in: before.content)
     }
   }

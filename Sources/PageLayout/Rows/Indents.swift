@@ -1,4 +1,5 @@
 import TextModel
+import TextUnits
 
 /// How far the blocks of a section are set in, and the markers of its list items.
 struct Indents: Sendable {
@@ -78,7 +79,15 @@ struct Indents: Sendable {
   }
 
   /// A Boolean value that indicates whether the rows of a block end at the side that it is read towards.
-  func isAtEnd(_ block: Block) -> Bool { isBook && block.alignment == .end }
+  func isAtEnd(_ block: Block, of section: Section) -> Bool {
+    guard isBook else { return false }
+    switch block.alignment {
+    case nil, .centre: return false
+    case .end: return true
+    case .left: return section.direction(of: block) == .rightToLeft
+    case .right: return section.direction(of: block) == .leftToRight
+    }
+  }
 
   /// The width of a marker in cells.
   func width(_ marker: String) -> Int {
@@ -87,11 +96,23 @@ struct Indents: Sendable {
 }
 
 extension Section {
-  /// A Boolean value that indicates whether its author ends a line in a range of the text.
+  /// The direction of a block: the one the source gives it, else that of its first strong character.
+  func direction(of block: Block) -> TextDirection {
+    let start = block.content.lowerBound..<min(block.content.upperBound, block.content.lowerBound + Self.told)
+    return block.direction ?? BidiText.direction(of: substring(in: start.lowerBound..<scalarStart(start.upperBound)))
+  }
+
+  /// How much of a block is looked at for its direction, in UTF-8 bytes.
+  private static let told = 1 << 10
+
+  /// A Boolean value that indicates whether its author ends a line in a range of the text, as far as that is looked at.
   func hasLineBreak(in range: Range<Int>) -> Bool {
-    let utf8 = substring(in: range).utf8
+    let utf8 = substring(in: range.lowerBound..<min(range.upperBound, range.lowerBound + Self.lined)).utf8
     return utf8.withContiguousStorageIfAvailable { $0.contains(0x0B) } ?? utf8.contains(0x0B)
   }
+
+  /// How much of a block is looked at for the ends of its lines, in UTF-8 bytes: no line of verse is longer.
+  private static let lined = 16 << 10
 }
 
 extension Block {

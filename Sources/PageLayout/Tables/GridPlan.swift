@@ -8,6 +8,11 @@ struct GridPlan: Sendable {
   /// A cell with more text than this is higher than a page, in UTF-8 bytes; how wide it is need not be measured.
   static let longestCell = 16 << 10
 
+  /// Rows that a cell joins are looked at together, unless they are more text than this, in UTF-8 bytes.
+  private static let farthest = 4 * reach
+  /// No screen has room for more columns.
+  private static let mostColumns = 400
+
   /// Where the cells end that are looked at, in UTF-8 offsets of the section.
   let end: Int
   /// The cells that each column takes, from the left edge of the text; nil where there is no room for a grid.
@@ -21,7 +26,12 @@ struct GridPlan: Sendable {
   init(from first: TableCell, in area: BlockRows.Area, of section: Section, with blocks: inout BlockRows) {
     let cells = Self.cells(from: first, of: section)
     end = cells.last?.range.upperBound ?? first.range.upperBound
-    var widths = ColumnWidths(count: cells.lazy.map(\.columns.upperBound).max() ?? 0)
+    let count = cells.lazy.map(\.columns.upperBound).max() ?? 0
+    guard count <= Self.mostColumns else {
+      (columns, isSpaced, numbers) = (nil, false, [])
+      return
+    }
+    var widths = ColumnWidths(count: count)
     var widest: [Int] = []
     var (digits, letters): (Set<Int>, Set<Int>) = ([], [])
     for cell in cells {
@@ -52,7 +62,8 @@ struct GridPlan: Sendable {
     var cells = [first]
     var last = first.rows.upperBound
     while let cell = section.cell(after: cells[cells.count - 1], toward: .forward) {
-      if cell.rows.lowerBound > last, cell.range.lowerBound - first.range.lowerBound > reach { break }
+      let distance = cell.range.lowerBound - first.range.lowerBound
+      if distance > farthest || distance > reach && cell.rows.lowerBound > last { break }
       last = max(last, cell.rows.upperBound)
       cells.append(cell)
     }
@@ -89,6 +100,6 @@ extension Section {
   /// A Boolean value that indicates whether a cell is read from the right, and with it the table that it begins.
   fileprivate func isReadFromTheRight(_ cell: TableCell) -> Bool {
     guard let block = blockIndex(at: cell.range.lowerBound).map({ blocks[$0] }) else { return false }
-    return (block.direction ?? BidiText.direction(of: substring(in: block.content))) == .rightToLeft
+    return direction(of: block) == .rightToLeft
   }
 }
