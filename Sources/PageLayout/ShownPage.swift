@@ -104,7 +104,7 @@ struct ShownPage {
     return near?.0
   }
 
-  /// How far a row of a band lies beside a cell of the page, and then above or below it.
+  /// The distance of a row of a band from a cell of the page: to the side, and then up or down.
   private func distance(from point: CellPoint, to row: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
     let room = room(of: row.0)
     let aside = max(room.lowerBound - point.column, point.column - (room.upperBound - 1), 0)

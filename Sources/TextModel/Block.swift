@@ -37,7 +37,7 @@ public struct Block: Hashable, Sendable {
     public var number: String? { if case .ordinal(let number) = self { number } else { nil } }
   }
 
-  /// Where the rows of a block stand, unless they stand where it is read from.
+  /// A place of the rows of a block, other than the side that it is read from.
   public enum Alignment: Hashable, Sendable {
     /// In the middle.
     case centre
@@ -58,7 +58,7 @@ public struct Block: Hashable, Sendable {
   /// The side that the block's text begins at, nil where only the text itself tells.
   public let direction: TextDirection?
 
-  /// Where its rows stand, by its author; nil where they begin at the side that the block is read from.
+  /// The place of its rows, by its author; nil for the side that the block is read from.
   public var alignment: Alignment?
   /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
   /// cell, a control.

@@ -16,7 +16,7 @@ enum LooseName {
     name.utf8.contains(UInt8(ascii: "%")) ? [of(name), of(PercentEncoding.decode(name))] : [of(name)]
   }
 
-  /// Whether a name is nothing but ASCII and its steps are all there, as most of the thousands of a book are.
+  /// A Boolean value that indicates whether a name is nothing but ASCII and has all its steps, as most of a book's are.
   private static func isPlain(_ name: String) -> Bool {
     var before = UInt8(ascii: "/")
     for byte in name.utf8 {

@@ -41,7 +41,7 @@ struct ElementAttributes {
   var isParagraphItem = false
   /// How it is shown: what its own style says, and beside that what the sheets of its page say.
   var style: InlineStyle?
-  /// Where its rows stand, by an attribute of its own.
+  /// The place of its rows, by an attribute of its own.
   var align: InlineStyle.Alignment?
   /// Where a drawing puts it.
   var x: String?

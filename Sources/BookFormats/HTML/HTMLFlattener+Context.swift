@@ -13,7 +13,7 @@ extension HTMLFlattener {
     /// The direction of the text, and the one that the nearest block gives.
     var direction: TextDirection?
     var blockDirection: TextDirection?
-    /// Where the rows of blocks stand.
+    /// The place of the rows of blocks.
     var alignment: Block.Alignment?
     var kind: Block.Kind = .paragraph
     var isInGraphic = false

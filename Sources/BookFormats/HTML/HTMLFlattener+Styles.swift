@@ -82,7 +82,7 @@ extension HTMLFlattener {
   /// Sets the rows of a block, and of what it holds, where its style or its `align` says (HTML standard, 15.3.3).
   mutating func setAlignment(_ attributes: ElementAttributes, of node: MarkupNode) {
     let name = tree.name(of: node)
-    // Where a table stands says nothing of what stands in it.
+    // The place of a table is not that of the rows in its cells.
     let own = name == "center" ? .centre : name == "table" ? nil : attributes.align
     guard let alignment = attributes.style?.alignment ?? own else { return }
     switch alignment {

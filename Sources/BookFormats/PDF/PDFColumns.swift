@@ -36,7 +36,7 @@ struct PDFColumns {
       return parts.flatMap { order($0, isFromTheRight) }
     }
     if let (above, below) = cut(boxes, from: \.top, to: \.bottom) {
-      // Where nothing stands side by side, pdftotext knows better.
+      // The order of pdftotext is kept for what has no columns.
       let parts = [above, below].map { order($0, isFromTheRight) }
       return holdsColumns(boxes) ? parts.flatMap(\.self) : boxes
     }

@@ -14,7 +14,7 @@ struct SectionBuilder {
   var language: String?
   /// The side that the blocks to come begin at.
   var direction: TextDirection?
-  /// Where the rows of the blocks to come stand.
+  /// The place of the rows of the blocks to come.
   var alignment: Block.Alignment?
   /// What the next block is instead of a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?

@@ -27,7 +27,7 @@ final class ScreenFace {
 
   /// The pages that are shown.
   var pages: PaginatedBook
-  /// How pages are to be set.
+  /// The style that pages are to be set in.
   var pageStyle: PageStyle
   private let screen: any FrameScreen
   private let cells: CellWidth

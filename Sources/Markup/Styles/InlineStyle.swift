@@ -125,12 +125,12 @@ package struct InlineStyle: Sendable {
   /// Whether the text of the element stands below the line.
   package var isLowered: Bool { verticalAlign == "sub" }
 
-  /// Where the rows of a block stand between its edges (CSS Text 3, 7.1).
+  /// The place of the rows of a block between its edges (CSS Text 3, 7.1).
   package enum Alignment: Sendable {
     case start, end, centre, left, right
   }
 
-  /// Where the rows of the element stand, nil where the style does not say.
+  /// The place of the element's rows, nil where the style does not say.
   package var alignment: Alignment? { textAlign.flatMap(Self.alignment) }
 
   /// The alignment that a value of `text-align`, or of the attribute `align`, means; nil where it means none.

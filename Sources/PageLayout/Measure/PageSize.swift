@@ -16,7 +16,7 @@ public struct PageSize: Hashable, Codable, Sendable {
   public let lines: Int
   /// How much of the screen the text takes.
   public let measure: Measure
-  /// How the text is set.
+  /// The style that the text is set in.
   public let style: PageStyle
 
   /// Creates a size; what is below 1 counts as 1.
@@ -94,7 +94,7 @@ public struct PageSize: Hashable, Codable, Sendable {
   /// The blank rows between two blocks.
   public var blockGap: Int { hasRoomToSpare ? rowDrop : 0 }
 
-  /// How many rows of the screen a row of a block lies below the one before it.
+  /// The distance of a row of a block from the one before it, in rows of the screen.
   var rowDrop: Int { measure == .book && hasRoomToSpare ? min(max(1, style.lineSpacing), 2) : 1 }
 
   private var hasRoomToSpare: Bool { measure != .braille && lines >= Self.tall }

@@ -1,4 +1,4 @@
-/// How the text of a page is set, as far as its reader chooses that.
+/// The style that the text of a page is set in, as far as its reader chooses that.
 public struct PageStyle: Hashable, Codable, Sendable {
   /// The columns of text on a page.
   public enum Columns: String, Codable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct PageStyle: Hashable, Codable, Sendable {
     case two = "2"
   }
 
-  /// How paragraphs are told apart.
+  /// The sign that tells paragraphs apart.
   public enum Paragraphs: String, Codable, Hashable, Sendable {
     /// As the book does, or most books of its kind.
     case auto
@@ -22,9 +22,9 @@ public struct PageStyle: Hashable, Codable, Sendable {
   public var longestLine = PageStyle.easyLine
   /// The columns of text on a page.
   public var columns = Columns.auto
-  /// How paragraphs are told apart.
+  /// The sign that tells paragraphs apart.
   public var paragraphs = Paragraphs.auto
-  /// How many rows of the screen a row of text takes with the blank ones below it.
+  /// The rows of the screen that a row of text takes, with the blank ones below it.
   public var lineSpacing = 1
   /// The least space on either side of the text, in cells.
   public var margin = 0

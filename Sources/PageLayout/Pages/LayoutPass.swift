@@ -13,7 +13,7 @@ struct LayoutPass: Sendable {
   private var nextBlock = 0
   /// Where the next window of the block begins; nil at the block's start.
   private var nextWindow: Int?
-  /// How many rows of the screen the last row lies above the end of what it stands beside.
+  /// The rows of the screen between the last row and the end of what it stands beside.
   private var below = 0
 
   init(_ section: Section, style: LayoutStyle) {

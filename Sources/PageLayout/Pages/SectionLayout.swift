@@ -16,9 +16,9 @@ struct SectionLayout: Sendable {
   let length: Int
   /// The tables that are drawn as grids or records.
   let grids: TablesInGrids
-  /// How far its blocks are set in.
+  /// The indents of its blocks.
   let indents: Indents
-  /// How many panes a page has.
+  /// The number of panes of a page.
   let panesOfPage: Int
 
   init(_ section: Section, grids: TablesInGrids, indents: Indents, panesOfPage: Int = 1) {
@@ -28,7 +28,7 @@ struct SectionLayout: Sendable {
     self.panesOfPage = panesOfPage
   }
 
-  /// How many pages are begun.
+  /// The number of pages that are begun.
   var pageCount: Int { (panes.count + panesOfPage - 1) / panesOfPage }
 
   /// Whether the row at an offset and its end are known.
@@ -85,7 +85,7 @@ struct SectionLayout: Sendable {
     row == 0 || rows[row - 1].block != rows[row].block
   }
 
-  /// Where a row of a page is shown.
+  /// The place of a row of a page.
   struct Place: Hashable {
     /// The row of the screen, from the top of the page.
     let y: Int
@@ -93,7 +93,7 @@ struct SectionLayout: Sendable {
     let pane: Int
   }
 
-  /// Where each row of a page is shown, in the order of the text.
+  /// The place of each row of a page, in the order of the text.
   func places(ofPage page: Int) -> [Place] {
     let first = page * panesOfPage
     let starts = panes[first..<min(first + panesOfPage, panes.count)]

@@ -2,7 +2,7 @@
 struct Band: Hashable, Sendable {
   /// The rows of the layout.
   var rows: Range<Int>
-  /// How many rows of the screen they take.
+  /// The number of rows of the screen that they take.
   let height: Int
   /// The cells that each column of the table takes, from the left edge of the text.
   let columns: [Range<Int>]

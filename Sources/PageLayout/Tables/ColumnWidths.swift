@@ -6,7 +6,7 @@ struct ColumnWidths: Sendable {
   /// No column is made narrower than this for others; what needs that is no grid.
   private static let narrowest = 6
 
-  /// How wide something is at its narrowest, one word a row, and at its widest, one row for each of its lines.
+  /// The widths of something at its narrowest, one word a row, and at its widest, one row for each of its lines.
   struct Need: Hashable, Sendable {
     var least = 0
     var widest = 0

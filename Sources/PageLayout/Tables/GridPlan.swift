@@ -1,9 +1,8 @@
 import TextModel
 
-/// How the rows of a table are drawn, or of as much of a long one as is looked at for it: the columns of what follows may
-/// be others.
+/// The columns of a table, or of as much of a long one as is looked at for them: those of what follows may be others.
 struct GridPlan: Sendable {
-  /// How much text of a table is looked at for the width of its columns, in UTF-8 bytes.
+  /// The text of a table that is looked at for the width of its columns, in UTF-8 bytes.
   private static let reach = 64 << 10
   /// A cell with more text than this is higher than a page, in UTF-8 bytes; how wide it is need not be measured.
   static let longestCell = 16 << 10

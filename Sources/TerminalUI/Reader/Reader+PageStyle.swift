@@ -3,12 +3,12 @@ import Reading
 import Speech
 import TextModel
 
-/// How pages are set, which can be changed while reading.
+/// The style of pages and of the screen, which can be changed while reading.
 extension Reader {
-  /// How the reader wants pages to be set.
+  /// The style that the reader wants pages to be set in.
   package var pageStyle: PageStyle { Setting.pageStyle(of: openings) }
 
-  /// How the screen is to show the page.
+  /// The style that the screen is to show the page in.
   package var screenStyle: ScreenStyle { ScreenStyle(openings) }
 
   /// Lays the book out again where the reader wants pages to be set in another way, and counts them.

@@ -1,6 +1,6 @@
-/// How the screen shows the page, which changes no row of it.
+/// The style of the screen, which changes no row of the page.
 package struct ScreenStyle: Hashable, Sendable {
-  /// How the text is shown that was spoken last.
+  /// The look of the text that was spoken last.
   package enum CursorLine: String, CaseIterable, Hashable, Sendable {
     case underline
     /// A bar in the margin beside its rows.
@@ -10,7 +10,7 @@ package struct ScreenStyle: Hashable, Sendable {
 
   /// The colours.
   package var theme = Theme.terminal
-  /// How the text is shown that was spoken last.
+  /// The look of the text that was spoken last.
   package var cursorLine = CursorLine.underline
   /// The rows around the cursor that are not dimmed; nil where none is.
   package var focusedRows: Int?

@@ -63,7 +63,7 @@ extension Setting {
       .settingCitationStyle, .aboutCitationStyle),
   ]
 
-  /// How pages are set; each of these holds at once.
+  /// The settings of pages, each of which holds at once.
   private static let page: [Setting] = [
     opening(
       "page", [("book", .valueBookPage), ("plain", .valuePlainPage), ("calm", .valueCalm)], .settingPage, .aboutPage),

@@ -19,7 +19,7 @@ extension Setting {
     return chosen["page"].flatMap { pages[$0]?[name] } ?? named(name)?.standard ?? ""
   }
 
-  /// How pages are set by the values that were chosen, by their names.
+  /// The style of pages by the values that were chosen, by their names.
   package static func pageStyle(of chosen: [String: String]) -> PageStyle {
     func amount(_ name: String) -> Int? { Int(value(name, of: chosen)) }
     var style = PageStyle()
