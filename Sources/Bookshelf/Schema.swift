@@ -113,7 +113,7 @@ extension Database {
     guard try number("PRAGMA user_version") == migrations.count else { throw .readOnly(file: file) }
   }
 
-  /// Whether the tables and the indexes of the file are those that its migrations make.
+  /// A Boolean value that indicates whether the file has the tables and indexes that its migrations make.
   func hasLayout(of migrations: [StaticString]) throws(ShelfError) -> Bool {
     let made = try Database(file: file, .inMemory)
     for migration in try migrations.prefix(number("PRAGMA user_version")) { try made.script(migration) }

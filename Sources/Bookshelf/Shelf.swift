@@ -55,7 +55,7 @@ package final class Shelf: Sendable {
     state = Mutex(State(database: database, refusal: refusal, setAside: setAside))
   }
 
-  /// What was there, if it was damaged and a new shelf was begun in its place.
+  /// The file that was there, if it was damaged and a new shelf was begun in its place.
   package var setAside: DamagedShelf? { state.withLock { $0.setAside } }
 
   /// Whether every page was looked at when the shelf was opened.

@@ -5,7 +5,7 @@ struct ShelfFile {
   /// The path as it was given.
   let path: String
 
-  /// How long another program that opens or mends the shelf is waited for, in milliseconds.
+  /// The time that another program is waited for that opens or mends the shelf, in milliseconds.
   private static let patience = 1_000
 
   /// Makes the folders above the file, for its owner only.
@@ -126,7 +126,7 @@ struct ShelfFile {
     return name
   }
 
-  /// What the names of the log, of its index and of the file itself end with.
+  /// The ends of the names of the log, of its index and of the file itself.
   private static let ends = ["-wal", "-shm", ""]
 
   /// A Boolean value that indicates whether the file, or the folder it is in, may not be written.

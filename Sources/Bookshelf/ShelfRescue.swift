@@ -23,7 +23,7 @@ struct ShelfRescue {
     defer { removeCopy() }
     removeCopy()
     guard copyFile("") else { return 0 }
-    // What was kept last may be in the log alone.
+    // The log alone may have what was kept last.
     _ = copyFile("-wal")
     if let notes = try? taken(into: database) { return notes }
     // Without the table of tables nothing is found; that of a new shelf is the same.

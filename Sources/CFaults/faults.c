@@ -15,7 +15,7 @@ static struct {
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
 enum { count = sizeof faults / sizeof *faults };
 
-// What was done on each of them before, as where the runtime of the language tells of the fault.
+// The actions on each of them before, such as those of the language's runtime, which tells of the fault.
 static struct sigaction found[count];
 
 // Only what POSIX allows in a handler is called here; then what was done before is done, which ends the program.

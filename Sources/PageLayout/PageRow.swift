@@ -1,6 +1,6 @@
 import TextModel
 
-/// What one row of the screen shows of a page.
+/// The part of a page in one row of the screen.
 public struct PageRow: Hashable, Sendable {
   /// The rows of text, from left to right; none where the row is blank.
   ///
@@ -57,7 +57,7 @@ public struct PageRow: Hashable, Sendable {
     public let offset: Int
     /// Its first column, from the screen's left edge, from 0.
     public internal(set) var column: Int
-    /// How many cells it takes, 0 for one that cannot be seen; a blank may take several in a row that is filled.
+    /// The number of its cells, 0 for one that cannot be seen; a blank may take several in a row that is filled.
     public internal(set) var width: Int
     /// Whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false

@@ -131,7 +131,7 @@ struct ShownPage {
     }
   }
 
-  /// What is shown for a break between scenes that has no ornament.
+  /// The sign of a break between scenes that has no ornament.
   private func sceneBreak(in room: Range<Int>) -> PageRow.Marker? {
     let sign = "* * *"
     guard size.measure == .book, room.count >= sign.count else { return nil }

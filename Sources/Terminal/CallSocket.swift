@@ -9,7 +9,7 @@ import TerminalUI
 package final class CallSocket: Sendable {
   private static let longestCall = 16
   private static let longestAnswer = 4_096
-  /// How many callers may be silent at a time; the one that came first is hung up on.
+  /// The most callers that may be silent at a time; the one that came first is hung up on.
   private static let mostSilent = 8
   /// How long an answer is waited for, in seconds.
   private static let callersPatience = 2
@@ -82,7 +82,7 @@ package final class CallSocket: Sendable {
     }
   }
 
-  /// Whether a caller has given up waiting, as while the reader was stopped: then it wants nothing any more.
+  /// A Boolean value that indicates whether a caller has given up waiting, as while the reader was stopped.
   private static func isGone(_ caller: Int32) -> Bool {
     var polled = pollfd(fd: caller, events: 0, revents: 0)
     return poll(&polled, 1, 0) > 0 && Int32(polled.revents) & POLLHUP != 0

@@ -12,7 +12,7 @@ enum CellOrder {
   /// Has the terminal reorder again, as it does by itself.
   static func release() { write(releasing) }
 
-  /// What has the terminal reorder again.
+  /// The sequence that has the terminal reorder again.
   static let releasing = "\u{1B}[8h"
 
   private static func write(_ sequence: String) {

@@ -16,7 +16,7 @@ enum InputModes {
   /// Asks it to tell them no more.
   static func end() { write(ending) }
 
-  /// What asks it to tell them no more.
+  /// The sequences that ask it to tell them no more.
   static let ending = modes.reversed().map { "\u{1B}[?\($0)l" }.joined()
 
   private static func write(_ sequence: String) {

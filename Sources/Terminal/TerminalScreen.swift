@@ -173,7 +173,7 @@ package final class TerminalScreen: FrameScreen {
     if style.contains(.italic) { attributes |= lectern_italic() }
     if style.contains(.dim) { attributes |= lectern_dim() }
     guard let theme, theme != .mono else { return attributes }
-    // Where a theme has a colour for it, dim letters would be dimmed twice.
+    // A theme has a colour for it: dim letters would be dimmed twice.
     if theme != .terminal { attributes &= ~lectern_dim() }
     return attributes | lectern_pair(number(of: style.role))
   }

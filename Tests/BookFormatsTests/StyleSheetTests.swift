@@ -240,7 +240,7 @@ import TextModel
   }
 }
 
-/// Where the rows of blocks stand.
+/// The place of the rows of blocks.
 @Suite struct AlignmentTests {
   private func alignments(_ body: String, css: String = "") throws -> [Block.Alignment?] {
     let page = "<!DOCTYPE html><html><head><style>\(css)</style></head><body>\(body)"

@@ -63,7 +63,7 @@ import Testing
     #expect(run.errors.hasPrefix("lectern: There was nothing in the file of the bookshelf \(shelf): "))
   }
 
-  /// Whether file systems can be mounted here in a name space of one's own.
+  /// A Boolean value that indicates whether file systems can be mounted here in a name space of one's own.
   private static let canMount =
     (try? FinishedRun(["-c", "unshare -rm true"], program: "/bin/sh", environment: ["PATH": "/usr/bin:/bin"]))?.change
     == .exited(0)

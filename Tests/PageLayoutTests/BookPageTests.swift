@@ -98,7 +98,7 @@ import TextModel
   }
 }
 
-/// Where rows stand that their author sets elsewhere than where they are read from.
+/// The place of rows that their author sets elsewhere than where they are read from.
 @Suite struct RowAlignmentTests {
   private func seen(_ text: String, _ alignment: Block.Alignment?) -> [String] {
     var block = Block(.paragraph, range: 0..<text.utf8.count + 1)

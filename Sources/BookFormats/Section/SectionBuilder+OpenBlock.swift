@@ -12,14 +12,14 @@ extension SectionBuilder {
     let alignment: Block.Alignment?
     let container: Int?
     let itemMarker: Block.Marker?
-    /// How many spans and anchors there were when it began.
+    /// The number of spans and anchors when it began.
     let spanCount: Int
     let anchorCount: Int
     var hasInk = false
     var images = 0
-    /// Whether one of them stands for a film or a sound.
+    /// A Boolean value that indicates whether one of them stands for a film or a sound.
     var hasMedia = false
-    /// Where the last image ends.
+    /// The end of the last image.
     var imageEnd = -1
   }
 }

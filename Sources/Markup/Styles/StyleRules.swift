@@ -37,7 +37,7 @@ package struct StyleRules {
     package var lines = false
     /// What stands before the items of lists.
     package var markers = false
-    /// What stands in the middle or at the right.
+    /// Rows in the middle or at the right.
     package var alignments = false
     /// What is set in italics or bold, above or below the line.
     package var letters = false

@@ -7,7 +7,7 @@ struct BlockRows: Sendable {
   struct Area {
     /// Its cells, from the left edge of the text.
     let cells: Range<Int>
-    /// How far what is around it sets its blocks in.
+    /// The indent of what is around it, in cells.
     var indent = 0
     /// A Boolean value that indicates whether rows end at its right edge.
     var isFlushRight = false

@@ -11,15 +11,15 @@ struct Indents: Sendable {
 
   /// Cells on either side of a quotation.
   private static let quoteStep = 4
-  /// How far the rows are set in that go on with a line whose end its author gives, such as a line of verse.
+  /// The indent of rows that go on with a line whose end its author gives, such as a line of verse.
   private static let hang = 4
-  /// How far the first row of a paragraph is set in.
+  /// The indent of the first row of a paragraph.
   private static let paragraphStep = 2
 
   /// A Boolean value that indicates whether the text is set as in a book, and not as rows alone.
   private let isBook: Bool
   private let cells: CellWidth
-  /// How far each container sets its blocks in, from the left and from the right.
+  /// The indents of the blocks of each container, from the left and from the right.
   private let containers: [(left: Int, right: Int)]
 
   init(_ section: Section, size: PageSize, cells: CellWidth) {
@@ -38,7 +38,7 @@ struct Indents: Sendable {
     containers = sides
   }
 
-  /// How far a container sets its blocks in.
+  /// The indent of the blocks of a container.
   func indent(of container: Int?) -> Int {
     container.flatMap { containers.indices.contains($0) ? containers[$0].left : nil } ?? 0
   }
@@ -52,7 +52,7 @@ struct Indents: Sendable {
     return width - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
   }
 
-  /// How many cells stay free to the right of a block that has so many from its left edge on.
+  /// The cells that stay free to the right of a block that has so many from its left edge on.
   func rightIndent(of block: Block, in room: Int) -> Int {
     let outer = block.container.flatMap { containers.indices.contains($0) ? containers[$0].right : nil } ?? 0
     // Behind a line of code that is cut stands the sign of that.
@@ -60,10 +60,10 @@ struct Indents: Sendable {
     return room - indent >= Self.narrowest ? indent : 0
   }
 
-  /// How far the first row of a paragraph is set in beyond the others, which have so many cells.
+  /// The indent of the first row of a paragraph beyond the others, which have so many cells.
   func firstRowIndent(in room: Int) -> Int { room - Self.paragraphStep >= Self.narrowest ? Self.paragraphStep : 0 }
 
-  /// How far the rows of a block are set in that go on with a line of it.
+  /// The indent of the rows of a block that go on with a line of it.
   func hang(of block: Block, in room: Int, of section: Section) -> Int {
     guard isBook, block.kind != .code, room - Self.hang >= Self.narrowest, section.hasLineBreak(in: block.content)
     else { return 0 }
@@ -102,7 +102,7 @@ extension Section {
     return block.direction ?? BidiText.direction(of: substring(in: start.lowerBound..<scalarStart(start.upperBound)))
   }
 
-  /// How much of a block is looked at for its direction, in UTF-8 bytes.
+  /// The part of a block that is looked at for its direction, in UTF-8 bytes.
   private static let told = 1 << 10
 
   /// A Boolean value that indicates whether its author ends a line in a range of the text, as far as that is looked at.
@@ -111,7 +111,7 @@ extension Section {
     return utf8.withContiguousStorageIfAvailable { $0.contains(0x0B) } ?? utf8.contains(0x0B)
   }
 
-  /// How much of a block is looked at for the ends of its lines, in UTF-8 bytes: no line of verse is longer.
+  /// The part of a block that is looked at for the ends of its lines, in UTF-8 bytes: no line of verse is longer.
   private static let lined = 16 << 10
 }
 

@@ -7,7 +7,7 @@ struct RowBreaker {
     let start: Int
     let visibleEnd: Int
     let width: Int
-    /// How far it is set in, in cells.
+    /// Its indent, in cells.
     let indent: Int
   }
 

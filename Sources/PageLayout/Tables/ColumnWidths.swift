@@ -11,12 +11,12 @@ struct ColumnWidths: Sendable {
     var least = 0
     var widest = 0
 
-    /// What two things need that stand one above the other.
+    /// The needs of two things that stand one above the other.
     func over(_ other: Need) -> Need { Need(least: max(least, other.least), widest: max(widest, other.widest)) }
   }
 
   private var columns: [Need]
-  /// What cells need that take several columns.
+  /// The needs of cells that take several columns.
   private var joined: [(columns: Range<Int>, need: Need)] = []
 
   /// Begins with so many columns, nothing in them.

@@ -12,7 +12,7 @@ struct GridPlan: Sendable {
   /// No screen has room for more columns.
   private static let mostColumns = 400
 
-  /// Where the cells end that are looked at, in UTF-8 offsets of the section.
+  /// The end of the cells that are looked at, as a UTF-8 offset in the section.
   let end: Int
   /// The cells that each column takes, from the left edge of the text; nil where there is no room for a grid.
   let columns: [Range<Int>]?

@@ -3,7 +3,7 @@ import TextModel
 
 /// The row above the page: the book on the left and the chapter on the right, over the text.
 ///
-/// Where there is no room for both, the book has it.
+/// The book has the room that is too little for both.
 struct HeaderRow {
   private let book: String
   private let chapter: String

@@ -25,7 +25,7 @@ struct StatusRow {
     self.width = width
   }
 
-  /// What keys do: the option of the rotor, unless moves select, or the keys are those of a control.
+  /// The meaning of keys: the option of the rotor, unless moves select, or the keys are those of a control.
   private static func option(of reader: Reader) -> String {
     let (session, world) = (reader.session, reader.world)
     if session.form.isOn { return Announcement.open(world.catalogue.text(.formsMode)) }

@@ -7,7 +7,7 @@ struct TextLooks {
   let base: Frame.Style
   /// The looks of parts of the row, in UTF-8 offsets of the section.
   private let parts: [(range: Range<Int>, style: Frame.Style)]
-  /// What is shown in place of characters that stand above or below the line, by their offsets.
+  /// The characters that are shown in place of those above or below the line, by their offsets.
   private let moved: [Int: Character]
 
   /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
@@ -32,7 +32,7 @@ struct TextLooks {
     parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
   }
 
-  /// What is shown in place of a character.
+  /// The character that is shown in place of another.
   func shown(_ character: Character, at offset: Int) -> Character {
     moved.isEmpty ? character : moved[offset] ?? character
   }
