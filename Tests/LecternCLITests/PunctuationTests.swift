@@ -111,7 +111,7 @@ import Testing
   func heard(_ row: Row, _ level: String) throws -> [String] {
     let path = try EPUBFixture("<p>So</p>" + row.body).write(to: home)
     let run = ProgramRun(
-      ["transcript", path, "--keys", row.keys, "--size", "120x20", "--speech-only", "--set", "punctuation=\(level)"],
+      ["transcript", path, "--keys", row.keys, "--size", "110x20", "--speech-only", "--set", "punctuation=\(level)"],
       home: home)
     #expect(run.status == .done)
     return Array(run.lines.dropFirst(2))
