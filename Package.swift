@@ -28,6 +28,7 @@ let package = Package(
     // Without pkgConfig: ncursesw.pc carries -D flags, which the package manager warns of.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
@@ -63,6 +64,7 @@ let package = Package(
       name: "Bookshelf", dependencies: ["TextModel", "FileNames", "CSQLite"],
       swiftSettings: house + [.strictMemorySafety()]),
 
+    .target(name: "Hyphens", dependencies: ["CHyphen"], swiftSettings: house),
     .target(name: "Dictionaries", dependencies: ["TextModel", "CZlib"], swiftSettings: house),
 
     // The reader on top of the engine, and its edges.
@@ -82,7 +84,7 @@ let package = Package(
       dependencies: [
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
         "Reading",
-        "Bookshelf", "Dictionaries", "TerminalUI", "FileNames",
+        "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
       ], exclude: ["Decisions", "Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern",
@@ -140,6 +142,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "DictionariesTests", dependencies: ["Dictionaries", "CZlib", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "HyphensTests", dependencies: ["Hyphens", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "TestSupport"], swiftSettings: house),

@@ -10,6 +10,7 @@ extension Phrase.Key {
   static let moreLikeIt: Self = "moreLikeIt"
   static let sectionsUnread: Self = "sectionsUnread"
   static let textUnread: Self = "textUnread"
+  static let noPatterns: Self = "noPatterns"
 
   // Settings
   static let settingNeedsSign: Self = "settingNeedsSign"

@@ -30,8 +30,8 @@ public struct PageRow: Hashable, Sendable {
     public let block: Int
     /// Whether the block begins with this row.
     public let isFirst: Bool
-    /// A Boolean value that indicates whether a line of code is cut behind the row, for want of room.
-    public let isCut: Bool
+    /// The sign that is drawn behind the text, which is no part of it.
+    public let ending: Ending
     /// The direction that the paragraph is read in.
     public let direction: TextDirection
     /// The cells that the row may take: those of its column of the page, or of its cell of a table.
@@ -44,6 +44,16 @@ public struct PageRow: Hashable, Sendable {
     public let characters: [ShownCharacter]
     /// What stands before the first row of a list item or of a cell of a table that is no grid, nil before any other.
     public let marker: Marker?
+  }
+
+  /// A sign behind a row that the text goes on from.
+  public enum Ending: Hashable, Sendable {
+    /// No sign.
+    case none
+    /// A hyphen, for a word that is divided there.
+    case hyphen
+    /// The sign of a line of code that is cut for want of room.
+    case cut
   }
 
   /// A character of a row, in the cells that show it.

@@ -55,12 +55,14 @@ struct ShownPage {
     let room = room(of: row)
     let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
     var text = ShownText(section.substring(in: visible), from: laid.start, at: margin + laid.column, cells)
-    if let edge = edge(ofFilled: row, in: room) { text.fill(edge - margin - laid.column - text.width) }
+    if let edge = edge(ofFilled: row, in: room) {
+      text.fill(edge - margin - laid.column - text.width - (laid.isHyphenated ? 1 : 0))
+    }
     let column = column(of: margin + laid.column, width: text.width, in: room, direction)
     if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
-      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, isCut: isCut(row),
+      visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, ending: ending(of: row),
       direction: direction, room: room, column: column, width: text.width, characters: text.characters,
       marker: isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil)
   }
@@ -80,11 +82,12 @@ struct ShownPage {
       ? nil : room.upperBound - layout.indents.rightIndent(of: block, in: room.count)
   }
 
-  private func isCut(_ row: Int) -> Bool {
+  private func ending(of row: Int) -> PageRow.Ending {
+    if layout.rows[row].isHyphenated { return .hyphen }
     guard size.measure == .book, section.blocks[layout.rows[row].block].kind == .code, row + 1 < layout.rows.count,
       !layout.isFirst(row + 1)
-    else { return false }
-    return !section.hasLineBreak(in: layout.rows[row].visibleEnd..<layout.rows[row + 1].start)
+    else { return .none }
+    return section.hasLineBreak(in: layout.rows[row].visibleEnd..<layout.rows[row + 1].start) ? .none : .cut
   }
 
   /// The row of the layout nearest to a cell of the page: in the same column, and in the cell of a table that it lies in,

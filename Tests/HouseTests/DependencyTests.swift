@@ -16,6 +16,7 @@ import Testing
     "Reading": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
     "Bookshelf": ["TextModel", "FileNames", "CSQLite"],
     "Dictionaries": ["TextModel", "CZlib"],
+    "Hyphens": ["CHyphen"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
     "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CNcurses"],
     "Processes": ["FileNames", "CLinux"],
@@ -23,7 +24,7 @@ import Testing
     "LecternCLI": [
       "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
       "Reading",
-      "Bookshelf", "Dictionaries", "TerminalUI", "FileNames",
+      "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
     ],
     "lectern": ["LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames"],
   ]
@@ -33,7 +34,8 @@ import Testing
 
   /// The targets whose files may touch the system.
   static let edges: Set<String> = [
-    "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "TextUnits", "PageLayout", "Terminal",
+    "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "Hyphens", "TextUnits", "PageLayout",
+    "Terminal",
     "Processes", "Voices",
     "LecternCLI", "lectern",
   ]

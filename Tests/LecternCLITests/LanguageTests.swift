@@ -1,6 +1,7 @@
 import Accessibility
 import LecternCLI
 import Reading
+import TerminalUI
 import TestSupport
 import Testing
 import Words
@@ -81,9 +82,12 @@ import Words
     #expect(Set(names).count == names.count, "\(names)")
   }
 
+  /// The number of the setting of the rotor among all, from 0.
+  static let rotor = Setting.all.firstIndex { $0.name == "rotor" } ?? 0
+
   @Test func `a dial that is written by names is kept as files have it`() throws {
     let book = try EPUBFixture("<p>One.</p>").write(to: home)
-    let dialog = ": \"settings\" Enter" + String(repeating: " Tab", count: 29)
+    let dialog = ": \"settings\" Enter" + String(repeating: " Tab", count: Self.rotor)
     let keys = dialog + " C-u \"wörter, Zeilen, characters\" Enter ]"
     let said = run("transcript", book, "--speech-only", "--keys", keys, locale: "de").lines
     #expect(said.last == "Zeichen.", "\(said)")

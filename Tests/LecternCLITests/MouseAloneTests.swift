@@ -10,7 +10,7 @@ import Testing
   /// What a new reader hears.
   func heard(_ keys: String) throws -> [String] {
     let run = ProgramRun(
-      ["transcript", book, "--keys", keys, "--size", "80x50", "--speech-only", "--set", "hints=off"],
+      ["transcript", book, "--keys", keys, "--size", "80x70", "--speech-only", "--set", "hints=off"],
       home: try TemporaryFolder())
     #expect(run.status == .done)
     return Array(run.lines.dropFirst(2))
@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `a question is answered either way`() throws {
-    let ask = ": \"settings\" Enter @click:4,49 @click:4,49 @wait:600 "
+    let reset = "@click:4,\(SettingsDialogTests.rowOfOK + 2)"
+    let ask = ": \"settings\" Enter \(reset) \(reset) @wait:600 "
     #expect(
       try heard(ask + "@click:4,2 @click:4,2").suffix(3) == [
         "Reset. Button.", "Morning. Heading level 1.", "All settings are those of a new reader.",
@@ -43,8 +44,8 @@ import Testing
 
   @Test func `a line says what is wrong with it to whoever touches it`() throws {
     let said = "Command. zoo. Error: There is no such command. Text field."
-    #expect(try heard(": \"zoo\" Enter @click:10,49").last == said)
-    #expect(try heard(": \"zoo\" Enter @click:10,48").last == said, "where the error stands")
+    #expect(try heard(": \"zoo\" Enter @click:10,69").last == said)
+    #expect(try heard(": \"zoo\" Enter @click:10,68").last == said, "where the error stands")
     #expect(try heard(": \"zoo\" Enter @click:10,47").last == "E:boundary", "the page behind the line")
   }
 
@@ -58,7 +59,7 @@ import Testing
       try heard("@click:10,0 @click:10,0").suffix(2) == [
         "Contents. Dialog.", "Chapters. List box. Morning, selected, 1 of 10.",
       ])
-    let actions = "@click:10,49 @click:10,49"
+    let actions = "@click:10,69 @click:10,69"
     #expect(try heard(actions).suffix(2).first?.hasPrefix("Actions.") == true)
     #expect(try heard(actions + " Tab Enter").suffix(2) == ["Cancel. Button.", "Morning. Heading level 1."])
   }
@@ -98,12 +99,12 @@ import Testing
 
   @Test func `a line is opened, touched and done with`() throws {
     #expect(
-      try heard(": \"c2\" @click:10,49 @click:10,49").suffix(2) == [
+      try heard(": \"c2\" @click:10,69 @click:10,69").suffix(2) == [
         "Command. c2. Text field.", "Midday. Heading level 1.",
       ])
-    #expect(try heard("/ \"gibbons\" @click:10,49 @click:10,49").contains { $0.hasPrefix("Match 1 of ") })
+    #expect(try heard("/ \"gibbons\" @click:10,69 @click:10,69").contains { $0.hasPrefix("Match 1 of ") })
     #expect(
-      try heard("Down S-Right : \"note\" Enter \"wet\" @click:10,49 @click:10,49").suffix(2) == [
+      try heard("Down S-Right : \"note\" Enter \"wet\" @click:10,69 @click:10,69").suffix(2) == [
         "Note. wet. Text field.", "Text saved.",
       ])
   }

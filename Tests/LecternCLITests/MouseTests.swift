@@ -19,6 +19,10 @@ import Testing
 
   static let line = "the views of the Chicago skyline. The zoo had lots of animals."
 
+  static let paragraph =
+    "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline. "
+    + "The zoo had lots of animals."
+
   @Test func `a click speaks the line it touches, and goes there`() throws {
     #expect(try heard("@click:6,5 ] Down") == [Self.line, "Words.", "views"])
   }
@@ -26,11 +30,7 @@ import Testing
   @Test(arguments: [
     ("character", "i"), ("word", "views"), ("line", line),
     ("sentence", "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline."),
-    (
-      "paragraph",
-      "We started out our morning in Lincoln Park, admiring, the views of the Chicago skyline. "
-        + "The zoo had lots of animals."
-    ),
+    ("paragraph", paragraph),
   ])
   func `a click speaks as much as the reader wants of what it touches`(unit: String, said: String) throws {
     #expect(try heard("@click:9,5", GoldenBooks.golden, "--set", "touch-unit=\(unit)") == [said])
@@ -49,7 +49,21 @@ import Testing
     #expect(try heard("@click:11,4 @wait:501 @click:11,4", book) == line + line)
     #expect(try heard("@click:11,4 @click:12,4", book) == line + line)
     #expect(try heard("@click:11,4 @click:11,4 @click:5,4", book).count == 5, "a third click is a click of its own")
-    #expect(try heard("@click:5,4 @click:5,4", book) == line + ["E:boundary", "Nothing to activate."])
+  }
+
+  @Test func `two clicks on a word that leads nowhere select it, a third the paragraph, and a fourth is a click`()
+    throws
+  {
+    let clicks = "@click:9,5 @click:9,5"
+    let paragraph =
+      "We started out our morning in Lincoln Park, admiring the views of the Chicago skyline. "
+      + "The zoo had lots of animals selected."
+    #expect(try heard(clicks) == [Self.line, "views selected."])
+    #expect(try heard(clicks + " @click:9,5") == [Self.line, "views selected.", paragraph])
+    #expect(try heard(clicks + " @click:9,5 @click:9,5") == [Self.line, "views selected.", paragraph, Self.line])
+    #expect(try heard(clicks + " @wait:501 @click:9,5") == [Self.line, "views selected.", Self.line])
+    #expect(try heard(clicks + " @click:12,5").last == Self.line, "another cell is touched")
+    #expect(try heard(clicks + " y") == [Self.line, "views selected.", "Kept in copied text."])
   }
 
   @Test func `a drag selects the text it goes over, and says it once it is over`() throws {

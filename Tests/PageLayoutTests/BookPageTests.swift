@@ -93,7 +93,7 @@ import TextModel
     let book = TextFixture((.code, "abcdefghijklmnopqrstuvwx\u{B}yz"))
     let pages = PaginatedBook(text: book, size: PageSize(columns: 20, lines: 20), cells: LayoutLaws.cells)
     let texts = pages.rows(of: pages.page(containing: .start)).flatMap(\.texts)
-    #expect(texts.map(\.isCut) == [true, false, false])
+    #expect(texts.map(\.ending) == [.cut, .none, .none])
     #expect(texts.map { book.text(in: $0.visible) } == ["abcdefghijklmnopq", "rstuvwx", "yz"])
   }
 }

@@ -34,8 +34,7 @@ extension Subcommand {
     let keys = KeyFile(edges, profile)
     for problem in keys.problems { edges.complain("lectern: \(SafeText.line(problem.shown))") }
     let opening = TranscriptOpening(
-      size: size.with(Setting.pageStyle(of: openings)), settings: settings, keys: keys.map,
-      openings: openings, resumes: invocation.has("--resume"),
+      size: size, settings: settings, keys: keys.map, openings: openings, resumes: invocation.has("--resume"),
       isUnlinked: invocation.has("--unlinked"), edges: edges)
     var (transcript, keeper) = try opening.open(invocation.operands[0], encoding: try invocation.encoding())
     let writer = TranscriptWriter(

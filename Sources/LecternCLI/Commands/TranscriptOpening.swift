@@ -21,7 +21,9 @@ struct TranscriptOpening {
   /// Opens a book, as it is met without a terminal; `encoding` is that of a text, where somebody has named it.
   func open(_ name: String, encoding: String? = nil) throws(Failure) -> (Transcript, NoteKeeper) {
     let book = try edges.openBook(name, encoding: encoding)
-    let desk = ReadingDesk(book, size: size).indexed()
+    let hyphenation = BookHyphenation(book, edges)
+    let style = Setting.pageStyle(of: openings) { hyphenation.value }
+    let desk = ReadingDesk(book, size: size.with(style)).indexed()
     let shelf = ShelfKeeper(edges)
     let keeper = NoteKeeper(shelf: shelf, book: book, path: name, date: edges.date)
     // The place comes first: by its words a file is known that has another title now.
@@ -34,7 +36,7 @@ struct TranscriptOpening {
       copier: .toFile(edges))
     let reader = Reader(
       session: kept.session ?? Session(), world: world, keys: keys,
-      shape: ReaderShape(size: size, cells: desk.cells), openings: openings,
+      shape: ReaderShape(size: desk.geometry.size, cells: desk.cells) { hyphenation.value }, openings: openings,
       library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
       problems: { [catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)

@@ -5,6 +5,12 @@ import Glibc
 import Words
 
 extension Edges {
+  /// The folders of shared data that the environment names (XDG Base Directory Specification).
+  var dataFolders: [String] {
+    let named = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+    return named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+  }
+
   /// The names of the files in a folder, in order; none where there is no such folder.
   func fileNames(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

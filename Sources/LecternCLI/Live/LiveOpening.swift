@@ -125,6 +125,7 @@ struct LiveOpening {
     let pages = PageKeeper(
       ReadingDesk(book, size: face.size, order: face.order, sentences: sentences), shelf: shelf, path: path,
       edges: edges)
+    let hyphenation = BookHyphenation(book, edges)
     var world = pages.desk.world(
       settings: settings, catalogue: edges.catalogue, names: names, marks: keeper.marks.all)
     world.marksFault = keeper.marks.fault
@@ -133,7 +134,11 @@ struct LiveOpening {
     let reader = Reader(
       session: session ?? Session(), world: world,
       keys: keys.map,
-      shape: ReaderShape(size: face.size, cells: pages.desk.cells, order: face.order, abilities: face.abilities),
+      shape: ReaderShape(
+        size: face.size, cells: pages.desk.cells, order: face.order, abilities: face.abilities
+      ) { [edges, weak keyboard] in
+        hyphenation.value(loadedIn: edges.background) { [weak keyboard] in keyboard?.wake() }
+      },
       openings: chosen.openings, library: Library(shelf: shelf, beside: path), practice: practice,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in

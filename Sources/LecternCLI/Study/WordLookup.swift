@@ -15,14 +15,13 @@ struct WordLookup {
   private let tools: any DocumentTools
   private let catalogue: Catalogue
 
-  /// Finds the folders of shared data that the environment names (XDG Base Directory Specification).
+  /// Looks words up in the dictionaries of the folders of shared data.
   ///
   /// - Parameters:
   ///   - edges: What is outside.
   ///   - command: The words of a command that explains its last argument; nil where the user has none.
   init(_ edges: Edges, command: [String]?) {
-    let named = edges.environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
-    folders = named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    folders = edges.dataFolders
     self.command = command
     tools = edges.tools
     catalogue = edges.catalogue

@@ -1,5 +1,5 @@
 /// The size of the screen that a book is laid out for, and how much of it is for the text.
-public struct PageSize: Hashable, Codable, Sendable {
+public struct PageSize: Hashable, Sendable {
   /// How much of the screen the text takes.
   public enum Measure: String, Codable, Hashable, Sendable {
     /// Lines of at most so many cells, in the middle of the screen.

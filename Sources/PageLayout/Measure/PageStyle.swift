@@ -1,5 +1,5 @@
 /// The style that the text of a page is set in, as far as its reader chooses that.
-public struct PageStyle: Hashable, Codable, Sendable {
+public struct PageStyle: Hashable, Sendable {
   /// The columns of text on a page.
   public enum Columns: String, Codable, Hashable, Sendable {
     /// Two where there is room for them, side by side as in an open book.
@@ -28,14 +28,14 @@ public struct PageStyle: Hashable, Codable, Sendable {
   public var lineSpacing = 1
   /// The least space on either side of the text, in cells.
   public var margin = 0
-
   /// A Boolean value that indicates whether the rows of a paragraph but the last are filled to its right edge.
   public var isJustified = false
+  /// The rules that words are divided by at the ends of rows; nil where no word is.
+  public var hyphenation: Hyphenation?
 
   /// The longest row that is easy to read, in cells.
   public static let easyLine = 72
 
   /// The style of a book that nobody has chosen one for.
   public init() {}
-
 }

@@ -45,7 +45,8 @@ struct BlockRows: Sendable {
     let (slice, boundaries) = pieces(of: block, window, in: section)
     let broken = RowBreaker(
       slice, boundaries: boundaries, room: room, indent: firstIndent,
-      hang: indents.hang(of: block, in: room, of: section), cells: style.cells)
+      hang: indents.hang(of: block, in: room, of: section), hyphenation: hyphenation(of: block, in: section),
+      cells: style.cells)
     let isAtEnd = indents.isAtEnd(block, of: section)
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
@@ -54,7 +55,8 @@ struct BlockRows: Sendable {
       if isAtEnd { start += max(0, room - row.indent - row.width) }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
-        column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop)
+        column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop,
+        isHyphenated: row.isHyphenated)
     }
   }
 
@@ -88,6 +90,17 @@ struct BlockRows: Sendable {
     guard style.size.measure == .book, block.kind == .code else { return (slice, boundaries) }
     // Lines of code are cut where there is no more room, not where words end.
     return (slice, boundaries.filter { $0.status >= 100 || $0.offset == slice.count })
+  }
+
+  /// The rules that the words of a block are divided by: those of a heading, a verse or code are not.
+  private func hyphenation(of block: Block, in section: Section) -> Hyphenation? {
+    guard style.size.measure == .book, let hyphenation = style.size.style.hyphenation,
+      hyphenation.holds(for: language(of: block, section))
+    else { return nil }
+    switch block.kind {
+    case .paragraph, .item, .cell, .caption: return section.hasLineBreak(in: block.content) ? nil : hyphenation
+    case .heading, .code, .separator, .control, .image: return nil
+    }
   }
 
   private func language(of block: Block, _ section: Section) -> String {

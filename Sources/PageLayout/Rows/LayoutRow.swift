@@ -6,6 +6,8 @@ struct LayoutRow: Hashable, Sendable {
   private let column16: Int16
   private let width16: Int16
   private var drop16: Int16
+  /// A Boolean value that indicates whether a hyphen is drawn behind it, for a word that goes on in the next row.
+  let isHyphenated: Bool
 
   /// - Parameters:
   ///   - start: the first UTF-8 offset in the section; the row ends where the next one starts.
@@ -15,7 +17,11 @@ struct LayoutRow: Hashable, Sendable {
   ///   - width: how many cells the visible text takes.
   ///   - drop: how many rows of the screen it lies below the row before it, unless it is the first of a page: 1 right
   ///     below it, 2 behind a blank row, 0 beside it, less than 0 above it.
-  init(start: Int, visibleEnd: Int, block: Int, column: Int, width: Int, drop: Int = 1) {
+  ///   - isHyphenated: a Boolean value that indicates whether a hyphen is drawn behind it, which counts in its width.
+  init(
+    start: Int, visibleEnd: Int, block: Int, column: Int, width: Int, drop: Int = 1, isHyphenated: Bool = false
+  ) {
+    self.isHyphenated = isHyphenated
     start32 = Int32(clamping: start)
     visibleEnd32 = Int32(clamping: visibleEnd)
     block32 = Int32(clamping: block)

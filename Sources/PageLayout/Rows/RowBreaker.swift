@@ -9,6 +9,8 @@ struct RowBreaker {
     let width: Int
     /// Its indent, in cells.
     let indent: Int
+    /// A Boolean value that indicates whether a hyphen is drawn behind it, which counts in its width.
+    let isHyphenated: Bool
   }
 
   private let slice: UTF8Slice
@@ -19,6 +21,7 @@ struct RowBreaker {
   private let hang: Int
   private var indent: Int
   private let cells: CellWidth
+  private let hyphenation: Hyphenation?
   private(set) var rows: [Row] = []
   /// The row being filled: where it starts, and its width with and without the white space at its end.
   private var start = 0
@@ -29,11 +32,13 @@ struct RowBreaker {
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
   /// `hang` cells less, none with less than 1 cell.
   ///
-  /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for.
+  /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
+  /// not fit is divided where there are rules for that.
   init(
     _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
-    isBrokenEverywhere: Bool = false, cells: CellWidth
+    isBrokenEverywhere: Bool = false, hyphenation: Hyphenation? = nil, cells: CellWidth
   ) {
+    self.hyphenation = hyphenation
     self.slice = slice
     fullRoom = max(1, room)
     self.room = max(1, room - indent)
@@ -53,13 +58,31 @@ struct RowBreaker {
   }
 
   private mutating func place(_ piece: Range<Int>) {
+    var piece = piece
     var size = measure(piece)
-    if !size.fits(total, room), start < piece.lowerBound {
-      endRow(at: piece.lowerBound)
+    while !size.fits(total, room) {
+      if let (part, partSize) = divide(piece) {
+        add(partSize, from: piece.lowerBound)
+        endRow(at: part, isHyphenated: true)
+        piece = part..<piece.upperBound
+      } else if start < piece.lowerBound {
+        endRow(at: piece.lowerBound)
+      } else {
+        return cut(piece)
+      }
       size = measure(piece)
     }
-    guard size.fits(total, room) else { return cut(piece) }
     add(size, from: piece.lowerBound)
+  }
+
+  /// Finds the longest part of a piece that fits into the row with a hyphen behind it; nil where there is none.
+  private func divide(_ piece: Range<Int>) -> (end: Int, Size)? {
+    guard let hyphenation, room - total > 2 else { return nil }
+    for end in hyphenation.breaks(in: slice[piece]).reversed() {
+      let size = measure(piece.lowerBound..<piece.lowerBound + end)
+      if total + size.visible < room { return (piece.lowerBound + end, size) }
+    }
+    return nil
   }
 
   private mutating func add(_ size: Size, from lower: Int) {
@@ -87,8 +110,11 @@ struct RowBreaker {
     }
   }
 
-  private mutating func endRow(at end: Int, isLineEnd: Bool = false) {
-    rows.append(Row(start: start, visibleEnd: visibleEnd, width: visible, indent: indent))
+  private mutating func endRow(at end: Int, isLineEnd: Bool = false, isHyphenated: Bool = false) {
+    rows.append(
+      Row(
+        start: start, visibleEnd: visibleEnd, width: visible + (isHyphenated ? 1 : 0), indent: indent,
+        isHyphenated: isHyphenated))
     start = end
     visibleEnd = end
     indent = isLineEnd ? 0 : hang

@@ -115,6 +115,7 @@ extension Command {
     case .changeSpeaker: Traits(.stops, [.staysInControl, .anyPlace])
     case .touch: Traits(.stops)
     case .activateAt: Traits(.stops)
+    case .selectAt: Traits(.stops)
     case .drag: Traits(.stops)
     case .quit: Traits(.stops, .anyPlace)
     case .unbound: Traits(.stops, [.staysInControl, .anyPlace])

@@ -105,8 +105,10 @@ public enum Command: Hashable, Sendable {
   case changeSpeaker
   /// The text at a position has been touched.
   case touch(TextPosition)
-  /// What is at a position is to be followed, as Enter does it at the cursor.
+  /// What is at a position is to be followed, as Enter does it at the cursor; a word that is no link is selected.
   case activateAt(TextPosition)
+  /// Selects the unit around a position.
+  case selectAt(TextPosition, Granularity)
   /// The mouse is drawn over text from one position to another; what is selected is told once it is let go.
   case drag(from: TextPosition, to: TextPosition, isDone: Bool)
   case quit

@@ -11,14 +11,15 @@ extension Turn.Moves {
     follow(fromNotes: true)
   }
 
-  /// Follows what is at a position, whatever the rotor shows; a mark there is switched or chosen.
+  /// Follows the link at a position, or switches or chooses the control there, whatever the rotor shows; selects the word
+  /// where there is neither.
   func activate(at position: TextPosition) {
     if let control = forms.controlInUse(at: position) { return forms.actByMouse(on: control) }
     session.cursor = position
-    if let control = world.forms.control(at: position), control.control.kind == .radioButton {
-      return forms.act(on: control)
-    }
-    follow()
+    let control = world.forms.control(at: position)
+    if let control, control.control.kind == .radioButton { return forms.act(on: control) }
+    if control != nil || link(at: position) != nil { return follow() }
+    if !forms.refuseTask() { select(.word, at: position) }
   }
 
   /// Follows the link at the cursor, or leads from a note to what refers to it where that is wanted, or says that there

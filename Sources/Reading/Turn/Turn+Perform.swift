@@ -163,6 +163,7 @@ extension Turn {
     case .speakSelection: selecting.tellSelection()
     case .touch(let position): moves.touch(position)
     case .activateAt(let position): moves.activate(at: position)
+    case .selectAt(let position, let granularity): moves.select(granularity, at: position)
     case .drag(let from, let to, let isDone): moves.drag(from: from, to: to, isDone: isDone)
     case .quit: places.quit()
     case .look, .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:

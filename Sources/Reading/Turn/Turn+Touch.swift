@@ -23,14 +23,26 @@ extension Turn.Moves {
     let last = max(start, end)
     let after = world.unit(.character, enclosing: last, toward: .forward)?.upper ?? last
     let range = world.trimmed(TextRange(min(start, end), after))
-    let (anchor, active) = end < start ? (range.upper, range.lower) : (range.lower, range.upper)
-    selecting.change(Selection(anchor: anchor, active: anchor), to: active)
-    session.place.hasPlace = true
+    select(range, isBackward: end < start)
     guard isDone else { return }
     speak(
       range.isEmpty
         ? [Announcement(.noSelection, in: world.catalogue)]
         : [selecting.changeAnnouncement(of: range, isSelected: true)])
+  }
+
+  /// Selects the unit around a position, without the white space at its ends.
+  func select(_ granularity: Granularity, at position: TextPosition) {
+    let range = world.unit(granularity, enclosing: position, toward: .forward).map(world.trimmed)
+    guard let range, !range.isEmpty else { return edge(Phrase(.nothingToActivate)) }
+    select(range, isBackward: false)
+    speak([selecting.changeAnnouncement(of: range, isSelected: true)])
+  }
+
+  private func select(_ range: TextRange, isBackward: Bool) {
+    let (anchor, active) = isBackward ? (range.upper, range.lower) : (range.lower, range.upper)
+    selecting.change(Selection(anchor: anchor, active: anchor), to: active)
+    session.place.hasPlace = true
   }
 }
 

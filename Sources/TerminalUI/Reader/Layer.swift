@@ -64,10 +64,14 @@ package struct ReaderShape: Sendable {
   package let order: RowOrder
   /// How text is made to stand out, which may take room in a row.
   package let abilities: ReaderView.Abilities
+  /// Gives the rules that words are divided by, where the reader wants that; nil where there are none, or not yet.
+  let hyphenation: @Sendable () -> Hyphenation?
 
   package init(
-    size: PageSize, cells: CellWidth, order: RowOrder = .visual, abilities: ReaderView.Abilities = .all
+    size: PageSize, cells: CellWidth, order: RowOrder = .visual, abilities: ReaderView.Abilities = .all,
+    hyphenation: @escaping @Sendable () -> Hyphenation? = { nil }
   ) {
+    self.hyphenation = hyphenation
     self.size = size
     self.cells = cells
     self.order = order

@@ -11,20 +11,25 @@ extension Reader {
 
   /// The first button of the mouse does something on a cell of the screen.
   ///
-  /// A click speaks what it touches, a double click activates it, and in a text a drag selects.
+  /// A click speaks what it touches, a double click activates it or selects the word, a triple click selects the
+  /// paragraph, and in a text a drag selects.
   package mutating func mouse(_ action: MouseAction, at point: CellPoint, _ now: Instant) -> [Effect] {
     held = nil
     switch action {
     case .pressed:
-      let isDouble = mouse.press(point, at: now, within: Reader.doubleClickTime)
-      return dialog.map { click(point, isDouble: isDouble, in: $0, at: now) }
-        ?? click(point, isDouble: isDouble, at: now)
+      let clicks = mouse.press(point, at: now, within: Reader.doubleClickTime, atMost: selectsWords ? 3 : 2)
+      if clicks == 3, let position = position(at: point) { return apply(.selectAt(position, .paragraph), at: now) }
+      return dialog.map { click(point, isDouble: clicks == 2, in: $0, at: now) }
+        ?? click(point, isDouble: clicks == 2, at: now)
     case .dragged, .released:
       guard dialog == nil, let start = mouse.drag(to: point, action).flatMap(position), let end = position(at: point)
       else { return [] }
       return apply(.drag(from: start, to: end, isDone: action == .released), at: now)
     }
   }
+
+  /// A Boolean value that indicates whether a double click may have selected a word, and a third click selects more.
+  private var selectsWords: Bool { dialog == nil && layers.count == 1 && session.selection != nil }
 
   private mutating func click(_ point: CellPoint, isDouble: Bool, in dialog: Dialog, at now: Instant) -> [Effect] {
     guard let part = part(of: dialog, at: point) else {
@@ -91,6 +96,8 @@ struct MouseState: Hashable, Sendable {
   private struct Press: Hashable {
     let point: CellPoint
     let at: Instant
+    /// How many clicks in the same cell it is the last of.
+    let clicks: Int
   }
 
   private var last: Press?
@@ -99,13 +106,14 @@ struct MouseState: Hashable, Sendable {
   /// Whether it has been moved to another cell since.
   private var isDragged = false
 
-  /// The button goes down; true when that makes a double click of this click and the one before.
-  mutating func press(_ point: CellPoint, at now: Instant, within time: Int) -> Bool {
-    let isDouble = last.map { $0.point == point && now.milliseconds - $0.at.milliseconds <= time } ?? false
-    last = isDouble ? nil : Press(point: point, at: now)
+  /// The button goes down; how many clicks in one place that makes with those before, 1 for a click of its own.
+  mutating func press(_ point: CellPoint, at now: Instant, within time: Int, atMost most: Int) -> Int {
+    let before = last.flatMap { $0.point == point && now.milliseconds - $0.at.milliseconds <= time ? $0.clicks : nil }
+    let clicks = before.map { $0 < most ? $0 + 1 : 1 } ?? 1
+    last = Press(point: point, at: now, clicks: clicks)
     down = point
     isDragged = false
-    return isDouble
+    return clicks
   }
 
   /// The button is moved while it is down, or let go; where it went down, once it has left that cell.

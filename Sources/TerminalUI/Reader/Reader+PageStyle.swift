@@ -6,7 +6,7 @@ import TextModel
 /// The style of pages and of the screen, which can be changed while reading.
 extension Reader {
   /// The style that the reader wants pages to be set in.
-  package var pageStyle: PageStyle { Setting.pageStyle(of: openings) }
+  package var pageStyle: PageStyle { Setting.pageStyle(of: openings, shape.hyphenation) }
 
   /// The style that the screen is to show the page in.
   package var screenStyle: ScreenStyle { ScreenStyle(openings) }

@@ -54,7 +54,11 @@ struct RowView {
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
     if isFromTheLeft { add(closing, width: 0, base) }
-    if row.isCut, isFromTheLeft { add("›", width: 1, .dim) }
+    switch row.ending {
+    case .cut where isFromTheLeft: add("›", width: 1, .dim)
+    case .hyphen where isFromTheLeft: add("-", width: 1, base)
+    case .cut, .hyphen, .none: break
+    }
     endRun()
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
     runs.insert(

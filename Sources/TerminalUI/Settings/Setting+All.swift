@@ -75,6 +75,7 @@ extension Setting {
       "paragraphs", [("auto", .valueByBook), ("spaced", .valueSpaced), ("indented", .valueIndented)],
       .settingParagraphs, .aboutParagraphs),
     opening("justify", [("off", .valueOff), ("on", .valueOn)], .settingJustify, .aboutJustify),
+    opening("hyphenate", [("off", .valueOff), ("on", .valueOn)], .settingHyphenate, .aboutHyphenate),
     amount("line-spacing", 1...2, step: 1, .rows, 1, .settingLineSpacing, .aboutLineSpacing),
     amount("margin", 0...80, step: 2, .columns, 0, .settingMargin, .aboutMargin),
     opening(

@@ -6,7 +6,9 @@ extension Setting {
     "book": [:],
     "plain": ["columns": "1", "paragraphs": "spaced", "theme": "terminal"],
     "calm": [
-      "width": "50", "columns": "1", "paragraphs": "spaced", "line-spacing": "2", "justify": "off", "focus-line": "3",
+      "width": "50", "columns": "1", "paragraphs": "spaced", "line-spacing": "2", "justify": "off",
+      "hyphenate": "off",
+      "focus-line": "3",
     ],
   ]
 
@@ -19,8 +21,14 @@ extension Setting {
     return chosen["page"].flatMap { pages[$0]?[name] } ?? named(name)?.standard ?? ""
   }
 
-  /// The style of pages by the values that were chosen, by their names.
-  package static func pageStyle(of chosen: [String: String]) -> PageStyle {
+  /// Returns a Boolean value that indicates whether words are divided, by the values that were chosen.
+  package static func hyphenates(_ chosen: [String: String]) -> Bool { value("hyphenate", of: chosen) == "on" }
+
+  /// The style of pages by the values that were chosen, by their names, and by rules that words are divided by where
+  /// that was chosen.
+  package static func pageStyle(
+    of chosen: [String: String], _ hyphenation: () -> Hyphenation? = { nil }
+  ) -> PageStyle {
     func amount(_ name: String) -> Int? { Int(value(name, of: chosen)) }
     var style = PageStyle()
     style.longestLine = amount("width") ?? style.longestLine
@@ -29,6 +37,7 @@ extension Setting {
     style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
     style.margin = amount("margin") ?? style.margin
     style.isJustified = value("justify", of: chosen) == "on"
+    style.hyphenation = hyphenates(chosen) ? hyphenation() : nil
     return style
   }
 }

@@ -49,7 +49,7 @@ package struct Setting: Sendable {
   /// What it is for.
   package let about: Phrase.Key
   /// What it belongs to, with those listed beside it.
-  var group = Phrase.Key.groupOpenings
+  package var group = Phrase.Key.groupOpenings
   package let kind: Kind
   let store: Store
   /// Whether what says how a book is met holds at once, not only for the next one.
