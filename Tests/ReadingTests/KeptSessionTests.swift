@@ -26,7 +26,7 @@ import TextUnits
     #expect(session.cursor == TextPosition(section: 0, offset: 77))
     #expect(session.selection?.active == TextPosition(section: 0, offset: 794))
     #expect(session.ownRate == 220 && session.query?.text == "the" && session.page?.index == 0)
-    #expect(session.mode == .browsing && !session.looksAway)
+    #expect(session.mode == .browsing)
   }
 
   @Test func `a session is kept under the names that it always had, so that an earlier version opens it`() throws {

@@ -76,7 +76,7 @@ import TextModel
         heard.apply(.playPause)
         heard.apply(.playPause)
       case 5: heard.apply(.changeRate(Bool.random(using: &random) ? .forward : .backward))
-      case 6: heard.apply(.look(Bool.random(using: &random) ? .forward : .backward))
+      case 6: heard.apply(.whereInDetail)
       case 7: heard.apply(.sleep(.chapter(after: Int.random(in: 0...1, using: &random))))
       case 8:
         heard.pass(minutes: 4)

@@ -58,20 +58,4 @@ import TextModel
     let heard = try session.heard("C-Home : \"skip\" Enter a @end")
     #expect(heard.contains("A note.") && heard.contains("A book.") && !heard.contains { $0.hasPrefix("Skipping") })
   }
-
-  @Test func `who looks at another page is not called back by what is read, until a key`() throws {
-    let rows = (1...40).map { "Row number \($0)." }
-    var session = try SessionFixture(TextFixture(paragraphs: rows), size: PageSize(columns: 40, lines: 8))
-    _ = try session.heard("a @words:1")
-    let reading = session.session.page
-    _ = try session.heard("WheelDown WheelDown WheelDown")
-    let looked = session.session.page
-    #expect(looked != reading && session.session.looksAway && session.session.isReading)
-    _ = try session.heard("@sentence @sentence")
-    #expect(session.session.page == looked)
-    _ = try session.heard("Space")
-    #expect(session.session.page?.range.contains(session.session.cursor) == true && !session.session.looksAway)
-    // Where nothing is read the wheel moves as ever.
-    #expect(try session.heard("WheelDown").count == 1)
-  }
 }

@@ -40,7 +40,6 @@ extension Turn.Places {
 
   /// A session that was kept was left in another run: a pause is long over, and so is a sleep timer.
   private func outliveRun() {
-    session.looksAway = false
     if session.listening.sleep?.deadline != nil { session.listening.sleep = nil }
     if let reading = session.mode.reading { listening.pause(reading) }
     guard case .paused(var pause) = session.mode else { return }

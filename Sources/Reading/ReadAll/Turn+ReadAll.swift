@@ -142,7 +142,7 @@ extension Turn.Listening {
 
   /// Asks for the page that reading has come to.
   private func turnPage(to position: TextPosition) {
-    if session.looksAway || session.page?.range.contains(position) == true { return }
+    if session.page?.range.contains(position) == true { return }
     show(position)
   }
 

@@ -88,7 +88,6 @@ extension Command {
     case .sleep: Traits(.answers, [.keepsPause, .anyPlace])
     case .sleepLeft: Traits(.answers, [.keepsPause, .anyPlace])
     case .recall: Traits(.stops)
-    case .look: Traits(.stops)
     case .whereAmI: Traits(.answers, [.keepsPause, .staysInControl, .anyPlace])
     case .whereInDetail: Traits(.answers, [.keepsPause, .anyPlace])
     case .spellWord: Traits(.stops)

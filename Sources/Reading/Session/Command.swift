@@ -64,8 +64,6 @@ public enum Command: Hashable, Sendable {
   case sleepLeft
   /// Goes to where the reader was at a moment.
   case recall(Moment)
-  /// Show the page before or after, while reading goes on; else the row before or after.
-  case look(Direction)
   case whereAmI
   /// Where the reader is in all detail, with the time that is left.
   case whereInDetail

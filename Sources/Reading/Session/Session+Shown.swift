@@ -17,11 +17,6 @@ extension Session {
     get { place.page }
     set { place.page = newValue }
   }
-  /// A Boolean value that indicates whether the reader looks at another page than that which is being read.
-  public internal(set) var looksAway: Bool {
-    get { place.looksAway }
-    set { place.looksAway = newValue }
-  }
   /// The rotor.
   public internal(set) var rotor: Rotor {
     get { dial.rotor }

@@ -68,6 +68,8 @@ public struct Session: Hashable, Sendable {
 extension Session: Codable {
   private enum CodingKeys: String, CodingKey {
     case form, query, awake, awaited
+    /// A key that earlier versions want, which had the view moved by the session.
+    case looksAway
   }
 
   /// Reads a session that was kept, with the properties of its parts beside each other.
@@ -100,5 +102,6 @@ extension Session: Codable {
     try own.encodeIfPresent(query, forKey: .query)
     try own.encode(awake, forKey: .awake)
     try own.encodeIfPresent(awaited, forKey: .awaited)
+    try own.encode(false, forKey: .looksAway)
   }
 }

@@ -25,7 +25,6 @@ extension Turn {
     case .searched: matches.completeMatchSearch()
     case .resized:
       session.page = nil
-      session.looksAway = false
       show(session.cursor)
     case .rateSet: levels.takeRate()
     case .levelSet: levels.takeLevel()

@@ -4,13 +4,6 @@ extension Turn {
   /// Carries out a wish of the reader's.
   func perform(_ command: Command) {
     session.recent.phonetic = nil
-    if case .look(let direction) = command {
-      let (key, name): (ControlKey, _) = direction == .forward ? (.down, "WheelDown") : (.up, "WheelUp")
-      if places.turnsControl { return perform(.press(key, named: name)) }
-      return session.isReading && !world.settings.isStepped
-        ? places.look(direction) : perform(.unit(.line, direction))
-    }
-    places.lookBack()
     // Why reading ended is said at the next opening, unless the reader goes on before.
     if command != .quit, command != .open { session.absence = nil }
     if case .unbound(let key) = command { return refuse(key) }
@@ -166,7 +159,7 @@ extension Turn {
     case .selectAt(let position, let granularity): moves.select(granularity, at: position)
     case .drag(let from, let to, let isDone): moves.drag(from: from, to: to, isDone: isDone)
     case .quit: places.quit()
-    case .look, .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:
+    case .changeRate, .changeSpeaker, .unbound, .changeVolume, .cyclePunctuation, .cycleVerbosity:
       break
     }
   }

@@ -19,6 +19,8 @@ package struct KeyBinding: Sendable {
     case practiceStep
     /// Shows nothing on the screen, or the text again.
     case curtain
+    /// Moves the view by a few rows, and not the reading.
+    case scroll(Direction)
     /// Opens a dialog.
     case dialog(Dialog.Purpose)
   }

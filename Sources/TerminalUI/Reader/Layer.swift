@@ -24,6 +24,8 @@ struct Layer: Sendable {
   var world: ReadingWorld
   /// The page in view; nil until one has been shown.
   var page: Page?
+  /// The row at the top of the screen, where it is not the first of the page in view.
+  var scrolled: Viewport.Top?
   /// The pages of a text that lies over the book.
   var pages: PaginatedBook?
 }

@@ -84,10 +84,12 @@ extension Reader {
 
   /// The position in the text of what stands in a cell; nil outside of the page.
   private func position(at point: CellPoint) -> TextPosition? {
+    if let pages = pagesInView {
+      return ReaderView(self, pages: pages, cells: shape.cells, abilities: shape.abilities).position(at: point)
+    }
     let row = point.row - shape.size.headerRows
     guard let page, row >= 0, row < shape.size.rows else { return nil }
-    return world.geometry.position(
-      closestTo: CellPoint(row: row, column: shown?.textColumn(at: point) ?? point.column), on: page)
+    return world.geometry.position(closestTo: CellPoint(row: row, column: point.column), on: page)
   }
 }
 

@@ -107,6 +107,7 @@ package struct Reader: Sendable {
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)
     let effects = handled(done, at: now)
+    followWithView(command)
     return command == .open && practice != nil && layers.count == 1 ? effects + beginPractice(at: now) : effects
   }
 
@@ -117,7 +118,9 @@ package struct Reader: Sendable {
     if let refused = followKeeping(news, at: now) { return refused }
     if case .answered(.meaning(.found(let entry))) = news { self.entry = entry }
     let before = session
+    let isFollowed = isFollowedInView
     let effects = handled(top.session.apply(news, at: now, in: top.world), at: now)
+    if isFollowed { followWithView() }
     switch news {
     case .answered(.marked): return effects + followMarks(at: now)
     case .answered, .indexed, .searched: return release(after: effects, since: before, at: now)
@@ -147,6 +150,7 @@ package struct Reader: Sendable {
     shape.size = size
     layers[0].world.geometry = geometry
     for index in layers.indices { layers[index].lay(out: shape) }
+    for index in layers.indices { layers[index].scrolled = nil }
     return [.post(.layoutChanged(nil))] + apply(.resized, at: now)
   }
 

@@ -19,8 +19,8 @@ struct PageMarks {
   /// The look of what is selected.
   let selected: Frame.Style
 
-  /// Takes the marks of a reader, in the looks that the terminal has, for eyes or for fingers.
-  init(reader: Reader, abilities: ReaderView.Abilities, isFelt: Bool) {
+  /// Takes the marks of a reader in the text in view, in the looks that the terminal has, for eyes or for fingers.
+  init(reader: Reader, in page: TextRange, abilities: ReaderView.Abilities, isFelt: Bool) {
     let session = reader.session
     let hasReverse = abilities.contains(.reverse)
     // Without colours a reversed text is easily taken for one that stands out for another reason.
@@ -29,7 +29,6 @@ struct PageMarks {
     selected = hasReverse ? .reverse : []
     var marks: [(TextRange, Frame.Style)] = []
     // Those of other pages would be asked after for each character.
-    let page = reader.page?.range ?? TextRange(.start, .start)
     let here = reader.world.marks.filter { mark in
       mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
     }

@@ -51,7 +51,7 @@ package struct ReaderView {
     if pages.size.headerRows > 0 {
       frame.rows[0] = HeaderRow(reader, over: pages.size.textColumns, fitting).runs
     }
-    if let page = reader.page { show(page, in: &frame) }
+    if let viewport { show(viewport, in: &frame) }
     if pages.size.statusRows > 0 {
       let status = StatusRow(reader, caption: caption, width: frame.columns, fitting)
       frame.rows[frame.lines - 1] = status.runs
@@ -143,20 +143,33 @@ package struct ReaderView {
   }
 
   private func row(at point: CellPoint) -> PageRow.TextRow? {
-    guard let page = reader.page else { return nil }
-    let (rows, index) = (pages.rows(of: page), point.row - pages.size.headerRows)
-    guard rows.indices.contains(index) else { return nil }
-    return rows[index].text(at: point.column)
+    guard let rows = viewport?.rows else { return nil }
+    let index = point.row - pages.size.headerRows
+    return rows.indices.contains(index) ? rows[index].shown.text(at: point.column) : nil
   }
 
-  private var marks: PageMarks { PageMarks(reader: reader, abilities: abilities, isFelt: isBraille) }
+  /// The position of what stands nearest to a cell of the text; nil for a cell outside of it.
+  func position(at point: CellPoint) -> TextPosition? {
+    let row = point.row - pages.size.headerRows
+    guard row >= 0, row < pages.size.rows else { return nil }
+    return viewport?.position(closestTo: CellPoint(row: row, column: textColumn(at: point)))
+  }
+
+  /// The rows in view; nil until a page has been shown.
+  private var viewport: Viewport? {
+    if let top = reader.top.scrolled { return Viewport(from: top, of: pages) }
+    return reader.page.map { Viewport($0, of: pages) }
+  }
+
+  private var marks: PageMarks { marks(in: viewport?.range ?? TextRange(.start, .start)) }
+
+  private func marks(in range: TextRange) -> PageMarks {
+    PageMarks(reader: reader, in: range, abilities: abilities, isFelt: isBraille)
+  }
 
   /// Dims the rows of the page but those around the cursor, where its reader wants that.
-  private func dim(_ frame: inout Frame, around position: TextPosition, on page: Page) {
-    guard let rows = reader.screenStyle.focusedRows, !isBraille, let point = pages.point(of: position, on: page)
-    else {
-      return
-    }
+  private func dim(_ frame: inout Frame, around point: CellPoint?) {
+    guard let rows = reader.screenStyle.focusedRows, !isBraille, let point else { return }
     let top = pages.size.headerRows
     let focus = top + point.row - rows / 2...top + point.row + rows / 2
     for row in top..<max(top, frame.lines - pages.size.statusRows) where !focus.contains(row) {
@@ -164,13 +177,30 @@ package struct ReaderView {
     }
   }
 
-  private func show(_ page: Page, in frame: inout Frame) {
+  /// The section of a page and the spans on it.
+  private struct PageText {
+    let page: Page
+    let section: Section
+    let spans: [Span]
+
+    init(_ page: Page, in text: some ReadableText) {
+      self.page = page
+      section = text.section(page.section)
+      spans = page.range.offsets.map(section.spans(touching:)) ?? []
+    }
+  }
+
+  private func show(_ viewport: Viewport, in frame: inout Frame) {
     let top = pages.size.headerRows
-    let marks = marks
-    let rows = pages.rows(of: page)
-    let section = reader.world.text.section(page.section)
-    let spans = page.range.offsets.map(section.spans(touching:)) ?? []
+    let marks = marks(in: viewport.range)
+    let rows = viewport.rows.map(\.shown)
+    var shown: PageText?
     for (index, row) in rows.enumerated() where top + index < frame.lines {
+      let page = viewport.rows[index].page
+      let text =
+        shown?.page == page ? shown ?? PageText(page, in: reader.world.text) : PageText(page, in: reader.world.text)
+      shown = text
+      let (section, spans) = (text.section, text.spans)
       var runs = row.rules.map { Frame.Run(String(repeating: "─", count: $0.count), at: $0.lowerBound, .dim) }
       for (number, text) in row.texts.enumerated() {
         if reader.world.forms.isClosed(text.line.range.lower, in: reader.session.form) { continue }
@@ -187,9 +217,9 @@ package struct ReaderView {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
       }
     }
-    dim(&frame, around: followed, on: page)
-    let position = followed
-    guard let point = pages.point(of: position, on: page) ?? pages.point(of: reader.session.cursor, on: page) else {
+    let followed = viewport.point(of: followed)
+    dim(&frame, around: followed)
+    guard let point = followed ?? viewport.point(of: reader.session.cursor) else {
       frame.cursor = CellPoint(row: min(top, frame.lines - 1), column: pages.size.margin)
       return
     }

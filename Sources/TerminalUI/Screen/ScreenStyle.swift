@@ -8,12 +8,22 @@ package struct ScreenStyle: Hashable, Sendable {
     case off
   }
 
+  /// The way that text comes into view.
+  package enum View: String, CaseIterable, Hashable, Sendable {
+    /// A page at a time.
+    case pages
+    /// By rows, as many as are needed.
+    case scroll
+  }
+
   /// The colours.
   package var theme = Theme.terminal
   /// The look of the text that was spoken last.
   package var cursorLine = CursorLine.underline
   /// The rows around the cursor that are not dimmed; nil where none is.
   package var focusedRows: Int?
+  /// The way that text comes into view.
+  package var view = View.pages
 
   /// The style of a screen that nobody has chosen one for.
   package init() {}
@@ -23,5 +33,6 @@ package struct ScreenStyle: Hashable, Sendable {
     theme = Theme(rawValue: Setting.value("theme", of: chosen)) ?? theme
     cursorLine = CursorLine(rawValue: Setting.value("cursor-line", of: chosen)) ?? cursorLine
     focusedRows = Int(Setting.value("focus-line", of: chosen))
+    view = View(rawValue: Setting.value("view", of: chosen)) ?? view
   }
 }

@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import TextModel
 import Words
@@ -15,7 +16,7 @@ struct StatusRow {
   /// Takes what a reader has to show; a caption stands instead of the chapter.
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
     let world = reader.world
-    let page = reader.page.flatMap { world.places.pageText($0) } ?? ""
+    let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
@@ -35,7 +36,7 @@ struct StatusRow {
 
   /// Which page is being read, where another one is in view.
   private static func pageBeingRead(_ reader: Reader) -> String? {
-    guard reader.session.looksAway, reader.session.isReading else { return nil }
+    guard reader.session.isReading, !reader.isFollowedInView else { return nil }
     let pages = reader.world.geometry
     return pages.number(of: pages.page(containing: reader.session.followed)).map {
       reader.world.catalogue.text(Phrase(.readingOnPage, ["page": .count($0)]))

@@ -71,6 +71,7 @@ extension Setting {
     opening(
       "columns", [("auto", .valueByRoom), ("1", .valueOneColumn), ("2", .valueTwoColumns)], .settingColumns,
       .aboutColumns),
+    opening("view", [("pages", .valuePages), ("scroll", .valueScroll)], .settingView, .aboutView),
     opening(
       "paragraphs", [("auto", .valueByBook), ("spaced", .valueSpaced), ("indented", .valueIndented)],
       .settingParagraphs, .aboutParagraphs),

@@ -33,6 +33,8 @@ extension Setting {
     var style = PageStyle()
     style.longestLine = amount("width") ?? style.longestLine
     style.columns = PageStyle.Columns(rawValue: value("columns", of: chosen)) ?? style.columns
+    // Two columns are read down the one and then the other, and rows of both cannot move at once.
+    if value("view", of: chosen) == "scroll" { style.columns = .one }
     style.paragraphs = PageStyle.Paragraphs(rawValue: value("paragraphs", of: chosen)) ?? style.paragraphs
     style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
     style.margin = amount("margin") ?? style.margin
