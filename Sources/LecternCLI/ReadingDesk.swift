@@ -2,6 +2,7 @@ import BookFormats
 import PageLayout
 import Reading
 import Speech
+import TerminalUI
 import TextModel
 import TextUnits
 import Words
@@ -9,7 +10,10 @@ import Words
 /// An open book with its units and its pages: what every command reads from.
 struct ReadingDesk: Sendable {
   let text: Book
+  /// The whole book, and the same with what stands around its main content hidden.
+  private let books: (whole: Book, calm: Book)
   let tokenizer: UnitTokenizer
+  private let sentences: [String: SentenceRules]
   let geometry: PaginatedBook
   /// What is known of the whole book; nil until it has been looked through.
   let index: BookIndex?
@@ -17,10 +21,12 @@ struct ReadingDesk: Sendable {
 
   /// Lays a book out for a size; pages are those of 80 columns and 24 lines where nothing else is said.
   init(
-    _ text: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
+    _ book: Book, size: PageSize = PageSize(columns: 80, lines: 24), order: RowOrder = .visual,
     sentences: [String: SentenceRules] = [:]
   ) {
-    self.text = text
+    books = (whole: book, calm: book.calm)
+    text = size.style.isCalm ? books.calm : books.whole
+    self.sentences = sentences
     cells = CellWidth.terminal()
     tokenizer = UnitTokenizer(text: text, rules: sentences)
     geometry = PaginatedBook(text: text, size: size, cells: cells, order: order)
@@ -28,7 +34,9 @@ struct ReadingDesk: Sendable {
   }
 
   private init(_ desk: ReadingDesk, index: PageIndex) {
+    books = desk.books
     text = desk.text
+    sentences = desk.sentences
     cells = desk.cells
     tokenizer = desk.tokenizer.indexed(by: index.book)
     geometry = desk.geometry.indexed(by: index)
@@ -36,11 +44,14 @@ struct ReadingDesk: Sendable {
   }
 
   private init(_ desk: ReadingDesk, size: PageSize) {
-    text = desk.text
+    books = desk.books
+    text = size.style.isCalm ? desk.books.calm : desk.books.whole
+    sentences = desk.sentences
     cells = desk.cells
-    tokenizer = desk.tokenizer
-    geometry = PaginatedBook(text: desk.text, size: size, cells: desk.cells, order: desk.geometry.order)
-    index = desk.index
+    let isSame = size.style.isCalm == desk.geometry.size.style.isCalm
+    tokenizer = isSame ? desk.tokenizer : UnitTokenizer(text: text, rules: desk.sentences)
+    geometry = PaginatedBook(text: text, size: size, cells: desk.cells, order: desk.geometry.order)
+    index = isSame ? desk.index : nil
   }
 
   /// The same desk for another size; page numbers are not known there yet.
@@ -61,6 +72,9 @@ struct ReadingDesk: Sendable {
     let index = PageIndex.build(text, size: geometry.size, cells: cells, isCancelled: isCancelled)
     return index.map { ReadingDesk(self, index: $0) } ?? self
   }
+
+  /// The book with all that the reader needs of its layout.
+  var laid: LaidBook { LaidBook(text: text, geometry: geometry, tokenizer: tokenizer, index: index) }
 
   /// What a session reads from.
   func world(

@@ -32,7 +32,7 @@ struct ShownPage {
   /// The rows of the screen from the top of the page.
   mutating func pageRows() -> [PageRow] {
     var shown = Array(repeating: PageRow(), count: (places.lazy.map(\.y).max() ?? -1) + 1)
-    for (row, place) in zip(rows, places) {
+    for (row, place) in zip(rows, places) where !layout.rows[row].isLeftOut {
       shown[place.y].texts.append(textRow(row))
       guard let band = layout.band(ofRow: row), band.isRuled, row == band.rows.lowerBound else { continue }
       let (left, under) = (size.margin(ofPane: place.pane), place.y + band.height - 1)
@@ -58,13 +58,18 @@ struct ShownPage {
     if let edge = edge(ofFilled: row, in: room) {
       text.fill(edge - margin - laid.column - text.width - (laid.isHyphenated ? 1 : 0))
     }
-    let column = column(of: margin + laid.column, width: text.width, in: room, direction)
+    let marker = isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil
+    var column = column(of: margin + laid.column, width: text.width, in: room, direction)
+    // The sign of a break is no text: what is set beside it stands behind it.
+    if let marker, visible.isEmpty, section.blocks[laid.block].kind == .separator {
+      column = min(marker.column + marker.text.count, room.upperBound)
+    }
     if let stretch { text.reorder(in: stretch, from: column) }
     return PageRow.TextRow(
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
       visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, ending: ending(of: row),
       direction: direction, room: room, column: column, width: text.width, characters: text.characters,
-      marker: isFirst ? marker(of: row, at: margin + laid.column, in: room, direction) : nil)
+      marker: marker)
   }
 
   /// The right edge that a row is filled to, where rows are: not the last of a paragraph, and none whose end its author
@@ -94,9 +99,10 @@ struct ShownPage {
   /// the one beside it, else the next below, else the last above.
   func row(nearestTo point: CellPoint) -> Int? {
     let pane = size.pane(at: point.column)
-    let held = zip(rows, places).filter { $0.1.pane == pane }
+    let drawn = zip(rows, places).filter { !layout.rows[$0.0].isLeftOut }
+    let held = drawn.filter { $0.1.pane == pane }
     // A page that ends in its first column has nothing in the other.
-    let all = held.isEmpty ? Array(zip(rows, places)) : held
+    let all = held.isEmpty ? drawn : held
     guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else {
       return nil
     }

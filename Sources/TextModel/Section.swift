@@ -33,6 +33,8 @@ public struct Section: Hashable, Sendable {
   public let controls: [Control]
   /// The language of the section as a BCP 47 tag, where one is given.
   public let language: String?
+  /// The parts around the main content that are hidden, where they are.
+  public let hiddenParts: [SidePart]
   /// Where the references to notes of this section lead, in order, each with its span.
   private let noteTargets: [NoteTarget]
   /// The anchors by where they stand.
@@ -50,7 +52,7 @@ public struct Section: Hashable, Sendable {
     text: String, blocks: [Block], containers: [Container] = [], spans: [Span] = [],
     anchors: [String: Int] = [:], hiddenNotes: Set<String> = [],
     tableHeaders: [Int: TableHeaders] = [:], tableCells: [Int: TableCells] = [:], controls: [Control] = [],
-    language: String? = nil
+    language: String? = nil, hiddenParts: [SidePart] = []
   ) {
     var text = text
     text.makeContiguousUTF8()
@@ -65,6 +67,7 @@ public struct Section: Hashable, Sendable {
     self.tableCells = tableCells
     self.controls = controls
     self.language = language
+    self.hiddenParts = hiddenParts
     anchorPlaces = anchors.map { AnchorPlace(offset: $0.value, name: $0.key) }
       .sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
     chapterLevel = Self.chapterLevel(of: blocks)

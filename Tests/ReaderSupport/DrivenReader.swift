@@ -96,7 +96,7 @@ struct DrivenReader {
 
   private mutating func take(_ size: PageSize, _ mood: Chances) {
     pages = meeting.pages(size)
-    carryOut(reader.resized(to: size, pages, at: now), mood)
+    carryOut(reader.resized(to: size, reader.book(laidOutBy: pages), at: now), mood)
   }
 
   /// Draws frames: as nothing was said, and by turns with what was said last and with a sentence that must be seen.

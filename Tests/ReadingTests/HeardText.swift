@@ -34,7 +34,7 @@ struct HeardText {
   mutating func apply(_ news: News) { run(reader.apply(news, at: now)) }
 
   mutating func resize(to geometry: any TextGeometry) {
-    run(reader.resized(to: PageSize(columns: 31, lines: 7), geometry, at: now))
+    run(reader.resized(to: PageSize(columns: 31, lines: 7), reader.book(laidOutBy: geometry), at: now))
   }
 
   mutating func speakWords(_ count: Int) {

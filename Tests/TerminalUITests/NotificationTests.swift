@@ -39,7 +39,7 @@ import TextUnits
   @Test func `another size is another layout, and focus stays where it is`() throws {
     var reader = try reader()
     let pages = PaginatedBook(text: reader.world.text, size: PageSize(columns: 40, lines: 12), cells: cells)
-    let effects = reader.resized(to: PageSize(columns: 40, lines: 12), pages, at: now)
+    let effects = reader.resized(to: PageSize(columns: 40, lines: 12), reader.book(laidOutBy: pages), at: now)
     #expect(posted(effects).first == .layoutChanged(nil))
   }
 }

@@ -30,6 +30,7 @@ extension Subcommand {
       Option("--unpaced", nil, "let a command for speech be faster than anybody speaks"),
       Option("--transcript", "FILE", "append what is spoken to a file or a FIFO, a line as each utterance begins"),
       Option("--copy-command", "CMD", "copy by this command, which gets the text on its standard input"),
+      Option("--calm", nil, "the main content alone, in an easy layout; F9 shows everything"),
       Option("--unlinked", nil, "texts that are not linked: moves inside one stop at its ends"),
       .encoding,
     ]
@@ -109,6 +110,7 @@ extension Subcommand {
     if invocation.has("--line"), invocation.has("--braille") {
       throw invocation.usage(.lineWithoutBraille)
     }
+    if invocation.has("--calm") { chosen.take("calm", "on") }
     if invocation.has("--line") { chosen.take("layout", "line") }
     if invocation.has("--braille") { chosen.take("layout", "braille") }
     chosen.take("braille-columns", invocation.value("--braille"))

@@ -38,6 +38,7 @@ struct TranscriptOpening {
       session: kept.session ?? Session(), world: world, keys: keys,
       shape: ReaderShape(size: desk.geometry.size, cells: desk.cells) { hyphenation.value }, openings: openings,
       library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
+      layOut: { desk.resized(to: $0).indexed().laid },
       problems: { [catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })

@@ -28,7 +28,9 @@ extension LiveOpening {
     settings.wordsAreExact = false
     (settings.takesRate, settings.takesVolume) = (false, false)
     return LiveFace(
-      settings: settings, size: PageSize(columns: 80, lines: 24, measure: .allColumns), order: .logical,
+      settings: settings,
+      size: PageSize(columns: 80, lines: 24, measure: .allColumns, style: Setting.pageStyle(of: chosen.openings)),
+      order: .logical,
       voice: tapped(
         LineVoice(
           output: edges.output, catalogue: edges.catalogue, cutsAtBreaks: settings.lineBreaks == .line),

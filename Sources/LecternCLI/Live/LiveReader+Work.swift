@@ -57,3 +57,32 @@ extension LiveReader {
     carryOut(reader.apply(.answered(.laidOut(goal)), at: now))
   }
 }
+
+/// The pages of the book, for the size and the style of the moment.
+extension LiveReader {
+  /// The terminal has another size: the place stays, pages are counted again.
+  mutating func resize() {
+    if let size = screen?.takeSize() { layOut(for: size) }
+  }
+
+  private mutating func layOut(for size: PageSize) {
+    index.cancel()
+    let desk = parts.pages.desk(for: size)
+    screen?.pages = desk.geometry
+    carryOut(reader.resized(to: size, desk.laid, at: now))
+    index = parts.pages.begin(waking: parts.keyboard)
+    layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
+  }
+
+  /// The reader may want pages to be set in another way.
+  mutating func takePageStyle() {
+    guard !hasEnded else { return }
+    if let screen {
+      guard screen.pageStyle != reader.pageStyle else { return }
+      screen.pageStyle = reader.pageStyle
+      resize()
+    } else if parts.pages.desk.geometry.size.style != reader.pageStyle {
+      layOut(for: parts.pages.desk.geometry.size.with(reader.pageStyle))
+    }
+  }
+}

@@ -226,25 +226,6 @@ struct LiveReader {
     carryOut(reader.apply(.answered(.marks(marks)), at: now))
   }
 
-  /// The terminal has another size: the place stays, pages are counted again.
-  private mutating func resize() {
-    guard let screen else { return }
-    guard let size = screen.takeSize() else { return }
-    index.cancel()
-    let desk = parts.pages.desk(for: size)
-    self.screen?.pages = desk.geometry
-    carryOut(reader.resized(to: size, desk.geometry, at: now))
-    index = parts.pages.begin(waking: parts.keyboard)
-    layouts.move(to: desk.geometry, waking: parts.keyboard, parts.edges)
-  }
-
-  /// The reader may want pages to be set in another way.
-  private mutating func takePageStyle() {
-    guard let screen, !hasEnded, screen.pageStyle != reader.pageStyle else { return }
-    screen.pageStyle = reader.pageStyle
-    resize()
-  }
-
   /// Keeps the place, and what is being written.
   private mutating func keep() {
     if parts.keeper.keep(reader.bookSession.asKept, at: reader.progress, waiting: false) == .busy { place.isUnkept() }

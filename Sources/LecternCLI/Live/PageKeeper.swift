@@ -62,7 +62,7 @@ final class PageKeeper {
     let set = [
       "width \(style.longestLine)", "columns \(style.columns.rawValue)", "paragraphs \(style.paragraphs.rawValue)",
       "spacing \(style.lineSpacing)", "margin \(style.margin)",
-      "hyphens \(style.hyphenation?.name ?? "none")",
+      "calm \(style.isCalm)", "hyphens \(style.hyphenation?.name ?? "none")",
     ]
     let name = "\(size.columns)x\(size.lines) \(size.measure.rawValue), rules \(PageIndex.rules)"
     return style == PageStyle() ? name : ([name] + set).joined(separator: ", ")

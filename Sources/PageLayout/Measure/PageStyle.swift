@@ -30,6 +30,8 @@ public struct PageStyle: Hashable, Sendable {
   public var margin = 0
   /// A Boolean value that indicates whether the rows of a paragraph but the last are filled to its right edge.
   public var isJustified = false
+  /// A Boolean value that indicates whether hidden text is not drawn and headings look like any text.
+  public var isCalm = false
   /// The rules that words are divided by at the ends of rows; nil where no word is.
   public var hyphenation: Hyphenation?
 

@@ -38,7 +38,9 @@ struct LayoutPass: Sendable {
 
   /// Lays out the next row of a table, or the next window of the next block.
   private mutating func step(_ section: Section) {
-    if nextWindow == nil, let row = tables.row(at: nextBlock, of: section, with: &blocks) {
+    if nextWindow == nil, style.size.style.isCalm, isHidden(nextBlock, in: section) {
+      leaveOut(section)
+    } else if nextWindow == nil, let row = tables.row(at: nextBlock, of: section, with: &blocks) {
       add(row, of: section)
     } else {
       addWindow(of: section)
@@ -47,8 +49,23 @@ struct LayoutPass: Sendable {
     pages.fill(&layout, of: section, size: style.size)
   }
 
+  /// Lays out a run of hidden blocks as one row that is not drawn.
+  private mutating func leaveOut(_ section: Section) {
+    layout.rows.append(LayoutRow(leavingOutFrom: section.blocks[nextBlock].range.lowerBound, block: nextBlock))
+    while nextBlock < blockCount, isHidden(nextBlock, in: section) { nextBlock += 1 }
+  }
+
+  private func isHidden(_ index: Int, in section: Section) -> Bool {
+    let block = section.blocks[index]
+    return section.concealed(around: block.range.lowerBound).map { $0.upperBound >= block.content.upperBound }
+      ?? false
+  }
+
+  /// A Boolean value that indicates whether nothing has been laid out that is drawn.
+  private var isAtTop: Bool { layout.rows.count == 1 && layout.rows[0].isLeftOut }
+
   private mutating func add(_ row: TableRows.Row, of section: Section) {
-    var y = -1 - below - (row.gap ?? spacing.gap(before: nextBlock, in: section))
+    var y = isAtTop ? 0 : -1 - below - (row.gap ?? spacing.gap(before: nextBlock, in: section))
     let first = layout.rows.count
     for (row, place) in row.rows {
       layout.rows.append(row.dropping(place - y))
@@ -63,7 +80,7 @@ struct LayoutPass: Sendable {
     let block = section.blocks[nextBlock]
     let window = blocks.window(of: block, from: nextWindow ?? block.range.lowerBound, in: section)
     let gap = nextWindow == nil ? spacing.gap(before: nextBlock, in: section) : 0
-    let drop = max(1 + gap, style.size.rowDrop) + below
+    let drop = isAtTop ? 0 : max(1 + gap, style.size.rowDrop) + below
     layout.rows += blocks.rows(
       of: nextBlock, window, in: BlockRows.Area(cells: 0..<style.size.textWidth),
       behind: layout.grids.label(of: block, in: section, style.cells), drop: drop, of: section)

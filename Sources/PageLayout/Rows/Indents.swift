@@ -18,6 +18,8 @@ struct Indents: Sendable {
 
   /// A Boolean value that indicates whether the text is set as in a book, and not as rows alone.
   private let isBook: Bool
+  /// A Boolean value that indicates whether headings stand like any text.
+  private let isCalm: Bool
   private let cells: CellWidth
   /// The indents of the blocks of each container, from the left and from the right.
   private let containers: [(left: Int, right: Int)]
@@ -25,6 +27,7 @@ struct Indents: Sendable {
   init(_ section: Section, size: PageSize, cells: CellWidth) {
     let isBook = size.measure == .book
     self.isBook = isBook
+    isCalm = size.style.isCalm
     self.cells = cells
     var sides: [(left: Int, right: Int)] = []
     for container in section.containers {
@@ -75,7 +78,7 @@ struct Indents: Sendable {
   func isCentred(_ block: Block) -> Bool {
     isBook
       && (block.alignment == .centre || block.kind == .separator
-        || block.headingLevel == 1 && block.isHeading && block.alignment == nil)
+        || !isCalm && block.headingLevel == 1 && block.isHeading && block.alignment == nil)
   }
 
   /// A Boolean value that indicates whether the rows of a block end at the side that it is read towards.

@@ -8,6 +8,8 @@ struct LayoutRow: Hashable, Sendable {
   private var drop16: Int16
   /// A Boolean value that indicates whether a hyphen is drawn behind it, for a word that goes on in the next row.
   let isHyphenated: Bool
+  /// A Boolean value that indicates whether its text is not drawn, and it takes no row of the screen for itself.
+  let isLeftOut: Bool
 
   /// - Parameters:
   ///   - start: the first UTF-8 offset in the section; the row ends where the next one starts.
@@ -22,12 +24,23 @@ struct LayoutRow: Hashable, Sendable {
     start: Int, visibleEnd: Int, block: Int, column: Int, width: Int, drop: Int = 1, isHyphenated: Bool = false
   ) {
     self.isHyphenated = isHyphenated
+    isLeftOut = false
     start32 = Int32(clamping: start)
     visibleEnd32 = Int32(clamping: visibleEnd)
     block32 = Int32(clamping: block)
     column16 = Int16(clamping: column)
     width16 = Int16(clamping: width)
     drop16 = Int16(clamping: drop)
+  }
+
+  /// A row that is not drawn, in the place of the row before it.
+  init(leavingOutFrom start: Int, block: Int) {
+    start32 = Int32(clamping: start)
+    visibleEnd32 = start32
+    block32 = Int32(clamping: block)
+    (column16, width16, drop16) = (0, 0, 0)
+    isHyphenated = false
+    isLeftOut = true
   }
 
   /// The row so many rows of the screen below another.

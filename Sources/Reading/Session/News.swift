@@ -28,6 +28,8 @@ public enum News: Hashable, Sendable {
   case searched
   /// The geometry is another one.
   case resized
+  /// The geometry is another one, and parts of the text may be hidden: who is in one goes to what follows it.
+  case textHidden
   /// The rate of the settings is another one, and holds from now on.
   case rateSet
   /// The verbosity of the settings is another one, and holds from now on.

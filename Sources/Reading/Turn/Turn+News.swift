@@ -26,10 +26,25 @@ extension Turn {
     case .resized:
       session.page = nil
       show(session.cursor)
+    case .textHidden:
+      session.page = nil
+      leaveHiddenText()
+      show(session.cursor)
     case .rateSet: levels.takeRate()
     case .levelSet: levels.takeLevel()
     case .announce(let announcements): announce(announcements)
     }
+  }
+
+  /// Goes on behind hidden text, or to the first text of the section where all that follows is hidden.
+  private func leaveHiddenText() {
+    let section = world.text.section(session.cursor.section)
+    guard section.concealed(around: session.cursor.offset) != nil else { return }
+    let behind = world.hearing.heardPlace(from: session.cursor)
+    let isHidden = section.concealed(around: behind.offset) != nil
+    session.cursor =
+      isHidden ? world.hearing.heardPlace(from: TextPosition(section: behind.section, offset: 0)) : behind
+    (session.focus, session.selection) = (nil, nil)
   }
 
   private func take(_ answer: News.Answer) {

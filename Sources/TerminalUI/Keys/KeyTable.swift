@@ -106,6 +106,7 @@ extension KeyBinding {
     KeyBinding(.command(.spellWord), ["z"], .helpSpellWord),
     KeyBinding(.command(.textAttributes), ["F6"], .helpTextAttributes),
     KeyBinding(.command(.more), ["F8"], .helpMore),
+    KeyBinding(.calm, ["F9"], .helpCalm),
     KeyBinding(.command(.define), ["M"], .helpDefine),
     KeyBinding(.command(.mark), ["v"], .helpMark),
     KeyBinding(.command(.speakSelection), ["V"], .helpSpeakSelection),

@@ -94,6 +94,7 @@ extension Phrase.Key {
   static let helpContainerEnd: Self = "helpContainerEnd"
   static let helpWhereInDetail: Self = "helpWhereInDetail"
   static let helpMore: Self = "helpMore"
+  static let helpCalm: Self = "helpCalm"
   static let helpSpellWord: Self = "helpSpellWord"
   static let helpMark: Self = "helpMark"
 

@@ -5,6 +5,18 @@ extension Phrase.Key {
   static let problemsTitle: Self = "problemsTitle"
   package static let noProblems: Self = "noProblems"
 
+  // Calm view
+  static let calmOn: Self = "calmOn"
+  static let calmOff: Self = "calmOff"
+  static let leftOut: Self = "leftOut"
+  static let sideNavigation: Self = "sideNavigation"
+  static let sideBanner: Self = "sideBanner"
+  static let sideContentInformation: Self = "sideContentInformation"
+  static let sideAside: Self = "sideAside"
+  static let sideForm: Self = "sideForm"
+  static let sideTerms: Self = "sideTerms"
+  static let sideOther: Self = "sideOther"
+
   // Keys
   static let quitAgain: Self = "quitAgain"
   static let keysTitle: Self = "keysTitle"

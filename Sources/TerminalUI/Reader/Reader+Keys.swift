@@ -74,6 +74,7 @@ extension Reader {
       return tell([Phrase(isCurtained ? .curtainOn : .curtainOff)], at: now)
     case .toggleLetters: return toggleLetters(at: now)
     case .practiceStep: return openStep(at: now)
+    case .calm: return toggleCalm(at: now)
     case .scroll(let direction): return scroll(direction, at: now)
     }
   }

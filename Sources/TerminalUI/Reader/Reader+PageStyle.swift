@@ -17,7 +17,13 @@ extension Reader {
   package mutating func takePageStyle(at now: Instant) -> [Effect] {
     guard shape.size.style != pageStyle else { return [] }
     let size = shape.size.with(pageStyle)
-    return resized(to: size, pages(of: layers[0].world.text, size), at: now)
+    return resized(to: size, layOut?(size) ?? book(laidOutBy: pages(of: layers[0].world.text, size)), at: now)
+  }
+
+  /// The book as it is, laid out by another geometry.
+  package func book(laidOutBy geometry: any TextGeometry) -> LaidBook {
+    let world = layers[0].world
+    return LaidBook(text: world.text, geometry: geometry, tokenizer: world.tokenizer, index: world.index)
   }
 
   private func pages(of text: some ReadableText, _ size: PageSize) -> PaginatedBook {

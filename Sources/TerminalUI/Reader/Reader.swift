@@ -41,6 +41,8 @@ package struct Reader: Sendable {
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.
   package internal(set) var practice: Practice?
+  /// Lays the book out for a size; nil where somebody else does.
+  let layOut: (@Sendable (PageSize) -> LaidBook)?
   /// Whether moves inside a text stop at its ends, as where the texts of an app are not linked.
   private let isUnlinked: Bool
   /// What is wrong with the book, a sentence each.
@@ -52,9 +54,10 @@ package struct Reader: Sendable {
   package init(
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
     openings: [String: String] = [:], library: Library = .empty, practice: Practice? = nil, isUnlinked: Bool = false,
-    memory: Memory = Memory(),
+    memory: Memory = Memory(), layOut: (@Sendable (PageSize) -> LaidBook)? = nil,
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
+    self.layOut = layOut
     self.problems = problems
     self.library = library
     self.openings = openings
@@ -104,11 +107,14 @@ package struct Reader: Sendable {
 
   /// Has the session in view do a command.
   package mutating func apply(_ command: Command, at now: Instant) -> [Effect] {
+    let hidden = command == .open && isCalm ? apply(.textHidden, at: now) : []
     let isStopped = isUnlinked && layers.count == 1
     let done = isStopped ? applyUnlinked(command, at: now) : top.session.apply(command, at: now, in: top.world)
-    let effects = handled(done, at: now)
+    let effects = hidden + handled(done, at: now)
     followWithView(command)
-    return command == .open && practice != nil && layers.count == 1 ? effects + beginPractice(at: now) : effects
+    guard command == .open, layers.count == 1 else { return effects }
+    if practice != nil { return effects + beginPractice(at: now) }
+    return isCalm ? effects + tellOfCalm(at: now) : effects
   }
 
   /// Tells the session in view what has happened.
@@ -143,15 +149,17 @@ package struct Reader: Sendable {
     return layers.count == 1 ? apply(.indexed, at: now) : []
   }
 
-  /// The size is another one.
-  package mutating func resized(
-    to size: PageSize, _ geometry: any TextGeometry, at now: Instant
-  ) -> [Effect] {
+  /// The size is another one, or the style of the pages.
+  package mutating func resized(to size: PageSize, _ book: LaidBook, at now: Instant) -> [Effect] {
+    let hides = size.style.isCalm && !shape.size.style.isCalm
     shape.size = size
-    layers[0].world.geometry = geometry
+    layers[0].world.text = book.text
+    layers[0].world.geometry = book.geometry
+    layers[0].world.tokenizer = book.tokenizer
+    layers[0].world.index = book.index
     for index in layers.indices { layers[index].lay(out: shape) }
     for index in layers.indices { layers[index].scrolled = nil }
-    return [.post(.layoutChanged(nil))] + apply(.resized, at: now)
+    return [.post(.layoutChanged(nil))] + apply(hides ? .textHidden : .resized, at: now)
   }
 
   /// Has phrases spoken at once; reading goes on after them.

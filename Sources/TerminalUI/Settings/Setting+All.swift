@@ -79,23 +79,27 @@ extension Setting {
     opening("hyphenate", [("off", .valueOff), ("on", .valueOn)], .settingHyphenate, .aboutHyphenate),
     amount("line-spacing", 1...2, step: 1, .rows, 1, .settingLineSpacing, .aboutLineSpacing),
     amount("margin", 0...80, step: 2, .columns, 0, .settingMargin, .aboutMargin),
-    opening(
-      "theme",
-      [
-        ("terminal", .valueTerminal), ("light", .valueLight), ("dark", .valueDark), ("sepia", .valueSepia),
-        ("contrast", .valueContrast), ("mono", .valueMono),
-      ], .settingTheme, .aboutTheme),
+    opening("theme", themes, .settingTheme, .aboutTheme),
     opening(
       "cursor-line", [("underline", .valueUnderline), ("bar", .valueBar), ("off", .valueOff)], .settingCursorLine,
       .aboutCursorLine),
     opening(
       "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
       .settingFocusLine, .aboutFocusLine),
+    opening("calm", [("off", .valueOff), ("on", .valueOn)], .settingCalm, .aboutCalm),
+    amount("calm-width", 20...200, step: 2, .columns, 50, .settingCalmWidth, .aboutCalmWidth),
+    amount("calm-spacing", 1...2, step: 1, .rows, 2, .settingCalmSpacing, .aboutCalmSpacing),
+    opening("calm-theme", themes, .settingCalmTheme, .aboutCalmTheme),
   ].map { setting in
     var setting = setting
     setting.holdsAtOnce = true
     return setting
   }
+
+  private static let themes: [(String, Phrase.Key)] = [
+    ("terminal", .valueTerminal), ("light", .valueLight), ("dark", .valueDark), ("sepia", .valueSepia),
+    ("contrast", .valueContrast), ("mono", .valueMono),
+  ]
 
   private static let keys: [Setting] = [
     keyChoice("letters", \.letters, [.valueLettersNVDA, .valueLettersVi, .valueOff], .settingLetters, .aboutLetters),

@@ -17,12 +17,30 @@ extension Setting {
 
   /// The value of a setting that says how a book is met, among those that were chosen.
   static func value(_ name: String, of chosen: [String: String]) -> String {
+    if chosen["calm"] == "on", let value = calmValue(name, of: chosen) { return value }
     if let value = chosen[name] { return value }
     return chosen["page"].flatMap { pages[$0]?[name] } ?? named(name)?.standard ?? ""
   }
 
   /// Returns a Boolean value that indicates whether words are divided, by the values that were chosen.
   package static func hyphenates(_ chosen: [String: String]) -> Bool { value("hyphenate", of: chosen) == "on" }
+
+  /// The value of a setting in calm view; nil for one that holds there as well.
+  private static func calmValue(_ name: String, of chosen: [String: String]) -> String? {
+    switch name {
+    case "width", "theme": value("calm-" + name, of: chosen)
+    case "line-spacing": value("calm-spacing", of: chosen)
+    case "focus-line": chosen["focus-line"] ?? "3"
+    case "columns": "1"
+    case "paragraphs": "spaced"
+    case "justify", "hyphenate": "off"
+    case "margin": "0"
+    default: nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the main content alone is shown, by the values that were chosen.
+  package static func isCalm(_ chosen: [String: String]) -> Bool { value("calm", of: chosen) == "on" }
 
   /// The style of pages by the values that were chosen, by their names, and by rules that words are divided by where
   /// that was chosen.
@@ -39,6 +57,7 @@ extension Setting {
     style.lineSpacing = amount("line-spacing") ?? style.lineSpacing
     style.margin = amount("margin") ?? style.margin
     style.isJustified = value("justify", of: chosen) == "on"
+    style.isCalm = isCalm(chosen)
     style.hyphenation = hyphenates(chosen) ? hyphenation() : nil
     return style
   }

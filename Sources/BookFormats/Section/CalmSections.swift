@@ -1,0 +1,29 @@
+import TextModel
+
+/// The sections of a book with what stands around their main content hidden.
+struct CalmSections: SectionSource {
+  let source: any SectionSource
+
+  var sectionCount: Int { source.sectionCount }
+  var unreadable: Set<Int> { source.unreadable }
+  var isSlow: Bool { source.isSlow }
+
+  func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
+
+  func load(_ index: Int) -> LoadedSection { calm(source.load(index)) }
+
+  func loadText(_ index: Int) -> LoadedSection { calm(source.loadText(index)) }
+
+  func markupCounts() -> MarkupCounts { source.markupCounts() }
+
+  func bulk(of index: Int) -> Int? { source.bulk(of: index) }
+
+  private func calm(_ loaded: LoadedSection) -> LoadedSection {
+    LoadedSection(section: loaded.section.calm, diagnostics: loaded.diagnostics, isRead: loaded.isRead)
+  }
+}
+
+extension Book {
+  /// The same book with navigation, asides, forms and the like hidden; its text and all positions stay.
+  package var calm: Book { Book(self) { CalmSections(source: $0) } }
+}
