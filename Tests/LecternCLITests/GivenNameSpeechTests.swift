@@ -84,14 +84,15 @@ import Testing
         "A. Link.", "E:boundary", "The place it leads to is not in this book. #gone", "B. Link.",
         "H. Heading level 1.",
       ])
-    #expect(try heard("k k k Enter", body).suffix(2) == ["E:boundary", "Outside the book. b.html"])
+    #expect(
+      try heard("k k k Enter", body).suffix(2) == ["Outside the book. b.html. Dialog.", "Copy the address. Button."])
     let path = try EPUBFixture("<p>S</p><p><a href='c9.xhtml#x'>A</a> <a href='https://e.org/'>B</a></p>").write(
       to: home)
     let run = ProgramRun(["transcript", path, "--keys", "k Enter k Enter", "--speech-only"], home: home)
     #expect(
       run.lines.suffix(6) == [
-        "A. Link.", "E:boundary", "The place it leads to is not in this book. c9.xhtml#x", "B. Link.", "E:boundary",
-        "Outside the book. https://e.org/",
+        "A. Link.", "E:boundary", "The place it leads to is not in this book. c9.xhtml#x", "B. Link.",
+        "Outside the book. https://e.org/. Dialog.", "Copy the address. Button.",
       ])
   }
 }

@@ -1,7 +1,7 @@
 import PageLayout
 import TestSupport
-import TextModel
 import Testing
+import TextModel
 
 /// Pages on which parts of the text are hidden.
 @Suite struct CalmPageTests {
@@ -34,7 +34,9 @@ import Testing
       rows.map { $0.texts.map { text.text(in: $0.visible) } } == [["One"], [], ["Two"], [], ["Three"]])
     let hidden = TextPosition(section: 0, offset: text.section(0).text.utf8.count - 3)
     #expect(pages.point(of: hidden, on: pages.page(containing: .start))?.row == 4, "it is found beside what is shown")
-    #expect(pages.position(closestTo: CellPoint(row: 9, column: 3), on: pages.page(containing: .start)).offset < hidden.offset)
+    #expect(
+      pages.position(closestTo: CellPoint(row: 9, column: 3), on: pages.page(containing: .start)).offset
+        < hidden.offset)
   }
 
   @Test func `a section that is navigation alone shows nothing`() {

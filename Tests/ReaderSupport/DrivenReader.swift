@@ -130,7 +130,7 @@ struct DrivenReader {
       return mood.number(below: 2) == 0
         ? reader.editRefused(mood.number(below: 2) == 0 ? nil : mood.anyText().shown, at: now)
         : reader.edited(text + mood.anyText(), at: now)
-    case .scroll, .post, .setRate, .host(.set), .host(.write): break
+    case .scroll, .post, .setRate, .host(.set), .host(.write), .host(.leave), .host(.browse): break
     default:
       return answer(to: effect, &mood).flatMap { reader.apply(.answered($0), at: now) }
     }

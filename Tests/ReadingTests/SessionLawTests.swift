@@ -153,6 +153,7 @@ import TextModel
         case .speak(let utterance): !utterance.text.isEmpty || !utterance.earcons.isEmpty
         // A change of rate is heard in what goes on being read, the others in what comes of them.
         case .save, .mark, .copy, .setRate, .forget, .keep(_, isHandedIn: true), .host(.write), .host(.cite),
+          .host(.leave),
           .host(.define), .host(.edit), .host(.fetchCopied), .host(.perform):
           true
         default: false

@@ -41,9 +41,18 @@ extension LiveReader {
       case .layOut(let goal):
         layouts.begin(goal, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
       case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
-      case .scroll, .post, .host(.write), .host(.set): break
+      case .host(.browse(let address)): browse(address)
+      case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
       }
     }
+  }
+
+  /// Has the user's browser open an address, and does not wait for it.
+  private func browse(_ address: String) {
+    let edges = parts.edges
+    let named = edges.environment["BROWSER"].flatMap { $0.split(separator: ":").first }.map(String.init)
+    let command = named.flatMap(edges.words) ?? ["xdg-open"]
+    edges.background { _ = edges.run(command + [address], []) }
   }
 
   /// Tells what could not be kept to somebody for whom the book is closed already: nothing speaks it any more.

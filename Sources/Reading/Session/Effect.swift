@@ -66,6 +66,10 @@ public enum HostRequest: Hashable, Sendable {
   case openBook(String)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
+  /// Ask the reader what is to be done with an address outside of the book, which is never followed by itself.
+  case leave(for: String)
+  /// Have a browser open an address.
+  case browse(String)
   /// Look a word up; the answer is `.meaning`.
   case define(String)
   /// Give the text that was copied last, by whatever program; the answer is `.fetched`.

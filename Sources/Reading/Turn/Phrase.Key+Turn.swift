@@ -6,7 +6,6 @@ extension Phrase.Key {
   static let noPreviousChapter: Self = "noPreviousChapter"
   static let noNextEntry: Self = "noNextEntry"
   static let noPreviousEntry: Self = "noPreviousEntry"
-  static let outsideTheBook: Self = "outsideTheBook"
   static let notInTheBook: Self = "notInTheBook"
   package static let loading: Self = "loading"
 

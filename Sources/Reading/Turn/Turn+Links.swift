@@ -33,6 +33,7 @@ extension Turn.Moves {
       if forms.refuseTask() || fromNotes && goToReference() { return }
       return edge(Phrase(.nothingToActivate))
     }
+    if case .outside(let address) = link.destination { return add(.host(.leave(for: address))) }
     if let refusal = refusal(of: link.destination) {
       // An address is text: it gets no full stop that is not its own.
       let said = world.catalogue.text(refusal)
@@ -71,11 +72,10 @@ extension Turn.Moves {
   /// Why a link is not followed; nil where it leads into the book.
   private func refusal(of destination: Destination) -> Phrase? {
     switch destination {
-    case .outside(let target): Phrase(.outsideTheBook, ["target": .text(target)])
     case .missing(let target): Phrase(.notInTheBook, ["target": .text(target)])
     case .place(session.cursor.section, let name?) where isMissing(name):
       Phrase(.notInTheBook, ["target": .text("#" + name)])
-    case .place: nil
+    case .place, .outside: nil
     }
   }
 

@@ -29,6 +29,8 @@ package struct Dialog: Sendable {
     case actions([EditAction])
     /// Where the reader can go back to.
     case jumps
+    /// An address outside of the book.
+    case address(String)
   }
 
   /// What has become of a key.

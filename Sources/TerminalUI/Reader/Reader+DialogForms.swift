@@ -25,6 +25,7 @@ extension Reader {
       return Dialog(.contents, title: text(.contents), [list, cancelButton])
     case .settings: return settingsDialog
     case .confirmation(let question): return dialog(asking: question)
+    case .address(let address): return dialog(asking: address)
     case .books: return booksDialog
     case .folder(let folder): return folderDialog(folder)
     case .rotor: return rotorDialog

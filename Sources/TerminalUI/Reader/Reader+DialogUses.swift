@@ -79,6 +79,7 @@ extension Reader {
   mutating func act(on button: String, of dialog: Dialog, at now: Instant) -> [Effect] {
     self.dialog = dialog
     switch (dialog.purpose, button) {
+    case (.address(let address), _): return act(on: button, of: address, at: now)
     case (.settings, "reset"): return ask(.resetSettings, at: now)
     case (.books, "folder"): return open(.folder(library.folder), at: now)
     case (.items, let name):

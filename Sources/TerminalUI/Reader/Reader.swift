@@ -195,6 +195,7 @@ package struct Reader: Sendable {
       case .host(.set(let name, let value)): return set(name, to: value, at: now)
       case .host(.write(let passage)):
         return open(note(on: passage.range).map { .words($0) } ?? .note(passage), at: now)
+      case .host(.leave(for: let address)): return open(.address(address), at: now)
       case .search(let query) where layers.count > 1: return search(for: query, at: now)
       case .search:
         searchNews = nil

@@ -20,7 +20,9 @@ struct StatusRow {
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
-      StatusRow.pageBeingRead(reader) ?? caption ?? world.places.chapterPath(at: reader.session.cursor).last ?? ""
+      StatusRow.pageBeingRead(reader) ?? caption ?? StatusRow.address(reader) ?? world.places.chapterPath(
+        at: reader.session.cursor
+      ).last ?? ""
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width
@@ -32,6 +34,15 @@ struct StatusRow {
     if session.form.isOn { return Announcement.open(world.catalogue.text(.formsMode)) }
     if session.isSelecting { return world.catalogue.text(.selectingMode) }
     return Announcement.open(session.rotor.name(at: session.cursor, in: world))
+  }
+
+  /// The address of the link at the cursor, where that leads outside of the book.
+  private static func address(_ reader: Reader) -> String? {
+    let place = reader.session.cursor
+    return reader.world.text.section(place.section).spans(touching: place.offset..<place.offset + 1).lazy
+      .compactMap { span in
+        if case .link(.outside(let address)) = span.kind { address } else { nil }
+      }.first
   }
 
   /// Which page is being read, where another one is in view.

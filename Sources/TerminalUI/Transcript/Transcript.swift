@@ -143,7 +143,7 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .search(let query): run(reader.search(for: query, at: now))
-      case .post, .scroll, .setRate, .host(.set), .host(.write): break
+      case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave), .host(.browse): break
       case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Here nobody waits: what is far is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
