@@ -1,3 +1,4 @@
+import PageLayout
 import Reading
 import TextModel
 
@@ -14,10 +15,19 @@ struct HeaderRow {
   init(_ reader: Reader, over cells: Range<Int>, _ fitting: Fitting) {
     let title = reader.world.text.metadata.title
     let chapter = reader.page.flatMap { reader.world.places.chapterPath(at: $0.range.lower).last } ?? ""
-    book = title
+    book = reader.page.map { Self.shows(title, on: $0, of: reader.world.text) } == true ? "" : title
     self.chapter = chapter == title ? "" : chapter
     self.cells = cells
     self.fitting = fitting
+  }
+
+  /// Returns a Boolean value that indicates whether a heading at the top of a page is the title of the book.
+  private static func shows(_ title: String, on page: Page, of text: some ReadableText) -> Bool {
+    let section = text.section(page.section)
+    guard let offsets = page.range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else { return false }
+    return section.blocks[first...].prefix { $0.isHeading && $0.range.lowerBound < offsets.upperBound }.contains {
+      section.text(in: $0.content).lowercased() == title.lowercased()
+    }
   }
 
   /// The space between the two.
@@ -26,7 +36,7 @@ struct HeaderRow {
   var runs: [Frame.Run] {
     let left = fitting.cut(book, to: cells.count)
     let room = cells.count - fitting.width(of: left) - Self.gap
-    let runs = [Frame.Run(fitting.shown(left), at: cells.lowerBound, .bold)]
+    let runs = left.isEmpty ? [] : [Frame.Run(fitting.shown(left), at: cells.lowerBound, .bold)]
     let right = fitting.cut(chapter, to: room)
     guard room > 0, fitting.width(of: right) * 2 > fitting.width(of: chapter) else { return runs }
     return runs + [Frame.Run(fitting.shown(right), at: cells.upperBound - fitting.width(of: right), .dim)]

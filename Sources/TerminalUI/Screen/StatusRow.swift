@@ -17,6 +17,8 @@ struct StatusRow {
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
     let world = reader.world
     let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
+    // A page that is turned to is named on the right anyway.
+    let caption = caption.flatMap { !page.isEmpty && Announcement.open($0) == page ? nil : $0 }
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
