@@ -88,6 +88,16 @@ import TextUnits
       ])
   }
 
+  @Test func `a bar over the text shows how much has been read, where the reader wants one`() throws {
+    let paragraphs = (1...40).map { "Paragraph \($0)." }
+    let fixture = try FrameFixture(TextFixture(paragraphs: paragraphs), size: PageSize(columns: 40, lines: 12))
+    #expect(try fixture.frame(after: "PgDn").rows[1].isEmpty)
+    let runs = try fixture.frame(after: ": \"set progress on\" Enter PgDn PgDn").rows[1]
+    #expect(runs.map(\.text) == [String(repeating: "━", count: 9), String(repeating: "─", count: 31)])
+    let low = try FrameFixture(TextFixture(paragraphs: paragraphs), size: PageSize(columns: 40, lines: 8))
+    #expect(try low.frame(after: ": \"set progress on\" Enter").rows[1].map(\.text) == ["Paragraph 1."])
+  }
+
   @Test func `the looks of characters are those that their author gives them`() throws {
     let body = """
       <h1>One</h1><h3>Three</h3><h4>Four</h4><p>An <em>em</em> and a <strong>strong</strong> word, <code>code</code>,

@@ -24,7 +24,9 @@ struct HeaderRow {
   /// Returns a Boolean value that indicates whether a heading at the top of a page is the title of the book.
   private static func shows(_ title: String, on page: Page, of text: some ReadableText) -> Bool {
     let section = text.section(page.section)
-    guard let offsets = page.range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else { return false }
+    guard let offsets = page.range.offsets, let first = section.blockIndex(at: offsets.lowerBound) else {
+      return false
+    }
     return section.blocks[first...].prefix { $0.isHeading && $0.range.lowerBound < offsets.upperBound }.contains {
       section.text(in: $0.content).lowercased() == title.lowercased()
     }

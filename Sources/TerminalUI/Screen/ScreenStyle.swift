@@ -22,6 +22,8 @@ package struct ScreenStyle: Hashable, Sendable {
   package var cursorLine = CursorLine.underline
   /// The rows around the cursor that are not dimmed; nil where none is.
   package var focusedRows: Int?
+  /// A Boolean value that indicates whether a bar shows how much of the book has been read.
+  package var showsProgress = false
   /// The way that text comes into view.
   package var view = View.pages
 
@@ -33,6 +35,7 @@ package struct ScreenStyle: Hashable, Sendable {
     theme = Theme(rawValue: Setting.value("theme", of: chosen)) ?? theme
     cursorLine = CursorLine(rawValue: Setting.value("cursor-line", of: chosen)) ?? cursorLine
     focusedRows = Int(Setting.value("focus-line", of: chosen))
+    showsProgress = Setting.value("progress", of: chosen) == "on"
     view = View(rawValue: Setting.value("view", of: chosen)) ?? view
   }
 }

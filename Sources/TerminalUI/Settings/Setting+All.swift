@@ -86,6 +86,7 @@ extension Setting {
     opening(
       "focus-line", [("off", .valueOff), ("1", .valueOneRow), ("3", .valueThreeRows), ("5", .valueFiveRows)],
       .settingFocusLine, .aboutFocusLine),
+    opening("progress", [("off", .valueOff), ("on", .valueOn)], .settingProgress, .aboutProgress),
     opening("calm", [("off", .valueOff), ("on", .valueOn)], .settingCalm, .aboutCalm),
     amount("calm-width", 20...200, step: 2, .columns, 50, .settingCalmWidth, .aboutCalmWidth),
     amount("calm-spacing", 1...2, step: 1, .rows, 2, .settingCalmSpacing, .aboutCalmSpacing),
