@@ -89,6 +89,20 @@ import TextModel
     laws.checkCells()
   }
 
+  @Test func `a formula that stands alone is set in, and paragraphs around it are not set in with it`() {
+    let text = "Let it be so.\na+b\nThen it is.\n"
+    let blocks = [0..<14, 14..<18, 18..<30].map { Block(.paragraph, range: $0) }
+    let book = TextFixture([
+      Section(text: text, blocks: blocks, spans: [Span(.formula(.text("a+b")), range: 14..<17)])
+    ])
+    var style = PageStyle()
+    style.paragraphs = .indented
+    let pages = PaginatedBook(
+      text: book, size: PageSize(columns: 40, lines: 20).with(style), cells: LayoutLaws.cells)
+    let rows = pages.rows(of: pages.page(containing: .start))
+    #expect(rows.map { $0.texts.first.map { $0.column - pages.size.margin } } == [0, nil, 4, nil, 0])
+  }
+
   @Test func `a line of code that is cut says so`() {
     let book = TextFixture((.code, "abcdefghijklmnopqrstuvwx\u{B}yz"))
     let pages = PaginatedBook(text: book, size: PageSize(columns: 20, lines: 20), cells: LayoutLaws.cells)

@@ -113,6 +113,6 @@ struct BlockRows: Sendable {
       if block.control == nil, let container = block.container { markers[container] = own }
       marker = own
     }
-    return indents.column(of: block, marker: marker, in: area.cells.count, from: area.indent)
+    return indents.column(of: block, marker: marker, in: area.cells.count, from: area.indent, of: section)
   }
 }

@@ -52,6 +52,7 @@ struct BlockSpacing: Sendable {
       let before = section.blocks[index - 1]
       return before.kind == .paragraph && before.container == block.container
         && [block, before].allSatisfy { $0.alignment != .centre && $0.alignment != .end }
+        && !section.isFormula(block) && !section.isFormula(before)
         && !section.hasLineBreak(in: block.content) && !section.hasLineBreak(in: before.content)
     }
   }

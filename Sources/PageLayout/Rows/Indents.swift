@@ -47,12 +47,24 @@ struct Indents: Sendable {
   }
 
   /// Where the text of a block begins, in cells from the left edge of an area so wide, which is set in itself.
-  func column(of block: Block, marker: String?, in width: Int, from outside: Int = 0) -> Int {
-    let inner = isBook && block.kind == .code ? Self.step : 0
+  func column(
+    of block: Block, marker: String?, in width: Int, from outside: Int = 0, of section: Section
+  ) -> Int {
+    let inner = innerIndent(of: block, of: section)
     let indent = max(0, indent(of: block.container) - outside) + inner
     let markerWidth = marker.map(self.width) ?? 0
     if width - indent - markerWidth >= Self.narrowest { return indent + markerWidth }
     return width - markerWidth >= Self.narrowestWithMarker ? markerWidth : 0
+  }
+
+  /// The indent of a block beyond what is around it: of lines of code, and of a formula that stands alone.
+  private func innerIndent(of block: Block, of section: Section) -> Int {
+    guard isBook else { return 0 }
+    switch block.kind {
+    case .code: return Self.step
+    case .paragraph: return block.alignment == nil && section.isFormula(block) ? 2 * Self.step : 0
+    default: return 0
+    }
   }
 
   /// The cells that stay free to the right of a block that has so many from its left edge on.
