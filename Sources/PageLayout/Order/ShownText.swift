@@ -22,18 +22,18 @@ struct ShownText {
     }
   }
 
-  /// Widens the blanks between words until the text is so many cells wider.
+  /// Widens the blanks between words until the text is so many cells wider, those that are wider than others spread over
+  /// the row.
   mutating func fill(_ more: Int) {
     let blanks = characters.indices.filter { characters[$0].character == " " && $0 > 0 && $0 + 1 < characters.count }
     guard more > 0, !blanks.isEmpty else { return }
-    var (rest, next, moved) = (more, 0, 0)
+    var (next, moved) = (0, 0)
     for index in characters.indices {
       characters[index].column += moved
       guard next < blanks.count, blanks[next] == index else { continue }
-      let share = rest / (blanks.count - next)
+      let share = more * (next + 1) / blanks.count - more * next / blanks.count
       characters[index].width += share
       moved += share
-      rest -= share
       next += 1
     }
     width += more
