@@ -1,4 +1,3 @@
-import CHyphen
 import Glibc
 
 /// A file of hyphenation patterns, as Debian's `hyphen-*` packages install them.

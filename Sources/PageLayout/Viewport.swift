@@ -25,7 +25,7 @@ public struct Viewport: Sendable {
     public let page: Page
     /// Its number on the page, from 0; less than 0 for a blank row above the page.
     public let number: Int
-    /// What is shown in it.
+    /// Its content.
     public let shown: PageRow
   }
 

@@ -3,6 +3,8 @@ import TextModel
 /// The sections of a book with what stands around their main content hidden.
 struct CalmSections: SectionSource {
   let source: any SectionSource
+  /// The whole book, whose sections are taken as they were read where reading one takes long.
+  let book: Book
 
   var sectionCount: Int { source.sectionCount }
   var unreadable: Set<Int> { source.unreadable }
@@ -10,9 +12,11 @@ struct CalmSections: SectionSource {
 
   func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
 
-  func load(_ index: Int) -> LoadedSection { calm(source.load(index)) }
+  func load(_ index: Int) -> LoadedSection {
+    isSlow ? LoadedSection(section: book.section(index).calm) : calm(source.load(index))
+  }
 
-  func loadText(_ index: Int) -> LoadedSection { calm(source.loadText(index)) }
+  func loadText(_ index: Int) -> LoadedSection { isSlow ? load(index) : calm(source.loadText(index)) }
 
   func markupCounts() -> MarkupCounts { source.markupCounts() }
 
@@ -25,5 +29,5 @@ struct CalmSections: SectionSource {
 
 extension Book {
   /// The same book with navigation, asides, forms and the like hidden; its text and all positions stay.
-  package var calm: Book { Book(self) { CalmSections(source: $0) } }
+  package var calm: Book { Book(self) { CalmSections(source: $0, book: self) } }
 }

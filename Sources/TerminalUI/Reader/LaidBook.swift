@@ -9,7 +9,7 @@ package struct LaidBook: Sendable {
   package let geometry: any TextGeometry
   /// Its units.
   package let tokenizer: any TextTokenizer
-  /// What is known of the whole book; nil until it has been looked through.
+  /// The facts of the whole book; nil until it has been looked through.
   package let index: BookIndex?
 
   /// Creates a laid-out book.

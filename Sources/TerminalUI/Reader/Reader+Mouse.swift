@@ -98,7 +98,7 @@ struct MouseState: Hashable, Sendable {
   private struct Press: Hashable {
     let point: CellPoint
     let at: Instant
-    /// How many clicks in the same cell it is the last of.
+    /// The number of clicks in the same cell that it is the last of.
     let clicks: Int
   }
 

@@ -22,7 +22,8 @@ extension Reader {
   mutating func change(_ setting: Setting, to value: String, at now: Instant) throws(SettingFault) -> [Effect] {
     let applied = try apply(setting, value, at: now)
     let later = setting.isForOpenings && !setting.holdsAtOnce ? [Phrase(.settingForOpenings)] : []
-    return applied + tell([setting.phrase(for: value, in: world.catalogue)] + later, at: now)
+    let told = tell([setting.phrase(for: value, in: world.catalogue)] + later, at: now)
+    return applied + told + (setting.name == "calm" && isCalm ? tellOfCalm(at: now) : [])
   }
 
   /// Gives a setting a value without a word.
