@@ -41,6 +41,8 @@ public struct Span: Hashable, Sendable {
     /// Text that is there for the eye alone: text that its author hides from those who listen (`aria-hidden`), or the
     /// number of a line of verse. No move by ear stops in it.
     case concealed
+    /// A line of verse that its author sets in, by so many cells.
+    case indented(Int)
     /// The reading of a ruby base, in parentheses: seen beside the base and not heard, since it says what the base says.
     case reading
     /// The box of a task in a list, which tells whether the task is done.

@@ -12,6 +12,9 @@ package struct InlineStyle: Sendable {
   private var fontWeight: String?
   private var verticalAlign: String?
   private var textAlign: String?
+  private var marginLeft: String?
+  private var paddingLeft: String?
+  private var textIndent: String?
   /// The properties whose values are important.
   private var important: Set<String> = []
 
@@ -39,6 +42,12 @@ package struct InlineStyle: Sendable {
           words.prefix(4).first { $0 == "bold" || $0 == "bolder" || $0.count == 3 && Int($0) != nil } ?? fontWeight
       case "vertical-align": verticalAlign = value
       case "text-align": textAlign = value
+      case "text-indent": textIndent = value
+      case "margin-left", "margin-inline-start": marginLeft = value
+      case "padding-left", "padding-inline-start": paddingLeft = value
+      // One value is for all sides, of two and three the second is for the left, of four the last (CSS Box 3, 3.2).
+      case "margin": marginLeft = words.count == 4 ? words[3] : words.count > 1 ? words[1] : value
+      case "padding": paddingLeft = words.count == 4 ? words[3] : words.count > 1 ? words[1] : value
       case "list-style": listStyle = words.first(where: Self.listStyles.contains) ?? listStyle
       default: break
       }
@@ -52,8 +61,10 @@ package struct InlineStyle: Sendable {
 
   /// Whether nothing is said that matters.
   var isEmpty: Bool {
-    [display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign, textAlign]
-      .allSatisfy { $0 == nil }
+    [
+      display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign, textAlign,
+      marginLeft, paddingLeft, textIndent,
+    ].allSatisfy { $0 == nil }
   }
 
   /// Whether what has a visibility is not seen.
@@ -82,6 +93,9 @@ package struct InlineStyle: Sendable {
     style.fontWeight = weightier("font-weight", \.fontWeight)
     style.verticalAlign = weightier("vertical-align", \.verticalAlign)
     style.textAlign = weightier("text-align", \.textAlign)
+    style.marginLeft = weightier("margin-left", \.marginLeft)
+    style.paddingLeft = weightier("padding-left", \.paddingLeft)
+    style.textIndent = weightier("text-indent", \.textIndent)
     return style
   }
 
@@ -142,6 +156,27 @@ package struct InlineStyle: Sendable {
     case "end": .end
     case "start", "justify", "initial": .start
     default: nil
+    }
+  }
+
+  /// The indent of the first row of the element, in ems: its margin and padding at the left and the indent of its text;
+  /// shares of a width count nothing.
+  package var indent: Double {
+    [marginLeft, paddingLeft, textIndent].reduce(0) { $0 + ($1.flatMap(Self.ems) ?? 0) }
+  }
+
+  /// A length in ems (CSS Values 3, 6), of letters of 16 pixels; nil for any other value.
+  ///
+  /// `24px` → 1.5.
+  private static func ems(_ length: String) -> Double? {
+    let unit = length.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
+    guard let number = Double(length.dropLast(unit.count)), number.isFinite else { return nil }
+    switch unit {
+    case "em", "rem": return number
+    case "ch", "ex": return number / 2
+    case "px": return number / 16
+    case "pt": return number / 12
+    default: return nil
     }
   }
 

@@ -45,7 +45,8 @@ struct BlockRows: Sendable {
     let (slice, boundaries) = pieces(of: block, window, in: section)
     let broken = RowBreaker(
       slice, boundaries: boundaries, room: room, indent: firstIndent,
-      hang: indents.hang(of: block, in: room, of: section), hyphenation: hyphenation(of: block, in: section),
+      hang: indents.hang(of: block, in: room, of: section),
+      lines: lineIndents(in: window, room: room, of: section), hyphenation: hyphenation(of: block, in: section),
       cells: style.cells)
     let isAtEnd = indents.isAtEnd(block, of: section)
     return broken.rows.enumerated().map { number, row in
@@ -90,6 +91,15 @@ struct BlockRows: Sendable {
     guard style.size.measure == .book, block.kind == .code else { return (slice, boundaries) }
     // Lines of code are cut where there is no more room, not where words end.
     return (slice, boundaries.filter { $0.status >= 100 || $0.offset == slice.count })
+  }
+
+  /// The indents of lines that are set in, by where they begin in a window of a block.
+  private func lineIndents(in window: Range<Int>, room: Int, of section: Section) -> [Int: Int] {
+    guard style.size.measure == .book else { return [:] }
+    return section.spans(touching: window).reduce(into: [:]) { lines, span in
+      guard case .indented(let cells) = span.kind, span.range.lowerBound >= window.lowerBound else { return }
+      lines[span.range.lowerBound - window.lowerBound] = min(cells, room / 2)
+    }
   }
 
   /// The rules that the words of a block are divided by: those of a heading, a verse or code are not.

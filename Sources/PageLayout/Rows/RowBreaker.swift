@@ -20,8 +20,12 @@ struct RowBreaker {
   private let fullRoom: Int
   private let hang: Int
   private var indent: Int
+  /// The indent of the line of the text that is being broken.
+  private var lineIndent = 0
   private let cells: CellWidth
   private let hyphenation: Hyphenation?
+  /// The indents of lines of the text that are set in, by the offsets that they begin at.
+  private let lines: [Int: Int]
   private(set) var rows: [Row] = []
   /// The row being filled: where it starts, and its width with and without the white space at its end.
   private var start = 0
@@ -30,19 +34,21 @@ struct RowBreaker {
   private var visibleEnd = 0
 
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
-  /// `hang` cells less, none with less than 1 cell.
+  /// `hang` cells less, none with less than 1 cell; the rows of a line in `lines` have as many cells less as that says.
   ///
   /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
   /// not fit is divided where there are rules for that.
   init(
     _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
-    isBrokenEverywhere: Bool = false, hyphenation: Hyphenation? = nil, cells: CellWidth
+    lines: [Int: Int] = [:], isBrokenEverywhere: Bool = false, hyphenation: Hyphenation? = nil, cells: CellWidth
   ) {
     self.hyphenation = hyphenation
     self.slice = slice
     fullRoom = max(1, room)
-    self.room = max(1, room - indent)
-    self.indent = indent
+    self.indent = indent + (lines[0] ?? 0)
+    self.room = max(1, room - self.indent)
+    self.lines = lines
+    lineIndent = lines[0] ?? 0
     self.hang = hang
     self.cells = cells
     var lower = 0
@@ -117,7 +123,8 @@ struct RowBreaker {
         isHyphenated: isHyphenated))
     start = end
     visibleEnd = end
-    indent = isLineEnd ? 0 : hang
+    if isLineEnd { lineIndent = lines[end] ?? 0 }
+    indent = lineIndent + (isLineEnd ? 0 : hang)
     room = max(1, fullRoom - indent)
     total = 0
     visible = 0

@@ -45,7 +45,7 @@ extension Span.Kind {
     case .linkRole(.glossaryReference): .glossaryReference
     case .linkRole(.backLink): .backLink
     case .noteReference, .image, .described, .media, .language, .direction, .formula, .called, .unspoken, .reading,
-      .concealed, .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak:
+      .concealed, .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak, .indented:
       nil
     }
   }

@@ -20,7 +20,7 @@ extension HTMLFlattener {
     }
     // Boxes in verse hold lines though they are called nothing.
     if isLine(frame.node, kind, part, attributes.style, in: around ?? (frame.outer.isInVerse ? .poem : nil)) {
-      beginLine(&frame)
+      beginLine(attributes, &frame)
       return .inline
     }
     frame.isEmptyLine = part == .line && kind.isBlock

@@ -74,13 +74,27 @@ extension HTMLFlattener {
   }
 
   /// Begins a line: a row of the block that the line before it began, or a block where none stands right before it.
-  mutating func beginLine(_ frame: inout Frame) {
+  mutating func beginLine(_ attributes: ElementAttributes, _ frame: inout Frame) {
     if lastLine.flatMap(elementAfter) == frame.node { builder.rowBreak() } else { builder.endBlock() }
     lastLine = frame.node
     context.isInVerse = true
     context.isInRows = true
     frame.endsInBreak = true
+    let cells = indent(ofLine: frame.node, attributes)
+    guard cells > 0 else { return }
+    builder.openSpan(.indented(cells))
+    frame.spans += 1
   }
+
+  /// The cells that a line is set in by its style, in steps of 2, one for an em.
+  private mutating func indent(ofLine node: MarkupNode, _ attributes: ElementAttributes) -> Int {
+    let (ruled, own) = (styles.style(of: node, in: tree), attributes.style)
+    let style = ruled.map { ruled in own.map(ruled.overridden) ?? ruled } ?? own
+    return min(max(0, Int((style?.indent ?? 0).rounded())), Self.mostSteps) * 2
+  }
+
+  /// The most steps that a line is set in by.
+  private static let mostSteps = 10
 
   // MARK: Numbers of lines
 
