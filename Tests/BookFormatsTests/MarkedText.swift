@@ -83,6 +83,7 @@ enum MarkedText {
     case .called(let name, let isImage): isImage ? "image \(name)" : "called \(name)"
     case .unspoken: "unspoken"
     case .concealed: "concealed"
+    case .indented(let cells): "indented \(cells)"
     case .reading: "reading"
     case .taskBox(let isDone): isDone ? "done" : "to do"
     case .added: "added"

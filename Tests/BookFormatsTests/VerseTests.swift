@@ -145,4 +145,19 @@ import TextModel
     let section = try Book.open(bytes: Array(text.utf8), name: "a.txt").section(0)
     #expect(MarkedText.spans(of: section) == ["concealed: 2", "concealed: 5"])
   }
+
+  @Test func `lines that their author sets in are so, in steps of an em`() throws {
+    let page = """
+      <style>.line { display: block } .i1 { margin-left: 1em } .i2 { padding: 0 0 0 3em; text-indent: -1em }
+      .far { text-indent: 90em } .hang { padding-left: 2em; text-indent: -2em } .share { margin-left: 10% }</style>
+      <div class="stanza"><span class="line">None</span><span class="line i1">One</span><span class="line i2">Two</span>
+      <span class="line far">Far</span><span class="line hang">Hangs</span><span class="line share">Share</span>
+      <span class="line" style="margin-left: 32px">Pixels</span></div><p class="i1">Prose.</p>
+      """
+    let section = try Book.open(bytes: Array(page.utf8), name: "a.html").section(0)
+    #expect(
+      MarkedText.spans(of: section) == [
+        "indented 2: One", "indented 4: Two", "indented 20: Far", "indented 4: Pixels",
+      ])
+  }
 }

@@ -103,6 +103,20 @@ import TextModel
     #expect(rows.map { $0.texts.first.map { $0.column - pages.size.margin } } == [0, nil, 4, nil, 0])
   }
 
+  @Test func `lines of verse stand where they are set in, and hang from there`() {
+    let text = "Tyger Tyger\u{B}In the forests of the night\u{B}What\n"
+    let block = Block(.paragraph, range: 0..<text.utf8.count)
+    let section = Section(text: text, blocks: [block], spans: [Span(.indented(2), range: 12..<39)])
+    let pages = PaginatedBook(
+      text: TextFixture([section]), size: PageSize(columns: 20, lines: 20), cells: LayoutLaws.cells)
+    let rows = pages.rows(of: pages.page(containing: .start)).flatMap(\.texts)
+    #expect(
+      rows.map { section.text(in: $0.visible.offsets ?? 0..<0) } == [
+        "Tyger Tyger", "In the forests of", "the night", "What",
+      ])
+    #expect(rows.map(\.column) == [0, 2, 6, 0])
+  }
+
   @Test func `a line of code that is cut says so`() {
     let book = TextFixture((.code, "abcdefghijklmnopqrstuvwx\u{B}yz"))
     let pages = PaginatedBook(text: book, size: PageSize(columns: 20, lines: 20), cells: LayoutLaws.cells)

@@ -74,6 +74,7 @@ import TextUnits
     let found = rows.flatMap { $0 }.filter { $0.style.contains(.match) }
     #expect(found.map(\.text) == ["bell", "bell", "bell"])
     #expect(found.map { $0.style.contains(.underline) } == [true, false, false])
+    #expect(found.map { $0.style.contains(.bold) } == [true, false, false])
   }
 
   @Test func `a bar tells the text that was spoken last, and rows away from it are dimmed`() throws {

@@ -13,7 +13,9 @@ extension LiveReader {
         screen?.said(utterance)
         parts.voice.volume = reader.world.settings.volume
         parts.voice.speak(utterance, at: now)
-      case .silence: parts.voice.silence()
+      case .silence:
+        screen?.fellSilent()
+        parts.voice.silence()
       case .setRate(let rate): parts.voice.rate = rate
       case .host(.openBook(let path)):
         do throws(Failure) {

@@ -88,7 +88,7 @@ final class ScreenFace {
     if greeting != nil, placeBeforeKey == nil { return }
     if captions == .messages { return saidBesideText(utterance) }
     guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
-    if captions == .unseen, utterance.map.range != nil { return }
+    if captions == .unseen, utterance.map.range != nil { return answersByText = true }
     // What is read is shown when its turn comes; an answer stands for all that was said before.
     if utterance.kind == .reading {
       waiting[utterance.id] = SafeText.line(utterance.text)
@@ -111,6 +111,9 @@ final class ScreenFace {
     caption = SafeText.line(text)
     deadline = nil
   }
+
+  /// What was said before is heard no more.
+  func fellSilent() { answer = nil }
 
   /// What has been asked for outside of the session is done, or not, and will be told.
   func expectsAnswer() { outlastsMove = true }

@@ -1,4 +1,6 @@
 /// What a `style` attribute, or a rule of a style sheet, says of how an element is shown.
+///
+/// Its properties are one for each property of CSS that counts.
 package struct InlineStyle: Sendable {
   /// The values that count, in lower case: the last of those that are important, else the last.
   package private(set) var display: String?

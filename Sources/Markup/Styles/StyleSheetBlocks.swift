@@ -73,8 +73,8 @@ struct StyleSheetBlocks {
     return false
   }
 
-  /// Whether a name begins so as one of the properties that are read: display, float, list-style, position, text-align,
-  /// vertical-align, visibility, white-space, and those of letters.
+  /// Whether a name begins so as one of the properties that are read: display, float, list-style, margin-left,
+  /// padding-left, position, text-align, text-indent, vertical-align, visibility, white-space, and those of letters.
   private static func beginsName(_ content: ArraySlice<UInt8>) -> Bool {
     let start = content.startIndex
     switch (content[start] | 0x20, content[start + 1] | 0x20, content[start + 2] | 0x20) {
@@ -85,8 +85,14 @@ struct StyleSheetBlocks {
       // "font", "font-style" and "font-weight", and none of the others.
       let name = String(decoding: content.prefix(7), as: UTF8.self).lowercased()
       return name == "font-st" || name == "font-we" || name.hasPrefix("font:") || name.hasPrefix("font ")
-    // "text-align", and not how the last row of it is, nor "text-decoration".
-    case (0x74, 0x65, 0x78): return String(decoding: content.prefix(10), as: UTF8.self).lowercased() == "text-align"
+    // "text-align", and not how the last row of it is, and "text-indent", nor "text-decoration".
+    case (0x74, 0x65, 0x78):
+      let name = String(decoding: content.prefix(10), as: UTF8.self).lowercased()
+      return name == "text-align" || name == "text-inden"
+    // "margin-left" and "padding-left": no other side sets a line in, and margins of all sides are said of most blocks.
+    case (0x6D, 0x61, 0x72), (0x70, 0x61, 0x64):
+      let name = String(decoding: content.prefix(12), as: UTF8.self).lowercased()
+      return name.hasPrefix("margin-left") || name == "padding-left"
     default: return false
     }
   }

@@ -118,6 +118,8 @@ struct BlockRows: Sendable {
   }
 
   private mutating func column(of block: Block, behind label: String?, in area: Area, of section: Section) -> Int {
+    // A term begins at the edge of its list, whatever stands before it.
+    if block.marker == .term, let container = block.container { markers[container] = nil }
     var marker = label ?? block.container.flatMap { markers[$0] }
     if label == nil, let own = section.marker(of: block, on: style.size) {
       if block.control == nil, let container = block.container { markers[container] = own }

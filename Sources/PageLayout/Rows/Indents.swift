@@ -80,9 +80,9 @@ struct Indents: Sendable {
 
   /// The indent of the rows of a block that go on with a line of it.
   func hang(of block: Block, in room: Int, of section: Section) -> Int {
-    guard isBook, block.kind != .code, room - Self.hang >= Self.narrowest, section.hasLineBreak(in: block.content)
-    else { return 0 }
-    return Self.hang
+    guard isBook, room - Self.hang >= Self.narrowest else { return 0 }
+    if block.kind == .code { return Self.step }
+    return section.hasLineBreak(in: block.content) ? Self.hang : 0
   }
 
   /// A Boolean value that indicates whether the rows of a block stand in the middle: where its author sets them so, and

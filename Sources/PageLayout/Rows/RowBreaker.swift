@@ -1,6 +1,8 @@
 import TextUnits
 
 /// Fills rows with text, each with as much as it holds (UAX #14, greedy).
+///
+/// Its properties are the measures of the rows and the state of the one being filled.
 struct RowBreaker {
   /// Where a row ends and what it shows.
   struct Row {

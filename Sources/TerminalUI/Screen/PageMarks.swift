@@ -40,7 +40,10 @@ struct PageMarks {
     }
     let style = reader.screenStyle
     if let results = reader.world.results, results.query == session.query {
-      marks += results.matches(in: page).map { ($0, Frame.Style.match.shown(by: abilities)) }
+      let match = Frame.Style.match.shown(by: abilities)
+      // The one that was come to is stronger: bold on its colour, and reversed where there is none.
+      let current = match.union(abilities.contains(.colours) || !hasReverse ? .bold : .reverse)
+      marks += results.matches(in: page).map { ($0, $0 == session.focus ? current : match) }
     }
     spoken = style.cursorLine == .bar ? session.spokenRange ?? session.focus : nil
     if style.cursorLine == .underline, let spoken = session.spokenRange ?? session.focus,

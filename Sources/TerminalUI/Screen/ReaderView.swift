@@ -171,7 +171,9 @@ package struct ReaderView {
   private func dim(_ frame: inout Frame, around point: CellPoint?) {
     guard let rows = reader.screenStyle.focusedRows, !isBraille, let point else { return }
     let top = pages.size.headerRows
-    let focus = top + point.row - rows / 2...top + point.row + rows / 2
+    // Rows of text, with the blank ones between them.
+    let reach = rows / 2 * max(1, pages.size.style.lineSpacing)
+    let focus = top + point.row - reach...top + point.row + reach
     for row in top..<max(top, frame.lines - pages.size.statusRows) where !focus.contains(row) {
       for run in frame.rows[row].indices { frame.rows[row][run].style.insert(.dim) }
     }

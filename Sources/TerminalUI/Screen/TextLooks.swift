@@ -71,7 +71,7 @@ struct TextLooks {
     if block.marker == .term { return .bold }
     switch block.kind {
     case .cell(_, _, isHeader: true): return .bold
-    case .code, .image: return .dim
+    case .image: return .dim
     default: return []
     }
   }
@@ -80,7 +80,7 @@ struct TextLooks {
     switch kind {
     case .emphasis: .italic
     case .strong, .speaker: .bold
-    case .code, .image, .struck: .dim
+    case .code, .image, .struck, .concealed: .dim
     case .inserted: .underline
     case .link, .noteReference: [.underline, .link]
     case .marked: .highlighted
