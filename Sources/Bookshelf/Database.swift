@@ -6,7 +6,7 @@ import Synchronization
 /// Statements are `StaticString`s, so that nothing from a book can ever be spliced into one.
 @safe struct Database: ~Copyable {
   /// How long another program's write is waited for, in milliseconds; one takes about 4.
-  private static let patience: Int32 = 2_000
+  private static let patience: Int32 = 500
 
   /// What may be done to a file.
   enum Access {

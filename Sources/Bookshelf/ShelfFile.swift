@@ -126,8 +126,8 @@ struct ShelfFile {
     return name
   }
 
-  /// The ends of the names of the log, of its index and of the file itself.
-  private static let ends = ["-wal", "-shm", ""]
+  /// The ends of the names of the log, of its index, of the journal of earlier versions and of the file itself.
+  private static let ends = ["-wal", "-shm", "-journal", ""]
 
   /// A Boolean value that indicates whether the file, or the folder it is in, may not be written.
   var isReadOnly: Bool {

@@ -109,6 +109,9 @@ struct ShelfRescue {
     let from = unsafe open(source + end, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard from >= 0 else { return false }
     defer { close(from) }
+    // A device has no end.
+    var status = stat()
+    guard unsafe fstat(from, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
     let to = unsafe open(copy + end, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard to >= 0 else { return false }
     defer { close(to) }

@@ -227,7 +227,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["shelf.sqlite", "shelf.sqlite-wal", "shelf.sqlite-shm", "shelf.sqlite-checked"])
+  @Test(arguments: [
+    "shelf.sqlite", "shelf.sqlite-wal", "shelf.sqlite-shm", "shelf.sqlite-journal", "shelf.sqlite-checked",
+  ])
   func `a pipe in its place, or beside it, is not waited for`(name: String) throws {
     if name != "shelf.sqlite" { _ = try filled() }
     unlink(folder.path(name))
@@ -235,6 +237,14 @@ import Testing
     let shelf = try Shelf(file: folder.path())
     #expect(try shelf.notes().count == (name == "shelf.sqlite" ? 0 : 40))
     #expect((shelf.setAside == nil) == name.hasSuffix("-checked"))
+    #expect(try shelf.save(Sample.note("new", at: 1 << 20)) == .saved)
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/full", "/dev/null"])
+  func `a device in its place is set aside, and not read`(device: String) throws {
+    try #require(symlink(device, folder.path()) == 0)
+    let shelf = try Shelf(file: folder.path())
+    #expect(try shelf.setAside?.notes == 0 && shelf.notes().isEmpty)
     #expect(try shelf.save(Sample.note("new", at: 1 << 20)) == .saved)
   }
 

@@ -72,6 +72,12 @@ import TextUnits
     }
   }
 
+  @Test(arguments: [70_000, 73_816, 80_000, 100_000])
+  func `a huge text without breaks ends where its block does`(length: Int) {
+    let book = TextFixture((.paragraph, String(repeating: "q", count: length)), (.paragraph, "x"), (.paragraph, "z"))
+    LayoutLaws(book, PageSize(columns: 60, lines: 24)).checkTiles()
+  }
+
   @Test func `a row is forced where a huge block goes on after 16 kilobytes`() {
     let book = TextFixture((.paragraph, String(repeating: "word ", count: 20_000)))
     let pages = PaginatedBook(text: book, size: PageSize(columns: 60, lines: 24), cells: LayoutLaws.cells)

@@ -46,7 +46,9 @@ struct BlockWindows {
   /// The last grapheme's start within a step from an offset; nil where not even a grapheme ends.
   private func graphemeStart(_ place: Int) -> Int? {
     let lower = section.scalarStart(place)
-    let slice = UTF8Slice(section.substring(in: lower..<section.scalarStart(place + Self.step)))
+    let upper = section.scalarStart(min(place + Self.step, block.content.upperBound))
+    guard lower < upper else { return nil }
+    let slice = UTF8Slice(section.substring(in: lower..<upper))
     let start = lower + slice.characterStart(slice.scalarStart(slice.count - 1))
     return start > place && section.isCharacterBoundary(start) ? start : nil
   }
