@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test func `a transcript obeys the file, and help is called by its key there`() throws {
-    try write("next-heading = j\nhelp = F9\n")
+    try write("next-heading = j\nhelp = F12\n")
     let run = ProgramRun(["transcript", book, "--keys", "j h", "--speech-only"], home: home)
-    #expect(run.lines.suffix(3) == ["Midday. Heading level 1.", "E:unbound", "No command on h. F9 for help."])
+    #expect(run.lines.suffix(3) == ["Midday. Heading level 1.", "E:unbound", "No command on h. F12 for help."])
     try write("help =\n")
     let none = ProgramRun(["transcript", book, "--keys", "?", "--speech-only"], home: home)
     #expect(none.lines.last == "No command on question mark. Colon help for help.")
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `two commands on one key are told with their names, aloud too, and no key of the file holds`() throws {
-    try write("next-heading = n\nread = F9\n")
+    try write("next-heading = n\nread = F12\n")
     let told = "\(file): n is on both next-heading and next-match. None of its keys hold until that is mended."
     #expect(lines("h").suffix(2) == [told, "Midday. Heading level 1."])
     let keys = ProgramRun(["keys"], home: home)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a line that means nothing is told with its number, and the others hold`() throws {
-    try write("next-headng = j\nquit = Spce\nwhere = F9\nnonsense\n")
+    try write("next-headng = j\nquit = Spce\nwhere = F12\nnonsense\n")
     let run = ProgramRun(["keys"], home: home)
     #expect(
       run.errors.split(separator: "\n").map(String.init) == [
@@ -83,7 +83,7 @@ import Testing
         "lectern: \(file), line 2: Spce is no key.",
         "lectern: \(file), line 4: Keys are given as command = key, key.",
       ])
-    #expect(run.lines.contains("F9\twhere\twhere am I"))
+    #expect(run.lines.contains("F12\twhere\twhere am I"))
     #expect(lines("").contains("\(file), line 2: Spce is no key."))
   }
 
@@ -114,13 +114,13 @@ import Testing
     let card = try #require(GestureCard.named(name))
     #expect(card.gestures.allSatisfy { KeyBinding.named($0.command) != nil })
     #expect(Set(card.gestures.map(\.words)).count == card.gestures.count)
-    try write("next-item = F9\n")
+    try write("next-item = F12\n")
     let run = ProgramRun(["keys", "--for", name], home: home)
     #expect(run.status == .done && run.lines.count == card.gestures.count)
     let said = run.lines.map { $0.components(separatedBy: "\t") }
     #expect(said.allSatisfy { $0.count == 4 })
     if let gesture = card.gestures.first(where: { $0.command == "next-item" })?.words {
-      #expect(said.contains([gesture, "F9", "next-item", "next block; in Text Selection, select more"]))
+      #expect(said.contains([gesture, "F12", "next-item", "next block; in Text Selection, select more"]))
     }
   }
 

@@ -247,8 +247,8 @@ import Words
 
   @Test func `hints name the reader's own keys`() throws {
     try FileManager.default.createDirectory(atPath: home.path + "/lectern", withIntermediateDirectories: true)
-    _ = try home.write("next-option = F9\n", to: "lectern/keys")
-    #expect(heard("rotor", "").last?.hasSuffix("Here: F9.") == true)
+    _ = try home.write("next-option = F12\n", to: "lectern/keys")
+    #expect(heard("rotor", "").last?.hasSuffix("Here: F12.") == true)
   }
 
   @Test func `what is saved in a lesson is saved nowhere, and that is said`() {

@@ -59,7 +59,8 @@ package struct ReaderView {
       let status = StatusRow(reader, caption: caption, width: frame.columns, fitting)
       frame.rows[frame.lines - 1] = status.runs
       if isAnswer, let caption, !status.holdsAll {
-        put(caption, in: &frame, from: frame.lines, .reverse)
+        let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row
+        put(caption, in: &frame, from: frame.lines, atMost: max(1, frame.lines / Self.share, below), .reverse)
       }
     }
     if notice == nil, !isBraille, reader.dialog == nil { showStep(in: &frame) }
@@ -73,6 +74,9 @@ package struct ReaderView {
     if reader.isCurtained { frame.rows = frame.rows.map { _ in [] } }
     return frame
   }
+
+  /// An answer takes one row of so many, and as many as there are below the cursor.
+  private static let share = 3
 
   /// Shows what is asked of the reader: a line where the status row is, or at the cursor of a braille display; anything
   /// more over the whole frame.
@@ -100,9 +104,9 @@ package struct ReaderView {
   /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
   /// there is no other room.
   private func put(
-    _ message: String, in frame: inout Frame, from row: Int, _ style: Frame.Style
+    _ message: String, in frame: inout Frame, from row: Int, atMost: Int? = nil, _ style: Frame.Style
   ) {
-    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
+    let rows = Notice(message, width: frame.columns, rows: atMost ?? frame.lines, fitting).rows
     let first = max(0, min(row, frame.lines - pages.size.statusRows - rows.count))
     for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
     if isBraille { frame.cursor = CellPoint(row: first, column: 0) }
