@@ -112,7 +112,7 @@ final class ScreenFace {
     deadline = nil
   }
 
-  /// What was said before is heard no more.
+  /// Begins a new answer: the voice has fallen silent before it.
   func fellSilent() { answer = nil }
 
   /// What has been asked for outside of the session is done, or not, and will be told.
