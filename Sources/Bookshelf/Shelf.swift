@@ -22,8 +22,8 @@ package final class Shelf: Sendable {
 
   /// Opens the shelf, making the file and the folders above it when they are not there.
   ///
-  /// What is damaged is never written on: it is given another name, and the shelf begins anew with what can be read of it.
-  /// What is there and may not be written, or has no room to be, is read. Another program that opens it is waited for, or
+  /// A damaged file is never written on: it is given another name, and the shelf begins anew with what can be read of it.
+  /// A file that may not be written, or has no room to be, is read. Another program that opens it is waited for, or
   /// not at all.
   ///
   /// - Throws: ``ShelfError``; a file that is newer, of another program, or damaged where nothing can be given another

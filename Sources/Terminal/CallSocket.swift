@@ -19,7 +19,7 @@ package final class CallSocket: Sendable {
   private let callers = Mutex(Callers())
 
   private struct Callers {
-    /// Who has come and said nothing yet, the first first.
+    /// The callers that have said nothing yet, in the order they came in.
     var silent: [Int32] = []
     /// Whoever called last and has no answer yet; -1 where nobody is.
     var last: Int32 = -1

@@ -103,7 +103,7 @@ public enum Command: Hashable, Sendable {
   case changeSpeaker
   /// The text at a position has been touched.
   case touch(TextPosition)
-  /// What is at a position is to be followed, as Enter does it at the cursor; a word that is no link is selected.
+  /// Follows the link at a position, as Enter does it at the cursor; a word that is no link is selected.
   case activateAt(TextPosition)
   /// Selects the unit around a position.
   case selectAt(TextPosition, Granularity)
