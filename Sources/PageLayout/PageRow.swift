@@ -71,6 +71,36 @@ public struct PageRow: Hashable, Sendable {
     public internal(set) var width: Int
     /// Whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false
+    /// The brackets before it and behind it, in the order it is read in; its cells are counted with theirs.
+    var opening: Bracket?
+    var closing: Bracket?
+
+    /// The brackets that are seen to the left and to the right of it; nil where there are none.
+    public var brackets: (left: String, right: String)? {
+      guard opening != nil || closing != nil else { return nil }
+      let (before, behind) = (opening?.opening ?? "", closing?.closing ?? "")
+      guard isReadFromTheRight else { return (before, behind) }
+      return (String(behind.reversed().map(\.mirrored)), String(before.reversed().map(\.mirrored)))
+    }
+  }
+
+  /// Brackets around text that stands off the line and has no characters of its own for it; they are no part of the text.
+  enum Bracket: Hashable, Sendable {
+    case above, below
+    /// Around the reference to a note.
+    case note
+
+    /// What stands before the text.
+    var opening: String {
+      switch self {
+      case .above: "^("
+      case .below: "_("
+      case .note: "["
+      }
+    }
+
+    /// What stands behind the text.
+    var closing: String { self == .note ? "]" : ")" }
   }
 
   /// The bullet or number of a list item, or the headers of a cell.

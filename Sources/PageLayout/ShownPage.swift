@@ -12,6 +12,7 @@ struct ShownPage {
   private let size: PageSize
   private let cells: CellWidth
   private let order: RowOrder
+  private let raised: RaisedText
   /// What was found out around the row asked for last.
   private var stretch: BidiStretch?
 
@@ -27,6 +28,9 @@ struct ShownPage {
     size = book.size
     cells = book.cells
     order = book.order
+    let range =
+      rows.isEmpty ? 0..<0 : layout.rows[rows.lowerBound].start..<layout.range(ofRow: rows.upperBound - 1).upperBound
+    raised = size.measure == .book ? RaisedText(in: range, of: section) : RaisedText()
   }
 
   /// The rows of the screen from the top of the page.
@@ -54,7 +58,8 @@ struct ShownPage {
     let visible = laid.start..<laid.visibleEnd
     let room = room(of: row)
     let margin = size.margin(ofPane: places[row - rows.lowerBound].pane)
-    var text = ShownText(section.substring(in: visible), from: laid.start, at: margin + laid.column, cells)
+    var text = ShownText(
+      section.substring(in: visible), from: laid.start, at: margin + laid.column, raised: raised, cells)
     if let edge = edge(ofFilled: row, in: room) {
       text.fill(edge - margin - laid.column - text.width - (laid.isHyphenated ? 1 : 0))
     }

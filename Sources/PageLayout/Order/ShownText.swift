@@ -5,7 +5,7 @@ struct ShownText {
   private(set) var width = 0
 
   /// Measures text that begins at an offset of its section, and shows it from a column on.
-  init(_ text: Substring, from start: Int, at column: Int, _ cells: CellWidth) {
+  init(_ text: Substring, from start: Int, at column: Int, raised: RaisedText, _ cells: CellWidth) {
     characters.reserveCapacity(text.utf8.count)
     var offset = start
     let end = start + text.utf8.count
@@ -13,11 +13,15 @@ struct ShownText {
     for character in String(text) {
       let next = offset + character.utf8.count
       let isHyphen = next == end && character == "\u{AD}"
-      let cells = isHyphen ? 1 : cells.width(of: character, at: width)
-      characters.append(
-        PageRow.ShownCharacter(
-          character: isHyphen ? "-" : character, offset: offset, column: column + width, width: cells))
-      width += cells
+      var shown = PageRow.ShownCharacter(
+        character: isHyphen ? "-" : character, offset: offset, column: column + width,
+        width: isHyphen ? 1 : cells.width(of: character, at: width))
+      if !raised.isEmpty {
+        shown.width += raised.cells(at: offset)
+        raised.apply(to: &shown)
+      }
+      characters.append(shown)
+      width += shown.width
       offset = next
     }
   }

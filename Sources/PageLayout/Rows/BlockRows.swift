@@ -46,8 +46,8 @@ struct BlockRows: Sendable {
     let broken = RowBreaker(
       slice, boundaries: boundaries, room: room, indent: firstIndent,
       hang: indents.hang(of: block, in: room, of: section),
-      lines: lineIndents(in: window, room: room, of: section), hyphenation: hyphenation(of: block, in: section),
-      cells: style.cells)
+      lines: lineIndents(in: window, room: room, of: section), raised: raised(in: window, of: section),
+      from: window.lowerBound, hyphenation: hyphenation(of: block, in: section), cells: style.cells)
     let isAtEnd = indents.isAtEnd(block, of: section)
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
@@ -69,9 +69,13 @@ struct BlockRows: Sendable {
       return ColumnWidths.Need(least: indent + Self.leastControl, widest: indent + Self.easyControl)
     }
     let (slice, boundaries) = pieces(of: block, block.content, in: section)
-    let whole = RowBreaker(slice, boundaries: boundaries, room: Self.endless, cells: style.cells)
-    let words = RowBreaker(
-      slice, boundaries: boundaries, room: Self.endless, isBrokenEverywhere: true, cells: style.cells)
+    let raised = raised(in: block.content, of: section)
+    func rows(isBrokenEverywhere: Bool) -> RowBreaker {
+      RowBreaker(
+        slice, boundaries: boundaries, room: Self.endless, raised: raised, from: block.content.lowerBound,
+        isBrokenEverywhere: isBrokenEverywhere, cells: style.cells)
+    }
+    let (whole, words) = (rows(isBrokenEverywhere: false), rows(isBrokenEverywhere: true))
     let aside = indent + indents.rightIndent(of: block, in: area.cells.count - indent)
     func width(_ breaker: RowBreaker) -> Int { aside + (breaker.rows.lazy.map(\.width).max() ?? 0) }
     return ColumnWidths.Need(least: width(words), widest: width(whole))
@@ -100,6 +104,10 @@ struct BlockRows: Sendable {
       guard case .indented(let cells) = span.kind, span.range.lowerBound >= window.lowerBound else { return }
       lines[span.range.lowerBound - window.lowerBound] = min(cells, room / 2)
     }
+  }
+
+  private func raised(in window: Range<Int>, of section: Section) -> RaisedText {
+    style.size.measure == .book ? RaisedText(in: window, of: section) : RaisedText()
   }
 
   /// The rules that the words of a block are divided by: those of a heading, a verse or code are not.

@@ -28,6 +28,9 @@ struct RowBreaker {
   private let hyphenation: Hyphenation?
   /// The indents of lines of the text that are set in, by the offsets that they begin at.
   private let lines: [Int: Int]
+  /// What stands off the line, and the offset of the section that the text begins at.
+  private let raised: RaisedText
+  private let origin: Int
   private(set) var rows: [Row] = []
   /// The row being filled: where it starts, and its width with and without the white space at its end.
   private var start = 0
@@ -38,12 +41,17 @@ struct RowBreaker {
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
   /// `hang` cells less, none with less than 1 cell; the rows of a line in `lines` have as many cells less as that says.
   ///
-  /// The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
+  /// The brackets of what stands off the line are counted, by their offsets in a section in which the text begins at
+  /// `origin`. The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
   /// not fit is divided where there are rules for that.
   init(
     _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
-    lines: [Int: Int] = [:], isBrokenEverywhere: Bool = false, hyphenation: Hyphenation? = nil, cells: CellWidth
+    lines: [Int: Int] = [:], raised: RaisedText = RaisedText(), from origin: Int = 0,
+    isBrokenEverywhere: Bool = false,
+    hyphenation: Hyphenation? = nil, cells: CellWidth
   ) {
+    self.raised = raised
+    self.origin = origin
     self.hyphenation = hyphenation
     self.slice = slice
     fullRoom = max(1, room)
@@ -147,7 +155,9 @@ struct RowBreaker {
   private func measure(_ piece: Range<Int>) -> Size {
     var size = Size(visibleEnd: piece.lowerBound)
     var offset = piece.lowerBound
+    let isRaised = !raised.isEmpty
     while offset < piece.upperBound {
+      if isRaised { size.total += raised.cells(at: origin + offset) }
       let byte = slice.bytes[offset]
       if byte >= 0x20, byte < 0x7F {
         size.total += 1

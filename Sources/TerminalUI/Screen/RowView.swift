@@ -47,9 +47,7 @@ struct RowView {
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(
-        looks.shown(character.character, at: character.offset), width: character.width,
-        looks.style(at: character.offset).union(marks.style(at: position)))
+      add(character, looks.style(at: character.offset).union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
@@ -83,6 +81,15 @@ struct RowView {
     begin(style)
     self.text += text.utf8
     column += width
+  }
+
+  /// Adds a character with its brackets.
+  private mutating func add(_ character: PageRow.ShownCharacter, _ style: Frame.Style) {
+    guard let brackets = character.brackets else { return add(character.character, width: character.width, style) }
+    let (left, right) = (brackets.left.utf8.count, brackets.right.utf8.count)
+    add(brackets.left, width: left, style)
+    add(character.character, width: character.width - left - right, style)
+    add(brackets.right, width: right, style)
   }
 
   /// Adds a character as cells: a tab as blanks, what stands for an image as a sign.

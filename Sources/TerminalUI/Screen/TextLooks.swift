@@ -7,8 +7,6 @@ struct TextLooks {
   let base: Frame.Style
   /// The looks of parts of the row, in UTF-8 offsets of the section.
   private let parts: [(range: Range<Int>, style: Frame.Style)]
-  /// The characters that are shown in place of those above or below the line, by their offsets.
-  private let moved: [Int: Character]
 
   /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
   init(_ row: PageRow.TextRow, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
@@ -16,10 +14,9 @@ struct TextLooks {
     let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
     base = (block.map(Self.style) ?? []).shown(by: abilities)
     guard let visible = row.visible.offsets, !visible.isEmpty else {
-      (parts, moved) = ([], [:])
+      parts = []
       return
     }
-    moved = Self.moved(spans, in: visible, of: section)
     parts = spans.compactMap { span in
       guard span.range.overlaps(visible) else { return nil }
       let style = Self.style(of: span.kind).shown(by: abilities)
@@ -31,34 +28,6 @@ struct TextLooks {
   func style(at offset: Int) -> Frame.Style {
     parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
   }
-
-  /// The character that is shown in place of another.
-  func shown(_ character: Character, at offset: Int) -> Character {
-    moved.isEmpty ? character : moved[offset] ?? character
-  }
-
-  private static func moved(_ spans: [Span], in visible: Range<Int>, of section: Section) -> [Int: Character] {
-    var moved: [Int: Character] = [:]
-    for span in spans where span.range.overlaps(visible) && span.range.count <= longestMoved {
-      let isRaised: Bool
-      switch span.kind {
-      case .raised, .noteReference: isRaised = true
-      case .lowered: isRaised = false
-      default: continue
-      }
-      let text = section.substring(in: span.range)
-      guard let forms = RaisedCharacters.moved(text, isRaised: isRaised) else { continue }
-      var offset = span.range.lowerBound
-      for (character, form) in zip(text, forms) {
-        moved[offset] = form
-        offset += character.utf8.count
-      }
-    }
-    return moved
-  }
-
-  /// No exponent and no number of a note is longer, in UTF-8 bytes.
-  private static let longestMoved = 40
 
   private static func style(of block: Block) -> Frame.Style {
     if block.isHeading {

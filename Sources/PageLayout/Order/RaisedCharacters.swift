@@ -1,8 +1,11 @@
 /// Characters that stand above and below the line, as Unicode has them.
 enum RaisedCharacters {
   private static let raised = table(
-    "0123456789+-−=()abcdefghijklmnoprstuvwxyz", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ")
+    "0123456789+-−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVW",
+    "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ")
   private static let lowered = table("0123456789+-−=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ")
+  /// What stands above the line as it is written.
+  private static let high: Set<Character> = ["*", "°", "′", "″", "™", "®", "ª", "º", "'", "’", "¹", "²", "³", " "]
 
   private static func table(_ plain: String, _ moved: String) -> [Character: Character] {
     Dictionary(uniqueKeysWithValues: zip(plain, moved))
@@ -15,7 +18,9 @@ enum RaisedCharacters {
     let forms = isRaised ? raised : lowered
     var moved: [Character] = []
     for character in text {
-      guard let form = forms[character] else { return nil }
+      guard let form = forms[character] ?? (isRaised && high.contains(character) ? character : nil) else {
+        return nil
+      }
       moved.append(form)
     }
     return moved

@@ -1,0 +1,70 @@
+import TextModel
+
+/// The text of a stretch that stands above or below the line: in characters that Unicode has for it, else in brackets.
+struct RaisedText {
+  /// The characters that are shown in place of others, by the UTF-8 offsets of those in the section.
+  private var forms: [Int: Character] = [:]
+  /// The brackets that stand before characters, and those that stand behind them, by the offsets of the characters.
+  private var openings: [Int: PageRow.Bracket] = [:]
+  private var closings: [Int: PageRow.Bracket] = [:]
+
+  /// No exponent and no number of a note is longer, in UTF-8 bytes: longer text stands on the line.
+  private static let longest = 40
+
+  /// A Boolean value that indicates whether all of the text stands on the line.
+  var isEmpty: Bool { forms.isEmpty && openings.isEmpty }
+
+  /// Finds what stands above and below the line in a range of offsets.
+  init(in range: Range<Int>, of section: Section) {
+    let spans = section.spans(touching: range)
+    let notes = spans.filter(\.kind.isNoteReference).map(\.range)
+    for span in spans where !span.range.isEmpty && span.range.count <= Self.longest {
+      let text = section.substring(in: span.range)
+      switch span.kind {
+      case .noteReference where !text.contains { $0.isWhitespace || "[](){}".contains($0) }:
+        bracket(text, at: span.range.lowerBound, .note)
+      case .raised where !notes.contains { $0.overlaps(span.range) }:
+        move(text, at: span.range.lowerBound, .above)
+      case .lowered:
+        move(text, at: span.range.lowerBound, .below)
+      default: break
+      }
+    }
+  }
+
+  /// Nothing.
+  init() {}
+
+  /// The number of cells that the brackets at a character take.
+  func cells(at offset: Int) -> Int {
+    (openings[offset]?.opening.utf8.count ?? 0) + (closings[offset]?.closing.utf8.count ?? 0)
+  }
+
+  /// Gives characters their forms and their brackets.
+  func apply(to character: inout PageRow.ShownCharacter) {
+    if let form = forms[character.offset] { character.character = form }
+    character.opening = openings[character.offset]
+    character.closing = closings[character.offset]
+  }
+
+  private mutating func move(_ text: Substring, at start: Int, _ bracket: PageRow.Bracket) {
+    guard let moved = RaisedCharacters.moved(text, isRaised: bracket == .above) else {
+      return self.bracket(text, at: start, bracket)
+    }
+    var offset = start
+    for (character, form) in zip(text, moved) {
+      forms[offset] = form
+      offset += character.utf8.count
+    }
+  }
+
+  private mutating func bracket(_ text: Substring, at start: Int, _ bracket: PageRow.Bracket) {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+      let last = text.lastIndex(where: { !$0.isWhitespace }),
+      !text.contains(Section.objectReplacement)
+    else { return }
+    func offset(_ index: Substring.Index) -> Int { start + text.utf8.distance(from: text.startIndex, to: index) }
+    openings[offset(first)] = bracket
+    closings[offset(last)] = bracket
+  }
+}
