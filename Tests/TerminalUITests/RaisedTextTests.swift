@@ -11,7 +11,8 @@ import TextModel
   private func rows(_ body: String, columns: Int = 60) throws -> [String] {
     let book = try Book.open(bytes: Array("<!DOCTYPE html><title>T</title><body>\(body)".utf8), name: "t.html")
     let frame = try FrameFixture(book, size: PageSize(columns: columns, lines: 24)).frame(after: "")
-    return frame.rows.dropFirst(columns < 40 ? 1 : 2).dropLast().map { row in row.map(\.text).joined() }.filter { !$0.isEmpty }
+    let text = frame.rows.dropFirst(columns < 40 ? 1 : 2).dropLast()
+    return text.map { row in row.map(\.text).joined() }.filter { !$0.isEmpty }
   }
 
   @Test(arguments: [
