@@ -69,6 +69,23 @@ import TextModel
     #expect(size.blockGap == gap)
   }
 
+  @Test func `rows that go on with a line with tabs begin where the first tabs between its words lead to`() {
+    let cells = CellWidth.terminal()
+    func rows(_ text: String, columns: Int) -> [(String, Int)] {
+      let book = TextFixture((.paragraph, text))
+      let pages = PaginatedBook(text: book, size: PageSize(columns: columns, lines: 20), cells: cells)
+      return pages.rows(of: pages.page(containing: .start)).flatMap(\.texts).map {
+        (book.text(in: $0.visible), $0.column)
+      }
+    }
+    let help = rows("Down:\t\tthe next line of the text", columns: 35)
+    #expect(help.map(\.0) == ["Down:\t\tthe next line of", "the text"])
+    #expect(help.map(\.1) == [0, 16])
+    // Tabs that a paragraph begins with set it in and nothing else, and so do those that leave no room.
+    #expect(rows("\tThe next line of the text is here", columns: 30).map(\.1) == [0, 0])
+    #expect(rows("Down:\t\tthe next line", columns: 25).map(\.1) == [0, 0])
+  }
+
   @Test func `widths are injected`() {
     let wide = PaginatedBook(
       text: TextFixture((.paragraph, "\u{E000}\u{E000}")), size: PageSize(columns: 3, lines: 9),

@@ -14,9 +14,17 @@ import TextModel
   @Test func `the keys are a text that is read with the same keys, and Escape goes back to the book`() throws {
     var book = try SessionFixture(text)
     let opening = try book.heard("Down ?")
-    #expect(opening.first == "Six." && opening.last == "Down arrow: next by the rotor.")
+    #expect(opening.first == "Six." && opening.last == "Press question mark again to hear what any key does.")
     #expect(opening[1].hasPrefix("Keys. Page 1 of "))
-    #expect(try book.heard("Down ] Down") == ["Up arrow: previous by the rotor.", "Words.", "previous"])
+    #expect(
+      try book.heard("Down Down Down") == [
+        "To begin with. Heading level 2.", "Down arrow: next by the rotor.", "Up arrow: previous by the rotor.",
+      ])
+    #expect(try book.heard("] Down") == ["Words.", "previous"])
+    #expect(
+      try book.heard("h h H") == [
+        "Reading. Heading level 2.", "Moving. Heading level 2.", "Reading. Heading level 2.",
+      ])
     #expect(try book.heard("Esc") == ["Six."])
     #expect(try book.heard("Up") == ["One two three. Four five."], "the rotor of the book is as it was")
   }
@@ -29,7 +37,7 @@ import TextModel
   @Test func `in the list of keys, keys are heard by names, a whole line and a word of it`() throws {
     var book = try SessionFixture(text)
     _ = try book.heard("?")
-    let lines = try book.heard("Right Right")
+    let lines = try book.heard("Right Right Right Right")
     #expect(lines.last == "Right bracket, r: turn the rotor to the next option.")
     #expect(try book.heard("C-Right C-Right") == ["r", "turn"])
   }

@@ -46,6 +46,7 @@ struct BlockRows: Sendable {
     let broken = RowBreaker(
       slice, boundaries: boundaries, room: room, indent: firstIndent,
       hang: indents.hang(of: block, in: room, of: section),
+      hangsAtTabs: style.size.measure == .book && block.kind != .code,
       lines: lineIndents(in: window, room: room, of: section), raised: raised(in: window, of: section),
       from: window.lowerBound, hyphenation: hyphenation(of: block, in: section), cells: style.cells)
     let isAtEnd = indents.isAtEnd(block, of: section)

@@ -20,7 +20,8 @@ struct BlockSpacing: Sendable {
     }
   }
 
-  /// The blank rows above a block that is not the first of its page: none between the blocks of one list, and none
+  /// The blank rows above a block that is not the first of its page: none between the blocks of one list or items that
+  /// stand in no list, none
   /// between the cells of a row of a table, which stand below one another where they are no grid, and none above a
   /// paragraph that is set in.
   func gap(before index: Int, in section: Section) -> Int {
@@ -32,6 +33,7 @@ struct BlockSpacing: Sendable {
       return cell.rows.lowerBound == other.rows.lowerBound ? 0 : size.blockGap
     }
     if size.measure == .book, isSetIn(index, in: section) { return 0 }
+    if block.isBareItem, before.isBareItem { return 0 }
     let list = list(around: block)
     return list != nil && list == self.list(around: before) ? 0 : size.blockGap
   }
@@ -59,5 +61,13 @@ struct BlockSpacing: Sendable {
 
   private func list(around block: Block) -> Int? {
     block.container.flatMap { lists.indices.contains($0) ? lists[$0] : nil }
+  }
+}
+
+extension Block {
+  /// A Boolean value that indicates whether it is an item outside of any list.
+  fileprivate var isBareItem: Bool {
+    if case .item = kind { return container == nil }
+    return false
   }
 }

@@ -21,9 +21,12 @@ struct RowBreaker {
   /// The cells of a row that is not set in, and how far the rows are that go on with a line of the text.
   private let fullRoom: Int
   private let hang: Int
+  private let hangsAtTabs: Bool
   private var indent: Int
   /// The indent of the line of the text that is being broken.
   private var lineIndent = 0
+  /// The cells before what stands behind the first tabs between words of that line; nil where it has none.
+  private var tab: Int?
   private let cells: CellWidth
   private let hyphenation: Hyphenation?
   /// The indents of lines of the text that are set in, by the offsets that they begin at.
@@ -41,11 +44,13 @@ struct RowBreaker {
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
   /// `hang` cells less, none with less than 1 cell; the rows of a line in `lines` have as many cells less as that says.
   ///
-  /// The brackets of what stands off the line are counted, by their offsets in a section in which the text begins at
+  /// Where that is asked for, those that go on with a line with tabs between its words begin where the first of them lead
+  /// to. The brackets of what stands off the line are counted, by their offsets in a section in which the text begins at
   /// `origin`. The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
   /// not fit is divided where there are rules for that.
   init(
     _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
+    hangsAtTabs: Bool = false,
     lines: [Int: Int] = [:], raised: RaisedText = RaisedText(), from origin: Int = 0,
     isBrokenEverywhere: Bool = false,
     hyphenation: Hyphenation? = nil, cells: CellWidth
@@ -60,6 +65,7 @@ struct RowBreaker {
     self.lines = lines
     lineIndent = lines[0] ?? 0
     self.hang = hang
+    self.hangsAtTabs = hangsAtTabs
     self.cells = cells
     var lower = 0
     for boundary in boundaries {
@@ -102,6 +108,7 @@ struct RowBreaker {
   }
 
   private mutating func add(_ size: Size, from lower: Int) {
+    if let end = size.tab { tab = indent + total + end }
     let seen = total + size.visible + size.hyphen
     // What takes no cell has its place in any row, and is seen in none that has no cell left.
     if size.visibleEnd > lower, size.visible > 0 || seen <= room {
@@ -133,8 +140,12 @@ struct RowBreaker {
         isHyphenated: isHyphenated))
     start = end
     visibleEnd = end
-    if isLineEnd { lineIndent = lines[end] ?? 0 }
+    if isLineEnd {
+      lineIndent = lines[end] ?? 0
+      tab = nil
+    }
     indent = lineIndent + (isLineEnd ? 0 : hang)
+    if let tab, tab <= fullRoom / 2 { indent = tab }
     room = max(1, fullRoom - indent)
     total = 0
     visible = 0
@@ -146,6 +157,8 @@ struct RowBreaker {
     var visibleEnd: Int
     /// 1 where the last that is seen of the piece is a soft hyphen, which shows where a row ends with it.
     var hyphen = 0
+    /// The cells up to the end of the first tabs between words, if the line has none before.
+    var tab: Int?
 
     func fits(_ column: Int, _ room: Int) -> Bool {
       visible == 0 || column + visible + hyphen <= room
@@ -169,7 +182,11 @@ struct RowBreaker {
         continue
       }
       let scalar = slice.scalar(at: offset)
+      let before = size.total
       size.total += cells.width(of: scalar, at: total + size.total)
+      if scalar == "\t", hangsAtTabs, tab == nil, visible + size.visible > 0, size.tab ?? before == before {
+        size.tab = size.total
+      }
       offset += UTF8.width(scalar)
       guard !scalar.isWhiteSpace else { continue }
       size.visible = size.total

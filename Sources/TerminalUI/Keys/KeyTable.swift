@@ -4,8 +4,44 @@ import Words
 
 /// The key table: every key of the reader, with the command that it calls.
 extension KeyBinding {
+  /// A part of the key table.
+  package enum Part: String, CaseIterable, Sendable {
+    case reading, moving, keeping, finding, speech, settings, dialogs
+
+    /// The commands of the part, in the order help lists them.
+    package var bindings: [KeyBinding] {
+      switch self {
+      case .reading: KeyBinding.reading
+      case .moving: KeyBinding.moving
+      case .keeping: KeyBinding.keeping
+      case .finding: KeyBinding.finding
+      case .speech: KeyBinding.speech
+      case .settings: KeyBinding.settings
+      case .dialogs: KeyBinding.dialogs
+      }
+    }
+  }
+
   /// Every command of the keyboard, in the order help lists them.
-  package static let all: [KeyBinding] = [
+  package static let all: [KeyBinding] = Part.allCases.flatMap(\.bindings)
+
+  private static let reading: [KeyBinding] = [
+    KeyBinding(.command(.playPause), ["Space"], .helpRead),
+    KeyBinding(.command(.activate), ["Enter"], .helpActivate),
+    KeyBinding(.command(.cancel), ["Esc"], .helpCancel),
+    KeyBinding(.command(.readFromCaret), ["a"], .helpReadFromCaret),
+    KeyBinding(.command(.readFromChapter), ["A"], .helpReadFromChapter),
+    KeyBinding(.command(.readPage), ["Z"], .helpReadFromPage),
+    KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
+    KeyBinding(.command(.whereInDetail), ["W"], .helpWhereInDetail),
+    KeyBinding(.command(.spellWord), ["z"], .helpSpellWord),
+    KeyBinding(.command(.textAttributes), ["F6"], .helpTextAttributes),
+    KeyBinding(.command(.more), ["F8"], .helpMore),
+    KeyBinding(.command(.define), ["M"], .helpDefine),
+    KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
+  ]
+
+  private static let moving: [KeyBinding] = [
     KeyBinding(.command(.move(.forward)), ["Down"], .helpNext),
     KeyBinding(.command(.move(.backward)), ["Up"], .helpPrevious),
     KeyBinding(.command(.turnRotor(.forward)), ["]", "r"], .helpNextOption),
@@ -13,12 +49,6 @@ extension KeyBinding {
     KeyBinding(.dialog(.rotor), ["F7", "C-r"], .helpRotor),
     KeyBinding(.command(.item(.forward)), ["Right"], .helpNextItem),
     KeyBinding(.command(.item(.backward)), ["Left"], .helpPreviousItem),
-    KeyBinding(.command(.playPause), ["Space"], .helpRead),
-    KeyBinding(.command(.activate), ["Enter"], .helpActivate),
-    KeyBinding(.command(.cancel), ["Esc"], .helpCancel),
-    KeyBinding(.command(.readFromCaret), ["a"], .helpReadFromCaret),
-    KeyBinding(.command(.readFromChapter), ["A"], .helpReadFromChapter),
-    KeyBinding(.command(.readPage), ["Z"], .helpReadFromPage),
     KeyBinding(.command(.unit(.sentence, .forward)), ["."], .helpNextSentence),
     KeyBinding(.command(.unit(.sentence, .backward)), [","], .helpPreviousSentence),
     KeyBinding(.command(.unit(.paragraph, .forward)), ["p", "C-Down"], .helpNextParagraph),
@@ -61,27 +91,28 @@ extension KeyBinding {
     KeyBinding(.command(.unit(.separator, .backward)), ["S"], .helpPreviousSeparator),
     KeyBinding(.command(.chapter(.forward)), ["c"], .helpNextChapter),
     KeyBinding(.command(.chapter(.backward)), ["C"], .helpPreviousChapter),
-    KeyBinding(.command(.toggleBookmark), ["m"], .helpBookmark),
-    KeyBinding(.command(.bookmark(.forward)), ["b"], .helpNextBookmark),
-    KeyBinding(.command(.bookmark(.backward)), ["B"], .helpPreviousBookmark),
     KeyBinding(.command(.containerEdge(.backward)), ["<"], .helpContainerStart),
     KeyBinding(.command(.containerEdge(.forward)), [">"], .helpContainerEnd),
-    KeyBinding(.dialog(.search), ["/"], .helpSearch),
-    KeyBinding(.command(.findNext(.forward)), ["n"], .helpNextMatch),
-    KeyBinding(.command(.findNext(.backward)), ["N"], .helpPreviousMatch),
-    KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
-    KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
     KeyBinding(.command(.unit(.formControl, .forward)), ["f"], .helpNextFormControl),
     KeyBinding(.command(.unit(.formControl, .backward)), ["F"], .helpPreviousFormControl),
     KeyBinding(.command(.unit(.editField, .forward)), ["e"], .helpNextEditField),
     KeyBinding(.command(.unit(.editField, .backward)), ["E"], .helpPreviousEditField),
     KeyBinding(.command(.unit(.checkbox, .forward)), ["x"], .helpNextCheckbox),
     KeyBinding(.command(.unit(.checkbox, .backward)), ["X"], .helpPreviousCheckbox),
-    KeyBinding(.command(.toggleForms), ["F3"], .helpForms),
     KeyBinding(.command(.unit(.word, .forward)), ["C-Right"], .helpNextWord),
     KeyBinding(.command(.unit(.word, .backward)), ["C-Left"], .helpPreviousWord),
     KeyBinding(.command(.unit(.character, .forward)), [], .helpNextCharacter),
     KeyBinding(.command(.unit(.character, .backward)), [], .helpPreviousCharacter),
+    KeyBinding(.command(.rowEdge(.backward)), ["Home"], .helpRowStart),
+    KeyBinding(.command(.rowEdge(.forward)), ["End"], .helpRowEnd),
+    KeyBinding(.command(.bookEdge(.backward)), ["C-Home"], .helpBookStart),
+    KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
+  ]
+
+  private static let keeping: [KeyBinding] = [
+    KeyBinding(.command(.toggleBookmark), ["m"], .helpBookmark),
+    KeyBinding(.command(.bookmark(.forward)), ["b"], .helpNextBookmark),
+    KeyBinding(.command(.bookmark(.backward)), ["B"], .helpPreviousBookmark),
     KeyBinding(.command(.select(.character, .forward)), ["S-Right"], .helpSelectCharacter),
     KeyBinding(.command(.select(.character, .backward)), ["S-Left"], .helpUnselectCharacter),
     KeyBinding(.command(.select(.word, .forward)), ["C-S-Right"], .helpSelectWord),
@@ -90,41 +121,48 @@ extension KeyBinding {
     KeyBinding(.command(.select(.line, .backward)), ["S-Up"], .helpUnselectLine),
     KeyBinding(.command(.select(.paragraph, .forward)), ["C-S-Down"], .helpSelectParagraph),
     KeyBinding(.command(.select(.paragraph, .backward)), ["C-S-Up"], .helpUnselectParagraph),
-    KeyBinding(.command(.rowEdge(.backward)), ["Home"], .helpRowStart),
-    KeyBinding(.command(.rowEdge(.forward)), ["End"], .helpRowEnd),
-    KeyBinding(.command(.bookEdge(.backward)), ["C-Home"], .helpBookStart),
-    KeyBinding(.command(.bookEdge(.forward)), ["C-End"], .helpBookEnd),
+    KeyBinding(.command(.mark), ["v"], .helpMark),
+    KeyBinding(.command(.speakSelection), ["V"], .helpSpeakSelection),
+    KeyBinding(.command(.copySelection), ["y"], .helpCopy),
+    KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
+  ]
+
+  private static let finding: [KeyBinding] = [
+    KeyBinding(.dialog(.search), ["/"], .helpSearch),
+    KeyBinding(.command(.findNext(.forward)), ["n"], .helpNextMatch),
+    KeyBinding(.command(.findNext(.backward)), ["N"], .helpPreviousMatch),
+    KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
+    KeyBinding(.command(.goForward), ["U"], .helpGoForward),
+    KeyBinding(.dialog(.page), ["C-g"], .helpGoToPage),
+    KeyBinding(.dialog(.contents), ["C-t"], .helpContents),
+  ]
+
+  private static let speech: [KeyBinding] = [
     KeyBinding(.command(.changeRate(.forward)), ["+"], .helpFaster),
     KeyBinding(.command(.changeRate(.backward)), ["-"], .helpSlower),
     KeyBinding(.command(.changeVolume(.forward)), ["0"], .helpLouder),
     KeyBinding(.command(.changeVolume(.backward)), ["9"], .helpSofter),
+    KeyBinding(.command(.changeSpeaker), ["F4"], .helpChangeSpeaker),
+    KeyBinding(.interrupt, ["C-c"], .helpInterrupt),
+  ]
+
+  private static let settings: [KeyBinding] = [
     KeyBinding(.command(.cyclePunctuation), ["C-p"], .helpPunctuation),
     KeyBinding(.command(.cycleVerbosity), ["C-v"], .helpVerbosity),
-    KeyBinding(.command(.changeSpeaker), ["F4"], .helpChangeSpeaker),
-    KeyBinding(.command(.whereAmI), ["w", "="], .helpWhere),
-    KeyBinding(.command(.whereInDetail), ["W"], .helpWhereInDetail),
-    KeyBinding(.command(.spellWord), ["z"], .helpSpellWord),
-    KeyBinding(.command(.textAttributes), ["F6"], .helpTextAttributes),
-    KeyBinding(.command(.more), ["F8"], .helpMore),
     KeyBinding(.calm, ["F9"], .helpCalm),
-    KeyBinding(.command(.define), ["M"], .helpDefine),
-    KeyBinding(.command(.mark), ["v"], .helpMark),
-    KeyBinding(.command(.speakSelection), ["V"], .helpSpeakSelection),
-    KeyBinding(.command(.goBack), ["u", "Backspace"], .helpGoBack),
-    KeyBinding(.command(.goForward), ["U"], .helpGoForward),
-    KeyBinding(.command(.copySelection), ["y"], .helpCopy),
-    KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
-    KeyBinding(.command(.speakAgain), ["C-l"], .helpAgain),
-    KeyBinding(.dialog(.page), ["C-g"], .helpGoToPage),
-    KeyBinding(.dialog(.contents), ["C-t"], .helpContents),
+    KeyBinding(.curtain, ["F5"], .helpCurtain),
+    KeyBinding(.toggleLetters, ["C-k"], .helpToggleLetters),
+  ]
+
+  private static let dialogs: [KeyBinding] = [
+    KeyBinding(.command(.tab(.forward)), ["Tab"], .helpNextControl),
+    KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
+    KeyBinding(.command(.toggleForms), ["F3"], .helpForms),
     KeyBinding(.dialog(.books), ["C-o"], .helpOpenBook),
     KeyBinding(.dialog(.command), [":"], .helpCommand),
-    KeyBinding(.curtain, ["F5"], .helpCurtain),
     KeyBinding(.practiceStep, ["F2"], .helpPracticeStep),
-    KeyBinding(.toggleLetters, ["C-k"], .helpToggleLetters),
     KeyBinding(.actions, [";", "F10"], .helpActions),
     KeyBinding(.help, ["?", "F1"], .helpHelp),
-    KeyBinding(.interrupt, ["C-c"], .helpInterrupt),
     KeyBinding(.command(.quit), ["q"], .helpQuit),
   ]
 }

@@ -6,6 +6,16 @@ extension Phrase.Key {
 
   // Keys
   package static let keyHelp: Self = "keyHelp"
+  static let keyLine: Self = "keyLine"
+  static let keysTold: Self = "keysTold"
+  static let keysEssentials: Self = "keysEssentials"
+  static let keysReading: Self = "keysReading"
+  static let keysMoving: Self = "keysMoving"
+  static let keysKeeping: Self = "keysKeeping"
+  static let keysFinding: Self = "keysFinding"
+  static let keysSpeech: Self = "keysSpeech"
+  static let keysSettings: Self = "keysSettings"
+  static let keysDialogs: Self = "keysDialogs"
   static let helpNext: Self = "helpNext"
   static let helpPrevious: Self = "helpPrevious"
   static let helpNextItem: Self = "helpNextItem"

@@ -32,7 +32,7 @@ struct Layer: Sendable {
 
 extension Layer {
   /// A text over the book, in the book's settings.
-  init(_ purpose: Purpose, title: String, lines: [KeyedText], over world: ReadingWorld, in shape: ReaderShape) {
+  init(_ purpose: Purpose, title: String, lines: [TextLine], over world: ReadingWorld, in shape: ReaderShape) {
     let text = LineText(title: title, lines: lines)
     self.purpose = purpose
     self.world = ReadingWorld(
@@ -79,33 +79,4 @@ package struct ReaderShape: Sendable {
     self.order = order
     self.abilities = abilities
   }
-}
-
-/// A text of the program's own: a title and lines, a paragraph each.
-private struct LineText: ReadableText {
-  let metadata: BookMetadata
-  let outline: [OutlineEntry] = []
-  let sectionCount = 1
-  private let only: Section
-
-  init(title: String, lines: [KeyedText]) {
-    metadata = BookMetadata(title: title)
-    var text = ""
-    var spans: [Span] = []
-    let blocks = lines.map { line in
-      let start = text.utf8.count
-      spans += line.names.map { name in
-        Span(
-          .called(name.heard, isImage: false),
-          range: name.range.lowerBound + start..<name.range.upperBound + start)
-      }
-      text += line.shown + String(Section.blockStop)
-      return Block(.paragraph, range: start..<text.utf8.count)
-    }
-    only = Section(text: text, blocks: blocks, spans: spans)
-  }
-
-  func isLinear(_ index: Int) -> Bool { true }
-
-  func section(_ index: Int) -> Section { index == 0 ? only : .empty }
 }

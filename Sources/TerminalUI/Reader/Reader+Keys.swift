@@ -18,7 +18,7 @@ extension Reader {
     held = nil
     if isTellingKeys { return tellKey(key, at: now) }
     if let found, key == Key(.enter), dialog == nil {
-      return open(.entry, title: found.word, lines: found.lines.map { KeyedText($0) }, at: now)
+      return open(.entry, title: found.word, lines: found.lines.map { TextLine(KeyedText($0)) }, at: now)
     }
     if let dialog { return press(key, in: dialog, at: now) }
     if session.form.isOn, let control = controlKey(key) {
@@ -119,14 +119,12 @@ extension Reader {
 
   /// Opens the list of keys, a text to be read with the same keys.
   mutating func openKeys(at now: Instant) -> [Effect] {
-    let names = keyNames
-    let lines = keys.bindings.map { $0.help(on: names.call(of: $0), in: world.catalogue) }
-    return open(.keys, title: world.catalogue.text(.keysTitle), lines: lines, at: now)
+    open(.keys, title: world.catalogue.text(.keysTitle), lines: KeyHelp(of: keys, keyNames).lines, at: now)
   }
 
   /// Opens a text over the book.
   mutating func open(
-    _ purpose: Layer.Purpose, title: String, lines: [KeyedText], at now: Instant
+    _ purpose: Layer.Purpose, title: String, lines: [TextLine], at now: Instant
   ) -> [Effect] {
     let paused = apply(.pauseReading, at: now)
     layers.append(Layer(purpose, title: title, lines: lines, over: world, in: shape))

@@ -54,7 +54,7 @@ extension Reader {
     guard let practice else { return tell([Phrase(.practiceNone)], at: now) }
     let (step, steps) = practice.place
     let title = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
-    let lines = [KeyedText(stepWords)] + hints.flatMap { $0.map(\.closed) }
+    let lines = [TextLine(KeyedText(stepWords))] + hints.flatMap { $0.map { TextLine($0.closed) } }
     layers.removeAll { $0.purpose == .step }
     return open(.step, title: title, lines: lines, at: now)
   }

@@ -7,6 +7,7 @@ extension Reader {
   package mutating func openProblems(_ problems: [String], at now: Instant) -> [Effect] {
     open(
       .problems, title: world.catalogue.text(.problemsTitle),
-      lines: (problems.isEmpty ? [world.catalogue.text(.noProblems)] : problems).map { KeyedText($0) }, at: now)
+      lines: (problems.isEmpty ? [world.catalogue.text(.noProblems)] : problems).map { TextLine(KeyedText($0)) },
+      at: now)
   }
 }
