@@ -35,7 +35,9 @@ struct KeyHelp {
       + bindings.map { TextLine(line(of: $0), .item) }
   }
 
-  /// The keys of a command and, in a column of its own, what it does: `Down:<tab><tab>next by the rotor.`
+  /// The keys of a command, and in a column of its own what they do.
+  ///
+  /// For example, `Down:` and two tabs before `next by the rotor.`
   private func line(of binding: KeyBinding) -> KeyedText {
     let call = names.call(of: binding)
     let tabs = String(repeating: "\t", count: max(1, 2 - (call.shown.count + 1) / 8))
