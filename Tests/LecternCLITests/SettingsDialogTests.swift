@@ -19,7 +19,7 @@ import Testing
   /// What keys lead to in the dialog, after it was opened.
   func heard(_ keys: String, _ options: String...) -> [String] {
     let run = ProgramRun(
-      ["transcript", book, "--keys", Self.open + keys, "--size", "80x70", "--speech-only", "--set", "hints=off"]
+      ["transcript", book, "--keys", Self.open + keys, "--size", "80x90", "--speech-only", "--set", "hints=off"]
         + options, home: home)
     #expect(run.status == .done)
     return Array(run.lines.dropFirst(3))
@@ -99,23 +99,24 @@ import Testing
     #expect(lines("\r").last == "Morning. Heading level 1.")
   }
 
-  /// The row of the first button, below the title and all settings with the names of their groups.
-  static let rowOfOK = 1 + Setting.all.count + Set(Setting.all.map(\.group)).count
+  /// The row of the first button, below the title and all settings with the names of their groups, a row free below
+  /// the title and each group.
+  static let rowOfOK = 2 + Setting.all.count + 2 * Set(Setting.all.map(\.group)).count
 
   @Test func `every setting is changed and confirmed by the mouse alone`() {
     let (ok, cancel) = ("@click:4,\(Self.rowOfOK)", "@click:4,\(Self.rowOfOK + 1)")
     #expect(
-      heard("@click:4,2 @click:4,2 @click:4,4 WheelUp @click:4,3 @click:4,3 @click:4,1").dropFirst(3) == [
+      heard("@click:4,3 @click:4,3 @click:4,5 WheelUp @click:4,4 @click:4,4 @click:4,2").dropFirst(3) == [
         "Verbosity. medium. Pop-up button. 2 of 3.", "high.", "Rate. 200 words per minute. Adjustable. 80 to 600.",
         "210 words per minute.", "Hints. Off. Switch.", "On.", "Speaking. Group.",
       ])
-    #expect(heard("@click:4,3 @click:4,3 \(ok) \(ok) : \"set hints\" Enter").contains("Hints, on."))
-    #expect(heard("@click:4,3 @click:4,3 \(cancel) \(cancel) : \"set hints\" Enter").contains("Hints, off."))
+    #expect(heard("@click:4,4 @click:4,4 \(ok) \(ok) : \"set hints\" Enter").contains("Hints, on."))
+    #expect(heard("@click:4,4 @click:4,4 \(cancel) \(cancel) : \"set hints\" Enter").contains("Hints, off."))
   }
 
   @Test func `two clicks on an amount use what the form holds, as Enter does there`() {
     #expect(
-      heard("@click:4,4 WheelUp @click:4,4 @click:4,4 : \"set rate\" Enter").contains { $0.hasPrefix("Rate, 210") })
+      heard("@click:4,5 WheelUp @click:4,5 @click:4,5 : \"set rate\" Enter").contains { $0.hasPrefix("Rate, 210") })
   }
 
   @Test func `a line for free text says what can be written in it`() {

@@ -48,8 +48,8 @@ extension Phrase.Key {
   static let unlabelled: Self = "unlabelled"
 
   // States of controls
-  static let stateOn: Self = "stateOn"
-  static let stateOff: Self = "stateOff"
+  package static let stateOn: Self = "stateOn"
+  package static let stateOff: Self = "stateOff"
   package static let stateChecked: Self = "stateChecked"
   package static let stateNotChecked: Self = "stateNotChecked"
   static let statePartlyChecked: Self = "statePartlyChecked"

@@ -6,6 +6,8 @@ extension Dialog {
   /// Something the dialog shows, that can be touched.
   enum Part: Hashable {
     case title
+    /// What is said of the control that has focus to whoever asks for help.
+    case foot
     case group(String)
     case control(Int)
     /// A line of the list in a control, among those that are left.
@@ -17,6 +19,7 @@ extension Dialog {
   /// A part has been touched: a control takes focus, a line of a list is gone to, and what was touched is said.
   mutating func touch(_ part: Part, _ words: DialogWords) -> Answer {
     switch part {
+    case .foot: return .said(told(words))
     case .title: return .said(frameElement.announcements(words.style, in: words.catalogue))
     case .group(let name): return .said(Dialog.group(name).announcements(words.style, in: words.catalogue))
     case .control(let index): return .said(takeFocus(to: index, words))
@@ -32,7 +35,7 @@ extension Dialog {
   /// A part has been touched twice, which does what it is there for.
   mutating func activate(_ part: Part, _ words: DialogWords) -> Answer {
     switch part {
-    case .title, .group: return edge
+    case .title, .foot, .group: return edge
     case .line: return press(Key(.enter), words)
     case .mark: return press(Key(.space), words)
     case .control:

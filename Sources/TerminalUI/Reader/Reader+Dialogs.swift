@@ -67,8 +67,7 @@ extension Reader {
 
   /// Tells what keys do at the control of a dialog that has focus.
   private mutating func tellKeys(of dialog: Dialog, at now: Instant) -> [Effect] {
-    let hint = dialog.control.hint.map { [Announcement([$0])] } ?? []
-    return say(hint + dialog.help.map { Announcement($0, in: world.catalogue) }, at: now)
+    say(dialog.told(words), at: now)
   }
 
   /// Text has been pasted.

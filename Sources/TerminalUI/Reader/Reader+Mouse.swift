@@ -63,12 +63,14 @@ extension Reader {
     guard dialog.title != nil else {
       let isTouched =
         size.measure == .braille
-        || DialogView(dialog, fitting, in: world.catalogue).shows(
+        || DialogView(dialog, isPlain: true, fitting, in: world.catalogue).shows(
           point.row, ofLineInRow: size.lines - 1, columns: size.columns, lines: size.lines)
       return isTouched ? .control(0) : nil
     }
-    return DialogLayout(dialog, columns: size.columns, lines: size.lines, fitting, in: world.catalogue).part(
-      at: point)
+    let layout = DialogLayout(
+      dialog, columns: size.columns, lines: size.lines, isPlain: size.measure == .braille, fitting,
+      in: world.catalogue)
+    return layout.part(at: point)
   }
 
   /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.

@@ -4,11 +4,14 @@ import TextModel
 import Words
 
 /// Where everything of a dialog stands on the screen: what is drawn, and what a click touches.
+///
+/// Its properties are the rows, and what they were made of and for.
 struct DialogLayout {
   /// A row: what it shows, and what it is a part of.
   struct Row {
-    let text: String
-    let part: Dialog.Part
+    var text: String
+    /// Nil for a row that only sets others apart.
+    let part: Dialog.Part?
     var style: Frame.Style = []
     /// Where the hardware cursor stands, in the row that has focus.
     var cursor: Int?
@@ -17,42 +20,52 @@ struct DialogLayout {
   }
 
   /// The rows from the top of the screen; those below are free.
-  private(set) var rows: [Row]
+  private(set) var rows: [Row] = []
 
   private let dialog: Dialog
   private let fitting: Fitting
   private let catalogue: Catalogue
-  private let columns: Int
+  /// The cells before the rows, and those of a row.
+  private let margin: Int
+  private let width: Int
+  /// A Boolean value that indicates whether there is room for rows that set others apart.
+  private let isSpaced: Bool
 
-  /// Lays a dialog out over a screen.
-  init(_ dialog: Dialog, columns: Int, lines: Int, _ fitting: Fitting, in catalogue: Catalogue) {
+  /// The cells of a page of text, which a dialog on a wide screen keeps to.
+  private static let widest = 72
+  /// The cells that the sign of the line that has focus stands in.
+  private static let sign = 2
+
+  /// Lays a dialog out over a screen; a plain one has text in every row and begins at its left.
+  init(
+    _ dialog: Dialog, columns: Int, lines: Int, isPlain: Bool = false, _ fitting: Fitting, in catalogue: Catalogue
+  ) {
     self.dialog = dialog
     self.fitting = fitting
     self.catalogue = catalogue
-    self.columns = columns
-    rows = []
-    // A screen of one row shows what has focus.
-    let name = dialog.title ?? ""
-    let whole = [Announcement.closed(name), dialog.explanation ?? ""].joined(separator: " ")
-    // What it means stands beside its name where there is room, else below.
-    let heads =
-      dialog.explanation == nil
-      ? [name]
-      : fitting.width(of: whole) <= columns
-        ? [whole] : [name] + Notice(dialog.explanation ?? "", width: columns, rows: lines / 3, fitting).rows
-    let title = lines > 1 ? heads.map { Row(text: $0, part: .title, style: .bold) } : []
-    let room = lines - title.count
+    isSpaced = !isPlain && lines >= 12
+    let side = isPlain ? 0 : (columns - Self.widest) / 2
+    margin = max(0, side - Self.sign)
+    width = side >= Self.sign ? Self.widest + Self.sign : columns
+    let title = lines > 1 ? heads(lines: lines) : []
+    let foot = isSpaced ? foot(lines: lines) : []
+    let room = max(1, lines - title.count - foot.count)
     let fixed = dialog.controls.indices.map { body(of: $0, listRoom: 0).count }.reduce(0, +)
     let all = dialog.controls.indices.flatMap { self.body(of: $0, listRoom: max(1, room - fixed)) }
     let focused = all.firstIndex { $0.cursor != nil } ?? 0
     // The rows around the one that has focus stay in view.
     let first = max(0, min(focused - room / 2, all.count - room))
-    rows = (title + all[first..<min(all.count, first + room)]).map { row in
+    var shown = Array(all[first..<min(all.count, first + room)])
+    if first > 0 { mark(&shown[0], "↑") }
+    if first + room < all.count { mark(&shown[shown.count - 1], "↓") }
+    let gap = foot.isEmpty ? 0 : room - shown.count
+    rows = (title + shown + Array(repeating: Row(text: "", part: nil), count: gap) + foot).map { row in
       var row = row
-      row.cursor = row.cursor.map { min($0, columns - 1) }
-      return Row(
-        text: fitting.cut(row.text, to: columns), part: row.part, style: row.style, cursor: row.cursor, mark: row.mark
-      )
+      row.cursor = row.cursor.map { min($0, width - 1) + margin }
+      row.mark = row.mark.map { $0.lowerBound + margin..<$0.upperBound + margin }
+      row.text = fitting.cut(row.text, to: width)
+      if !row.text.isEmpty { row.text = String(repeating: " ", count: margin) + row.text }
+      return row
     }
   }
 
@@ -66,50 +79,129 @@ struct DialogLayout {
     return row.part
   }
 
+  /// What stands before words that no sign stands before: they begin where others do.
+  private var indent: String { width > Self.widest ? String(repeating: " ", count: Self.sign) : "" }
+
+  /// The title, and what the dialog means beside it where there is room, else below.
+  private func heads(lines: Int) -> [Row] {
+    let name = dialog.title ?? ""
+    let whole = [Announcement.closed(name), dialog.explanation ?? ""].joined(separator: " ")
+    let cells = width - indent.count
+    let heads =
+      dialog.explanation == nil
+      ? [name]
+      : fitting.width(of: whole) <= cells
+        ? [whole] : [name] + Notice(dialog.explanation ?? "", width: cells, rows: lines / 3, fitting).rows
+    return heads.map { Row(text: indent + $0, part: .title, style: .bold) }
+      + (isSpaced ? [Row(text: "", part: nil)] : [])
+  }
+
+  /// What the control that has focus is for, at the foot of the screen; else what keys do at it.
+  private func foot(lines: Int) -> [Row] {
+    let help = dialog.help.map { catalogue.text($0) }.joined(separator: " ")
+    let text = dialog.control.hint ?? help
+    let rows = Notice(text, width: width - indent.count, rows: lines / 4, fitting).rows
+    return [Row(text: "", part: nil)]
+      + rows.map { Row(text: indent + $0, part: .foot, style: .dim) }
+  }
+
+  /// Tells that there is more beyond a row.
+  private func mark(_ row: inout Row, _ sign: String) { row.text = ended(row.text, by: sign) }
+
+  /// A text with another one at the right edge.
+  private func ended(_ text: String, by end: String) -> String {
+    let cells = fitting.width(of: end)
+    let blanks = text.reversed().prefix { $0 == " " }.count
+    let cut = fitting.cut(String(text.dropLast(blanks)), to: max(0, width - cells - 1))
+    return cut + String(repeating: " ", count: max(1, width - cells - fitting.width(of: cut))) + end
+  }
+
   /// The rows of a control: the name of the group that it begins, itself, and what is wrong with it.
   private func body(of index: Int, listRoom: Int) -> [Row] {
     let control = dialog.controls[index]
     let begins = control.group.map { index == 0 || dialog.controls[index - 1].group != $0 } ?? false
-    let heading = begins ? [Row(text: control.group ?? "", part: .group(control.group ?? ""), style: .bold)] : []
-    let error = control.error.map { Notice($0, width: columns - 2, rows: 3, fitting).rows } ?? []
-    return heading + own(control, index, listRoom: listRoom)
+    let ends = index > 0 && dialog.controls[index - 1].group != nil && control.group == nil
+    let gap = isSpaced && (begins && index > 0 || ends || isFirstButton(index)) ? [Row(text: "", part: nil)] : []
+    let heading =
+      begins
+      ? [Row(text: indent + (control.group ?? ""), part: .group(control.group ?? ""), style: .bold)] : []
+    let error = control.error.map { Notice($0, width: width - 2, rows: 3, fitting).rows } ?? []
+    return gap + heading + own(control, index, listRoom: listRoom)
       + error.map { Row(text: "  " + $0, part: .control(index)) }
+  }
+
+  /// A Boolean value that indicates whether buttons begin behind a list.
+  private func isFirstButton(_ index: Int) -> Bool {
+    guard index > 0, case .button = dialog.controls[index].content, case .list = dialog.controls[index - 1].content
+    else { return false }
+    return true
   }
 
   private func own(_ control: DialogControl, _ index: Int, listRoom: Int) -> [Row] {
     let hasFocus = index == dialog.focus
-    let mark = hasFocus ? "> " : "  "
+    let sign = hasFocus ? "> " : "  "
     let part = Dialog.Part.control(index)
     switch control.content {
     case .line(let editor, _):
-      let line = PromptRow(editor, label: mark + control.label + ":", width: columns, fitting)
+      let name = control.group == nil ? sign + control.label + ":" : column(sign + control.label)
+      let line = PromptRow(editor, label: name, width: width, fitting)
       return [Row(text: line.text, part: part, cursor: hasFocus ? line.column : nil)]
     case .list(let list):
       let filter = list.filter.isEmpty ? "" : "  / " + list.filter
       let isEmpty = list.count == 0 && hasFocus
-      return [Row(text: control.label + filter, part: part, cursor: isEmpty ? 0 : nil)]
+      return [Row(text: indent + control.label + filter, part: part, cursor: isEmpty ? 0 : nil)]
         + items(of: list, index, room: listRoom)
-    case .button: return [Row(text: mark + "[" + control.label + "]", part: part, cursor: hasFocus ? 2 : nil)]
+    case .button: return [Row(text: sign + "[" + control.label + "]", part: part, cursor: hasFocus ? 2 : nil)]
     case .toggle, .choice, .amount:
-      let style = AnnouncementStyle(hints: false)
-      let text = control.element.announcements(style, in: catalogue).map(\.text).joined(separator: " ")
-      return [Row(text: mark + text, part: part, cursor: hasFocus ? 2 : nil)]
+      let value = "‹ \(value(of: control)) ›"
+      let text = filled(column(sign + control.label) + " " + value)
+      return [Row(text: text, part: part, style: hasFocus ? .reverse : [], cursor: hasFocus ? 2 : nil)]
     }
+  }
+
+  /// How a control stands, in words.
+  private func value(of control: DialogControl) -> String {
+    switch control.content {
+    case .toggle(let isOn): catalogue.text(isOn ? .stateOn : .stateOff).lowercased()
+    case .choice(let list): list.current ?? ""
+    case .amount(let amount): amount.text(in: catalogue)
+    case .line, .list, .button: ""
+    }
+  }
+
+  /// A name with blanks behind it, so that the values of all controls begin in one column where there is room.
+  private func column(_ name: String) -> String {
+    let widest = dialog.controls.lazy.filter { $0.group != nil }.map { fitting.width(of: $0.label) }.max() ?? 0
+    let cells = min(widest + Self.sign + 1, width / 2)
+    return name + String(repeating: " ", count: max(0, cells - fitting.width(of: name)))
+  }
+
+  /// A text with blanks up to the right edge, so that a row stands out as a whole.
+  private func filled(_ text: String) -> String {
+    isSpaced ? text + String(repeating: " ", count: max(0, width - fitting.width(of: text))) : text
   }
 
   /// As many lines of a list as there is room for, those around the one it is at.
   private func items(of list: DialogList, _ index: Int, room: Int) -> [Row] {
     let top = max(0, min(list.at - room / 2, list.count - room))
-    return (top..<min(list.count, top + room)).map { line in
+    let end = min(list.count, top + room)
+    return (top..<end).map { line in
       let item = list.item(line)
       let isAt = line == list.at
       let hasFocus = isAt && index == dialog.focus
-      let text = fitting.cut((hasFocus ? "> " : isAt ? "- " : "  ") + item.shown, to: columns)
+      var text = fitting.cut((hasFocus ? "> " : isAt ? "- " : "  ") + item.shown, to: width)
       let start = min(2 + 2 * (item.depth - 1), max(0, text.count - 1))
+      let cursor = hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil
+      if line == top, top > 0 {
+        text = ended(text, by: "↑")
+      } else if line == end - 1, end < list.count, room > 1 {
+        text = ended(text, by: "↓")
+      } else if isAt {
+        text = filled(text)
+      }
       // Marks and depth stay at the left, whatever side the words are read from.
       return Row(
-        text: text, part: .line(line, of: index), style: isAt ? .reverse : [],
-        cursor: hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil,
+        text: text, part: .line(line, of: index), style: isAt ? .reverse : [], cursor: cursor,
         mark: item.isOn.map { _ in 2 * item.depth..<2 * item.depth + 3 })
     }
   }

@@ -8,8 +8,10 @@ struct DialogView {
   private let dialog: Dialog
   private let fitting: Fitting
   private let catalogue: Catalogue
+  private let isPlain: Bool
 
-  init(_ dialog: Dialog, _ fitting: Fitting, in catalogue: Catalogue) {
+  init(_ dialog: Dialog, isPlain: Bool, _ fitting: Fitting, in catalogue: Catalogue) {
+    self.isPlain = isPlain
     self.dialog = dialog
     self.fitting = fitting
     self.catalogue = catalogue
@@ -43,7 +45,8 @@ struct DialogView {
 
   /// Shows a dialog over the whole frame.
   func put(over frame: inout Frame) {
-    let layout = DialogLayout(dialog, columns: frame.columns, lines: frame.lines, fitting, in: catalogue)
+    let layout = DialogLayout(
+      dialog, columns: frame.columns, lines: frame.lines, isPlain: isPlain, fitting, in: catalogue)
     frame.rows = Array(repeating: [], count: frame.lines)
     frame.cursor = CellPoint(row: 0, column: 0)
     for (number, row) in layout.rows.enumerated() {

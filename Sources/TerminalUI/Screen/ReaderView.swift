@@ -81,7 +81,7 @@ package struct ReaderView {
   /// Shows what is asked of the reader: a line where the status row is, or at the cursor of a braille display; anything
   /// more over the whole frame.
   private func show(_ dialog: Dialog, in frame: inout Frame) {
-    let view = DialogView(dialog, fitting, in: reader.world.catalogue)
+    let view = DialogView(dialog, isPlain: isBraille, fitting, in: reader.world.catalogue)
     if dialog.title == nil {
       view.put(inRow: isBraille ? frame.cursor.row : frame.lines - 1, of: &frame)
     } else {
