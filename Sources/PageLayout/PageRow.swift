@@ -72,13 +72,13 @@ public struct PageRow: Hashable, Sendable {
     /// Whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false
     /// The brackets before it and behind it, in the order it is read in; its cells are counted with theirs.
-    var opening: Bracket?
-    var closing: Bracket?
+    var openings: [Bracket] = []
+    var closings: [Bracket] = []
 
     /// The brackets that are seen to the left and to the right of it; nil where there are none.
     public var brackets: (left: String, right: String)? {
-      guard opening != nil || closing != nil else { return nil }
-      let (before, behind) = (opening?.opening ?? "", closing?.closing ?? "")
+      guard !openings.isEmpty || !closings.isEmpty else { return nil }
+      let (before, behind) = (openings.map(\.opening).joined(), closings.map(\.closing).joined())
       guard isReadFromTheRight else { return (before, behind) }
       return (String(behind.reversed().map(\.mirrored)), String(before.reversed().map(\.mirrored)))
     }

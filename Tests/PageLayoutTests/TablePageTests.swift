@@ -6,7 +6,10 @@ import TextModel
 /// Tables as they are seen: grids where there is room, and records where there is none.
 @Suite struct TablePageTests {
   /// A table with a header row, its cells row by row.
-  static func table(_ rows: [[String]], before: String? = nil, direction: TextDirection? = nil) -> TextFixture {
+  static func table(
+    _ rows: [[String]], before: String? = nil, direction: TextDirection? = nil,
+    alignments: [Block.Alignment?] = []
+  ) -> TextFixture {
     var (text, blocks) = ("", [Block]())
     var cells = TableCells()
     var headers = TableHeaders()
@@ -21,6 +24,7 @@ import TextModel
       for (column, word) in words.enumerated() {
         let lower = text.utf8.count
         add(.cell(row: row + 1, column: column + 1, isHeader: row == 0), word, in: 0)
+        if row > 0, alignments.indices.contains(column) { blocks[blocks.count - 1].alignment = alignments[column] }
         cells.append(at: lower, rows: row + 1...row + 1, columns: column + 1...column + 1, isHeader: row == 0)
         if row == 0 { headers.setColumn(column + 1, from: 2, to: [lower..<lower + word.utf8.count]) }
       }
@@ -52,6 +56,30 @@ import TextModel
         "Alan  thought of one",
         "", "After.",
       ])
+  }
+
+  @Test func `numbers stand at the right once, wherever their author sets them`() {
+    let rows = [["Month", "Rain in mm"], ["May", "112.5"], ["June", "1,324.75"]]
+    for alignment in [Block.Alignment.end, .centre, .right] {
+      #expect(
+        Screen(Self.table(rows, alignments: [nil, alignment]), 30, 20).seen.prefix(4) == [
+          "Month  Rain in mm", "─────────────────", "May         112.5", "June     1,324.75",
+        ])
+    }
+  }
+
+  @Test func `the headers of a table stay with its first row`() {
+    for lines in 6...12 {
+      let screen = Screen(Self.table(Self.people, before: "One.\u{B}Two.\u{B}Three."), 39, lines)
+      let page = screen.rows.first { $0.contains { $0.hasPrefix("Name") } } ?? []
+      #expect(page.contains { $0.hasPrefix("Ada") }, "\(lines) lines: \(screen.rows)")
+    }
+  }
+
+  @Test func `a word of a table is cut only where it is longer than sixteen cells`() {
+    let rows = [["Name", "Sign"], ["Ada", "electroencephalogram"]]
+    #expect(Screen(Self.table(rows), 22, 20).seen[2] == "Ada   electroencephalo")
+    #expect(Screen(Self.table(rows), 21, 20).rows[0].contains("Name: Ada"))
   }
 
   @Test func `a table that is read from the right begins at the right`() {
@@ -106,8 +134,10 @@ import TextModel
     let rows =
       [["Name", "Born", "Remark"]]
       + (1...12).map { ["Person \($0)", "\($0)", "is number \($0) of twelve, and the longest of all"] }
+    let alignments: [Block.Alignment?] = turn.isMultiple(of: 2) ? [] : [.centre, .end, .right]
     let book = Self.table(
-      rows, before: "Before the table, in a paragraph that takes more than one row on most screens.")
+      rows, before: "Before the table, in a paragraph that takes more than one row on most screens.",
+      alignments: alignments)
     for columns in stride(from: 20 + turn, through: 200, by: 8) {
       let laws = LayoutLaws(book, PageSize(columns: columns, lines: 12))
       laws.checkTiles()

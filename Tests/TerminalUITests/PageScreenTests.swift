@@ -48,7 +48,7 @@ import TextModel
       "tables",
       """
       <h1>Boats</h1><table><caption>All that came</caption><tr><th>Name</th><th>Crew</th><th>Load, and what became of it</th>
-      </tr><tr><td>Good Hope</td><td>12</td><td>Salt, which was sold before the rope was fast</td></tr><tr><td>Anna</td>
+      </tr><tr><td>Good Hope</td><td align="right">12</td><td>Salt, which was sold before the rope was fast</td></tr><tr><td>Anna</td>
       <td>3</td><td>Coal</td></tr><tr><td colspan="2">A raft</td><td>Nothing</td></tr></table><p>Then none.</p><table><tr>
       <th>A</th><th>B</th><th>C</th><th>D</th><th>E</th><th>F</th><th>G</th></tr><tr><td>alpha</td><td>bravo</td>
       <td>charlie</td><td>delta</td><td>echo</td><td>foxtrot</td><td>golf</td></tr></table>

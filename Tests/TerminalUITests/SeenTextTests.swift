@@ -20,6 +20,33 @@ import TextModel
     return style
   }
 
+  /// Tables that reach over columns and rows that are not there, and what stands in narrow cells.
+  private static let documents = [
+    "<table><tr><td colspan=5>The quick brown fox jumps over the lazy dog and sleeps<tr><td>one two<td>three four</table>",
+    "<table><tr><th rowspan=0>Group<td>a1<tr><td>a2<tr><td colspan=100>all of it, from one end to the other</table>",
+    "<table><tr><td align=right>1112.55<td>n<tr><td>24.7555<td align=center>1<tr><td>3<td>2.5</table>",
+    "<table><tr><td><ul><li>outer<ul><li>inner<ol><li>deep</ol></ul></ul><td>y<sup>2<sup>b/c</sup></sup></table>",
+    "<table><tr><td>a<td><table><tr><th>Year<th>Sales<tr><td>1999<td>12</table><tr><td>c<td><pre>abc\td\nabcdefgh\te</pre></table>",
+  ]
+
+  @Test(arguments: documents)
+  func `nothing of a table is lost on any screen, whatever its cells reach over`(body: String) throws {
+    let book = try Book.open(bytes: Array("<!DOCTYPE html><title>T</title><body>\(body)".utf8), name: "t.html")
+    for columns in 12...72 {
+      let pages = PaginatedBook(text: book, size: PageSize(columns: columns, lines: 12), cells: Self.cells)
+      var page: Page? = pages.page(containing: .start)
+      var seen: [Int] = []
+      while let shown = page {
+        seen += check(shown, of: pages, in: book.section(0))
+        page = pages.page(.forward, from: shown)
+        for text in pages.rows(of: shown).flatMap(\.texts) {
+          #expect(text.column + text.width <= max(columns, text.column + 1), "at \(columns)")
+        }
+      }
+      #expect(seen.sorted() == visible(in: book.section(0)), "at \(columns)")
+    }
+  }
+
   @Test(arguments: 20...200)
   func `at every width each character is seen once, in cells that lead back to it`(columns: Int) throws {
     for name in [Self.names[columns % 6], Self.names[(columns + 3) % 6]] {

@@ -126,7 +126,9 @@ struct ElementAttributes {
     case .start: start = number
     case .value: value = number
     case .ariaLevel: level = number.flatMap { $0 > 0 ? min($0, 6) : nil }
-    case .rowspan: rowSpan = max(1, number ?? 1)
+    case .rowspan:
+      // As far down as the table goes (HTML standard 4.9.11).
+      rowSpan = number == 0 ? Int(UInt16.max) : max(1, number ?? 1)
     case .colspan: columnSpan = max(1, number ?? 1)
     case .reversed: isReversed = true
     case .checked: isChecked = true

@@ -91,10 +91,10 @@ struct SectionBuilder {
         put(source[start..<end])
         index = end
       case .blank(let end):
-        blank(count: 1)
+        blank()
         index = end
       case .tab(let end):
-        blank(count: 8)
+        tab()
         index = end
       case .newline(let end):
         newline()
@@ -104,21 +104,33 @@ struct SectionBuilder {
     }
   }
 
-  private mutating func blank(count: Int) {
+  private mutating func blank() {
     if keepsLines {
       settle()
-      text.append(contentsOf: repeatElement(0x20, count: count))
+      text.append(0x20)
     } else if !hasBlank {
       hasBlank = true
       isFlowing = false
     }
   }
 
+  /// Appends blanks up to the next multiple of eight characters of the line (HTML standard 15.5.17, `tab-size`).
+  private mutating func tab() {
+    guard keepsLines else { return blank() }
+    settle()
+    let line = text[max(0, text.count - Self.longestTabbed)...].reversed().prefix { $0 != 0x0B && $0 != 0x0A }
+    let column = line.count { $0 & 0xC0 != 0x80 }
+    text.append(contentsOf: repeatElement(0x20, count: 8 - column % 8))
+  }
+
+  /// The end of a line that is looked at for its tab stops, in bytes.
+  private static let longestTabbed = 1 << 10
+
   private mutating func newline() {
     guard keepsLines else {
       if keepsRows { return lineBreak() }
       hasRowEnd = true
-      return blank(count: 1)
+      return blank()
     }
     // HTML drops a line break directly after <pre> (HTML standard, 13.2.6.4.7); one at the end shows nothing either.
     if current != nil { breaks += 1 }

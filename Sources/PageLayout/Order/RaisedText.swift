@@ -5,8 +5,8 @@ struct RaisedText {
   /// The characters that are shown in place of others, by the UTF-8 offsets of those in the section.
   private var forms: [Int: Character] = [:]
   /// The brackets that stand before characters, and those that stand behind them, by the offsets of the characters.
-  private var openings: [Int: PageRow.Bracket] = [:]
-  private var closings: [Int: PageRow.Bracket] = [:]
+  private var openings: [Int: [PageRow.Bracket]] = [:]
+  private var closings: [Int: [PageRow.Bracket]] = [:]
 
   /// No exponent and no number of a note is longer, in UTF-8 bytes: longer text stands on the line.
   private static let longest = 40
@@ -18,15 +18,16 @@ struct RaisedText {
   init(in range: Range<Int>, of section: Section) {
     let spans = section.spans(touching: range)
     let notes = spans.filter(\.kind.isNoteReference).map(\.range)
+    let moved = spans.filter { $0.kind == .raised || $0.kind == .lowered }.map(\.range)
     for span in spans where !span.range.isEmpty && span.range.count <= Self.longest {
       let text = section.substring(in: span.range)
       switch span.kind {
       case .noteReference where !text.contains { $0.isWhitespace || "[](){}".contains($0) }:
         bracket(text, at: span.range.lowerBound, .note)
       case .raised where !notes.contains { $0.overlaps(span.range) }:
-        move(text, at: span.range.lowerBound, .above)
+        move(text, at: span.range.lowerBound, .above, isAlone: moved.count { $0.overlaps(span.range) } == 1)
       case .lowered:
-        move(text, at: span.range.lowerBound, .below)
+        move(text, at: span.range.lowerBound, .below, isAlone: moved.count { $0.overlaps(span.range) } == 1)
       default: break
       }
     }
@@ -37,18 +38,20 @@ struct RaisedText {
 
   /// The number of cells that the brackets at a character take.
   func cells(at offset: Int) -> Int {
-    (openings[offset]?.opening.utf8.count ?? 0) + (closings[offset]?.closing.utf8.count ?? 0)
+    let openings = openings[offset, default: []].reduce(0) { $0 + $1.opening.utf8.count }
+    return closings[offset, default: []].reduce(openings) { $0 + $1.closing.utf8.count }
   }
 
   /// Gives characters their forms and their brackets.
   func apply(to character: inout PageRow.ShownCharacter) {
     if let form = forms[character.offset] { character.character = form }
-    character.opening = openings[character.offset]
-    character.closing = closings[character.offset]
+    character.openings = openings[character.offset, default: []]
+    character.closings = closings[character.offset, default: []]
   }
 
-  private mutating func move(_ text: Substring, at start: Int, _ bracket: PageRow.Bracket) {
-    guard let moved = RaisedCharacters.moved(text, isRaised: bracket == .above) else {
+  /// Moves a text off the line; one in another one, or around it, is no text that one character after the other shows.
+  private mutating func move(_ text: Substring, at start: Int, _ bracket: PageRow.Bracket, isAlone: Bool) {
+    guard isAlone, let moved = RaisedCharacters.moved(text, isRaised: bracket == .above) else {
       return self.bracket(text, at: start, bracket)
     }
     var offset = start
@@ -64,7 +67,7 @@ struct RaisedText {
       !text.contains(Section.objectReplacement)
     else { return }
     func offset(_ index: Substring.Index) -> Int { start + text.utf8.distance(from: text.startIndex, to: index) }
-    openings[offset(first)] = bracket
-    closings[offset(last)] = bracket
+    openings[offset(first), default: []].append(bracket)
+    closings[offset(last), default: []].insert(bracket, at: 0)
   }
 }

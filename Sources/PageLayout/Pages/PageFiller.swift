@@ -2,8 +2,8 @@ import TextModel
 
 /// Fills pages with rows, pane by pane.
 ///
-/// The blank rows above a row are left out at a pane's top, a heading stays with the row after it, and rows that stand
-/// beside one another stay together.
+/// The blank rows above a row are left out at a pane's top, a heading, and the caption and the headers of a table stay
+/// with the row after them, and rows that stand beside one another stay together.
 struct PageFiller: Sendable {
   /// The row of the screen, from the top of the pane, that the last row is in.
   private var y = 0
@@ -22,7 +22,7 @@ struct PageFiller: Sendable {
       let row = layout.pagedRows
       let unit = Self.unit(from: row, &nextBand, layout)
       var needed = unit.height
-      if layout.isFirst(row), section.isHeading(layout.rows[row].block) {
+      if Self.heads(row, nextBand, layout, section), layout.isFirst(row) {
         guard let kept = keptRows(from: row, layout, section, size) else { return }
         // A heading taller than a page with what follows it is broken like any text.
         if kept <= size.rows { needed = kept }
@@ -49,6 +49,17 @@ struct PageFiller: Sendable {
     return Unit(rows: row..<band.rows.upperBound, height: band.height)
   }
 
+  /// A Boolean value that indicates whether a row stays with what follows it: that of a heading, and the caption and
+  /// the headers of a table.
+  private static func heads(_ row: Int, _ band: Int, _ layout: SectionLayout, _ section: Section) -> Bool {
+    let block = section.blocks[layout.rows[row].block]
+    if section.isHeading(layout.rows[row].block) { return true }
+    if block.kind == .caption, let container = block.container, case .table = section.containers[container].kind {
+      return true
+    }
+    return layout.bands.indices.contains(band) && layout.bands[band].isRuled && layout.bands[band].rows.contains(row)
+  }
+
   /// How many rows a heading takes with the headings after it and the first row of what they head; more than a page
   /// holds once that is certain; nil where that is not laid out yet.
   private func keptRows(from row: Int, _ layout: SectionLayout, _ section: Section, _ size: PageSize) -> Int? {
@@ -56,7 +67,7 @@ struct PageFiller: Sendable {
     while next < layout.rows.count {
       let unit = Self.unit(from: next, &band, layout)
       kept += (next > row ? layout.rows[next].drop - 1 : 0) + unit.height
-      if kept > size.rows || !section.isHeading(layout.rows[next].block) { return kept }
+      if kept > size.rows || !Self.heads(next, band, layout, section) { return kept }
       next = unit.rows.upperBound
     }
     return layout.isComplete ? kept : nil

@@ -52,9 +52,13 @@ struct BlockRows: Sendable {
     let isAtEnd = indents.isAtEnd(block, of: section)
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
-      if area.isFlushRight { start = max(start, area.cells.upperBound - row.width) }
-      if indents.isCentred(block) { start += max(0, room - row.indent - row.width) / 2 }
-      if isAtEnd { start += max(0, room - row.indent - row.width) }
+      if area.isFlushRight {
+        start = max(start, area.cells.upperBound - row.width)
+      } else if indents.isCentred(block) {
+        start += max(0, room - row.indent - row.width) / 2
+      } else if isAtEnd {
+        start += max(0, room - row.indent - row.width)
+      }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
         column: start, width: row.width, drop: number == 0 ? drop : style.size.rowDrop,
@@ -78,7 +82,9 @@ struct BlockRows: Sendable {
     }
     let (whole, words) = (rows(isBrokenEverywhere: false), rows(isBrokenEverywhere: true))
     let aside = indent + indents.rightIndent(of: block, in: area.cells.count - indent)
-    func width(_ breaker: RowBreaker) -> Int { aside + (breaker.rows.lazy.map(\.width).max() ?? 0) }
+    // Where less is left for words, they are not set in.
+    let floor = indent > 0 ? Indents.narrowest : 0
+    func width(_ breaker: RowBreaker) -> Int { aside + max(floor, breaker.rows.lazy.map(\.width).max() ?? 0) }
     return ColumnWidths.Need(least: width(words), widest: width(whole))
   }
 

@@ -6,7 +6,7 @@ struct Indents: Sendable {
   /// Cells for each list or quote around a block.
   private static let step = 2
   /// Text is not made narrower than this, in cells: indents give way first, then markers.
-  private static let narrowest = 8
+  static let narrowest = 8
   private static let narrowestWithMarker = 4
 
   /// Cells on either side of a quotation.

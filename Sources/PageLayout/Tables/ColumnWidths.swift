@@ -3,8 +3,8 @@
 struct ColumnWidths: Sendable {
   /// The space between two columns.
   static let gap = 2
-  /// No column is made narrower than this for others; what needs that is no grid.
-  private static let narrowest = 6
+  /// A column is made narrower than its longest word only where that is longer than this; what needs more is no grid.
+  private static let longestWord = 16
 
   /// The widths of something at its narrowest, one word a row, and at its widest, one row for each of its lines.
   struct Need: Hashable, Sendable {
@@ -37,10 +37,10 @@ struct ColumnWidths: Sendable {
     let needs = joined.sorted { $0.columns.count < $1.columns.count }.reduce(columns, Self.widened)
     let gaps = Self.gap * max(0, needs.count { $0.widest > 0 } - 1)
     guard let widths = Self.widths(of: needs, in: room - gaps) else { return nil }
-    var left = 0
+    var right = 0
     return widths.map { width in
-      let right = left + width
-      defer { left = width > 0 ? right + Self.gap : left }
+      let left = width > 0 && right > 0 ? right + Self.gap : right
+      right = left + width
       return left..<right
     }
   }
@@ -50,7 +50,7 @@ struct ColumnWidths: Sendable {
     if widest.reduce(0, +) <= room { return widest }
     let least = needs.map(\.least)
     if least.reduce(0, +) <= room { return share(room, from: least, to: widest) }
-    let narrowest = least.map { min($0, Self.narrowest) }
+    let narrowest = least.map { min($0, Self.longestWord) }
     return narrowest.reduce(0, +) <= room ? share(room, from: narrowest, to: least) : nil
   }
 

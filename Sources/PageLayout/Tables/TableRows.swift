@@ -46,10 +46,13 @@ struct TableRows: Sendable {
       stackedBefore = nextBlock
       return nil
     }
+    let next =
+      section.blocks.indices.contains(nextBlock) ? tables.cell(around: section.blocks[nextBlock], in: section) : nil
     let isRuled =
-      cells.allSatisfy(\.isHeader) && section.blocks.indices.contains(nextBlock)
-      && tables.cell(around: section.blocks[nextBlock], in: section)
-        .map { $0.table == first.table && !$0.isHeader } == true
+      cells.allSatisfy(\.isHeader)
+      && next.map { next in
+        next.table == first.table && !Self.cells(joinedTo: next, of: section).allSatisfy(\.isHeader)
+      } == true
     let isNext = last.map { $0.table == first.table && $0.nextBlock == block } == true
     let isParted = plan.isSpaced && last?.isRuled != true
     defer { last = (first.table, nextBlock, isRuled) }

@@ -21,6 +21,8 @@ package struct Frame: Hashable, Sendable {
     package static let link = Style(rawValue: 128)
     /// Text that a search has found.
     package static let match = Style(rawValue: 256)
+    /// Code among other text.
+    package static let code = Style(rawValue: 512)
   }
 
   /// Text of one look in a row.

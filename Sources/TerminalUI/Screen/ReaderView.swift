@@ -215,6 +215,7 @@ package struct ReaderView {
         let end = number + 1 < row.texts.count ? row.texts[number + 1].room.lowerBound : frame.columns
         runs += view.fits(in: end) ? view.runs : view.runs.cut(to: end, fitting.cells)
       }
+      if !row.rules.isEmpty { runs.sort { $0.column < $1.column } }
       frame.rows[top + index] = runs
       // Brackets push a row that is read from the right into the margin.
       let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false

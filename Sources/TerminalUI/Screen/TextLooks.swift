@@ -41,6 +41,7 @@ struct TextLooks {
     switch block.kind {
     case .cell(_, _, isHeader: true): return .bold
     case .image: return .dim
+    case .caption: return .italic
     default: return []
     }
   }
@@ -49,7 +50,8 @@ struct TextLooks {
     switch kind {
     case .emphasis: .italic
     case .strong, .speaker: .bold
-    case .code, .image, .struck, .concealed: .dim
+    case .code: .code
+    case .image, .struck, .concealed: .dim
     case .inserted: .underline
     case .link, .noteReference: [.underline, .link]
     case .marked: .highlighted
@@ -68,6 +70,7 @@ extension Frame.Style {
     if !abilities.contains(.italic), style.remove(.italic) != nil { style.formUnion(underline) }
     if abilities.contains(.colours) { return style }
     style.remove(.link)
+    style.remove(.code)
     if style.remove(.match) != nil { style.formUnion(underline.union(.bold)) }
     if style.remove(.highlighted) != nil { style.formUnion(.bold) }
     if style.remove(.saved) != nil { style.formUnion(underline.union(.bold)) }

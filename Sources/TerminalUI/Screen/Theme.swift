@@ -10,7 +10,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 
   /// A kind of text that has colours of its own.
   package enum Role: Int, CaseIterable, Hashable, Sendable {
-    case text, link, secondary, highlighted, saved, match
+    case text, link, secondary, highlighted, saved, match, code
   }
 
   /// A colour of text and that of its ground.
@@ -58,6 +58,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     case .highlighted: Pair(text: .users(0), ground: .users(3))
     case .saved: Pair(text: .users(5), ground: .own)
     case .match: Pair(text: .users(0), ground: .users(6))
+    case .code: Pair(text: .users(2), ground: .own)
     }
   }
 
@@ -67,6 +68,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     let link: Colour
     let secondary: Colour
     let saved: Colour
+    let code: Colour
     /// Text on the two grounds.
     let marked: Colour
     let highlighted: Colour
@@ -75,20 +77,24 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
 
   private static let lightColours = Colours(
     text: .black, link: Colour(of256: 18, of16: 4, of8: 4), secondary: Colour(of256: 238, of16: 0, of8: 0),
-    saved: Colour(of256: 53, of16: 5, of8: 5), marked: .black, highlighted: Colour(of256: 228, of16: 11, of8: 3),
+    saved: Colour(of256: 53, of16: 5, of8: 5), code: Colour(of256: 22, of16: 2, of8: 2), marked: .black,
+    highlighted: Colour(of256: 228, of16: 11, of8: 3),
     match: Colour(of256: 159, of16: 14, of8: 6))
   private static let darkColours = Colours(
     text: Colour(of256: 253, of16: 15, of8: 7), link: Colour(of256: 117, of16: 14, of8: 6),
-    secondary: Colour(of256: 248, of16: 7, of8: 7), saved: Colour(of256: 219, of16: 13, of8: 5), marked: .black,
+    secondary: Colour(of256: 248, of16: 7, of8: 7), saved: Colour(of256: 219, of16: 13, of8: 5),
+    code: Colour(of256: 150, of16: 10, of8: 2), marked: .black,
     highlighted: Colour(of256: 221, of16: 11, of8: 3), match: Colour(of256: 80, of16: 14, of8: 6))
   private static let sepiaColours = Colours(
-    text: Colour(of256: 52, of16: 0, of8: 0), link: Colour(of256: 24, of16: 4, of8: 4),
+    text: Colour(of256: 235, of16: 0, of8: 0), link: Colour(of256: 24, of16: 4, of8: 4),
     secondary: Colour(of256: 94, of16: 0, of8: 0), saved: Colour(of256: 90, of16: 5, of8: 5),
-    marked: Colour(of256: 52, of16: 0, of8: 0), highlighted: Colour(of256: 222, of16: 11, of8: 3),
+    code: Colour(of256: 22, of16: 2, of8: 2),
+    marked: Colour(of256: 235, of16: 0, of8: 0), highlighted: Colour(of256: 222, of16: 11, of8: 3),
     match: Colour(of256: 152, of16: 14, of8: 6))
   private static let contrastColours = Colours(
     text: .white, link: Colour(of256: 226, of16: 11, of8: 3), secondary: .white,
-    saved: Colour(of256: 51, of16: 14, of8: 6), marked: .black, highlighted: Colour(of256: 226, of16: 11, of8: 3),
+    saved: Colour(of256: 51, of16: 14, of8: 6), code: Colour(of256: 120, of16: 10, of8: 2), marked: .black,
+    highlighted: Colour(of256: 226, of16: 11, of8: 3),
     match: Colour(of256: 51, of16: 14, of8: 6))
 
   private static func pair(_ role: Role, _ colours: Colours, on ground: Colour) -> Pair {
@@ -99,6 +105,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     case .saved: Pair(text: colours.saved, ground: ground)
     case .highlighted: Pair(text: colours.marked, ground: colours.highlighted)
     case .match: Pair(text: colours.marked, ground: colours.match)
+    case .code: Pair(text: colours.code, ground: ground)
     }
   }
 }
@@ -110,6 +117,7 @@ extension Frame.Style {
     if contains(.highlighted) { return .highlighted }
     if contains(.saved) { return .saved }
     if contains(.link) { return .link }
+    if contains(.code) { return .code }
     return contains(.dim) ? .secondary : .text
   }
 }

@@ -8,7 +8,6 @@ extension Setting {
     "calm": [
       "width": "50", "columns": "1", "paragraphs": "spaced", "line-spacing": "2", "justify": "off",
       "hyphenate": "off",
-      "focus-line": "3",
     ],
   ]
 
@@ -30,7 +29,6 @@ extension Setting {
     switch name {
     case "width", "theme": value("calm-" + name, of: chosen)
     case "line-spacing": value("calm-spacing", of: chosen)
-    case "focus-line": chosen["focus-line"] ?? "3"
     case "columns": "1"
     case "paragraphs": "spaced"
     case "justify", "hyphenate": "off"
