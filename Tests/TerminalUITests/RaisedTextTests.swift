@@ -18,7 +18,8 @@ import TextModel
   @Test(arguments: [
     ("10<sup>6</sup> and x<sup>n+1</sup>", "10⁶ and xⁿ⁺¹"), ("H<sub>2</sub>O", "H₂O"), ("1<sup>st</sup>", "1ˢᵗ"),
     ("a<sup>T</sup>", "aᵀ"), ("x<sup>b/c</sup>d", "x^(b/c)d"), ("x<sub>Q</sub>", "x_(Q)"),
-    ("x<sup>é</sup>", "x^(é)"), ("x<sup>Q </sup>y", "x^(Q) y"), ("x<sup>*</sup>", "x*"), ("2<sub>n<sup>3</sup></sub>", "2_(n^(3))"),
+    ("x<sup>é</sup>", "x^(é)"), ("x<sup>Q </sup>y", "x^(Q) y"), ("x<sup>*</sup>", "x*"),
+    ("2<sub>n<sup>3</sup></sub>", "2_(n^(3))"),
     ("York,<a href='#n'><sup>3</sup></a> and", "York,³ and"),
     ("York,<a role=doc-noteref href='#n'><sup>3</sup></a> and", "York,[3] and"),
     ("York<a role=doc-noteref href='#n'>(a)</a>", "York(a)"),

@@ -12,6 +12,7 @@ struct StatusRow {
   private let rights: [String]
   private let fitting: Fitting
   private let width: Int
+  private let style: Frame.Style
 
   /// Takes what a reader has to show; a caption stands instead of the chapter.
   init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
@@ -25,6 +26,8 @@ struct StatusRow {
       StatusRow.pageBeingRead(reader) ?? caption ?? StatusRow.address(reader) ?? world.places.chapterPath(
         at: reader.session.cursor
       ).last ?? ""
+    // What is said stands out, what is always there does not.
+    style = caption == nil ? .dim : .reverse
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.width = width
@@ -74,11 +77,11 @@ struct StatusRow {
     let rightWidth = fitting.width(of: right)
     guard rightWidth > 0, rightWidth + 2 < width else {
       let only = fitting.cut(rightWidth > 0 ? right : left, to: width)
-      return [Frame.Run(padded(fitting.shown(only)), at: 0, .reverse)]
+      return [Frame.Run(padded(fitting.shown(only)), at: 0, style)]
     }
     let shown = fitting.cut(left, to: width - rightWidth - 2)
     let gap = String(repeating: " ", count: width - rightWidth - fitting.width(of: shown))
-    return [Frame.Run(fitting.shown(shown) + gap + fitting.shown(right), at: 0, .reverse)]
+    return [Frame.Run(fitting.shown(shown) + gap + fitting.shown(right), at: 0, style)]
   }
 
   private func padded(_ text: String) -> String {
