@@ -31,6 +31,20 @@ extension Shelf {
     }
   }
 
+  /// Takes the book that was opened from a path off the list of known books; all that is kept of it stays.
+  package func hide(bookAt path: String) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run("UPDATE book SET path = NULL, file = ?1 WHERE path = ?1", [.text(path)])
+    }
+  }
+
+  /// Puts the book back on the list that was opened from a path.
+  package func show(bookAt path: String) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run("UPDATE book SET path = ?1 WHERE path IS NULL AND file = ?1", [.text(path)])
+    }
+  }
+
   /// The books that were opened, newest first.
   package func knownBooks() throws(ShelfError) -> [KnownBook] {
     try read { database throws(ShelfError) in

@@ -14,6 +14,11 @@ static const unsigned char pl[] = {
 #embed "../Words/pl.txt"
 };
 
+// The book that newcomers are offered.
+static const unsigned char sample[] = {
+#embed "../../Books/chicago.epub"
+};
+
 // What belongs to a language: lessons, gestures, letters, symbols, abbreviations.
 static const unsigned char ar_sentences[] = {
 #embed "../Words/Languages/ar/sentences.txt"
@@ -252,6 +257,7 @@ static const struct {
   {"languages-en.txt", {cldr_languages_en, sizeof cldr_languages_en}},
   {"languages-de.txt", {cldr_languages_de, sizeof cldr_languages_de}},
   {"languages-pl.txt", {cldr_languages_pl, sizeof cldr_languages_pl}},
+  {"sample.epub", {sample, sizeof sample}},
   {"characters.txt", {characters, sizeof characters}},
 };
 

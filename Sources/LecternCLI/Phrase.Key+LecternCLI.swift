@@ -25,6 +25,12 @@ extension Phrase.Key {
   // The bookshelf
   static let passageGone: Self = "passageGone"
   static let shelfNowhere: Self = "shelfNowhere"
+  static let severalBooks: Self = "severalBooks"
+  static let beginByFile: Self = "beginByFile"
+  static let beginByShelf: Self = "beginByShelf"
+  static let beginByReading: Self = "beginByReading"
+  static let beginByPractice: Self = "beginByPractice"
+  static let beginByHelp: Self = "beginByHelp"
   static let shelfSetAside: Self = "shelfSetAside"
   static let shelfRescued: Self = "shelfRescued"
   static let shelfEmpty: Self = "shelfEmpty"

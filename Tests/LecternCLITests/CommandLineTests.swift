@@ -93,12 +93,6 @@ import Testing
     #expect(ProgramRun(["--version"], home: home).output == "lectern \(Program.version)\n")
   }
 
-  @Test func `without books opened before, the bare program gives help`() {
-    let run = ProgramRun([], home: home)
-    #expect(run.status == .usage)
-    #expect(run.output.hasPrefix("lectern: a book reader"))
-  }
-
   @Test func `standard input is a book`() {
     let run = ProgramRun(["read", "-", "--verbosity", "medium"], home: home, input: "One. Two.\n\n* * *\n\nThree.")
     #expect(run.lines == ["One.", "Two.", "Three."])

@@ -31,12 +31,20 @@ extension Edges {
     }
   }
 
-  /// Opens the book that the first operand names; why it cannot be opened is told by a voice as well, which is asked for
-  /// only then.
+  /// Opens the book that the first operand names; why it cannot be opened is told by a voice as well.
   func openBook(
     of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
   ) throws(Failure) -> Book {
-    do throws(Failure) { return try openBook(of: invocation) } catch { throw error.spoken(by: voice()) }
+    try openBook(invocation.operands[0], of: invocation, orSayWhyNotBy: voice())
+  }
+
+  /// Opens the book of a name; why it cannot be opened is told by a voice as well, which is asked for
+  /// only then.
+  func openBook(
+    _ name: String, of invocation: Invocation, orSayWhyNotBy voice: @autoclosure () -> VoiceKind?
+  ) throws(Failure) -> Book {
+    let encoding = try invocation.encoding()
+    do throws(Failure) { return try openBook(name, encoding: encoding) } catch { throw error.spoken(by: voice()) }
   }
 }
 

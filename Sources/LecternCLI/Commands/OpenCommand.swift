@@ -8,10 +8,12 @@ import TerminalUI
 import Words
 
 extension Subcommand {
-  /// `lectern BOOK`: the reader; without a book, the books that have been opened.
+  /// `lectern BOOK`: the reader; without a book, the bookshelf.
   static let open = Subcommand(
-    name: nil, synopsis: "[BOOK]", operands: 0...1,
-    summary: "read a book in the terminal; without BOOK, the books opened before, newest first",
+    name: nil, synopsis: "[BOOK]", operands: 0...20,
+    summary:
+      "read a book in the terminal; BOOK is a file, words of the title of a book opened before, its number on the "
+      + "bookshelf, or a folder; without BOOK, the bookshelf",
     options: [
       Option("--line", nil, "only ever append lines: no screen, no cursor, no colours"),
       Option(
@@ -35,7 +37,7 @@ extension Subcommand {
       .encoding,
     ]
   ) { invocation, edges throws(Failure) in
-    guard let name = invocation.operands.first else { return try listBooks(edges) }
+    if invocation.operands.isEmpty, !edges.isTerminal { return try listBooks(edges) }
     let chosen = try chosenSettings(invocation, edges)
     // What is wrong with the command line is told before anything is read.
     _ = try screenLayout(chosen, invocation)
@@ -45,16 +47,45 @@ extension Subcommand {
     let named = Speaker(named: chosen["speech"] ?? "")
     let screenReader = MadeOnce(edges.screenReader)
     if named == nil, !isPlain(chosen, edges) { edges.background { _ = screenReader.value } }
-    let book = try edges.openBook(
-      of: invocation,
-      orSayWhyNotBy: (named ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges, screenReader)))?.kind)
+    let start = try beginning(invocation, edges) { name throws(Failure) in
+      try edges.openBook(
+        name, of: invocation,
+        orSayWhyNotBy: (named ?? (isPlain(chosen, edges) ? nil : Speaker.unasked(edges, screenReader)))?.kind)
+    }
+    let name = start.path
     guard let keyboard = edges.keyboard(name == "-" ? .terminal : .standardInput) else {
       throw Failure(.usage, Complaint(.keyboardMissing, ["file": .file(name)]))
     }
+    try read(start, by: keyboard, chosen, invocation, edges, transcript, screenReader)
+    return .done
+  }
+
+  /// What is read first: the book that the operands name, by its file or as the shelf knows it, else the bookshelf.
+  private static func beginning(
+    _ invocation: Invocation, _ edges: Edges, open: (String) throws(Failure) -> Book
+  ) throws(Failure) -> NextBook {
+    let name = invocation.operands.joined(separator: " ")
+    if name.isEmpty { return try NextBook(shelf: .books(""), edges) }
+    if invocation.operands.count > 1, FileManager.default.fileExists(atPath: invocation.operands[0]) {
+      throw invocation.usage(Complaint(.commandTakesLess, ["command": .text("lectern")]))
+    }
     // Absolute, since the list of known books opens it again from wherever that is asked for.
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
-    try read(NextBook(book: book, path: path), by: keyboard, chosen, invocation, edges, transcript, screenReader)
-    return .done
+    if name == "-" { return NextBook(book: try open(name), path: path) }
+    let shelf = ShelfKeeper(edges, complains: false)
+    switch NamedBook(name, among: shelf.exists ? (try? shelf.knownBooks()) ?? [] : []) {
+    case .path(let path): return NextBook(book: try open(path), path: path)
+    case .several(let books):
+      if edges.isTerminal { return try NextBook(shelf: .books(name), edges) }
+      let titles = books.map { SafeText.line($0.book.title) }.joined(separator: "; ")
+      throw Failure(.usage, Complaint(.severalBooks, ["text": .text(name), "titles": .text(titles)]))
+    case .folder(let folder):
+      // A folder may be a book that is not packed.
+      if let book = try? edges.openBook(name) { return NextBook(book: book, path: path) }
+      return edges.isTerminal
+        ? try NextBook(shelf: .folder(folder), edges) : NextBook(book: try open(name), path: path)
+    case .none: return NextBook(book: try open(name), path: path)
+    }
   }
 
   /// Reads a book, and whatever is opened from it; what is changed in a book holds for the next.
@@ -70,6 +101,12 @@ extension Subcommand {
       var opening = LiveOpening(
         book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
         copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
+      opening.shelfStart = opened.shelfStart
+      if let lesson = opened.lesson {
+        let progress = PracticeProgress(edges)
+        opening.practice = Practice(lesson, left: progress.left(lesson, from: nil))
+        opening.practised = { progress.keep($0, from: nil, $1) }
+      }
       opening.isUnlinked = invocation.has("--unlinked")
       opening.isUnpaced = invocation.has("--unpaced")
       if isPlain(chosen, edges) {
@@ -153,8 +190,10 @@ extension Subcommand {
   private static func listBooks(_ edges: Edges) throws(Failure) -> ExitStatus {
     let books = try ShelfKeeper(edges).knownBooks()
     guard !books.isEmpty else {
-      edges.output.write(Help.text())
-      return .usage
+      for line in [Phrase.Key.beginByFile, .beginByShelf, .beginByReading, .beginByPractice, .beginByHelp] {
+        edges.output.write(edges.catalogue.text(line) + "\n")
+      }
+      return .done
     }
     for known in books {
       edges.output.write(SafeText.line(([known.book.title] + known.book.creators).joined(separator: ", ")) + "\n")

@@ -31,6 +31,8 @@ struct LiveOpening {
   var practice: Practice?
   /// What the reader holds that outlasts a change of who speaks.
   private var memory = Reader.Memory()
+  /// What the bookshelf begins with; nil where a book is opened.
+  var shelfStart: ShelfStart?
   /// Whether the texts of the book are not linked.
   var isUnlinked = false
   /// Whether the voice may be faster than anybody speaks.
@@ -61,9 +63,12 @@ struct LiveOpening {
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
+  /// How the reader begins: at the bookshelf, or with a book.
+  private var beginning: LiveReader.Beginning { shelfStart.map { .shelf($0) } ?? .opening }
+
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.
   mutating func readInLines() throws(Failure) -> NextBook? {
-    try read(as: lines(), from: kept.session, .opening, canChangeSpeaker: false).0.nextBook
+    try read(as: lines(), from: kept.session, beginning, canChangeSpeaker: false).0.nextBook
   }
 
   /// Reads until the reader leaves, or turns to another book, on the screen or in lines as whoever speaks needs it; `changed` is told who speaks
@@ -73,7 +78,7 @@ struct LiveOpening {
   {
     let own = first == .voice(.none) || first == .screenReader ? Speaker.own(edges) : first
     var speaker = first
-    var beginning = LiveReader.Beginning.opening
+    var beginning = beginning
     var session = kept.session
     // Taken once: a terminal is not made anew each time that somebody else speaks.
     var screen: (any FrameScreen)?
@@ -87,7 +92,7 @@ struct LiveOpening {
           complainOfTerminal()
           return try readInLines()
         }
-        let greets = isFirstBook && beginning == .opening
+        let greets = isFirstBook && beginning.isOpening
         face = try self.screen(screen, speaker.kind, layout, greets: greets, waking: keyboard)
       }
       let (ending, last) = try read(as: face, from: session, beginning, canChangeSpeaker: true)
@@ -139,7 +144,8 @@ struct LiveOpening {
       ) { [edges, weak keyboard] in
         hyphenation.value(loadedIn: edges.background) { [weak keyboard] in keyboard?.wake() }
       },
-      openings: chosen.openings, library: Library(shelf: shelf, beside: path), practice: practice,
+      openings: chosen.openings, library: Library(shelf: shelf, beside: path), isAtShelf: shelfStart != nil,
+      practice: practice,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
@@ -150,13 +156,14 @@ struct LiveOpening {
       lookup: WordLookup(edges, command: chosen["define-command"].flatMap { $0.isEmpty ? nil : edges.words($0) }),
       copier: TextCopier(edges, command: copyCommand, hasScreen: screen != nil))
     let complaints =
-      beginning == .opening
+      beginning.isOpening
       ? chosen.complaints(ofKeys: keys.problems.map(\.heard), in: edges.catalogue) + shelfComplaints
         + (kept.isPlaceLost ? [edges.catalogue.text(.placeLost)] : [])
       : []
-    let tellsLosses = beginning == .opening
+    let tellsLosses = beginning.isOpening
     let parts = LiveReader.Parts(
-      voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, study: study, pages: pages,
+      voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, shelf: shelf, path: path,
+      study: study, pages: pages,
       edges: edges,
       settings: SettingsFile(edges), complaints: complaints,
       losses: { [book] in tellsLosses ? Losses.phrase(of: book) : nil }, canChangeSpeaker: canChangeSpeaker)

@@ -23,6 +23,8 @@ extension LiveReader {
         } catch {
           waiting += reader.bookRefused(parts.edges.catalogue.text(error), at: now)
         }
+      case .host(.openSample), .host(.practise), .host(.removeBook), .host(.restoreBook):
+        waiting += useShelf(effect)
       case .wake(let moment): wake = moment
       case .host(.quit): ending = .left
       case .host(.changeSpeaker) where parts.canChangeSpeaker: ending = .speakerChanges

@@ -4,12 +4,17 @@ import Words
 
 extension LiveReader {
   /// What the reader works with.
+  ///
+  /// Its properties are the edges of one opening, each used by another part of the reader.
   struct Parts {
     let voice: any Voice
     /// Whether the voice is heard, and not only seen.
     let isHeard: Bool
     let keyboard: any Keyboard
     let keeper: NoteKeeper
+    let shelf: ShelfKeeper
+    /// The path of the book; `-` for one that has none.
+    let path: String
     let study: StudyDesk
     let pages: PageKeeper
     let edges: Edges

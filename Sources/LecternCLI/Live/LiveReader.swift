@@ -48,8 +48,18 @@ struct LiveReader {
   enum Beginning: Hashable {
     /// The book is opened.
     case opening
+    /// The bookshelf is opened.
+    case shelf(ShelfStart)
     /// Somebody else speaks from now on.
     case speaker(News.Speaker)
+
+    /// A Boolean value that indicates whether the reader has heard nothing yet.
+    var isOpening: Bool {
+      switch self {
+      case .opening, .shelf: true
+      case .speaker: false
+      }
+    }
   }
 
   /// What the reader ends for.
@@ -101,6 +111,8 @@ struct LiveReader {
     takeIndex()
     switch beginning {
     case .opening: carryOut(reader.apply(.open, at: now))
+    case .shelf(.books(let words)): carryOut(reader.openShelf(narrowedBy: words, at: now))
+    case .shelf(.folder(let path)): carryOut(reader.openShelf(atFolder: path, at: now))
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
     complain()

@@ -1,9 +1,25 @@
 import BookFormats
+import TerminalUI
+import Words
 
 /// A book that is read after the one at hand.
 struct NextBook {
   let book: Book
   let path: String
+  /// The lesson that is practised in it; nil for one that is read.
+  var lesson: Lesson?
+  /// What the bookshelf begins with, where that is opened and no book.
+  var shelfStart: ShelfStart?
+}
+
+extension NextBook {
+  /// The bookshelf, in the place of a book.
+  init(shelf start: ShelfStart, _ edges: Edges) throws(Failure) {
+    let text = edges.catalogue.text(.beginByHelp)
+    self.init(
+      book: try edges.reading { try Book.open(bytes: Array(text.utf8), name: edges.catalogue.text(.bookshelf)) },
+      path: "-", shelfStart: start)
+  }
 }
 
 extension LiveReader.Ending {

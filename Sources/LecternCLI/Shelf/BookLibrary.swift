@@ -3,6 +3,7 @@ import FileNames
 import FoundationEssentials
 import Glibc
 import TerminalUI
+import Words
 
 extension Library {
   /// The endings of the names of files that may be books.
@@ -16,9 +17,10 @@ extension Library {
     let books = known.map {
       KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path, percentage: $0.percentage)
     }
+    let lessons = Lesson.all(in: shelf.catalogue.language)
     let folder = path == "-" ? FileManager.default.currentDirectoryPath : Library.folder(of: path)
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path
-    self.init(folder: folder, current: current, books: { books }, entries: Library.entries)
+    self.init(folder: folder, current: current, lessons: lessons, books: { books }, entries: Library.entries)
   }
 
   private static func folder(of path: String) -> String {

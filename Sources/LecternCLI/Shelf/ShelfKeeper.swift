@@ -109,6 +109,15 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.knownBooks() }
   }
 
+  /// Takes the book that was opened from a path off the list of those, or puts it back.
+  func change(_ change: (Shelf) throws(ShelfError) -> Void) throws(Failure) {
+    let shelf = try shelf()
+    try ShelfKeeper.attempt { () throws(ShelfError) in try change(shelf) }
+  }
+
+  /// The folder that the shelf lies in; nil where the environment gives no place.
+  var folder: String? { file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path } }
+
   /// Turns the shelf's failures into the program's.
   static func attempt<Result>(_ body: () throws(ShelfError) -> Result) throws(Failure) -> Result {
     do { return try body() } catch { throw Failure(.inputOutput, error.complaint) }

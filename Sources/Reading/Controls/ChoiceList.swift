@@ -202,7 +202,7 @@ package struct ChoiceList: Sendable {
     return true
   }
 
-  /// Narrows the list by one more character to the lines that hold all of them; false when no line is left.
+  /// Narrows the list by one more character to the lines that hold all words that were typed; false when no line is left.
   ///
   /// It goes to a line that is what has been typed, else to one that begins with it, else with a word of which: to the one
   /// it is at, else to the first.
@@ -211,7 +211,7 @@ package struct ChoiceList: Sendable {
     wider.append((filter, shown, chosen))
     filter.append(character)
     let wanted = FoldedText(filter)
-    show((shown ?? Array(0..<total)).filter { folded[$0].contains(wanted) }, at: chosen)
+    show((shown ?? Array(0..<total)).filter { folded[$0].containsWords(of: wanted) }, at: chosen)
     let likeness = (0..<count).map { folded[shown?[$0] ?? $0].likeness(to: wanted) }
     if let best = likeness.max(), best > likeness[at] { at = likeness.firstIndex(of: best) ?? at }
     return count > 0

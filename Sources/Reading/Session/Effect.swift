@@ -64,6 +64,14 @@ public enum HostRequest: Hashable, Sendable {
   case changeSpeaker
   /// Open another book, by the path of its file.
   case openBook(String)
+  /// Open the book that comes with the program.
+  case openSample
+  /// Practise a lesson, by its name.
+  case practise(String)
+  /// Take a book off the shelf, by the path of its file; what is kept of it stays.
+  case removeBook(String)
+  /// Put the book back that was taken off the shelf from a path.
+  case restoreBook(String)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
   /// Ask the reader what is to be done with an address outside of the book, which is never followed by itself.

@@ -39,7 +39,7 @@ extension Phrase.Key {
   static let bookmarkRemoved: Self = "bookmarkRemoved"
   static let noteRemoved: Self = "noteRemoved"
   static let markRestored: Self = "markRestored"
-  static let nothingToRestore: Self = "nothingToRestore"
+  package static let nothingToRestore: Self = "nothingToRestore"
   static let markRenamed: Self = "markRenamed"
   static let highlighted: Self = "highlighted"
   static let marksLost: Self = "marksLost"

@@ -19,6 +19,8 @@ package struct Dialog: Sendable {
     case words(Mark)
     /// The books that have been opened before.
     case books
+    /// The lessons.
+    case lessons
     /// What is in a folder.
     case folder(String)
     /// The options of the rotor.

@@ -7,8 +7,11 @@ package struct Library: Sendable {
     package let path: String
     /// How much of it has been gone through, in percent; nil where that is not known.
     package let percentage: Int?
+    /// When it was opened last, in words, such as a date; nil where that is not known.
+    package var opened: String?
 
-    package init(title: String, creators: [String], path: String, percentage: Int?) {
+    package init(title: String, creators: [String], path: String, percentage: Int?, opened: String? = nil) {
+      self.opened = opened
       self.title = title
       self.creators = creators
       self.path = path
@@ -37,13 +40,16 @@ package struct Library: Sendable {
   let folder: String
   /// The path of the book at hand; nil for one that has none.
   let current: String?
+  /// The lessons in moving by a rotor.
+  let lessons: [Lesson]
 
   package init(
-    folder: String, current: String? = nil, books: @escaping @Sendable () -> [KnownBook],
+    folder: String, current: String? = nil, lessons: [Lesson] = [], books: @escaping @Sendable () -> [KnownBook],
     entries: @escaping @Sendable (String) -> [Entry]?
   ) {
     self.folder = folder
     self.current = current
+    self.lessons = lessons
     self.books = books
     self.entries = entries
   }

@@ -27,6 +27,7 @@ extension Reader {
     case .confirmation(let question): return dialog(asking: question)
     case .address(let address): return dialog(asking: address)
     case .books: return booksDialog
+    case .lessons: return lessonsDialog
     case .folder(let folder): return folderDialog(folder)
     case .rotor: return rotorDialog
     case .items(let option): return itemsDialog(of: option)

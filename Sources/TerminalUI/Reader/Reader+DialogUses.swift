@@ -42,7 +42,8 @@ extension Reader {
       return keep(dialog, by: .add(.note, passage, words: editor.string), at: now)
     case (.words(let mark), .line(let editor, _)):
       return keep(dialog, by: .rename(mark, words: editor.isBlank ? "" : editor.string), at: now)
-    case (.books, .list(let list)), (.folder, .list(let list)): return openChosen(in: list, of: dialog, at: now)
+    case (.books, .list(let list)), (.folder, .list(let list)), (.lessons, .list(let list)):
+      return openChosen(in: list, of: dialog, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
     case (.items(.bookmarks), .list(let list)), (.items(.notes), .list(let list)):

@@ -29,7 +29,8 @@ extension Reader {
 
   /// A key has been pressed while a dialog is open.
   mutating func press(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect] {
-    if let effects = pressMark(key, in: dialog, at: now) ?? pressEdit(key, in: dialog)
+    if let effects = pressMark(key, in: dialog, at: now) ?? pressShelf(key, in: dialog, at: now) ?? pressEdit(
+      key, in: dialog)
       ?? exchange(key, in: dialog, at: now)
     {
       return effects
@@ -52,6 +53,7 @@ extension Reader {
     switch answer {
     case .said(let announcements):
       self.dialog = dialog
+      followOrder(of: dialog)
       return follow(dialog, at: now) + say(announcements, at: now)
     case .left: return leave(dialog, at: now)
     case .done:

@@ -134,6 +134,7 @@ extension Reader {
   /// Goes back to the book, and says where that is, or what a search has come to.
   private mutating func close(at now: Instant) -> [Effect] {
     layers.removeLast()
+    if isAtShelf, layers.count == 1 { return open(.books, at: now) }
     return takeUpSearch(at: now) ?? apply(.speakFocus, at: now)
   }
 

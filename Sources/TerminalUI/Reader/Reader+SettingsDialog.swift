@@ -69,6 +69,7 @@ extension Reader {
   /// one.
   mutating func leave(_ dialog: Dialog, at now: Instant) -> [Effect] {
     if dialog.purpose == .confirmation(.goOnWithLesson) { return beginLessonAnew(at: now) }
+    if isAtShelf, dialogs.count == 1 { return apply(.quit, at: now) }
     if dialog.purpose == .rotor {
       let kept = keptDial(of: dialog)
       return closeDialog(at: now) + kept

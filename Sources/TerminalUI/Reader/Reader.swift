@@ -48,18 +48,24 @@ package struct Reader: Sendable {
   /// What is wrong with the book, a sentence each.
   let problems: @Sendable () -> [String]
   /// Where other books are found.
-  let library: Library
+  var library: Library
+  /// A Boolean value that indicates whether the bookshelf is what was opened, and no book: whoever leaves it leaves.
+  let isAtShelf: Bool
+  /// The books that were taken off the shelf and can be put back, by their paths, the last one last.
+  var removedBooks: [String] = []
 
   /// Creates a reader around a session.
   package init(
     session: Session = Session(), world: ReadingWorld, keys: KeyMap, shape: ReaderShape,
-    openings: [String: String] = [:], library: Library = .empty, practice: Practice? = nil, isUnlinked: Bool = false,
+    openings: [String: String] = [:], library: Library = .empty, isAtShelf: Bool = false, practice: Practice? = nil,
+    isUnlinked: Bool = false,
     memory: Memory = Memory(), layOut: (@Sendable (PageSize) -> LaidBook)? = nil,
     problems: @escaping @Sendable () -> [String] = { [] }
   ) {
     self.layOut = layOut
     self.problems = problems
     self.library = library
+    self.isAtShelf = isAtShelf
     self.openings = openings
     self.practice = practice
     self.memory = memory

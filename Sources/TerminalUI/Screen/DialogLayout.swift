@@ -121,7 +121,7 @@ struct DialogLayout {
     let control = dialog.controls[index]
     let begins = control.group.map { index == 0 || dialog.controls[index - 1].group != $0 } ?? false
     let ends = index > 0 && dialog.controls[index - 1].group != nil && control.group == nil
-    let gap = isSpaced && (begins && index > 0 || ends || isFirstButton(index)) ? [Row(text: "", part: nil)] : []
+    let gap = isSpaced && (begins && index > 0 || ends || isBehindList(index)) ? [Row(text: "", part: nil)] : []
     let heading =
       begins
       ? [Row(text: indent + (control.group ?? ""), part: .group(control.group ?? ""), style: .bold)] : []
@@ -130,9 +130,9 @@ struct DialogLayout {
       + error.map { Row(text: "  " + $0, part: .control(index)) }
   }
 
-  /// A Boolean value that indicates whether buttons begin behind a list.
-  private func isFirstButton(_ index: Int) -> Bool {
-    guard index > 0, case .button = dialog.controls[index].content, case .list = dialog.controls[index - 1].content
+  /// A Boolean value that indicates whether other controls begin behind a list.
+  private func isBehindList(_ index: Int) -> Bool {
+    guard index > 0, case .list = dialog.controls[index - 1].content
     else { return false }
     return true
   }

@@ -1,5 +1,5 @@
 /// A text as it counts when it is looked for: without case, accents and the like.
-package struct FoldedText: Hashable, Sendable {
+package struct FoldedText: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 
   /// Folds a text.
@@ -21,6 +21,16 @@ package struct FoldedText: Hashable, Sendable {
     if bytes == typed.bytes { return 3 }
     if begins(with: typed) { return 2 }
     return bytes.firstRange(of: [0x20] + typed.bytes) == nil ? 0 : 1
+  }
+
+  /// Orders texts by their letters.
+  package static func < (one: FoldedText, other: FoldedText) -> Bool {
+    one.bytes.lexicographicallyPrecedes(other.bytes)
+  }
+
+  /// Returns a Boolean value that indicates whether each word of another text stands in this one.
+  package func containsWords(of other: FoldedText) -> Bool {
+    other.bytes.split(separator: 0x20).allSatisfy { bytes.firstRange(of: $0) != nil }
   }
 
   /// Whether this text begins with another one.

@@ -1,0 +1,49 @@
+import Bookshelf
+import FoundationEssentials
+import TextUnits
+
+/// What the bookshelf begins with.
+enum ShelfStart: Hashable {
+  /// Its books, narrowed by words.
+  case books(String)
+  /// What is in a folder.
+  case folder(String)
+}
+
+/// What an operand names that is no file: a book of the shelf by its number or by words of its title and its creators, or
+/// a folder.
+enum NamedBook {
+  case path(String)
+  /// Several books.
+  case several([KnownBook])
+  case folder(String)
+  case none
+
+  /// Finds what a name means.
+  init(_ name: String, among books: [KnownBook]) {
+    if FileManager.default.fileExists(atPath: name) {
+      let path = URL(fileURLWithPath: name).path
+      let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+      self = isFolder ? .folder(path) : .none
+      return
+    }
+    if let number = Int(name) {
+      self = books.indices.contains(number - 1) ? .path(books[number - 1].path) : .none
+      return
+    }
+    // A path is no words of a title.
+    guard !name.contains("/") else {
+      self = .none
+      return
+    }
+    let wanted = FoldedText(name)
+    let found = books.filter {
+      FoldedText(([$0.book.title] + $0.book.creators).joined(separator: " ")).containsWords(of: wanted)
+    }
+    switch found.count {
+    case 0: self = .none
+    case 1: self = .path(found[0].path)
+    default: self = .several(found)
+    }
+  }
+}
