@@ -17,6 +17,7 @@ extension Dialog {
     case (.enter, []): return activated
     case (.wheelUp, []): return press(Key(.up), after: before, words)
     case (.wheelDown, []): return press(Key(.down), after: before, words)
+    case (.tab, []) where purpose == .command: return complete(words)
     case (.tab, []): return moveFocus(by: 1, words)
     case (.tab, .shift): return moveFocus(by: -1, words)
     case (.character("l"), .control): return .said(announcements(from: focus, words))
@@ -42,6 +43,21 @@ extension Dialog {
     }
     control.error = nil
     return .said(control.element.changes(since: old, in: words.catalogue))
+  }
+
+  /// Completes a command as far as it is certain; where it is as far, tells what it may become.
+  private mutating func complete(_ words: DialogWords) -> Answer {
+    guard case .line(let editor, let kind) = control.content else { return edge }
+    let found = LineCommand.completions(of: editor.string)
+    guard let first = found.first else { return edge }
+    let common = found.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
+    control.error = nil
+    guard common.count > editor.string.count else {
+      let last = found.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+      return .said([Announcement([last.joined(separator: ", ")])])
+    }
+    control.content = .line(LineEditor(common), kind)
+    return .said([Announcement([common], isVerbatim: true)])
   }
 
   /// The longest line that is taken, in characters: as long as the path of a file may be.

@@ -31,6 +31,8 @@ package struct Dialog: Sendable {
     case actions([EditAction])
     /// Where the reader can go back to.
     case jumps
+    /// What was spoken lately.
+    case heard
     /// An address outside of the book.
     case address(String)
   }

@@ -28,6 +28,7 @@ extension Reader {
     case .address(let address): return dialog(asking: address)
     case .books: return booksDialog
     case .lessons: return lessonsDialog
+    case .heard: return heardDialog
     case .folder(let folder): return folderDialog(folder)
     case .rotor: return rotorDialog
     case .items(let option): return itemsDialog(of: option)

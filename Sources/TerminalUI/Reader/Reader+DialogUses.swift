@@ -44,6 +44,7 @@ extension Reader {
       return keep(dialog, by: .rename(mark, words: editor.isBlank ? "" : editor.string), at: now)
     case (.books, .list(let list)), (.folder, .list(let list)), (.lessons, .list(let list)):
       return openChosen(in: list, of: dialog, at: now)
+    case (.heard, .list(let list)): return goToHeard(in: list, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
     case (.items(.bookmarks), .list(let list)), (.items(.notes), .list(let list)):
@@ -135,6 +136,7 @@ extension Reader {
     case .keys: return openKeys(at: now)
     case .actions: return perform(KeyBinding.Action.actions, at: now)
     case .jumps: return open(.jumps, at: now)
+    case .copyHeard: return copyHeard(at: now)
     case .problems: return openProblems(problems(), at: now)
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .speaker: return apply(.changeSpeaker, at: now)

@@ -29,8 +29,9 @@ extension Reader {
 
   /// A key has been pressed while a dialog is open.
   mutating func press(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect] {
-    if let effects = pressMark(key, in: dialog, at: now) ?? pressShelf(key, in: dialog, at: now) ?? pressEdit(
-      key, in: dialog)
+    if let effects = pressMark(key, in: dialog, at: now) ?? pressShelf(key, in: dialog, at: now)
+      ?? pressHeard(key, in: dialog, at: now) ?? pressEdit(
+        key, in: dialog)
       ?? exchange(key, in: dialog, at: now)
     {
       return effects
@@ -133,6 +134,7 @@ extension Dialog.Purpose {
     case .jumps: .nowhereToReturn
     case .actions: .nothingToActivate
     case .folder: .folderUnreadable
+    case .heard: .nothingHeard
     default: .noContents
     }
   }

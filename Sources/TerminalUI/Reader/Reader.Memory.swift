@@ -5,6 +5,8 @@ extension Reader {
     var histories: [Dialog.Purpose: [String]] = [:]
     /// Whether the screen shows nothing.
     var isCurtained = false
+    /// What was spoken lately, the newest last.
+    var heard: [Heard] = []
 
     /// Nothing is remembered.
     package init() {}

@@ -189,6 +189,9 @@ package struct Reader: Sendable {
     effects.flatMap { effect in
       switch effect {
       case .scroll(let scroll): return turn(scroll, at: now)
+      case .speak(let utterance):
+        remember(utterance)
+        return [effect]
       // Only text of a book can be kept.
       case .save where layers.count > 1:
         return apply(.answered(.saveFailed(world.catalogue.text(.notOfTheBook))), at: now)

@@ -1,0 +1,46 @@
+import Reading
+
+extension LineCommand {
+  /// The lines that a line may become when it is completed, in the order of the alphabet.
+  ///
+  /// For example `set th` -> `set theme `, and `re` -> `read `.
+  static func completions(of line: String) -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let begun = words.last ?? ""
+    let before = words.dropLast()
+    let all = candidates(after: before.filter { !$0.isEmpty })
+    let kept = before.isEmpty ? "" : before.joined(separator: " ") + " "
+    return Set(all).filter { $0.hasPrefix(begun.lowercased()) }.sorted().map { kept + $0 }
+  }
+
+  /// The words that may follow others; a blank at the end of one says that more is to follow it.
+  private static func candidates(after words: [String]) -> [String] {
+    switch (words.first?.lowercased(), words.count) {
+    case (nil, _): return names
+    case ("set", 1): return Setting.all.map { $0.name + " " }
+    case ("set", 2): return Setting.named(words[1].lowercased())?.completions ?? []
+    case ("skip", 1): return Setting.named("skip")?.completions ?? []
+    case ("read", 1): return ReadScope.allCases.map(\.rawValue)
+    case ("sleep", 1): return ["off"]
+    case ("note", 1): return ["edit"]
+    default: return []
+    }
+  }
+
+  private static var names: [String] {
+    let withMore = ["set ", "skip ", "read ", "sleep ", "print ", "ago ", "at "]
+    let alone = named.keys.filter { name in !withMore.contains(name + " ") }
+    return withMore + alone + ["note"] + KeyBinding.all.map(\.name)
+  }
+}
+
+extension Setting {
+  /// The values that can be named by a word.
+  fileprivate var completions: [String] {
+    switch kind {
+    case .toggle: ["on", "off"]
+    case .choice(let choices): choices.map(\.value)
+    case .amount, .speaker, .text, .names: []
+    }
+  }
+}
