@@ -41,6 +41,8 @@ extension Phrase.Key {
   static let endOfFollowedNote: Self = "endOfFollowedNote"
   static let noWordHere: Self = "noWordHere"
   static let selectionStartSet: Self = "selectionStartSet"
+  static let selectionStartAt: Self = "selectionStartAt"
+  static let selectionEndAt: Self = "selectionEndAt"
   static let wordsSelected: Self = "wordsSelected"
 
   // Other facts about controls

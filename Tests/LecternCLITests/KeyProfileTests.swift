@@ -86,6 +86,6 @@ import Testing
       try heard("? ? g g q Esc", "letters=vi").suffix(4) == [
         "g", "g g: start of the book.", "q: quit.", "Input help off.",
       ])
-    #expect(try heard("?", "arrows=caret").last?.hasPrefix("j: next by the rotor") == true)
+    #expect(try heard("? Down Down", "arrows=caret").last?.hasPrefix("j: next by the rotor") == true)
   }
 }

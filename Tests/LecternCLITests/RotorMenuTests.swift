@@ -106,20 +106,20 @@ import Testing
 
   @Test func `by the mouse alone an option is picked, and a thing gone to or left`() throws {
     #expect(
-      try heard("F7 @click:9,4 @wait:600 @click:9,4 @click:9,4 Down").suffix(4) == [
+      try heard("F7 @click:9,5 @wait:600 @click:9,5 @click:9,5 Down").suffix(4) == [
         "Words. Checkbox. Checked. 3 of 16.", "Words. Checkbox. Checked. 3 of 16.", "Words.", "One",
       ])
     #expect(
-      try heard("F7 @click:3,4 @click:3,4 @click:9,4").suffix(3) == [
+      try heard("F7 @click:5,5 @click:5,5 @click:9,5").suffix(3) == [
         "Words. Checkbox. Checked. 3 of 16.", "Not checked.", "Words. Checkbox. Not checked. 3 of 16.",
       ], "its mark is switched")
     let headings = "F7 \"headings\" Enter "
     #expect(
-      try heard(headings + "@click:3,3 @click:3,3").suffix(2) == [
+      try heard(headings + "@click:5,4 @click:5,4").suffix(2) == [
         "Brook. Level 2. 2 of 3.", "Brook. Heading level 2.",
       ])
     #expect(
-      try heard(headings + "@click:3,5 @click:3,5 Esc").suffix(4) == [
+      try heard(headings + "@click:5,7 @click:5,7 Esc").suffix(4) == [
         "Cancel. Button.", "Rotor. Dialog.", "Options. List box. Headings, selected, checked, 1 of 3.",
         "Árbol. Heading level 1.",
       ])

@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a list that is read aloud goes on in the new way like a book`() throws {
     #expect(
-      try heard("F1 a C-v", rotor: "lines").suffix(2) == [
+      try heard("F1 Down Down a C-v", rotor: "lines").suffix(2) == [
         "Down arrow: next by the rotor.", "Down arrow: next by the rotor.",
       ])
   }

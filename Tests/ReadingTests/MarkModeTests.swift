@@ -65,4 +65,22 @@ import TextModel
     var session = try SessionFixture(Self.book)
     #expect(try session.heard(". S-Right S-Right Esc Space").last == "Four five six.")
   }
+
+  @Test func `the other end of a selection moves after it was asked for`() throws {
+    var book = try SessionFixture(TextFixture(paragraphs: ["One two three four five."]))
+    let other = ": \"other-end\" Enter"
+    _ = try book.heard("] C-Right C-S-Right C-S-Right")
+    #expect(try book.heard(other).last == "Start of selection: two.")
+    #expect(try book.heard("C-S-Left").last == "One selected.")
+    #expect(try book.heard(other).last == "End of selection: three.")
+    #expect(try book.heard("C-S-Right").last == "four selected.")
+    #expect(try book.heard("V").first == "Selected: One two three four")
+    #expect(try book.heard("Esc \(other)").last == "No selection.")
+  }
+
+  @Test func `a selection that follows the cursor follows it from its other end`() throws {
+    var book = try SessionFixture(TextFixture(paragraphs: ["One two three four five."]))
+    _ = try book.heard("] C-Right v C-Right C-Right : \"other-end\" Enter C-Left")
+    #expect(try book.heard("V").first == "Selected: One two three")
+  }
 }

@@ -32,6 +32,8 @@ struct EPUBOpener {
       title: package.names.title ?? title, creators: package.names.creators, language: package.language,
       identifier: package.identifier, year: package.year)
     metadata.sortNames = package.names.sortNames
+    metadata.accessibility = package.accessibility
+    if package.isPrePaginated { metadata.accessibility.isFixed = true }
     return Book(
       format: .epub, metadata: metadata,
       source: Publication(files: files, package: package, pages: pages), diagnostics: diagnostics,

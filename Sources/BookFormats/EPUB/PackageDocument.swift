@@ -13,6 +13,7 @@ struct PackageDocument {
   private(set) var identifier: String?
   /// The year of publication.
   private(set) var year: Int?
+  private(set) var accessibility = AccessibilityClaims()
   private(set) var items: [Item] = []
   /// Where the item of an identifier stands among all.
   private var places: [String: Int] = [:]
@@ -41,7 +42,7 @@ struct PackageDocument {
     let elements = tree.elements(
       named: [
         "title", "creator", "language", "identifier", "date", "Title", "Creator", "Language", "Identifier", "Date",
-        "item", "itemref", "spine", "package", "reference", "meta",
+        "item", "itemref", "spine", "package", "reference", "meta", "link",
       ], in: root)
     let package = elements.first { tree.name(of: $0) == "package" }
     let identifierID = package.flatMap { tree.attribute("unique-identifier", of: $0) }
@@ -143,8 +144,13 @@ struct PackageDocument {
     case "creator": names.takeCreator(element, of: tree)
     case "meta":
       names.takeRefinement(element, of: tree)
+      takeClaim(element, of: tree)
       guard tree.attribute("property", of: element) == "rendition:layout" else { break }
       isPrePaginated = tree.textContent(of: element).trimmed == "pre-paginated"
+    case "link":
+      // A standard may be named by its address alone (EPUB Accessibility 1.1, 5.2).
+      guard tree.attribute("rel", of: element) == "dcterms:conformsTo" else { break }
+      accessibility.take("dcterms:conformsTo", tree.attribute("href", of: element)?.trimmed ?? "")
     case "language": language = language ?? LanguageTag.clean(tree.textContent(of: element))
     case "identifier":
       let text = TextFilter.line(tree.textContent(of: element))
@@ -154,6 +160,16 @@ struct PackageDocument {
     case "reference": takeGuide(element, of: tree)
     case "spine": ncxID = tree.attribute("toc", of: element)
     default: break
+    }
+  }
+
+  /// Takes in what is said of how the book can be read, as EPUB 3 and EPUB 2 write it.
+  private mutating func takeClaim(_ element: MarkupNode, of tree: MarkupTree) {
+    guard tree.attribute("refines", of: element) == nil else { return }
+    if let property = tree.attribute("property", of: element) {
+      accessibility.take(property.trimmed, TextFilter.line(tree.textContent(of: element)))
+    } else if let name = tree.attribute("name", of: element) {
+      accessibility.take(name.trimmed, TextFilter.line(tree.attribute("content", of: element) ?? ""))
     }
   }
 

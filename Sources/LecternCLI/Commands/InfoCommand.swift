@@ -5,16 +5,21 @@ import TextModel
 import TextUnits
 
 extension Subcommand {
-  /// `lectern info`: what a book says of itself, and how much of everything it has.
+  /// `lectern info`: what a book says of itself and of how it can be read, and how much of everything it has.
   static let info = Subcommand(
     name: "info", synopsis: "BOOK", operands: 1...1, summary: "title, creators, and how much of everything there is",
     options: [Option("--json", nil, "a JSON object: numbers, strings and arrays of strings"), .encoding]
   ) { invocation, edges throws(Failure) in
-    let facts = BookFacts(try edges.openBook(of: invocation)).all
+    let book = try edges.openBook(of: invocation)
+    let (facts, claims) = (BookFacts(book).all, book.metadata.accessibility)
     if invocation.has("--json") {
       edges.output.write(JSONValue.object(facts).text + "\n")
     } else {
       for (name, value) in facts { edges.output.write("\(name)\t\(SafeText.line(value.plain))\n") }
+      guard !claims.isEmpty else { return .done }
+      for line in AccessibilityStatements(of: claims).lines(in: edges.catalogue) {
+        edges.output.write("accessibility\t\(SafeText.line(line))\n")
+      }
     }
     return .done
   }
@@ -44,7 +49,19 @@ private struct BookFacts {
       ("title", .string(book.metadata.title)), ("creators", .array(book.metadata.creators.map { .string($0) })),
       ("language", book.metadata.language.map { .string($0) } ?? .null), ("format", .string(book.format.rawValue)),
     ]
-    return strings + numbers.map { ($0.0, .integer($0.1)) }
+    return strings + numbers.map { ($0.0, .integer($0.1)) } + claims
+  }
+
+  /// What the publisher says of how the book can be read, in the terms that it was written in.
+  private var claims: [(String, JSONValue)] {
+    let claims = book.metadata.accessibility
+    let terms = [
+      ("access_modes", claims.modes),
+      ("access_modes_sufficient", claims.sufficientModes.map { $0.joined(separator: ",") }),
+      ("accessibility_features", claims.features), ("accessibility_hazards", claims.hazards),
+      ("conforms_to", claims.standards), ("certified_by", claims.certifiers),
+    ]
+    return terms.map { ($0.0, .array($0.1.map { .string($0) })) }
   }
 
   private var footnotes: Int {

@@ -73,7 +73,7 @@ extension Subcommand {
     let path = name == "-" ? name : URL(fileURLWithPath: name).path
     if name == "-" { return NextBook(book: try open(name), path: path) }
     let shelf = ShelfKeeper(edges, complains: false)
-    switch NamedBook(name, among: shelf.exists ? (try? shelf.knownBooks()) ?? [] : []) {
+    switch NamedBook(name, among: { shelf.exists ? (try? shelf.knownBooks()) ?? [] : [] }) {
     case .path(let path): return NextBook(book: try open(path), path: path)
     case .several(let books):
       if edges.isTerminal { return try NextBook(shelf: .books(name), edges) }

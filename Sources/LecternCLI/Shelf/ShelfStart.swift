@@ -19,14 +19,15 @@ enum NamedBook {
   case folder(String)
   case none
 
-  /// Finds what a name means.
-  init(_ name: String, among books: [KnownBook]) {
+  /// Finds what a name means; the books of the shelf are asked for only where it names no file.
+  init(_ name: String, among known: () -> [KnownBook]) {
     if FileManager.default.fileExists(atPath: name) {
       let path = URL(fileURLWithPath: name).path
       let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
       self = isFolder ? .folder(path) : .none
       return
     }
+    let books = known()
     if let number = Int(name) {
       self = books.indices.contains(number - 1) ? .path(books[number - 1].path) : .none
       return

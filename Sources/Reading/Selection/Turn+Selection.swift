@@ -98,6 +98,24 @@ extension Turn.Selecting {
     world.hearing.behindReading(session.selectionUnit == .character ? range.upper : world.trimmed(range).upper)
   }
 
+  /// Has the other end of the selection move, goes to it and says the word there.
+  func swapEnds() {
+    guard let selection = session.selection, !selection.isEmpty else { return say(Phrase(.noSelection)) }
+    add(.post(.selectionWillChange))
+    session.selection = Selection(anchor: selection.active, active: selection.anchor)
+    if session.selecting.mark != nil { session.selecting.mark = selection.active }
+    session.cursor = selection.anchor
+    add(.post(.selectionDidChange))
+    let isStart = selection.anchor < selection.active
+    let word =
+      isStart
+      ? world.unit(.word, enclosing: selection.anchor, toward: .forward)
+      : world.unit(.word, next: selection.anchor, toward: .backward)
+    let text = word.map { world.text.text(in: world.trimmed($0)) } ?? ""
+    say(Phrase(isStart ? .selectionStartAt : .selectionEndAt, ["text": .text(text)]))
+    show(selection.anchor)
+  }
+
   /// Changes the selection and takes the cursor to its active end; back at the anchor nothing is selected.
   func change(_ selection: Selection, to active: TextPosition) {
     add(.post(.selectionWillChange))

@@ -94,6 +94,7 @@ extension Command {
     case .more: Traits(.answers, .keepsPause)
     case .textAttributes: Traits(.answers)
     case .mark: Traits(.answers, .keepsPause)
+    case .otherEnd: Traits(.stops)
     case .perform(.field): Traits(.stops, .staysInControl)
     case .perform: Traits(.stops)
     case .speakAgain: Traits(.skims, [.keepsPause, .staysInControl, .anyPlace])

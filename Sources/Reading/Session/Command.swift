@@ -75,6 +75,8 @@ public enum Command: Hashable, Sendable {
   case textAttributes
   /// Begin to select from here, whatever moves come; again, end it.
   case mark
+  /// Have the other end of the selection move.
+  case otherEnd
   /// Perform an action of the Edit rotor, whatever the rotor shows.
   case perform(EditAction)
   case speakAgain

@@ -143,6 +143,7 @@ extension Turn {
     case .more: describing.sayMore()
     case .textAttributes: describing.sayAttributes()
     case .mark: selecting.toggleMark()
+    case .otherEnd: selecting.swapEnds()
     case .perform(let action): selecting.performEdit(action)
     case .speakAgain: speakAgain()
     case .speakFocus: speakFocus()

@@ -9,6 +9,8 @@ enum LineCommand: Hashable, Sendable {
   case keys, actions, jumps, problems, quit, speaker, more
   /// Copy what was spoken last.
   case copyHeard
+  /// Tell what the book is, and how it can be read.
+  case about
   /// Write on the note at the cursor or on what is selected, in the reader's own editor where that is wanted.
   case note(inEditor: Bool)
   /// A command that keys call too.
@@ -61,7 +63,8 @@ enum LineCommand: Hashable, Sendable {
   static let named: [String: LineCommand] = [
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
     "problems": .problems,
-    "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "more": .more, "set": .open(.settings),
+    "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "about": .about, "more": .more,
+    "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
     "open": .open(.books), "books": .open(.books),

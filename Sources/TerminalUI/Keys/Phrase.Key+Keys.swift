@@ -124,6 +124,7 @@ extension Phrase.Key {
 
   // Looking up, citing and writing notes
   static let helpDefine: Self = "helpDefine"
+  static let helpOtherEnd: Self = "helpOtherEnd"
   static let helpSpeakSelection: Self = "helpSpeakSelection"
 
   // Dialogs

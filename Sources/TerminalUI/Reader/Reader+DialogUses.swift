@@ -137,6 +137,7 @@ extension Reader {
     case .actions: return perform(KeyBinding.Action.actions, at: now)
     case .jumps: return open(.jumps, at: now)
     case .copyHeard: return copyHeard(at: now)
+    case .about: return openAbout(at: now)
     case .problems: return openProblems(problems(), at: now)
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
