@@ -1,4 +1,5 @@
 #include "words.h"
+#include "lessons.h"
 #include <string.h>
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -19,7 +20,7 @@ static const unsigned char sample[] = {
 #embed "../../Books/chicago.epub"
 };
 
-// What belongs to a language: lessons, gestures, letters, symbols, abbreviations.
+// What belongs to a language: gestures, letters, symbols, abbreviations.
 static const unsigned char ar_sentences[] = {
 #embed "../Words/Languages/ar/sentences.txt"
 };
@@ -28,18 +29,6 @@ static const unsigned char de_alphabet[] = {
 };
 static const unsigned char de_gestures[] = {
 #embed "../Words/Languages/de/gestures.txt"
-};
-static const unsigned char de_lesson_form[] = {
-#embed "../Words/Languages/de/lesson-form.txt"
-};
-static const unsigned char de_lesson_reading[] = {
-#embed "../Words/Languages/de/lesson-reading.txt"
-};
-static const unsigned char de_lesson_rotor[] = {
-#embed "../Words/Languages/de/lesson-rotor.txt"
-};
-static const unsigned char de_lesson_selecting[] = {
-#embed "../Words/Languages/de/lesson-selecting.txt"
 };
 static const unsigned char de_sentences[] = {
 #embed "../Words/Languages/de/sentences.txt"
@@ -79,18 +68,6 @@ static const unsigned char en_gestures_voiceover_nearest[] = {
 };
 static const unsigned char en_gestures_voiceover[] = {
 #embed "../Words/Languages/en/gestures-voiceover.txt"
-};
-static const unsigned char en_lesson_form[] = {
-#embed "../Words/Languages/en/lesson-form.txt"
-};
-static const unsigned char en_lesson_reading[] = {
-#embed "../Words/Languages/en/lesson-reading.txt"
-};
-static const unsigned char en_lesson_rotor[] = {
-#embed "../Words/Languages/en/lesson-rotor.txt"
-};
-static const unsigned char en_lesson_selecting[] = {
-#embed "../Words/Languages/en/lesson-selecting.txt"
 };
 static const unsigned char en_sentences[] = {
 #embed "../Words/Languages/en/sentences.txt"
@@ -137,18 +114,6 @@ static const unsigned char pl_alphabet[] = {
 static const unsigned char pl_gestures[] = {
 #embed "../Words/Languages/pl/gestures.txt"
 };
-static const unsigned char pl_lesson_form[] = {
-#embed "../Words/Languages/pl/lesson-form.txt"
-};
-static const unsigned char pl_lesson_reading[] = {
-#embed "../Words/Languages/pl/lesson-reading.txt"
-};
-static const unsigned char pl_lesson_rotor[] = {
-#embed "../Words/Languages/pl/lesson-rotor.txt"
-};
-static const unsigned char pl_lesson_selecting[] = {
-#embed "../Words/Languages/pl/lesson-selecting.txt"
-};
 static const unsigned char pl_ordinals[] = {
 #embed "../Words/Languages/pl/ordinals.txt"
 };
@@ -194,20 +159,13 @@ static const unsigned char characters[] = {
 #embed "Data/characters.txt"
 };
 
-static const struct {
-  const char *name;
-  lectern_file file;
-} files[] = {
+static const lectern_named_file files[] = {
   {"en.txt", {en, sizeof en}},
   {"de.txt", {de, sizeof de}},
   {"pl.txt", {pl, sizeof pl}},
   {"ar/sentences.txt", {ar_sentences, sizeof ar_sentences}},
   {"de/alphabet.txt", {de_alphabet, sizeof de_alphabet}},
   {"de/gestures.txt", {de_gestures, sizeof de_gestures}},
-  {"de/lesson-form.txt", {de_lesson_form, sizeof de_lesson_form}},
-  {"de/lesson-reading.txt", {de_lesson_reading, sizeof de_lesson_reading}},
-  {"de/lesson-rotor.txt", {de_lesson_rotor, sizeof de_lesson_rotor}},
-  {"de/lesson-selecting.txt", {de_lesson_selecting, sizeof de_lesson_selecting}},
   {"de/sentences.txt", {de_sentences, sizeof de_sentences}},
   {"de/symbols.txt", {de_symbols, sizeof de_symbols}},
   {"el/alphabet.txt", {el_alphabet, sizeof el_alphabet}},
@@ -221,10 +179,6 @@ static const struct {
   {"en/gestures-talkback.txt", {en_gestures_talkback, sizeof en_gestures_talkback}},
   {"en/gestures-voiceover-nearest.txt", {en_gestures_voiceover_nearest, sizeof en_gestures_voiceover_nearest}},
   {"en/gestures-voiceover.txt", {en_gestures_voiceover, sizeof en_gestures_voiceover}},
-  {"en/lesson-form.txt", {en_lesson_form, sizeof en_lesson_form}},
-  {"en/lesson-reading.txt", {en_lesson_reading, sizeof en_lesson_reading}},
-  {"en/lesson-rotor.txt", {en_lesson_rotor, sizeof en_lesson_rotor}},
-  {"en/lesson-selecting.txt", {en_lesson_selecting, sizeof en_lesson_selecting}},
   {"en/sentences.txt", {en_sentences, sizeof en_sentences}},
   {"en/symbols.txt", {en_symbols, sizeof en_symbols}},
   {"es/sentences.txt", {es_sentences, sizeof es_sentences}},
@@ -240,10 +194,6 @@ static const struct {
   {"ja/sentences.txt", {ja_sentences, sizeof ja_sentences}},
   {"pl/alphabet.txt", {pl_alphabet, sizeof pl_alphabet}},
   {"pl/gestures.txt", {pl_gestures, sizeof pl_gestures}},
-  {"pl/lesson-form.txt", {pl_lesson_form, sizeof pl_lesson_form}},
-  {"pl/lesson-reading.txt", {pl_lesson_reading, sizeof pl_lesson_reading}},
-  {"pl/lesson-rotor.txt", {pl_lesson_rotor, sizeof pl_lesson_rotor}},
-  {"pl/lesson-selecting.txt", {pl_lesson_selecting, sizeof pl_lesson_selecting}},
   {"pl/ordinals.txt", {pl_ordinals, sizeof pl_ordinals}},
   {"pl/sentences.txt", {pl_sentences, sizeof pl_sentences}},
   {"pl/symbols.txt", {pl_symbols, sizeof pl_symbols}},
@@ -261,9 +211,15 @@ static const struct {
   {"characters.txt", {characters, sizeof characters}},
 };
 
-lectern_file lectern_embedded_file(const char *name) {
-  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
-    if (strcmp(files[index].name, name) == 0) return files[index].file;
+static const lectern_named_file *find(const char *name, const lectern_named_file *files, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    if (strcmp(files[index].name, name) == 0) return &files[index];
   }
-  return (lectern_file){NULL, 0};
+  return NULL;
+}
+
+lectern_file lectern_embedded_file(const char *name) {
+  const lectern_named_file *found = find(name, files, sizeof files / sizeof *files);
+  if (found == NULL) found = find(name, lectern_lessons, lectern_lesson_count);
+  return found == NULL ? (lectern_file){NULL, 0} : found->file;
 }

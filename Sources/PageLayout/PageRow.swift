@@ -90,7 +90,7 @@ public struct PageRow: Hashable, Sendable {
     /// Around the reference to a note.
     case note
 
-    /// What stands before the text.
+    /// The signs before the text.
     var opening: String {
       switch self {
       case .above: "^("
@@ -99,7 +99,7 @@ public struct PageRow: Hashable, Sendable {
       }
     }
 
-    /// What stands behind the text.
+    /// The signs behind the text.
     var closing: String { self == .note ? "]" : ")" }
   }
 

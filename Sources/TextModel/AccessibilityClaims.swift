@@ -1,16 +1,17 @@
-/// What a publisher says of how a book can be read (EPUB Accessibility 1.1), in the terms of schema.org as they are written.
+/// A publisher's claims of how a book can be read (EPUB Accessibility 1.1), in the terms of schema.org as they are
+/// written.
 public struct AccessibilityClaims: Hashable, Sendable {
   /// The senses that the content speaks to: `textual`, `visual`, `auditory`, `tactile`.
   public var modes: [String] = []
   /// The sets of senses that are enough to take all of it in, each its terms in order.
   public var sufficientModes: [[String]] = []
-  /// What helps, such as `alternativeText`.
+  /// The features that help, such as `alternativeText`.
   public var features: [String] = []
-  /// What may harm, such as `flashing`, and what does not, such as `noFlashingHazard`.
+  /// The hazards, such as `flashing`, and those that there are not, such as `noFlashingHazard`.
   public var hazards: [String] = []
   /// The standards that it keeps to.
   public var standards: [String] = []
-  /// Who has certified that.
+  /// The certifiers of that.
   public var certifiers: [String] = []
   /// A Boolean value that indicates whether its pages are laid out once and for all.
   public var isFixed = false

@@ -117,7 +117,7 @@ public struct BookMetadata: Hashable, Sendable {
   public var identifier: String?
   /// The year it was published in, where one is given.
   public var year: Int?
-  /// What its publisher says of how it can be read.
+  /// The claims of its publisher on how it can be read.
   public var accessibility = AccessibilityClaims()
 
   /// Creates a book's metadata.

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What a publisher says of how a book can be read.
+/// Claims of how a book can be read, in plain words.
 @Suite struct AccessibilityClaimTests {
   let home: TemporaryFolder
 

@@ -78,7 +78,7 @@ import TextModel
     #expect(greeted.status == .done)
     #expect(
       screen.texts == [
-        ["Space reads. Down moves. R changes what", "Down moves by. Question mark, help. Q", "quits."],
+        ["Space reads. Down moves, R changes by", "what. Question mark, help. Q quits.", "Park, admiring"],
         ["Morning", "  We started out our morning in Lincoln", "Park, admiring"],
       ])
   }

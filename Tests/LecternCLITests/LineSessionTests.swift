@@ -15,7 +15,7 @@ import Testing
   }
 
   static let greeting =
-    "Space reads. Down moves. R changes what Down moves by. Question mark, help. Q quits."
+    "Space reads. Down moves, R changes by what. Question mark, help. Q quits."
 
   @Test func `the very first book greets once, after its title and place`() throws {
     let path = try GoldenBooks.golden.write(to: home)

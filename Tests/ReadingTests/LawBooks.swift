@@ -48,6 +48,31 @@ enum LawBooks {
   }
 }
 
+/// The first sections of a book, with as much text as shows what there is to see of reading it.
+struct BookBeginning: ReadableText {
+  /// The text that is enough, in UTF-8 bytes.
+  private static let length = 60_000
+
+  private let book: Book
+  let sectionCount: Int
+
+  /// Takes a book up to the end of the section that has enough of it, with all that is no part of the main flow.
+  init(of book: Book) {
+    self.book = book
+    var (count, length) = (0, 0)
+    while count < book.sectionCount, length < Self.length {
+      length += book.section(count).length
+      count += 1
+    }
+    sectionCount = count
+  }
+
+  var metadata: BookMetadata { book.metadata }
+  var outline: [OutlineEntry] { book.outline }
+  func section(_ index: Int) -> Section { book.section(index) }
+  func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
+}
+
 /// A book of the laws, named by its file.
 struct LawBook: CustomTestStringConvertible, Sendable {
   let path: String

@@ -18,7 +18,7 @@ import TextModel
 
   @Test(.serialized, arguments: LawBooks.all)
   func `the same words are read at every size, and pages are turned to that of the last word`(book: LawBook) throws {
-    let text = try book.open()
+    let text = BookBeginning(of: try book.open())
     var readings: [[String]] = []
     for size in Self.sizes {
       let world = SessionFixture.world(text, size: size, settings: Self.readEverything)

@@ -7,7 +7,7 @@ import TextModel
 
 @testable import TerminalUI
 
-/// What each kind of text looks like on a page.
+/// The look of each kind of text on a page.
 @Suite struct PageScreenTests {
   static let sizes = [(20, 5), (40, 12), (80, 24), (120, 40), (200, 60)].map {
     PageSize(columns: $0.0, lines: $0.1)

@@ -52,7 +52,7 @@ private struct BookFacts {
     return strings + numbers.map { ($0.0, .integer($0.1)) } + claims
   }
 
-  /// What the publisher says of how the book can be read, in the terms that it was written in.
+  /// The publisher's claims of how the book can be read, in the terms that they were written in.
   private var claims: [(String, JSONValue)] {
     let claims = book.metadata.accessibility
     let terms = [

@@ -31,7 +31,7 @@ struct LiveOpening {
   var practice: Practice?
   /// What the reader holds that outlasts a change of who speaks.
   private var memory = Reader.Memory()
-  /// What the bookshelf begins with; nil where a book is opened.
+  /// The beginning of the bookshelf; nil where a book is opened.
   var shelfStart: ShelfStart?
   /// Whether the texts of the book are not linked.
   var isUnlinked = false
@@ -63,7 +63,7 @@ struct LiveOpening {
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
-  /// How the reader begins: at the bookshelf, or with a book.
+  /// The beginning of the reader: the bookshelf, or a book.
   private var beginning: LiveReader.Beginning { shelfStart.map { .shelf($0) } ?? .opening }
 
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.

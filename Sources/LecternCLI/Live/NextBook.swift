@@ -8,7 +8,7 @@ struct NextBook {
   let path: String
   /// The lesson that is practised in it; nil for one that is read.
   var lesson: Lesson?
-  /// What the bookshelf begins with, where that is opened and no book.
+  /// The beginning of the bookshelf, where that is opened and no book.
   var shelfStart: ShelfStart?
 }
 

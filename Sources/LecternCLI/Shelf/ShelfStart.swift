@@ -2,15 +2,15 @@ import Bookshelf
 import FoundationEssentials
 import TextUnits
 
-/// What the bookshelf begins with.
+/// The beginning of the bookshelf.
 enum ShelfStart: Hashable {
   /// Its books, narrowed by words.
   case books(String)
-  /// What is in a folder.
+  /// The files of a folder.
   case folder(String)
 }
 
-/// What an operand names that is no file: a book of the shelf by its number or by words of its title and its creators, or
+/// The meaning of an operand that names no file: a book of the shelf by its number or by words of its title and its creators, or
 /// a folder.
 enum NamedBook {
   case path(String)

@@ -4,7 +4,7 @@ enum RaisedCharacters {
     "0123456789+-−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVW",
     "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂ")
   private static let lowered = table("0123456789+-−=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ")
-  /// What stands above the line as it is written.
+  /// Characters that stand above the line as they are written.
   private static let high: Set<Character> = ["*", "°", "′", "″", "™", "®", "ª", "º", "'", "’", "¹", "²", "³", " "]
 
   private static func table(_ plain: String, _ moved: String) -> [Character: Character] {

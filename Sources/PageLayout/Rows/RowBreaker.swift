@@ -31,7 +31,7 @@ struct RowBreaker {
   private let hyphenation: Hyphenation?
   /// The indents of lines of the text that are set in, by the offsets that they begin at.
   private let lines: [Int: Int]
-  /// What stands off the line, and the offset of the section that the text begins at.
+  /// The text that stands off the line, and the offset of the section that the text begins at.
   private let raised: RaisedText
   private let origin: Int
   private(set) var rows: [Row] = []

@@ -6,7 +6,7 @@ extension Dialog {
   /// Something the dialog shows, that can be touched.
   enum Part: Hashable {
     case title
-    /// What is said of the control that has focus to whoever asks for help.
+    /// The help for the control that has focus.
     case foot
     case group(String)
     case control(Int)

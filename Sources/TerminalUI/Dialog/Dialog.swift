@@ -31,7 +31,7 @@ package struct Dialog: Sendable {
     case actions([EditAction])
     /// Where the reader can go back to.
     case jumps
-    /// What was spoken lately.
+    /// The utterances of late.
     case heard
     /// An address outside of the book.
     case address(String)

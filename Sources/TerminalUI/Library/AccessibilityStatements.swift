@@ -1,9 +1,9 @@
 import TextModel
 import Words
 
-/// What a publisher says of how a book can be read, in plain words.
+/// A publisher's claims of how a book can be read, in plain words.
 ///
-/// What is said, and when, follows the W3C's Accessibility Metadata Display Guide for Digital Publications 2.0 and its
+/// The choice of sentences follows the W3C's Accessibility Metadata Display Guide for Digital Publications 2.0 and its
 /// techniques for EPUB. Claims that contradict one another are both told.
 package struct AccessibilityStatements: Sendable {
   private let claims: AccessibilityClaims
@@ -37,7 +37,7 @@ package struct AccessibilityStatements: Sendable {
     return ways
   }
 
-  /// Whether the words are enough.
+  /// The sentence on reading without sight.
   private var nonvisualReading: Phrase.Key {
     let isTextual = claims.sufficientModes.contains(["textual"]) || claims.modes == ["textual"]
     if isTextual { return .claimReadable }

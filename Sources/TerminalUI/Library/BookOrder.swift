@@ -32,7 +32,7 @@ enum BookOrder: CaseIterable {
     }
   }
 
-  /// What a name is filed under: its last word, before the others.
+  /// The words that a name is filed under: its last word, before the others.
   private static func surname(_ name: String) -> String {
     let words = name.split(separator: " ")
     return ((words.last.map { [$0] } ?? []) + words.dropLast()).joined(separator: " ")

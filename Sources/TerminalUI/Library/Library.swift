@@ -7,11 +7,8 @@ package struct Library: Sendable {
     package let path: String
     /// How much of it has been gone through, in percent; nil where that is not known.
     package let percentage: Int?
-    /// When it was opened last, in words, such as a date; nil where that is not known.
-    package var opened: String?
 
-    package init(title: String, creators: [String], path: String, percentage: Int?, opened: String? = nil) {
-      self.opened = opened
+    package init(title: String, creators: [String], path: String, percentage: Int?) {
       self.title = title
       self.creators = creators
       self.path = path

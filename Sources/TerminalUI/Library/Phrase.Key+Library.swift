@@ -1,7 +1,7 @@
 import Words
 
 extension Phrase.Key {
-  // What publishers say of how books can be read
+  // Claims of how books can be read
   static let claimReadable: Self = "claimReadable"
   static let claimPartlyReadable: Self = "claimPartlyReadable"
   static let claimUnreadable: Self = "claimUnreadable"

@@ -98,7 +98,9 @@ package struct Lesson: Sendable {
     names.compactMap { EmbeddedFile.text(of: "\(language)/lesson-\($0).txt") }
   }
 
-  private static let names = ["rotor", "selecting", "reading", "form"]
+  private static let names = [
+    "rotor", "characters", "headings", "table", "selecting", "reading", "contents", "form",
+  ]
 
   /// The lesson of a name; nil for a name that is none.
   package static func named(_ name: String, in language: String) -> Lesson? {

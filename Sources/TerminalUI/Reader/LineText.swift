@@ -3,7 +3,7 @@ import TextModel
 
 /// A line of a text of the program's own.
 struct TextLine: Sendable {
-  /// What a line is.
+  /// The kind of a line.
   enum Kind: Sendable {
     case paragraph, heading
     /// One of several that stand close together.

@@ -10,7 +10,7 @@ struct Heard: Hashable, Sendable {
   let range: TextRange?
 }
 
-/// What was spoken lately, as a list to hear it again from.
+/// The utterances of late, as a list to hear it again from.
 extension Reader {
   /// As many utterances are remembered.
   private static let mostHeard = 1000

@@ -4,7 +4,7 @@ import Speech
 import Words
 
 extension Reader {
-  /// What the bookshelf offers beside its books.
+  /// The offers of the bookshelf beside its books.
   private enum Offer: String, CaseIterable {
     case open, sample, practise, help
 
@@ -17,7 +17,7 @@ extension Reader {
       }
     }
 
-    /// What the line of a list is known by that makes the offer.
+    /// The identifier of the line that makes the offer.
     var id: String { "offer " + rawValue }
   }
 
@@ -62,9 +62,7 @@ extension Reader {
       text: ([book.title] + creators).map(Announcement.closed).joined(separator: " "), id: book.path)
     item.isRow = true
     // The book at hand has come further since its place was kept last.
-    let percentage = book.path == library.current ? progress : book.percentage
-    let told = [percentage.map(progressText), book.opened].compactMap(\.self)
-    item.value = told.isEmpty ? nil : told.map(Announcement.open).joined(separator: ". ")
+    item.value = (book.path == library.current ? progress : book.percentage).map(progressText)
     return item
   }
 
@@ -130,7 +128,7 @@ extension Reader {
     }
   }
 
-  /// What a key does to the book that the shelf is at: Delete takes it off, Control Z puts the last one back; nil for
+  /// Does with a key to the book that the shelf is at: Delete takes it off, Control Z puts the last one back; nil for
   /// other keys, and in other dialogs.
   mutating func pressShelf(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
     guard dialog.purpose == .books, case .list(let list) = dialog.control.content else { return nil }

@@ -5,7 +5,7 @@ extension Reader {
     var histories: [Dialog.Purpose: [String]] = [:]
     /// Whether the screen shows nothing.
     var isCurtained = false
-    /// What was spoken lately, the newest last.
+    /// The utterances of late, the newest last.
     var heard: [Heard] = []
 
     /// Nothing is remembered.

@@ -12,6 +12,8 @@ struct DialogLayout {
     var text: String
     /// Nil for a row that only sets others apart.
     let part: Dialog.Part?
+    /// The first column of the text.
+    var column = 0
     var style: Frame.Style = []
     /// Where the hardware cursor stands, in the row that has focus.
     var cursor: Int?
@@ -64,7 +66,7 @@ struct DialogLayout {
       row.cursor = row.cursor.map { min($0, width - 1) + margin }
       row.mark = row.mark.map { $0.lowerBound + margin..<$0.upperBound + margin }
       row.text = fitting.cut(row.text, to: width)
-      if !row.text.isEmpty { row.text = String(repeating: " ", count: margin) + row.text }
+      row.column = margin
       return row
     }
   }
@@ -79,7 +81,7 @@ struct DialogLayout {
     return row.part
   }
 
-  /// What stands before words that no sign stands before: they begin where others do.
+  /// The blanks before words that no sign stands before: they begin where others do.
   private var indent: String { width > Self.widest ? String(repeating: " ", count: Self.sign) : "" }
 
   /// The title, and what the dialog means beside it where there is room, else below.
@@ -96,7 +98,7 @@ struct DialogLayout {
       + (isSpaced ? [Row(text: "", part: nil)] : [])
   }
 
-  /// What the control that has focus is for, at the foot of the screen; else what keys do at it.
+  /// The rows at the foot of the screen: the purpose of the control that has focus, else its keys.
   private func foot(lines: Int) -> [Row] {
     let help = dialog.help.map { catalogue.text($0) }.joined(separator: " ")
     let text = dialog.control.hint ?? help
@@ -144,6 +146,7 @@ struct DialogLayout {
     switch control.content {
     case .line(let editor, _):
       let name = control.group == nil ? sign + control.label + ":" : column(sign + control.label)
+      guard hasFocus else { return [Row(text: fitting.cut(name + " " + editor.string, to: width), part: part)] }
       let line = PromptRow(editor, label: name, width: width, fitting)
       return [Row(text: line.text, part: part, cursor: hasFocus ? line.column : nil)]
     case .list(let list):
@@ -159,7 +162,7 @@ struct DialogLayout {
     }
   }
 
-  /// How a control stands, in words.
+  /// The value of a control, in words.
   private func value(of control: DialogControl) -> String {
     switch control.content {
     case .toggle(let isOn): catalogue.text(isOn ? .stateOn : .stateOff).lowercased()
@@ -181,6 +184,16 @@ struct DialogLayout {
     isSpaced ? text + String(repeating: " ", count: max(0, width - fitting.width(of: text))) : text
   }
 
+  /// A line of a list with its value at the right edge, where there is room for that.
+  private func shown(_ item: DialogList.Item, besides sign: String) -> String {
+    guard isSpaced, let value = item.value else { return item.shown }
+    var plain = item
+    plain.value = nil
+    let used = fitting.width(of: sign + plain.shown + value) + Self.sign
+    guard used <= width else { return item.shown }
+    return plain.shown + String(repeating: " ", count: width - used + Self.sign) + value
+  }
+
   /// As many lines of a list as there is room for, those around the one it is at.
   private func items(of list: DialogList, _ index: Int, room: Int) -> [Row] {
     let top = max(0, min(list.at - room / 2, list.count - room))
@@ -189,7 +202,8 @@ struct DialogLayout {
       let item = list.item(line)
       let isAt = line == list.at
       let hasFocus = isAt && index == dialog.focus
-      var text = fitting.cut((hasFocus ? "> " : isAt ? "- " : "  ") + item.shown, to: width)
+      let sign = hasFocus ? "> " : isAt ? "- " : "  "
+      var text = fitting.cut(sign + shown(item, besides: sign), to: width)
       let start = min(2 + 2 * (item.depth - 1), max(0, text.count - 1))
       let cursor = hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil
       if line == top, top > 0 {

@@ -50,7 +50,7 @@ struct DialogView {
     frame.rows = Array(repeating: [], count: frame.lines)
     frame.cursor = CellPoint(row: 0, column: 0)
     for (number, row) in layout.rows.enumerated() {
-      frame.rows[number] = [Frame.Run(fitting.shown(row.text, direction: .leftToRight), at: 0, row.style)]
+      frame.rows[number] = [Frame.Run(fitting.shown(row.text, direction: .leftToRight), at: row.column, row.style)]
       if let column = row.cursor { frame.cursor = CellPoint(row: number, column: column) }
     }
   }

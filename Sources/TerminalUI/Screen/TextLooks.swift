@@ -41,6 +41,7 @@ struct TextLooks {
     switch block.kind {
     case .cell(_, _, isHeader: true): return .bold
     case .image: return .dim
+    case .code: return .code
     case .caption: return .italic
     default: return []
     }

@@ -1,0 +1,12 @@
+#pragma once
+#include "words.h"
+
+// A file with its name.
+typedef struct {
+  const char *name;
+  lectern_file file;
+} lectern_named_file;
+
+// The lessons of every language.
+extern const lectern_named_file lectern_lessons[];
+extern const size_t lectern_lesson_count;
