@@ -17,6 +17,8 @@ struct RaisedText {
   /// Finds what stands above and below the line in a range of offsets.
   init(in range: Range<Int>, of section: Section) {
     let spans = section.spans(touching: range)
+    // Most text stands on the line.
+    guard spans.contains(where: \.isOffTheLine) else { return }
     let notes = spans.filter(\.kind.isNoteReference).map(\.range)
     let moved = spans.filter { $0.kind == .raised || $0.kind == .lowered }.map(\.range)
     for span in spans where !span.range.isEmpty && span.range.count <= Self.longest {
@@ -69,5 +71,15 @@ struct RaisedText {
     func offset(_ index: Substring.Index) -> Int { start + text.utf8.distance(from: text.startIndex, to: index) }
     openings[offset(first), default: []].append(bracket)
     closings[offset(last), default: []].insert(bracket, at: 0)
+  }
+}
+
+extension Span {
+  /// A Boolean value that indicates whether its text may stand above or below the line.
+  fileprivate var isOffTheLine: Bool {
+    switch kind {
+    case .raised, .lowered, .noteReference: true
+    default: false
+    }
   }
 }
