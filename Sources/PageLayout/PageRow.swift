@@ -42,8 +42,16 @@ public struct PageRow: Hashable, Sendable {
     public let width: Int
     /// The visible characters from left to right, side by side from `column` on.
     public let characters: [ShownCharacter]
+    /// The brackets around text that stands off the line.
+    let raised: RaisedText
     /// What stands before the first row of a list item or of a cell of a table that is no grid, nil before any other.
     public let marker: Marker?
+
+    /// The brackets that are seen to the left and to the right of a character, in the cells that are counted as its own;
+    /// nil where there are none.
+    public func brackets(of character: ShownCharacter) -> (left: String, right: String)? {
+      raised.isEmpty ? nil : raised.brackets(of: character)
+    }
   }
 
   /// A sign behind a row that the text goes on from.
@@ -71,17 +79,6 @@ public struct PageRow: Hashable, Sendable {
     public internal(set) var width: Int
     /// Whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false
-    /// The brackets before it and behind it, in the order it is read in; its cells are counted with theirs.
-    var openings: [Bracket] = []
-    var closings: [Bracket] = []
-
-    /// The brackets that are seen to the left and to the right of it; nil where there are none.
-    public var brackets: (left: String, right: String)? {
-      guard !openings.isEmpty || !closings.isEmpty else { return nil }
-      let (before, behind) = (openings.map(\.opening).joined(), closings.map(\.closing).joined())
-      guard isReadFromTheRight else { return (before, behind) }
-      return (String(behind.reversed().map(\.mirrored)), String(before.reversed().map(\.mirrored)))
-    }
   }
 
   /// Brackets around text that stands off the line and has no characters of its own for it; they are no part of the text.

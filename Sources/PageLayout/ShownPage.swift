@@ -74,6 +74,7 @@ struct ShownPage {
       line: Line(range: TextRange(section: number, layout.range(ofRow: row)), index: row),
       visible: TextRange(section: number, visible), block: laid.block, isFirst: isFirst, ending: ending(of: row),
       direction: direction, room: room, column: column, width: text.width, characters: text.characters,
+      raised: raised,
       marker: marker)
   }
 

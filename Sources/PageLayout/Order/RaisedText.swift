@@ -1,7 +1,7 @@
 import TextModel
 
 /// The text of a stretch that stands above or below the line: in characters that Unicode has for it, else in brackets.
-struct RaisedText {
+struct RaisedText: Hashable, Sendable {
   /// The characters that are shown in place of others, by the UTF-8 offsets of those in the section.
   private var forms: [Int: Character] = [:]
   /// The brackets that stand before characters, and those that stand behind them, by the offsets of the characters.
@@ -44,11 +44,17 @@ struct RaisedText {
     return closings[offset, default: []].reduce(openings) { $0 + $1.closing.utf8.count }
   }
 
-  /// Gives characters their forms and their brackets.
-  func apply(to character: inout PageRow.ShownCharacter) {
-    if let form = forms[character.offset] { character.character = form }
-    character.openings = openings[character.offset, default: []]
-    character.closings = closings[character.offset, default: []]
+  /// The character that is shown in place of the one at an offset; nil where there is none.
+  func form(at offset: Int) -> Character? { forms[offset] }
+
+  /// The brackets that are seen to the left and to the right of a character; nil where there are none.
+  func brackets(of character: PageRow.ShownCharacter) -> (left: String, right: String)? {
+    let (opened, closed) = (openings[character.offset], closings[character.offset])
+    guard opened != nil || closed != nil else { return nil }
+    let before = opened.map { $0.map(\.opening).joined() } ?? ""
+    let behind = closed.map { $0.map(\.closing).joined() } ?? ""
+    guard character.isReadFromTheRight else { return (before, behind) }
+    return (String(behind.reversed().map(\.mirrored)), String(before.reversed().map(\.mirrored)))
   }
 
   /// Moves a text off the line; one in another one, or around it, is no text that one character after the other shows.

@@ -18,7 +18,7 @@ struct ShownText {
         width: isHyphen ? 1 : cells.width(of: character, at: width))
       if !raised.isEmpty {
         shown.width += raised.cells(at: offset)
-        raised.apply(to: &shown)
+        shown.character = raised.form(at: offset) ?? shown.character
       }
       characters.append(shown)
       width += shown.width

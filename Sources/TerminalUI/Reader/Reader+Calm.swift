@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import Speech
 import TextModel
@@ -7,7 +8,7 @@ import Words
 /// Calm view: the main content alone, in an easy layout.
 extension Reader {
   /// A Boolean value that indicates whether the main content alone is shown.
-  var isCalm: Bool { Setting.isCalm(openings) }
+  var isCalm: Bool { styles.page.isCalm }
 
   /// Shows the main content alone, or everything again; where the reader is, if that is shown, stays.
   ///

@@ -6,10 +6,15 @@ import TextModel
 /// The style of pages and of the screen, which can be changed while reading.
 extension Reader {
   /// The style that the reader wants pages to be set in.
-  package var pageStyle: PageStyle { Setting.pageStyle(of: openings, shape.hyphenation) }
+  package var pageStyle: PageStyle {
+    guard styles.dividesWords else { return styles.page }
+    var style = styles.page
+    style.hyphenation = shape.hyphenation()
+    return style
+  }
 
   /// The style that the screen is to show the page in.
-  package var screenStyle: ScreenStyle { ScreenStyle(openings) }
+  package var screenStyle: ScreenStyle { styles.screen }
 
   /// Lays the book out again where the reader wants pages to be set in another way, and counts them.
   ///
@@ -38,5 +43,21 @@ extension Reader {
     let wanted = longestLine + (direction == .forward ? step : -step)
     let value = min(max(range.lowerBound, wanted), range.upperBound)
     return (String(value), value == longestLine)
+  }
+}
+
+/// The styles of pages and of the screen, read from the settings once for each change of them: frames and keys ask often.
+struct ChosenStyles: Sendable {
+  let screen: ScreenStyle
+  /// Without the rules that words are divided by, which may be long in coming.
+  let page: PageStyle
+  /// A Boolean value that indicates whether words are to be divided.
+  let dividesWords: Bool
+
+  /// Reads the styles from the values that were chosen, by their names.
+  init(_ chosen: [String: String]) {
+    screen = ScreenStyle(chosen)
+    page = Setting.pageStyle(of: chosen)
+    dividesWords = Setting.hyphenates(chosen)
   }
 }

@@ -34,7 +34,9 @@ package struct Reader: Sendable {
   /// What outlasts a change of who speaks.
   package internal(set) var memory: Memory
   /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
-  var openings: [String: String]
+  var openings: [String: String] { didSet { styles = ChosenStyles(openings) } }
+  /// The styles that follow from them.
+  private(set) var styles: ChosenStyles
   /// What kinds of marks were taken away and can be put back, the last one last.
   var removedMarks: [Mark.Kind] = []
   /// What settings were given while reading, by their names and as files write it.
@@ -67,6 +69,7 @@ package struct Reader: Sendable {
     self.library = library
     self.isAtShelf = isAtShelf
     self.openings = openings
+    styles = ChosenStyles(openings)
     self.practice = practice
     self.memory = memory
     self.isUnlinked = isUnlinked

@@ -47,7 +47,7 @@ struct RowView {
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(character, looks.style(at: character.offset).union(marks.style(at: position)))
+      add(character, row.brackets(of: character), looks.style(at: character.offset).union(marks.style(at: position)))
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
@@ -84,8 +84,10 @@ struct RowView {
   }
 
   /// Adds a character with its brackets.
-  private mutating func add(_ character: PageRow.ShownCharacter, _ style: Frame.Style) {
-    guard let brackets = character.brackets else { return add(character.character, width: character.width, style) }
+  private mutating func add(
+    _ character: PageRow.ShownCharacter, _ brackets: (left: String, right: String)?, _ style: Frame.Style
+  ) {
+    guard let brackets else { return add(character.character, width: character.width, style) }
     let (left, right) = (brackets.left.utf8.count, brackets.right.utf8.count)
     add(brackets.left, width: left, style)
     add(character.character, width: character.width - left - right, style)
