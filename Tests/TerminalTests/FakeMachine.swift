@@ -43,7 +43,7 @@ struct FakeMachine {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array((root.path + "/" + path).utf8)) }
-    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     let size = socklen_t(MemoryLayout<sockaddr_un>.size)
     let status = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(server, $0, size) }
@@ -52,5 +52,11 @@ struct FakeMachine {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
     return server
+  }
+
+  /// Ends a server, also for a process that another test starts at the moment and that holds it until it runs.
+  func end(_ server: Int32) {
+    shutdown(server, Int32(SHUT_RDWR))
+    close(server)
   }
 }

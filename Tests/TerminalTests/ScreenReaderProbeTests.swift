@@ -28,7 +28,7 @@ import Testing
     #expect(machine.reader == nil)
     let server = try machine.listen(at: folder + "/0")
     #expect(machine.reader == "BRLTTY")
-    close(server)
+    machine.end(server)
     #expect(machine.reader == nil)
   }
 
