@@ -47,10 +47,13 @@ public struct PageRow: Hashable, Sendable {
     /// What stands before the first row of a list item or of a cell of a table that is no grid, nil before any other.
     public let marker: Marker?
 
+    /// A Boolean value that indicates whether a character of the page may have brackets.
+    public var hasBrackets: Bool { !raised.isEmpty }
+
     /// The brackets that are seen to the left and to the right of a character, in the cells that are counted as its own;
     /// nil where there are none.
     public func brackets(of character: ShownCharacter) -> (left: String, right: String)? {
-      raised.isEmpty ? nil : raised.brackets(of: character)
+      raised.brackets(of: character)
     }
   }
 

@@ -64,7 +64,12 @@ public struct Viewport: Sendable {
 
   /// The cell of a position, from the top of the viewport; nil where it is not in view.
   public func point(of position: TextPosition) -> CellPoint? {
-    // The end of a page is the start of the next one, but at the end of a section.
+    for (row, place) in zip(rows, 0...) {
+      for text in row.shown.texts where text.line.range.contains(position) {
+        return CellPoint(row: place, column: min(max(0, text.column(of: position.offset)), book.size.columns - 1))
+      }
+    }
+    // The place of what is not drawn is known to the layout. The end of a page is the start of the next one, but at the end of a section.
     let row = rows.last { $0.page.range.contains(position) || $0.page.range.upper == position }
     guard let page = row?.page, let point = book.point(of: position, on: page) else { return nil }
     return rows.firstIndex { $0.page == page && $0.number == point.row }.map {

@@ -1,11 +1,19 @@
 /// What the style sheets of a document say of its elements, the last and weightiest word on each matter (CSS Cascade 4,
 /// 6.4).
 package struct StyleRules {
-  private struct Rule {
+  /// A rule, shared by all that is found for an element: its style is large, and copied for each it would cost more than to
+  /// match it.
+  private final class Rule {
     let selector: StyleSelector
     /// Its number: of rules of one weight the last one counts.
     let number: Int
     let style: InlineStyle
+
+    init(_ rule: StyleSheet.Rule, number: Int) {
+      selector = rule.selector
+      self.number = number
+      style = rule.style
+    }
   }
 
   /// What rules are looked up by: the most telling part of their selector.
@@ -86,7 +94,7 @@ package struct StyleRules {
     } else {
       key = .element(subject.element ?? "")
     }
-    rules[key, default: []].append(Rule(selector: rule.selector, number: number, style: rule.style))
+    rules[key, default: []].append(Rule(rule, number: number))
     let style = rule.style
     if style.isOnRowsOfItsOwn || style.isCell || style.isPlaced || style.isFloating { matters.places = true }
     if style.listStyle != nil { matters.markers = true }

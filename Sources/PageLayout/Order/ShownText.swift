@@ -13,17 +13,28 @@ struct ShownText {
     for character in String(text) {
       let next = offset + character.utf8.count
       let isHyphen = next == end && character == "\u{AD}"
-      var shown = PageRow.ShownCharacter(
-        character: isHyphen ? "-" : character, offset: offset, column: column + width,
-        width: isHyphen ? 1 : cells.width(of: character, at: width))
-      if !raised.isEmpty {
-        shown.width += raised.cells(at: offset)
-        shown.character = raised.form(at: offset) ?? shown.character
-      }
-      characters.append(shown)
-      width += shown.width
+      let cells = isHyphen ? 1 : cells.width(of: character, at: width)
+      characters.append(
+        PageRow.ShownCharacter(
+          character: isHyphen ? "-" : character, offset: offset, column: column + width, width: cells))
+      width += cells
       offset = next
     }
+    if !raised.isEmpty { show(raised) }
+  }
+
+  /// Shows what stands off the line, in other characters or in brackets, which push on what follows.
+  private mutating func show(_ raised: RaisedText) {
+    var moved = 0
+    for index in characters.indices {
+      let offset = characters[index].offset
+      let brackets = raised.cells(at: offset)
+      characters[index].column += moved
+      characters[index].width += brackets
+      moved += brackets
+      if let form = raised.form(at: offset) { characters[index].character = form }
+    }
+    width += moved
   }
 
   /// Widens the blanks between words until the text is so many cells wider, those that are wider than others spread over

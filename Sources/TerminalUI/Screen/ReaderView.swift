@@ -196,26 +196,31 @@ package struct ReaderView {
     }
   }
 
+  /// The runs of a row of the screen that is so many columns wide, with its rules.
+  private func runs(of row: PageRow, of page: PageText, _ marks: PageMarks, in columns: Int) -> [Frame.Run] {
+    var runs = row.rules.map { Frame.Run(String(repeating: "─", count: $0.count), at: $0.lowerBound, .dim) }
+    let hasControls = !page.section.controls.isEmpty
+    for (number, text) in row.texts.enumerated() {
+      if hasControls, reader.world.forms.isClosed(text.line.range.lower, in: reader.session.form) { continue }
+      let looks = TextLooks(text, in: page.section, page.spans, abilities)
+      let view = RowView(text, in: page.section, looks, marks, control: hasControls ? control(in: text, marks) : nil)
+      let end = number + 1 < row.texts.count ? row.texts[number + 1].room.lowerBound : columns
+      runs += view.fits(in: end) ? view.runs : view.runs.cut(to: end, fitting.cells)
+    }
+    if !row.rules.isEmpty { runs.sort { $0.column < $1.column } }
+    return runs
+  }
+
   private func show(_ viewport: Viewport, in frame: inout Frame) {
     let top = pages.size.headerRows
     let marks = marks(in: viewport.range)
     let rows = viewport.rows.map(\.shown)
-    var shown: PageText?
+    var text: PageText?
     for (index, row) in rows.enumerated() where top + index < frame.lines {
       let page = viewport.rows[index].page
-      let text =
-        shown?.page == page ? shown ?? PageText(page, in: reader.world.text) : PageText(page, in: reader.world.text)
-      shown = text
-      let (section, spans) = (text.section, text.spans)
-      var runs = row.rules.map { Frame.Run(String(repeating: "─", count: $0.count), at: $0.lowerBound, .dim) }
-      for (number, text) in row.texts.enumerated() {
-        if reader.world.forms.isClosed(text.line.range.lower, in: reader.session.form) { continue }
-        let control = section.controls.isEmpty ? nil : control(in: text, marks)
-        let view = RowView(text, in: section, TextLooks(text, in: section, spans, abilities), marks, control: control)
-        let end = number + 1 < row.texts.count ? row.texts[number + 1].room.lowerBound : frame.columns
-        runs += view.fits(in: end) ? view.runs : view.runs.cut(to: end, fitting.cells)
-      }
-      if !row.rules.isEmpty { runs.sort { $0.column < $1.column } }
+      if text?.page != page { text = PageText(page, in: reader.world.text) }
+      guard let text else { continue }
+      let runs = runs(of: row, of: text, marks, in: frame.columns)
       frame.rows[top + index] = runs
       // Brackets push a row that is read from the right into the margin.
       let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false

@@ -41,13 +41,19 @@ struct RowView {
     if !isFromTheLeft { add(closing, width: closing.count, base) }
     var waiting = brackets.all[...]
     var position = row.visible.lower
+    let hasBrackets = row.hasBrackets
     for character in row.characters where character.width > 0 {
       while let bracket = waiting.first, bracket.column <= character.column {
         add(bracket.text, width: 1, base)
         waiting.removeFirst()
       }
       position.offset = character.offset
-      add(character, row.brackets(of: character), looks.style(at: character.offset).union(marks.style(at: position)))
+      let style = looks.style(at: character.offset).union(marks.style(at: position))
+      if hasBrackets, let brackets = row.brackets(of: character) {
+        add(character, brackets, style)
+      } else {
+        add(character.character, width: character.width, style)
+      }
     }
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
@@ -85,9 +91,8 @@ struct RowView {
 
   /// Adds a character with its brackets.
   private mutating func add(
-    _ character: PageRow.ShownCharacter, _ brackets: (left: String, right: String)?, _ style: Frame.Style
+    _ character: PageRow.ShownCharacter, _ brackets: (left: String, right: String), _ style: Frame.Style
   ) {
-    guard let brackets else { return add(character.character, width: character.width, style) }
     let (left, right) = (brackets.left.utf8.count, brackets.right.utf8.count)
     add(brackets.left, width: left, style)
     add(character.character, width: character.width - left - right, style)
