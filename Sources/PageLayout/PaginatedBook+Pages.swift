@@ -27,7 +27,7 @@ extension PaginatedBook {
       return true
     }
     let section = text.section(place.section)
-    let share = section.length / max(1, index.pages[place.section])
+    let share = section.length / max(1, index.pages[place.section].count)
     return layouts.isNear(page: place.page, of: section, number: place.section, bytesOfPage: share)
   }
 
@@ -66,6 +66,9 @@ extension PaginatedBook {
   public func number(of page: Page) -> Int? {
     index.map { $0.number(section: page.section, page: page.index) }
   }
+
+  /// The number of the page that a position is on, from 1; nil until the book has an index.
+  public func pageNumber(at position: TextPosition) -> Int? { index?.number(at: position) }
 
   /// How many pages a section has; none has one without text.
   ///

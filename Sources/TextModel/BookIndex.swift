@@ -10,17 +10,22 @@ public struct BookIndex: Hashable, Codable, Sendable {
     public let elements: [Granularity: Int]
     /// How many headings there are of each level that there is; nil in what was counted before that was known.
     public let headings: [Int: Int]?
+    /// The UTF-8 offset that each entry of the table of contents leads to in the section, by its number from 0; nil in what
+    /// was counted before that was known.
+    public let entries: [Int: Int]?
     /// Whether the section belongs to the main flow.
     public let isLinear: Bool
 
     /// Creates the facts of a section.
     public init(
-      length: Int, characters: Int, elements: [Granularity: Int], headings: [Int: Int]? = nil, isLinear: Bool
+      length: Int, characters: Int, elements: [Granularity: Int], headings: [Int: Int]? = nil,
+      entries: [Int: Int]? = nil, isLinear: Bool
     ) {
       self.length = length
       self.characters = characters
       self.elements = elements
       self.headings = headings
+      self.entries = entries
       self.isLinear = isLinear
     }
   }
@@ -47,9 +52,10 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// - Complexity: O(n) in the length of the book.
   public init?(of text: some ReadableText, isCancelled: () -> Bool = { false }) {
     var sections: [SectionFacts] = []
+    let outline = OutlineIndex(text.outline)
     for number in 0..<text.sectionCount {
       if isCancelled() { return nil }
-      sections.append(SectionFacts(text.section(number), isLinear: text.isLinear(number)))
+      sections.append(SectionFacts(text.section(number), number, in: text, outline))
     }
     self.init(sections: sections)
   }
@@ -60,6 +66,16 @@ public struct BookIndex: Hashable, Codable, Sendable {
   public init(from decoder: any Decoder) throws {
     self.init(
       sections: try decoder.container(keyedBy: CodingKeys.self).decode([SectionFacts].self, forKey: .sections))
+  }
+
+  /// The position that an entry of the table of contents leads to, by its number from 0; nil where it leads nowhere.
+  ///
+  /// - Complexity: O(1).
+  public func position(ofEntry number: Int, in outline: [OutlineEntry]) -> TextPosition? {
+    guard outline.indices.contains(number), case .place(let section, _)? = outline[number].destination,
+      sections.indices.contains(section), let offset = sections[section].entries?[number]
+    else { return nil }
+    return TextPosition(section: section, offset: offset)
   }
 
   /// The length of the main flow in UTF-8 bytes.
@@ -95,12 +111,14 @@ public struct BookIndex: Hashable, Codable, Sendable {
 }
 
 extension BookIndex.SectionFacts {
-  /// Counts what a section holds.
-  public init(_ section: Section, isLinear: Bool) {
+  /// Counts what a section of a text holds, whose table of contents is `outline`.
+  public init(_ section: Section, _ number: Int, in text: some ReadableText, _ outline: OutlineIndex) {
+    let stops = outline.stops(in: section, at: number)
     let counts = Granularity.elements.lazy.map { ($0, section.elementRanges($0).count) }.filter { $0.1 > 0 }
     self.init(
       length: section.length, characters: section.characterCount,
-      elements: Dictionary(uniqueKeysWithValues: counts), headings: section.headingCounts, isLinear: isLinear)
+      elements: Dictionary(uniqueKeysWithValues: counts), headings: section.headingCounts,
+      entries: Dictionary(uniqueKeysWithValues: stops.map { ($0.entry, $0.offset) }), isLinear: text.isLinear(number))
   }
 }
 

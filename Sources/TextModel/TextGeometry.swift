@@ -8,6 +8,8 @@ public protocol TextGeometry: Sendable {
   func page(_ direction: Direction, from page: Page) -> Page?
   /// The number of a page in the book, from 1; nil until the index knows it.
   func number(of page: Page) -> Int?
+  /// The number of the page that a position is on, told at once; nil where it is not known without laying text out.
+  func pageNumber(at position: TextPosition) -> Int?
   /// The page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
   func page(number: Int) -> Page?
   /// How many pages the book has; nil until the index knows it.
@@ -25,6 +27,10 @@ public protocol TextGeometry: Sendable {
 extension TextGeometry {
   /// Where nothing has to be laid out, everything is near.
   public func isNear(_ position: TextPosition) -> Bool { true }
+  /// Where nothing has to be laid out, the number of any page is known.
+  public func pageNumber(at position: TextPosition) -> Int? {
+    isNear(position) ? number(of: page(containing: position)) : nil
+  }
   /// Where nothing has to be laid out, every page is near.
   public func isNear(page number: Int) -> Bool { true }
 }

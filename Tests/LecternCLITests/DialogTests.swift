@@ -76,11 +76,11 @@ import Testing
     let said = try heard("C-t Down Down Up Backspace \"BR\" Enter C-t \"ar\" Enter", book)
     #expect(
       said == [
-        "Contents. Dialog.", "Chapters. List box. Árbol, selected, 1 of 2.", "Brook. 2 of 2.", "E:boundary",
+        "Contents. Dialog.", "Chapters. List box. Árbol. Page 1, selected, 1 of 2.", "Brook. Page 2. 2 of 2.", "E:boundary",
         "End of list.",
-        "Árbol. 1 of 2.", "E:boundary", "Nothing is typed.", "Brook. 2 of 2.", "Brook. 1 of 1.",
+        "Árbol. Page 1. 1 of 2.", "E:boundary", "Nothing is typed.", "Brook. Page 2. 2 of 2.", "Brook. Page 2. 1 of 1.",
         "Brook. Heading level 1.",
-        "Contents. Dialog.", "Chapters. List box. Brook, selected, 2 of 2.", "Árbol. 1 of 1.", "Árbol. 1 of 1.",
+        "Contents. Dialog.", "Chapters. List box. Brook. Page 2, selected, 2 of 2.", "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 1.",
         "Árbol. Heading level 1.",
       ])
   }
@@ -177,7 +177,7 @@ import Testing
   @Test func `a line of a list is closed by what is said of it`() throws {
     let book = EPUBFixture("<h1>Where next?</h1><p>There.</p>")
     #expect(
-      try heard("F7 \"headings\" Enter", book).last == "Items. List box. Where next, selected, 1 of 1.")
+      try heard("F7 \"headings\" Enter", book).last == "Items. List box. Where next? Page 1, selected, 1 of 1.")
   }
 
   @Test func `a dialog keeps its keys, and a reading waits behind it`() throws {

@@ -46,7 +46,7 @@ import Testing
     let at = try #require(said.firstIndex(of: "Headings. 3 items. Dialog."))
     #expect(
       said[at...].prefix(3) == [
-        "Headings. 3 items. Dialog.", "Items. List box. Árbol, selected, 1 of 3.", "Brook. Level 2. 2 of 3.",
+        "Headings. 3 items. Dialog.", "Items. List box. Árbol. Page 1, selected, 1 of 3.", "Brook. Page 1. Level 2. 2 of 3.",
       ])
     #expect(said[at...].dropFirst(3).prefix(2) == ["Brook. Heading level 2.", "Brook. Heading."])
     #expect(said.last == "Cove. Heading level 1.", "the rotor moves by headings now")
@@ -56,14 +56,14 @@ import Testing
     let said = try heard("F7 \"headings\" Enter \"ar\" Backspace \"o\" Backspace Backspace Enter")
     #expect(
       said.suffix(7) == [
-        "Árbol. 1 of 1.", "Árbol. 1 of 1.", "E:boundary", "No matches for ao.", "Árbol. 1 of 1.", "Árbol. 1 of 3.",
+        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 1.", "E:boundary", "No matches for ao.", "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 3.",
         "Árbol. Heading level 1.",
       ])
   }
 
   @Test func `Escape in a list of things goes back to the options, and from there to the book`() throws {
     let said = try heard("F7 \"links\" Enter Esc Esc")
-    #expect(said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way, selected, 1 of 1."])
+    #expect(said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way. Page 1, selected, 1 of 1."])
     #expect(said.suffix(3).first == "Rotor. Dialog.")
     #expect(said.last == "Árbol. Heading level 1.")
   }
@@ -116,7 +116,7 @@ import Testing
     let headings = "F7 \"headings\" Enter "
     #expect(
       try heard(headings + "@click:5,4 @click:5,4").suffix(2) == [
-        "Brook. Level 2. 2 of 3.", "Brook. Heading level 2.",
+        "Brook. Page 1. Level 2. 2 of 3.", "Brook. Heading level 2.",
       ])
     #expect(
       try heard(headings + "@click:5,7 @click:5,7 Esc").suffix(4) == [
@@ -135,7 +135,7 @@ import Testing
       ],
       home: home)
     #expect(run.lines.contains("Headings. 300 items. Dialog."))
-    #expect(run.lines.suffix(2) == ["Head 299. 1 of 1.", "Head 299. Heading level 2."])
+    #expect(run.lines.suffix(2) == ["Head 299. Page 60. 1 of 1.", "Head 299. Heading level 2."])
   }
 
   @Test func `from an option that has been taken off the dial one turns to those beside it`() throws {

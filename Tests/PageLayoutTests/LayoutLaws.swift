@@ -1,3 +1,4 @@
+import Foundation
 import PageLayout
 import TestSupport
 import Testing
@@ -118,6 +119,8 @@ struct LayoutLaws {
     #expect(shown.map { numbered.number(of: $0) } == Array(1..<shown.count + 1))
     #expect(numbered.pageCount == max(1, shown.count))
     #expect((1..<shown.count + 1).map { numbered.page(number: $0) } == shown)
+    #expect(shown.map { numbered.pageNumber(at: $0.range.lower) } == Array(1..<shown.count + 1))
+    #expect(try JSONDecoder().decode(PageIndex.self, from: JSONEncoder().encode(index)) == index)
   }
 
   /// A cell leads to a position on the page, and a position that is seen to a cell that leads back to it.

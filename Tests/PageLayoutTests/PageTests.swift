@@ -15,7 +15,7 @@ import TextModel
     #expect(screen.pages.line(containing: TextPosition(section: 5, offset: 0)).range.lower.section == 4)
     #expect(screen.pages.line(containing: TextPosition(section: 2, offset: 0)).range.lower.section == 4)
     let index = PageIndex.build(book, size: screen.pages.size, cells: LayoutLaws.cells)
-    #expect(index?.pages == [0, 1, 0, 0, 1, 0])
+    #expect(index?.pages == [[], [0], [], [], [0], []])
     #expect(screen.all.map { index?.number(section: $0.section, page: $0.index) } == [1, 2])
     #expect(index?.place(ofPage: 2)?.section == 4)
   }

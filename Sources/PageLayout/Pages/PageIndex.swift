@@ -1,33 +1,53 @@
 import TextModel
 import TextUnits
 
-/// How many pages each section of a book has in one layout, with what is known of the book in any.
+/// The places that the pages of a book begin at in one layout, with what is known of the book in any.
 public struct PageIndex: Hashable, Codable, Sendable {
   /// The edition of the rules that rows and pages are filled by: pages that were counted by another one are others.
-  public static let rules = 5
+  public static let rules = 6
 
   /// What the book holds, whatever the layout.
   public let book: BookIndex
-  /// How many pages each section has; none has a section without text.
-  public let pages: [Int]
+  /// The UTF-8 offset that each page of each section begins at; a section without text has no page.
+  public let pages: [[Int]]
   /// How many pages lie before each section, and at last how many there are.
   private let starts: [Int]
 
-  /// Creates an index from pages that were counted before, such as those kept on a shelf.
-  public init(book: BookIndex, pages: [Int]) {
+  /// Creates an index from places that were found before.
+  public init(book: BookIndex, pages: [[Int]]) {
     self.book = book
     self.pages = pages
-    starts = pages.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+    starts = pages.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
   }
 
-  private enum CodingKeys: CodingKey { case book, pages }
+  private enum CodingKeys: CodingKey { case book, counts, lengths }
 
-  /// Reads an index; what follows from the counts is counted again.
+  /// Reads an index, such as one that was kept on a shelf.
+  ///
+  /// - Complexity: O(n) in the number of pages, some nanoseconds for each.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      book: try container.decode(BookIndex.self, forKey: .book),
-      pages: try container.decode([Int].self, forKey: .pages))
+    var lengths = VariableNumbers(try container.decode(String.self, forKey: .lengths))
+    let pages = try container.decode([Int].self, forKey: .counts).map { count in
+      var offset = 0
+      return (0..<max(0, min(count, lengths.text.count))).map { _ in
+        offset += lengths.next() ?? 0
+        return offset
+      }
+    }
+    self.init(book: try container.decode(BookIndex.self, forKey: .book), pages: pages)
+  }
+
+  /// Writes the index, the lengths of pages in two or three characters each: there may be tens of thousands.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(book, forKey: .book)
+    try container.encode(pages.map(\.count), forKey: .counts)
+    var lengths = VariableNumbers()
+    for section in pages {
+      for (start, before) in zip(section, [0] + section) { lengths.append(start - before) }
+    }
+    try container.encode(String(decoding: lengths.text, as: UTF8.self), forKey: .lengths)
   }
 
   /// Counts a book's pages, which may parse every section of it; nil when cancelled.
@@ -40,11 +60,12 @@ public struct PageIndex: Hashable, Codable, Sendable {
   ) -> PageIndex? {
     let style = LayoutStyle(text, size: size, cells: cells)
     var facts: [BookIndex.SectionFacts] = []
-    var pages: [Int] = []
+    var pages: [[Int]] = []
+    let outline = OutlineIndex(text.outline)
     for number in 0..<text.sectionCount {
       if isCancelled() { return nil }
       let section = text.section(number)
-      facts.append(BookIndex.SectionFacts(section, isLinear: text.isLinear(number)))
+      facts.append(BookIndex.SectionFacts(section, number, in: text, outline))
       var pass = LayoutPass(section, style: style)
       var steps = 0
       pass.advance(in: section) { _ in
@@ -52,7 +73,7 @@ public struct PageIndex: Hashable, Codable, Sendable {
         return steps % 64 == 0 && isCancelled()
       }
       guard pass.layout.isComplete else { return nil }
-      pages.append(pass.layout.pageCount)
+      pages.append((0..<pass.layout.pageCount).map { pass.layout.range(ofPage: $0).lowerBound })
     }
     return PageIndex(book: BookIndex(sections: facts), pages: pages)
   }
@@ -63,6 +84,15 @@ public struct PageIndex: Hashable, Codable, Sendable {
   /// The number of a section's page in the book, from 1.
   public func number(section: Int, page: Int) -> Int {
     (starts.indices.contains(section) ? starts[section] : pageCount - 1) + page + 1
+  }
+
+  /// The number of the page in the book that a position is on, from 1; nil for one in a section without text.
+  ///
+  /// - Complexity: O(log n) in the pages of the section.
+  public func number(at position: TextPosition) -> Int? {
+    guard pages.indices.contains(position.section) else { return nil }
+    let page = pages[position.section].partitioningIndex { $0 > position.offset } - 1
+    return page < 0 ? nil : number(section: position.section, page: page)
   }
 
   /// The section of a page and its number in that section, from 0; nil for a number that is no page's.

@@ -15,6 +15,8 @@ package struct ChoiceList: Sendable {
     package var isOn: Bool?
     /// How it stands, which is said and shown after its text and found by no letters.
     package var value: String?
+    /// As much of that as is shown at the right edge of a screen, under others of its kind; nil for all of it.
+    package var column: String?
     /// What it is found by; nil for its text.
     package var searched: String?
     /// Whether it is a row of a table, as those of a library are.

@@ -17,12 +17,7 @@ extension Reader {
     case .note: return Dialog(purpose, [DialogControl("note", label: text(.noteLabel), .line(LineEditor(), .text))])
     case .words(let mark): return wordsDialog(of: mark)
     case .page: return pageDialog
-    case .contents:
-      guard !entries.isEmpty else { return nil }
-      let items = entries.map { DialogList.Item(text: $0.label, depth: $0.depth) }
-      let at = layers[0].world.places.outlineEntry(at: bookSession.cursor) ?? 0
-      let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
-      return Dialog(.contents, title: text(.contents), [list, cancelButton])
+    case .contents: return entries.isEmpty ? nil : contentsDialog
     case .settings: return settingsDialog
     case .confirmation(let question): return dialog(asking: question)
     case .address(let address): return dialog(asking: address)
@@ -51,6 +46,18 @@ extension Reader {
       [DialogControl("items", label: text(.rotorItems), .list(list)), cancelButton])
   }
 
+  /// The table of contents, with the page of each entry once pages have been counted.
+  private var contentsDialog: Dialog {
+    let world = layers[0].world
+    let items = entries.enumerated().map { number, entry in
+      let item = DialogList.Item(text: entry.label, depth: entry.depth)
+      return world.index?.position(ofEntry: number, in: entries).map { item.onPage(of: $0, in: world) } ?? item
+    }
+    let at = world.places.outlineEntry(at: bookSession.cursor) ?? 0
+    let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
+    return Dialog(.contents, title: text(.contents), [list, cancelButton])
+  }
+
   private var pageDialog: Dialog? {
     guard let last = world.geometry.pageCount else { return nil }
     let number = page.flatMap { world.geometry.number(of: $0) } ?? 1
@@ -67,4 +74,15 @@ extension Reader {
 
   /// A phrase in the reader's language.
   func text(_ key: Phrase.Key) -> String { world.catalogue.text(key) }
+}
+
+extension DialogList.Item {
+  /// The line with the page of a position, where that is known.
+  func onPage(of position: TextPosition, in world: ReadingWorld) -> Self {
+    guard let number = world.geometry.pageNumber(at: position) else { return self }
+    var item = self
+    item.value = world.catalogue.text(Phrase(.pageNumber, ["page": .count(number)]))
+    item.column = "\(number)"
+    return item
+  }
 }

@@ -1,6 +1,7 @@
 import Accessibility
 import Reading
 import Speech
+import TextModel
 import Words
 
 extension Reader {
@@ -25,13 +26,16 @@ extension Reader {
   /// What an option moves by in the whole book; nil where it moves by no things, or nobody knows them yet.
   func itemsDialog(of option: RotorOption) -> Dialog? {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
+    let world = world
     let lost = world.catalogue.text(.notInThisEdition)
     let list = DialogList(count: items.count, at: items.number(near: session.cursor)) { number in
       let item = items.item(number)
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
       line.searched = item?.searched
       line.id = item?.mark.map { String($0.id) } ?? ""
-      if item?.mark?.lost != nil { line.value = lost }
+      if item?.mark?.lost != nil { line.value = lost } else if let range = item?.range {
+        return line.onPage(of: range.lower, in: world)
+      }
       return line
     }
     return dialog(listing: list, of: option)

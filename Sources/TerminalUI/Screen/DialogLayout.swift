@@ -186,7 +186,7 @@ struct DialogLayout {
 
   /// A line of a list with its value at the right edge, where there is room for that.
   private func shown(_ item: DialogList.Item, besides sign: String) -> String {
-    guard isSpaced, let value = item.value else { return item.shown }
+    guard isSpaced, let value = item.column ?? item.value else { return item.shown }
     var plain = item
     plain.value = nil
     let used = fitting.width(of: sign + plain.shown + value) + Self.sign
