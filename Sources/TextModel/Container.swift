@@ -34,7 +34,7 @@ public struct Container: Hashable, Sendable {
     /// The terms of the library that a text comes from, which stand around the text.
     case terms
 
-    /// Whether reading through steps over such a part unless it is asked for: it stands beside the text.
+    /// A Boolean value that indicates whether the part stands beside the text, so that reading through may step over it.
     public var isSkipped: Bool {
       switch self {
       case .footnote, .endnotes, .bibliography, .pullquote, .pageList, .tableOfContents, .landmarks, .terms: true

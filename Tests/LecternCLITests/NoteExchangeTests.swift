@@ -39,7 +39,7 @@ import Testing
     #expect(heard.contains("the end."), "\(heard)")
     #expect(
       heard.suffix(3) == [
-        "why: It rained on Monday, and nobody left the house. 1 of 2.",
+        "why: It rained on Monday, and nobody left the house. Page 1. 1 of 2.",
         "It rained on Monday, and nobody left the house.", "Note: why.",
       ], "\(heard)"
     )

@@ -249,4 +249,24 @@ import Testing
         "Stop: Bergen", "Fare: 4", "After.", "End of book.",
       ])
   }
+
+  static let cells: [(keys: String, body: String, said: [String])] = [
+    ("C-A-Down", gaps, ["E:boundary", "Not in a table."]),
+    ("t A-Right A-Down A-Left A-Up", gaps, ["Stop", "Paris, Stop: Lyon", "Paris", "Blank."]),
+    ("t C-A-Right C-A-Right C-A-Right", gaps, ["Stop", "Fare", "E:boundary", "Edge of table."]),
+    // The column stays through a wide cell, whatever the rotor shows.
+    ("t A-Right A-Down A-Right A-Up A-Down", merged, ["wide", "b2", "c2", "wide", "c2"]),
+    ("t A-Right A-Down : \"cell-headers\" Enter", gaps, ["Paris, Stop."]),
+    ("t A-Right A-Down : \"table-row\" Enter", gaps, ["Paris, Lyon, Blank."]),
+    ("t A-Right A-Down : \"table-column\" Enter", gaps, ["Stop, Lyon, Blank, Bergen."]),
+    (": \"table-row\" Enter", gaps, ["E:boundary", "Not in a table."]),
+    ("t : \"cell-headers\" Enter", merged, ["E:boundary", "No headers."]),
+  ]
+
+  @Test(arguments: cells)
+  func `cells have keys of their own, and a line and its headers are told on demand`(
+    keys: String, body: String, said: [String]
+  ) throws {
+    #expect(try heard(keys, body).suffix(said.count) == said[...])
+  }
 }

@@ -23,8 +23,8 @@ extension Subcommand {
         "--verbosity", nil, "how much is said beside the text (low when piped, else medium)",
         allowed: { Verbosity.allCases.map(\.rawValue) }),
       Option(
-        "--skip", nil, "what is left out: notes and their marks, page numbers and the like, or nothing (roles)",
-        allowed: { Settings.Skip.allCases.map(\.rawValue) }),
+        "--skip", "KINDS",
+        "what is left out: roles (notes, their marks, page numbers and the like), none, or some kinds, commas between (roles)"),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
       .encoding,
@@ -42,7 +42,7 @@ extension Subcommand {
     var settings = Settings()
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
-    settings.skip = invocation.value("--skip").flatMap(Settings.Skip.init) ?? .roles
+    settings.skip = try skip(of: invocation)
     settings.lineBreaks = SettingsFile(edges).read().applied(to: settings).lineBreaks
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
     let places = PlaceResolver(desk: desk, catalogue: edges.catalogue)
@@ -68,6 +68,15 @@ extension Subcommand {
     try spoken?.finish()
     edges.tellLosses(of: desk.text)
     return .done
+  }
+
+  /// The kinds of text that are left out.
+  private static func skip(of invocation: Invocation) throws(Failure) -> Settings.Skip {
+    guard let value = invocation.value("--skip") else { return .roles }
+    guard let skip = Settings.Skip(value) else {
+      throw invocation.usage(Complaint(.optionCannotBe, ["option": .text("--skip"), "value": .text(value)]))
+    }
+    return skip
   }
 
   /// How fast the voice is to speak, within the limits of the setting; nil leaves it to the voice.

@@ -102,7 +102,7 @@ struct TextSpeech {
     let isNew = inside.upperBound > next
     let begins = span.range.lowerBound >= offsets.lowerBound
     switch span.kind {
-    case .noteReference where style.skip == .roles:
+    case .noteReference where style.skip.leavesOut(.noteReferences):
       let marks = section.withBrackets(inside, in: next..<max(next, offsets.upperBound))
       copyBefore(marks.lowerBound)
       speech.append(.note)
@@ -112,7 +112,7 @@ struct TextSpeech {
       speech.append(.note)
       if let last = speech.text.last, last != " " { speech.append(" ") }
       return inside.lowerBound
-    case .pageBreak where style.skip == .roles && !inside.isEmpty:
+    case .pageBreak where style.skip.leavesOut(.pageNumbers) && !inside.isEmpty:
       copyBefore()
       return inside.upperBound
     case .pageBreak where isNew && !inside.isEmpty && inside.lowerBound >= next:

@@ -37,9 +37,13 @@ extension ReadAll {
       }
       if let (role, after) = skippedPart(around: block, in: text, world) {
         next?.offset = after
-        guard let notice = skipNotices.notice(of: role) else { continue }
+        guard let notice = role.flatMap({ skipNotices.notice(of: $0) }) else { continue }
         return Utterance(
           id: id, kind: .reading, text: world.catalogue.text(notice), language: world.catalogue.language)
+      }
+      if end == nil, world.settings.skip.leavesOut(block) {
+        next?.offset = block.range.upperBound
+        continue
       }
       // What is around text for the eye alone is passed over with it.
       if position.offset <= block.content.lowerBound,
@@ -52,7 +56,8 @@ extension ReadAll {
       if let control = world.forms.control(at: position), position.offset <= block.content.lowerBound {
         next?.offset = block.range.upperBound
         let speech = ControlSpeech(world: world, form: form, control: control).readThrough(spokenLabel)
-        return Utterance(id: id, kind: .reading, speech: speech, pauseAfter: block.pause)
+        return Utterance(
+          id: id, kind: .reading, speech: speech, pauseAfter: block.pause(in: text, world.settings.pauses))
       }
       if isNamedElsewhere(index, in: text, world) {
         next?.offset = block.range.upperBound
@@ -76,11 +81,10 @@ extension ReadAll {
   /// What part is stepped over, and where reading goes on after it; nil when the block is to be read.
   private func skippedPart(
     around block: Block, in text: Section, _ world: ReadingWorld
-  ) -> (role: Container.Role, after: Int)? {
-    guard world.settings.skip == .roles, end == nil else { return nil }
-    return text.containers(around: block).lazy.map { text.containers[$0] }.compactMap { container in
-      container.skippedRole.map { ($0, container.range.upperBound) }
-    }.first
+  ) -> (role: Container.Role?, after: Int)? {
+    guard end == nil else { return nil }
+    return text.containers(around: block).lazy.map { text.containers[$0] }.first(where: world.settings.skip.leavesOut)
+      .map { ($0.role, $0.range.upperBound) }
   }
 
   /// Whether what stands in a block is said with a control beside it, or with the group that it is the legend of.
@@ -98,13 +102,13 @@ extension ReadAll {
     var range = position.offset..<max(position.offset, block.content.upperBound)
     var isRest = !isFirst
     if !block.isWhole, let sentence = sentence(at: position, in: block, world) {
-      range = max(sentence.lowerBound, position.offset)..<sentence.upperBound
-      isRest = sentence.lowerBound < position.offset
+      range = stretch(from: max(sentence.lowerBound, position.offset), sentence, of: block, in: text, world)
+      isRest = sentence.lowerBound < range.lowerBound
     }
     if let scope, scope.kind == .selection, scope.range.upper.section == position.section {
       range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, scope.range.upper.offset))
     }
-    let isLast = range.upperBound >= block.content.upperBound
+    let isLast = range.upperBound >= block.content.upperBound || scope?.skims == true
     next?.offset = isLast ? block.range.upperBound : range.upperBound
 
     if block.isEmptyCell { return nil }
@@ -121,7 +125,29 @@ extension ReadAll {
     return Utterance(
       id: id, kind: .reading, speech: speech,
       pauseBefore: isFirst ? pauseBefore(index, in: text, at: position.section, world) : 0,
-      pauseAfter: isLast ? block.pause(in: text) : 0)
+      pauseAfter: isLast ? block.pause(in: text, world.settings.pauses) : world.settings.pauses.sentence)
+  }
+
+  /// The piece of a block that is read at once from an offset in a sentence on.
+  private func stretch(
+    from start: Int, _ sentence: Range<Int>, of block: Block, in text: Section, _ world: ReadingWorld
+  ) -> Range<Int> {
+    switch world.settings.readBy {
+    case _ where scope?.skims == true: return start..<sentence.upperBound
+    case .sentence: return start..<sentence.upperBound
+    case .line:
+      guard let end = text.endOfLine(from: start, in: block.content) else { return start..<sentence.upperBound }
+      return start..<end
+    case .paragraph:
+      var end = sentence.upperBound
+      while end < block.content.upperBound, end - start < Composer.longestAnswer,
+        let next = self.sentence(at: TextPosition(section: section, offset: end), in: block, world),
+        next.upperBound > end
+      {
+        end = next.upperBound
+      }
+      return start..<end
+    }
   }
 
   /// The number of the note that begins with a block, where it was followed or has been come into: it has been said.
@@ -141,7 +167,7 @@ extension ReadAll {
     let mayOpenChapter = block.isHeading || index == 0
     let start = TextPosition(section: section, offset: block.range.lowerBound)
     if mayOpenChapter, world.chapters.isStart(start) { return Block.chapterPause }
-    return block.isHeading ? block.pause : 0
+    return block.isHeading ? world.settings.pauses.heading : 0
   }
 
   /// The sentence that a position lies in, or the next one of the block.
@@ -168,21 +194,37 @@ extension Block {
   /// The silence before a chapter, in milliseconds at the normal rate.
   fileprivate static let chapterPause = 800
 
-  /// The silence after the block, in milliseconds at the normal rate; a stanza is set apart from the lines in it.
-  fileprivate func pause(in section: Section) -> Int {
-    let hasLines = section.substring(in: content).utf8.contains { $0 == Section.lineBreak.utf8.first }
-    return hasLines ? max(pause, Block.stanzaPause) : pause
+  /// The silence after the block; a stanza is set apart from the lines in it.
+  fileprivate func pause(in section: Section, _ pauses: Settings.Pauses) -> Int {
+    let own =
+      switch kind {
+      case .heading: pauses.heading
+      case .item: pauses.item
+      case .paragraph, .cell, .caption, .code, .image, .control, .separator: pauses.paragraph
+      }
+    return section.hasLineBreak(in: content) ? max(own, pauses.verse) : own
   }
+}
 
-  private static let stanzaPause = 400
+extension Section {
+  /// The end of the line that its author has ended and that an offset of a block lies in; nil in a block without such lines.
+  fileprivate func endOfLine(from offset: Int, in content: Range<Int>) -> Int? {
+    guard hasLineBreak(in: content) else { return nil }
+    let rest = substring(in: offset..<max(offset, content.upperBound)).utf8
+    let isBreak = { (byte: UInt8) in byte == Section.lineBreak.utf8.first }
+    // The break belongs to the line that it ends.
+    let breaks = rest.drop { !isBreak($0) }.prefix(while: isBreak)
+    return breaks.isEmpty ? content.upperBound : offset + rest.distance(from: rest.startIndex, to: breaks.endIndex)
+  }
+}
 
-  /// The silence after a block without lines, in milliseconds at the normal rate.
-  fileprivate var pause: Int {
-    switch kind {
-    case .heading: 400
-    case .item: 150
-    case .separator: 600
-    case .paragraph, .cell, .caption, .code, .image, .control: 250
+extension Settings.Skip {
+  /// Returns a Boolean value that indicates whether a block is left out wherever it stands.
+  fileprivate func leavesOut(_ block: Block) -> Bool {
+    switch block.kind {
+    case .code: leavesOut(.code)
+    case .image: leavesOut(.figures) || leavesOut(.alternatives)
+    default: false
     }
   }
 }

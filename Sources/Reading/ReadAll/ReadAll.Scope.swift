@@ -14,6 +14,8 @@ extension ReadAll {
     let range: TextRange
     /// What a note that was followed is called by, which has been said.
     var number: String?
+    /// True where only the first sentence of each paragraph is read; nil in what was kept before that was known.
+    var skims: Bool?
 
     /// Whether what is read is a note that lies in a range of a section.
     func isNote(in container: Range<Int>, of section: Int) -> Bool {
@@ -71,6 +73,13 @@ extension Turn.Listening {
     }
     return selection.active == session.cursor && selection != session.selecting.readSelection
       && selecting.selectedRange != nil
+  }
+
+  /// Reads the first sentence of each paragraph from the cursor on.
+  func readSkimming() {
+    let end = TextPosition(section: world.text.sectionCount, offset: 0)
+    let start = world.unit(.paragraph, enclosing: session.cursor, toward: .forward)?.lower ?? session.cursor
+    startReading(from: start, in: ReadAll.Scope(kind: .book, range: TextRange(start, end), skims: true))
   }
 
   /// Reads the whole book, the chapter, the page or the selection from its start to its end.

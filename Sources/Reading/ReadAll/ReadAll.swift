@@ -76,7 +76,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
     let section = world.text.section(position.section)
     guard let index = section.blockIndex(at: position.offset) else { return nil }
     let around = section.containers(around: section.blocks[index]).map { section.containers[$0] }
-    guard world.settings.skip == .roles, let part = around.first(where: { $0.skippedRole != nil }) else {
+    guard let part = around.first(where: world.settings.skip.leavesOut) else {
       guard !world.text.isLinear(position.section) else { return nil }
       return (.other, TextPosition(section: position.section, offset: section.length), false)
     }
@@ -88,11 +88,38 @@ public struct ReadAll: Hashable, Codable, Sendable {
   }
 }
 
+extension Settings.Skip {
+  /// Returns a Boolean value that indicates whether a container is left out with all that is in it.
+  func leavesOut(_ container: Container) -> Bool {
+    switch container.kind {
+    case .region(let role): role.skippedKind.map(leavesOut) ?? false
+    case .table: leavesOut(.tables)
+    case .figure: leavesOut(.figures)
+    case .aside, .landmark(.complementary, _): leavesOut(.sidebars)
+    default: false
+    }
+  }
+}
+
 extension Container {
-  /// The role by which reading through steps over the container; nil where it is read.
-  var skippedRole: Role? {
-    if case .region(let role) = kind, role.isSkipped { return role }
+  /// The role of a part of the document; nil for anything else.
+  var role: Role? {
+    if case .region(let role) = kind { return role }
     return nil
+  }
+}
+
+extension Container.Role {
+  /// The kind of text beside the text that such a part is; nil for a part of the text.
+  fileprivate var skippedKind: Settings.Skip.Kind? {
+    switch self {
+    case .footnote, .endnotes: .footnotes
+    case .bibliography: .bibliography
+    case .pullquote: .pullQuotes
+    case .pageList, .tableOfContents, .landmarks: .contents
+    case .terms: .licence
+    default: nil
+    }
   }
 }
 

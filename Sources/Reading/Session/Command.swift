@@ -43,6 +43,12 @@ public enum Command: Hashable, Sendable {
   case chapter(Direction)
   /// The start of the list, table, quote or figure around the cursor, or what comes after its end.
   case containerEdge(Direction)
+  /// The next or previous cell of the table around the cursor, along its rows or its columns.
+  case cell(TableAxis, Direction)
+  /// Say all cells of the column around the cursor, or along columns all of the row.
+  case tableLine(TableAxis)
+  /// Say the headers of the cell at the cursor.
+  case cellHeaders
   /// The start or the end of the row.
   case rowEdge(Direction)
   /// The start or the end of the book.
@@ -58,6 +64,8 @@ public enum Command: Hashable, Sendable {
   case readFromCaret, readFromChapter, readPage
   /// Reads the book, the chapter, the page or the selection from its start to its end.
   case read(ReadScope)
+  /// Reads the first sentence of each paragraph from here on.
+  case skim
   /// Stop reading after a while, or not any more.
   case sleep(SleepTimer?)
   /// How long it is until reading stops by itself.

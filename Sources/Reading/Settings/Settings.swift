@@ -19,11 +19,11 @@ public struct Settings: Hashable, Sendable {
     case none, heading, level
   }
 
-  /// What read-all leaves out.
-  public enum Skip: String, CaseIterable, Sendable {
-    /// Notes and their references, printed page numbers, bibliographies, pull quotes, lists of places.
-    case roles
-    case none
+  /// The piece of text that read-all hands to a voice at once.
+  public enum ReadBy: String, CaseIterable, Sendable {
+    case sentence, paragraph
+    /// A line that its author has ended, as those of verse; elsewhere a sentence.
+    case line
   }
 
   /// What moves read-all on.
@@ -109,6 +109,10 @@ public struct Settings: Hashable, Sendable {
   public var headingRole = HeadingRole.heading
   /// What read-all leaves out.
   public var skip = Skip.roles
+  /// The piece of text that read-all hands to a voice at once.
+  public var readBy = ReadBy.sentence
+  /// The silences of read-all.
+  public var pauses = Pauses()
   /// Whether a search for an element goes on at the other end of the book.
   public var wrap = false
   /// What moves read-all on, as the reader has chosen.

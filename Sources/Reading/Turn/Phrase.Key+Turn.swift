@@ -28,6 +28,8 @@ extension Phrase.Key {
 
   // Elements of a text
   static let edgeOfTable: Self = "edgeOfTable"
+  static let notInTable: Self = "notInTable"
+  static let noHeaders: Self = "noHeaders"
   static let notInContainer: Self = "notInContainer"
   static let atContainerStart: Self = "atContainerStart"
 

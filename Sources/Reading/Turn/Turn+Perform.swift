@@ -105,7 +105,8 @@ extension Turn {
     case .textSelection: selecting.changeSelectionUnit(direction)
     case .edit, .actions: selecting.changeAction(direction)
     case .moreContent: describing.moveThroughMore(direction)
-    case .rows, .columns: moves.moveInTable(direction)
+    case .rows: moves.moveInTable(along: .rows, direction)
+    case .columns: moves.moveInTable(along: .columns, direction)
     default: moves.go(command)
     }
   }
@@ -125,6 +126,9 @@ extension Turn {
     case .select(let unit, let direction): selecting.extend(by: unit, direction)
     case .rowEdge(let direction): moves.moveToRowEdge(direction)
     case .bookEdge(let direction): moves.moveToBookEdge(direction)
+    case .cell(let axis, let direction): moves.moveInTable(along: axis, direction)
+    case .tableLine(let axis): describing.sayTableLine(along: axis)
+    case .cellHeaders: describing.sayCellHeaders()
     case .activate: moves.activate()
     case .cancel: session.form.isOn ? forms.leaveForms() : places.cancel()
     case .playPause: if !forms.actOnControl() { listening.readOn() }
@@ -134,6 +138,7 @@ extension Turn {
       listening.startReading(from: world.chapters.start(enclosing: session.cursor) ?? session.cursor)
     case .readPage: listening.read(.page)
     case .read(let scope): listening.read(scope)
+    case .skim: listening.readSkimming()
     case .sleep(let timer): sleeping.setSleep(timer)
     case .sleepLeft: sleeping.saySleepLeft()
     case .recall(let moment): sleeping.recall(moment)

@@ -7,7 +7,7 @@ extension Turn.Moves {
   ///
   /// The other axis is kept through cells that reach over several rows or columns, and so is the table through cells that
   /// begin with one of their own: a cell is heard whole when it is come to.
-  func moveInTable(_ direction: Direction) {
+  func moveInTable(along axis: TableAxis, _ direction: Direction) {
     let section = world.text.section(session.cursor.section)
     let last = session.place.lane.flatMap { $0.cursor == session.cursor ? $0 : nil }
     var cell = section.cell(at: session.cursor.offset)
@@ -17,21 +17,21 @@ extension Turn.Moves {
     }
     while let here = cell, let place = lane {
       let found =
-        option == .rows
+        axis == .rows
         ? section.cell(below: here, inColumn: place.column, toward: direction)
         : section.cell(beside: here, inRow: place.row, toward: direction)
-      if let found { return go(to: found, from: place) }
+      if let found { return go(to: found, along: axis, from: place) }
       cell = section.cell(aroundTable: here.table)
       lane = cell?.place
     }
-    go(to: .edge(Phrase(.edgeOfTable)))
+    go(to: .edge(Phrase(section.cell(at: session.cursor.offset) == nil ? .notInTable : .edgeOfTable)))
   }
 
-  private func go(to cell: TableCell, from lane: TableHeaders.Place) {
+  private func go(to cell: TableCell, along axis: TableAxis, from lane: TableHeaders.Place) {
     go(to: .found(text(of: cell, inSection: session.cursor.section), .paragraph))
     session.place.lane = Session.Lane(
       cursor: session.cursor, table: cell.table,
-      place: option == .rows
+      place: axis == .rows
         ? TableHeaders.Place(row: cell.place.row, column: lane.column)
         : TableHeaders.Place(row: lane.row, column: cell.place.column))
   }

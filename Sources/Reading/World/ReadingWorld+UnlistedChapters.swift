@@ -58,7 +58,3 @@ extension ReadingWorld.Chapters {
     outline.lastSection(before: index).flatMap { headings(ofSection: $0)?.keys.min() } ?? 1
   }
 }
-
-extension Container {
-  fileprivate var role: Role? { if case .region(let role) = kind { role } else { nil } }
-}

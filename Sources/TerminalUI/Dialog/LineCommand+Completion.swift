@@ -20,7 +20,7 @@ extension LineCommand {
     case ("set", 1): return Setting.all.map { $0.name + " " }
     case ("set", 2): return Setting.named(words[1].lowercased())?.completions ?? []
     case ("skip", 1): return Setting.named("skip")?.completions ?? []
-    case ("read", 1): return ReadScope.allCases.map(\.rawValue)
+    case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["skim"]
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []

@@ -48,6 +48,7 @@ enum LineCommand: Hashable, Sendable {
     case ("note", true): self = .note(inEditor: false)
     case ("note", false) where word == "edit": self = .note(inEditor: true)
     case ("skip", false): self = .set(name: "skip", value: word)
+    case ("read", false) where word == "skim": self = .session(.skim)
     case ("read", false): self = ReadScope(rawValue: word).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)
     case ("sleep", false) where word == "off": self = .session(.sleep(nil))
     case ("sleep", false): self = SleepTimer(word).map { .session(.sleep($0)) } ?? .wrong(.sleepMustBe)

@@ -124,6 +124,13 @@ extension Phrase.Key {
 
   // Looking up, citing and writing notes
   static let helpDefine: Self = "helpDefine"
+  static let helpCellLeft: Self = "helpCellLeft"
+  static let helpCellRight: Self = "helpCellRight"
+  static let helpCellUp: Self = "helpCellUp"
+  static let helpCellDown: Self = "helpCellDown"
+  static let helpTableRow: Self = "helpTableRow"
+  static let helpTableColumn: Self = "helpTableColumn"
+  static let helpCellHeaders: Self = "helpCellHeaders"
   static let helpOtherEnd: Self = "helpOtherEnd"
   static let helpSpeakSelection: Self = "helpSpeakSelection"
 

@@ -106,8 +106,8 @@ extension Reader {
       case (.goTo(let place), _) where world.places.isMissing(place):
         return refuse(dialog, world.catalogue.text(missing(place)), at: now)
       case (.toggleSkip, _):
-        let value: Settings.Skip = layers[0].world.settings.skip == .roles ? .none : .roles
-        return perform(.set(name: "skip", value: value.rawValue), of: dialog, at: now)
+        let value: Settings.Skip = layers[0].world.settings.skip == .none ? .roles : .none
+        return perform(.set(name: "skip", value: value.value), of: dialog, at: now)
       case (.widen(let direction), _):
         guard let (value, isEdge) = width(direction) else { return [] }
         let edge = isEdge ? say([Announcement([], earcon: .boundary)], at: now) : []

@@ -52,7 +52,17 @@ extension Setting {
     choice(
       "heading-role", \.headingRole, [.valueNone, .valueHeading, .valueLevel], .settingHeadingRole,
       .aboutHeadingRole),
-    choice("skip", \.skip, [.valueRoles, .valueNone], .settingSkip, .aboutSkip),
+    Setting(
+      name: "skip", label: .settingSkip, about: .aboutSkip, kind: .names(Settings.Skip.names),
+      store: .session(get: { $0.skip.value }) { value, settings in
+        settings.skip = Settings.Skip(value) ?? settings.skip
+      }),
+    choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
+    pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
+    pause("paragraph", \.pauses.paragraph, .settingPauseParagraph, .aboutPauseParagraph),
+    pause("heading", \.pauses.heading, .settingPauseHeading, .aboutPauseHeading),
+    pause("item", \.pauses.item, .settingPauseItem, .aboutPauseItem),
+    pause("verse", \.pauses.verse, .settingPauseVerse, .aboutPauseVerse),
     choice("pace", \.pace, [.valueEngine, .valueStep], .settingPace, .aboutPace),
     choice(
       "read-scope", \.readScope, [.valueWholeBook, .valueChapter, .valuePage, .valueSelection], .settingReadScope,
@@ -163,6 +173,17 @@ extension Setting {
       kind: .choice(zip(Value.allCases, words).map { Choice(value: $0.rawValue, word: $1) }),
       store: .session(get: { $0[keyPath: path].rawValue }) { value, settings in
         if let value = Value(rawValue: value) { settings[keyPath: path] = value }
+      })
+  }
+
+  /// A silence of read-all.
+  private static func pause(
+    _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable, _ label: Phrase.Key, _ about: Phrase.Key
+  ) -> Setting {
+    Setting(
+      name: "pause-" + name, label: label, about: about, kind: .amount(Settings.Pauses.range, step: 50, .milliseconds),
+      store: .session(get: { String($0[keyPath: path]) }) { value, settings in
+        if let pause = Int(value) { settings[keyPath: path] = pause }
       })
   }
 

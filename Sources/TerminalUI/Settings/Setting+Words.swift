@@ -8,7 +8,7 @@ extension Setting {
     switch kind {
     case .toggle, .choice, .speaker: choices.first { $0.value == value }.map { catalogue.text($0.word) } ?? value
     case .amount(_, _, let unit): Int(value).map { unit.words(for: $0, in: catalogue) } ?? value
-    case .names: value.listedNames.map { Setting.word(forName: $0, in: catalogue) }.joined(separator: ", ")
+    case .names: value.listedNames.map { word(forName: $0, in: catalogue) }.joined(separator: ", ")
     case .text: value.isEmpty ? catalogue.text(.valueUnset) : value
     }
   }
@@ -17,20 +17,21 @@ extension Setting {
   func value(of words: String, in catalogue: Catalogue) -> String {
     guard case .names(let known) = kind else { return words }
     return words.listedNames.map { word in
-      let isMeant = { (name: String) in Setting.word(forName: name, in: catalogue).lowercased() == word.lowercased() }
+      let isMeant = { (name: String) in self.word(forName: name, in: catalogue).lowercased() == word.lowercased() }
       return known.contains(word) ? word : known.first(where: isMeant) ?? word
     }.joined(separator: ", ")
   }
 
-  /// The option of the rotor that files know by a name, as it is spoken.
-  private static func word(forName name: String, in catalogue: Catalogue) -> String {
-    RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
+  /// A name of a list as it is spoken: that of a kind of text which reading leaves out, or of an option of the rotor.
+  private func word(forName name: String, in catalogue: Catalogue) -> String {
+    if self.name == "skip" { return Settings.Skip.word(forName: name).map { catalogue.text($0) } ?? name }
+    return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
   }
 
   /// What it takes, as it is spoken.
   func spokenRange(in catalogue: Catalogue) -> String {
     guard case .names(let known) = kind else { return range(in: catalogue) }
-    let names = known.map { Setting.word(forName: $0, in: catalogue) }.joined(separator: ", ")
+    let names = known.map { word(forName: $0, in: catalogue) }.joined(separator: ", ")
     return catalogue.text(Phrase(.someOf, ["names": .text(names)]))
   }
 
@@ -62,6 +63,32 @@ extension Setting {
   package func phrase(for value: String, in catalogue: Catalogue) -> Phrase {
     let words = Announcement.open(words(for: value, in: catalogue))
     return Phrase(.settingIs, ["name": .text(catalogue.text(label)), "value": .text(words)])
+  }
+}
+
+extension Settings.Skip {
+  /// The word for a name that a value may hold; nil for any other.
+  fileprivate static func word(forName name: String) -> Phrase.Key? {
+    switch name {
+    case "roles": return .valueRoles
+    case "none": return .valueNone
+    default: break
+    }
+    switch Kind(rawValue: name) {
+    case .footnotes: return .valueFootnotes
+    case .noteReferences: return .valueNoteReferences
+    case .pageNumbers: return .valuePageNumbers
+    case .bibliography: return .valueBibliography
+    case .pullQuotes: return .valuePullQuotes
+    case .contents: return .valueLists
+    case .licence: return .valueLicence
+    case .sidebars: return .valueSidebars
+    case .tables: return .valueTables
+    case .code: return .valueCode
+    case .figures: return .valueFigures
+    case .alternatives: return .valueAlternatives
+    case nil: return nil
+    }
   }
 }
 

@@ -1,0 +1,69 @@
+extension Settings {
+  /// The kinds of text that read-all leaves out.
+  public struct Skip: Hashable, Sendable {
+    /// A kind of text that stands beside what is told.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// Notes at the foot of a page or at the end.
+      case footnotes
+      /// The marks in the text that lead to notes.
+      case noteReferences = "note-references"
+      /// The page numbers of the printed edition.
+      case pageNumbers = "page-numbers"
+      case bibliography
+      /// Quotes from the text that are set beside it.
+      case pullQuotes = "pull-quotes"
+      /// Tables of contents, lists of landmarks and of pages.
+      case contents
+      /// The licence of a library.
+      case licence
+      case sidebars, tables, code
+      /// Figures with their captions, and pictures that stand alone.
+      case figures
+      /// What is said in place of a picture.
+      case alternatives
+    }
+
+    /// The kinds that are left out.
+    public let kinds: Set<Kind>
+
+    /// Leaves some kinds out.
+    public init(_ kinds: Set<Kind>) { self.kinds = kinds }
+
+    /// What stands beside the text by its role: notes and their references, printed page numbers, bibliographies, pull
+    /// quotes, lists of places, licences.
+    public static let roles = Skip([
+      .footnotes, .noteReferences, .pageNumbers, .bibliography, .pullQuotes, .contents, .licence,
+    ])
+    /// Nothing is left out.
+    public static let none = Skip([])
+
+    /// The names that a value may hold: `roles` stands for the kinds of a new reader.
+    public static let names = ["roles", "none"] + Kind.allCases.map(\.rawValue)
+
+    /// Reads a value, as "roles" or "roles, tables"; nil for one with a name that is none.
+    public init?(_ value: String) {
+      var kinds: Set<Kind> = []
+      for name in value.split(separator: ",").map({ $0.split(separator: " ").joined() }) {
+        switch name {
+        case "roles": kinds.formUnion(Skip.roles.kinds)
+        case "none": break
+        default:
+          guard let kind = Kind(rawValue: name) else { return nil }
+          kinds.insert(kind)
+        }
+      }
+      self.kinds = kinds
+    }
+
+    /// The value as files write it.
+    public var value: String {
+      if kinds.isEmpty { return "none" }
+      let rest = kinds.isSuperset(of: Skip.roles.kinds) ? kinds.subtracting(Skip.roles.kinds) : kinds
+      let names = Kind.allCases.filter(rest.contains).map(\.rawValue)
+      return (rest == kinds ? names : ["roles"] + names).joined(separator: ", ")
+    }
+
+    /// Returns a Boolean value that indicates whether a kind is left out.
+    func leavesOut(_ kind: Kind) -> Bool { kinds.contains(kind) }
+  }
+}
