@@ -28,12 +28,7 @@ struct FoldedScan {
 
   /// Looks through the section, but for what is read apart from its text or not at all.
   mutating func run() {
-    var offset = 0
-    for span in section.spans where span.kind.isPassedOver && span.range.upperBound > offset {
-      run(over: offset..<max(offset, span.range.lowerBound))
-      offset = span.range.upperBound
-    }
-    run(over: offset..<section.length)
+    for range in section.searchedRanges { run(over: range) }
   }
 
   private mutating func run(over range: Range<Int>) {
