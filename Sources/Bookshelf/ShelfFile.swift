@@ -126,6 +126,11 @@ struct ShelfFile {
     return name
   }
 
+  /// Removes the file, its log and the index of that.
+  func remove() {
+    for end in Self.ends { _ = unsafe unlink(path + end) }
+  }
+
   /// The ends of the names of the log, of its index, of the journal of earlier versions and of the file itself.
   private static let ends = ["-wal", "-shm", "-journal", ""]
 

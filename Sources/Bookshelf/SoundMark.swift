@@ -47,12 +47,5 @@ struct SoundMark {
   /// Takes the mark away: the file is not what it should be.
   func remove() { _ = unsafe unlink(path) }
 
-  /// The file by its number, its size and when it and its entry were last changed; nil where there is none.
-  private var state: String? {
-    var status = stat()
-    guard unsafe stat(file, &status) == 0 else { return nil }
-    let (changed, entry) = (status.st_mtim, status.st_ctim)
-    return
-      "\(status.st_ino) \(status.st_size) \(changed.tv_sec).\(changed.tv_nsec) \(entry.tv_sec).\(entry.tv_nsec)\n"
-  }
+  private var state: String? { FileState(ofFileAt: file)?.text }
 }
