@@ -124,6 +124,12 @@ import TextUnits
     #expect(rows[cursor.row] == "> [Cancel]")
   }
 
+  @Test(arguments: 1...6, [1, 5, 12, 80])
+  func `a dialog that is explained leaves a row to what has focus, in any room`(lines: Int, columns: Int) throws {
+    let (rows, cursor) = try frame("C-o", PageSize(columns: columns, lines: lines))
+    #expect(rows.count == lines && rows.indices.contains(cursor.row))
+  }
+
   @Test func `a dialog hides nothing that a click could reach`() throws {
     let size = PageSize(columns: 80, lines: 24)
     let (plain, clicked) = (try frame("C-t Esc", size), try frame("C-t @click:3,23 Esc", size))

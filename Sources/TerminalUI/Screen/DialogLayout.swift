@@ -49,7 +49,8 @@ struct DialogLayout {
     let side = isPlain ? 0 : (columns - Self.widest) / 2
     margin = max(0, side - Self.sign)
     width = side >= Self.sign ? Self.widest + Self.sign : columns
-    let title = lines > 1 ? heads(lines: lines) : []
+    // The control that has focus has a row of its own, however few there are.
+    let title = Array(heads(lines: lines).prefix(max(0, lines - 1)))
     let foot = isSpaced ? foot(lines: lines) : []
     let room = max(1, lines - title.count - foot.count)
     let fixed = dialog.controls.indices.map { body(of: $0, listRoom: 0).count }.reduce(0, +)
