@@ -54,6 +54,9 @@ extension Phrase.Key {
   static let fileUnreadable: Self = "fileUnreadable"
   static let fileFault: Self = "fileFault"
 
+  // The bookshelf
+  static let indexingBooks: Self = "indexingBooks"
+
   // The command line
   static let usageLines: Self = "usageLines"
   static let optionUnknown: Self = "optionUnknown"

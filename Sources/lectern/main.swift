@@ -37,6 +37,8 @@ let edges = Edges(
     }
   },
   background: { work in Task.detached(priority: .utility) { work() } },
+  longWork: { YieldingThread.start($0) },
+  showProgress: StandardError.showProgress,
   words: { line in (try? CommandWords(line))?.words },
   run: { ProgramRun.succeeds($0, input: $1, milliseconds: 2_000) },
   edit: { words, text in

@@ -102,6 +102,7 @@ extension Subcommand {
         book: opened.book, path: opened.path, keyboard: keyboard, edges: edges, chosen: chosen,
         copyCommand: try? copyCommand(chosen, invocation, edges), log: transcript)
       opening.shelfStart = opened.shelfStart
+      opening.place = opened.place
       if let lesson = opened.lesson {
         let progress = PracticeProgress(edges)
         opening.practice = Practice(lesson, left: progress.left(lesson, from: nil))

@@ -7,11 +7,12 @@ import TextUnits
 import Words
 
 extension Subcommand {
-  /// `lectern search`: every match of a text in a book.
+  /// `lectern search`: every match of a text in a book, or in every book on the shelf.
   static let search = Subcommand(
-    name: "search", synopsis: "BOOK TEXT", operands: 2...2,
+    name: "search", synopsis: "BOOK TEXT | --shelf WORDS...", operands: 1...100,
     summary: "every match of a text with its page, its chapter and its sentence, one a line",
     options: [
+      Option("--shelf", nil, "search every book on the bookshelf; its title comes first"),
       Option("--case", nil, "capital and small letters are different"),
       Option("--accents", nil, "letters with other accents or marks are different"),
       Option("--regex", nil, "TEXT is a regular expression"),
@@ -19,11 +20,17 @@ extension Subcommand {
       .encoding,
     ]
   ) { invocation, edges throws(Failure) in
+    if invocation.has("--shelf") { return try searchShelf(invocation, edges) }
+    guard invocation.operands.count == 2 else {
+      let isTooLittle = invocation.operands.count < 2
+      throw invocation.usage(
+        Complaint(isTooLittle ? .commandNeedsMore : .commandTakesLess, ["command": .text("lectern search")]))
+    }
     let catalogue = edges.catalogue
-    let search = try TextSearch(invocation, catalogue)
+    let search = try TextSearch(for: invocation.operands[1], invocation, catalogue)
     let desk = ReadingDesk(try edges.openBook(of: invocation))
     var places = MatchPlaces(desk)
-    var list = MatchWriter(output: edges.output, isJSON: invocation.has("--json"), catalogue: catalogue)
+    var list = MatchWriter(invocation, edges)
     for search in search.attempts where list.isEmpty {
       for number in 0..<desk.text.sectionCount {
         let ranges: [Range<Int>]
@@ -46,39 +53,15 @@ extension Subcommand {
 
 extension TextSearch {
   /// The search that a command line asks for.
-  fileprivate init(_ invocation: Invocation, _ catalogue: Catalogue) throws(Failure) {
+  init(for text: String, _ invocation: Invocation, _ catalogue: Catalogue) throws(Failure) {
     var options: SearchQuery.Options = []
     if invocation.has("--case") { options.insert(.capitals) }
     if invocation.has("--accents") { options.insert(.accents) }
     if invocation.has("--regex") { options.insert(.pattern) }
     do throws(SearchError) {
-      try self.init(SearchQuery(invocation.operands[1], options))
+      try self.init(SearchQuery(text, options))
     } catch {
       throw Failure(.usage, .quoted(error.sentence(in: catalogue)))
     }
-  }
-}
-
-/// Writes matches down, one a line.
-private struct MatchWriter {
-  let output: any TextOutput
-  let isJSON: Bool
-  let catalogue: Catalogue
-  private(set) var isEmpty = true
-
-  init(output: any TextOutput, isJSON: Bool, catalogue: Catalogue) {
-    self.output = output
-    self.isJSON = isJSON
-    self.catalogue = catalogue
-  }
-
-  mutating func write(_ match: FoundMatch) {
-    output.write(isJSON ? (isEmpty ? "[" : ",\n") + match.json.text : match.line(in: catalogue) + "\n")
-    isEmpty = false
-  }
-
-  /// Writes the end of the list.
-  func finish() {
-    if isJSON { output.write(isEmpty ? "[]\n" : "]\n") }
   }
 }

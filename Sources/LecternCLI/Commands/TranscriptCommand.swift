@@ -44,7 +44,7 @@ extension Subcommand {
       transcript.perform(step, named: name)
       if let path = transcript.nextBook {
         do throws(Failure) {
-          let next = try opening.open(path)
+          let next = try opening.open(path, at: transcript.nextPlace)
           transcript.end()
           writer.finish(&transcript)
           if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }

@@ -1,6 +1,7 @@
 import PageLayout
 import Reading
 import TerminalUI
+import TextModel
 import Words
 
 /// How the books of a transcript are opened.
@@ -19,7 +20,11 @@ struct TranscriptOpening {
   private var defineCommand: [String]? { openings["define-command"].flatMap(edges.words) }
 
   /// Opens a book, as it is met without a terminal; `encoding` is that of a text, where somebody has named it.
-  func open(_ name: String, encoding: String? = nil) throws(Failure) -> (Transcript, NoteKeeper) {
+  ///
+  /// It is opened at a passage, where one is given.
+  func open(
+    _ name: String, encoding: String? = nil, at place: TextRange? = nil
+  ) throws(Failure) -> (Transcript, NoteKeeper) {
     let book = try edges.openBook(name, encoding: encoding)
     let hyphenation = BookHyphenation(book, edges)
     let style = Setting.pageStyle(of: openings) { hyphenation.value }
@@ -37,12 +42,12 @@ struct TranscriptOpening {
     let reader = Reader(
       session: kept.session ?? Session(), world: world, keys: keys,
       shape: ReaderShape(size: desk.geometry.size, cells: desk.cells) { hyphenation.value }, openings: openings,
-      library: Library(shelf: shelf, beside: name), isUnlinked: isUnlinked,
+      library: Library(shelf: shelf, beside: name, edges), isUnlinked: isUnlinked,
       layOut: { desk.resized(to: $0).indexed().laid },
       problems: { [catalogue = edges.catalogue] in
         ProblemList(metIn: book).lines(namingFile: false, in: catalogue)
       })
-    var transcript = Transcript(reader) { effect in
+    var transcript = Transcript(reader, at: place) { effect in
       study.answer(to: effect).map { [$0] } ?? keeper.answers(to: effect)
     }
     for answer in (kept.isPlaceLost ? [.placeLost] : []) + lost { transcript.tell(.answered(answer)) }

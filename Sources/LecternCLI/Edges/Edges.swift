@@ -38,6 +38,12 @@ package struct Edges: Sendable {
   package let screenReader: @Sendable () -> FoundReader?
   /// Has work done that nobody waits for, on another thread.
   package let background: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Has work done that takes long, on a thread of its own that everything else goes before.
+  package let longWork: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Shows on standard error how far long work has come, in place of what was shown before; nil takes that away.
+  ///
+  /// Where that is no terminal nothing is shown.
+  package let showProgress: @Sendable (String?) -> Void
   /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
   package let words: @Sendable (_ line: String) -> [String]?
   /// Runs a program with bytes as its standard input, and tells whether it has ended well; no shell is between.
@@ -68,6 +74,8 @@ package struct Edges: Sendable {
     waker: @escaping @Sendable () -> any Waker,
     hasSound: @escaping @Sendable () -> Bool, screenReader: @escaping @Sendable () -> FoundReader?,
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    longWork: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
+    showProgress: @escaping @Sendable (String?) -> Void = { _ in },
     words: @escaping @Sendable (String) -> [String]?, run: @escaping @Sendable ([String], [UInt8]) -> Bool,
     edit: @escaping @Sendable ([String], [UInt8]) -> Editing = { _, _ in .failed(Complaint(.editorNoTerminal)) },
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
@@ -89,6 +97,8 @@ package struct Edges: Sendable {
     self.hasSound = hasSound
     self.screenReader = screenReader
     self.background = background
+    self.longWork = longWork
+    self.showProgress = showProgress
     self.words = words
     self.run = run
     self.edit = edit

@@ -3,6 +3,7 @@ import PageLayout
 import Reading
 import Speech
 import TerminalUI
+import TextModel
 import TextUnits
 import Words
 
@@ -33,6 +34,8 @@ struct LiveOpening {
   private var memory = Reader.Memory()
   /// The beginning of the bookshelf; nil where a book is opened.
   var shelfStart: ShelfStart?
+  /// The passage that the book is opened at; nil where it is the place that was kept.
+  var place: TextRange?
   /// Whether the texts of the book are not linked.
   var isUnlinked = false
   /// Whether the voice may be faster than anybody speaks.
@@ -63,8 +66,10 @@ struct LiveOpening {
     isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
   }
 
-  /// The beginning of the reader: the bookshelf, or a book.
-  private var beginning: LiveReader.Beginning { shelfStart.map { .shelf($0) } ?? .opening }
+  /// The beginning of the reader: the bookshelf, or a book, at its place or at a passage.
+  private var beginning: LiveReader.Beginning {
+    shelfStart.map { .shelf($0) } ?? place.map { .place($0) } ?? .opening
+  }
 
   /// Reads by appending lines and nothing else, until the reader leaves, or turns to another book.
   mutating func readInLines() throws(Failure) -> NextBook? {
@@ -144,7 +149,7 @@ struct LiveOpening {
       ) { [edges, weak keyboard] in
         hyphenation.value(loadedIn: edges.background) { [weak keyboard] in keyboard?.wake() }
       },
-      openings: chosen.openings, library: Library(shelf: shelf, beside: path), isAtShelf: shelfStart != nil,
+      openings: chosen.openings, library: Library(shelf: shelf, beside: path, edges), isAtShelf: shelfStart != nil,
       practice: practice,
       isUnlinked: isUnlinked, memory: memory,
       problems: { [book, catalogue = edges.catalogue] in

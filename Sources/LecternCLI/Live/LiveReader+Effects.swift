@@ -1,6 +1,7 @@
 import Reading
 import Speech
 import TerminalUI
+import TextModel
 import Words
 
 extension LiveReader {
@@ -17,12 +18,9 @@ extension LiveReader {
         screen?.fellSilent()
         parts.voice.silence()
       case .setRate(let rate): parts.voice.rate = rate
-      case .host(.openBook(let path)):
-        do throws(Failure) {
-          ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path))
-        } catch {
-          waiting += reader.bookRefused(parts.edges.catalogue.text(error), at: now)
-        }
+      case .host(.openBook(let path)): waiting += open(path, at: nil)
+      case .host(.openMatch(let path, let range)): waiting += open(path, at: range)
+      case .host(.searchShelf(let words)): shelfWork.search(for: words, parts)
       case .host(.openSample), .host(.practise), .host(.removeBook), .host(.restoreBook):
         waiting += useShelf(effect)
       case .wake(let moment): wake = moment
@@ -48,6 +46,16 @@ extension LiveReader {
       case .host(.browse(let address)): browse(address)
       case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
       }
+    }
+  }
+
+  /// Has another book opened, at a passage where one is given, or says why it cannot be.
+  private mutating func open(_ path: String, at place: TextRange?) -> [Effect] {
+    do throws(Failure) {
+      ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path, place: place))
+      return []
+    } catch {
+      return reader.bookRefused(parts.edges.catalogue.text(error), at: now)
     }
   }
 

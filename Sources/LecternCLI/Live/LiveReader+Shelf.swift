@@ -27,7 +27,7 @@ extension LiveReader {
     }
   }
 
-  private var library: Library { Library(shelf: parts.shelf, beside: parts.path) }
+  private var library: Library { Library(shelf: parts.shelf, beside: parts.path, parts.edges) }
 
   /// The book that comes with the program, in a file of its own, so that its place and its notes are kept.
   private func sample() throws(Failure) -> NextBook {

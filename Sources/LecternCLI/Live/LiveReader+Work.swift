@@ -37,8 +37,8 @@ extension LiveReader {
     let session = reader.bookSession
     // Half a key waits for its other half.
     guard decoder.deadline == nil else { return false }
-    guard !parts.keyboard.isTyped else { return session.awaitsMatch && matches.isFresh }
-    return layouts.isUnderWay || session.isAwaiting && (matches.isUnderWay || !hasLooked)
+    guard !parts.keyboard.isTyped else { return session.awaitsMatch && matches.isFresh || shelfWork.isFresh }
+    return layouts.isUnderWay || shelfWork.isSearching || session.isAwaiting && (matches.isUnderWay || !hasLooked)
   }
 
   /// Takes what the search of the book has come to.
@@ -48,6 +48,16 @@ extension LiveReader {
     case .takesTime: carryOut(reader.searchTakesTime(at: now))
     case .failed(let error): carryOut(reader.searchFailed(error, at: now))
     case nil: break
+    }
+  }
+
+  /// Takes what the search of all books has come to.
+  mutating func takeShelfMatches() {
+    guard !hasEnded, let words = shelfWork.words else { return }
+    switch shelfWork.take(at: now) {
+    case .found(let found): carryOut(reader.shelfSearched(found, for: words, at: now))
+    case .takesTime where reader.awaitsShelf(for: words): carryOut(reader.shelfSearchTakesTime(at: now))
+    case .takesTime, nil: break
     }
   }
 

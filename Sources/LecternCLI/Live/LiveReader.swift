@@ -25,6 +25,7 @@ struct LiveReader {
   var index: BackgroundWork<ReadingDesk>
   var matches = MatchWork()
   var layouts = LayoutWork()
+  var shelfWork = ShelfWork()
   /// The moment that the session waits for.
   var wake: Instant?
   /// The notes of other editions, looked for in this one.
@@ -48,6 +49,8 @@ struct LiveReader {
   enum Beginning: Hashable {
     /// The book is opened.
     case opening
+    /// The book is opened at a passage.
+    case place(TextRange)
     /// The bookshelf is opened.
     case shelf(ShelfStart)
     /// Somebody else speaks from now on.
@@ -56,7 +59,7 @@ struct LiveReader {
     /// A Boolean value that indicates whether the reader has heard nothing yet.
     var isOpening: Bool {
       switch self {
-      case .opening, .shelf: true
+      case .opening, .place, .shelf: true
       case .speaker: false
       }
     }
@@ -111,10 +114,12 @@ struct LiveReader {
     takeIndex()
     switch beginning {
     case .opening: carryOut(reader.apply(.open, at: now))
+    case .place(let range): carryOut(reader.open(at: range, now))
     case .shelf(.books(let words)): carryOut(reader.openShelf(narrowedBy: words, at: now))
     case .shelf(.folder(let path)): carryOut(reader.openShelf(atFolder: path, at: now))
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
+    if case .shelf = beginning { shelfWork.index(parts) }
     complain()
     // The opening tells what became of the shelf until now.
     _ = parts.keeper.takeNews()
@@ -124,7 +129,7 @@ struct LiveReader {
     while isOpen {
       let deadlines = [
         decoder.deadline, routing.deadline, place.deadline, parts.voice.deadline, screen?.deadline, matches.deadline,
-        wake, waiting?.deadline,
+        wake, waiting?.deadline, shelfWork.deadline,
       ]
       isOpen = take(nextInput(until: deadlines.compactMap { $0 }.min()))
     }
@@ -133,6 +138,7 @@ struct LiveReader {
     index.cancel()
     matches.cancel()
     layouts.cancel()
+    shelfWork.cancel()
     lostMarks?.cancel()
     vicinity.cancel()
     let answers = keepAtTheEnd()
@@ -181,6 +187,7 @@ struct LiveReader {
     takeIndex()
     if hasLooked { tellOfLosses() }
     takeMatches()
+    takeShelfMatches()
     takeLayout()
     takeMarks()
     if !hasEnded { takeSpeech() }

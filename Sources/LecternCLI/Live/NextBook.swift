@@ -1,11 +1,14 @@
 import BookFormats
 import TerminalUI
+import TextModel
 import Words
 
 /// A book that is read after the one at hand.
 struct NextBook {
   let book: Book
   let path: String
+  /// The passage that it is opened at; nil where it is the place that was kept.
+  var place: TextRange?
   /// The lesson that is practised in it; nil for one that is read.
   var lesson: Lesson?
   /// The beginning of the bookshelf, where that is opened and no book.

@@ -1,4 +1,5 @@
 import Accessibility
+import Bookshelf
 import Reading
 import TextModel
 import Words
@@ -20,22 +21,28 @@ struct FoundMatch {
   /// The page of the printed edition, where the book has a list of them.
   let printPage: String?
 
-  /// The match in one line: page, chapter and sentence, each a sentence to be heard, tabs between.
-  func line(in catalogue: Catalogue) -> String {
+  /// The match in one line: the title of the book where it is one of several, page, chapter and sentence, each a sentence
+  /// to be heard, tabs between.
+  func line(in book: KnownBook?, _ catalogue: Catalogue) -> String {
+    let title = book.map { [Announcement.closed(SafeText.line($0.book.title))] } ?? []
     let page = catalogue.text(Phrase(.pageNumber, ["page": .count(page)]))
     let printed = printPage.map { catalogue.text(Phrase(.printPage, ["label": .text(SafeText.line($0))])) }
     let place = ([page] + (printed.map { [$0] } ?? [])).map(Announcement.closed).joined(separator: " ")
-    return [place, Announcement.closed(SafeText.line(chapter.last ?? "")), heard]
+    return (title + [place, Announcement.closed(SafeText.line(chapter.last ?? "")), heard])
       .joined(separator: "\t")
   }
 
-  /// The match as a JSON object.
-  var json: JSONValue {
-    .object([
-      ("text", .string(SafeText.line(text))), ("sentence", .string(sentence)),
-      ("chapter", .array(chapter.map { .string(SafeText.line($0)) })), ("page", .integer(page)),
-      ("print_page", printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
-      ("range", .array([.integer(range.lower.offset), .integer(range.upper.offset)])),
-    ])
+  /// The match as a JSON object, with the title of its book and the file of it where it is one of several.
+  func json(in book: KnownBook?) -> JSONValue {
+    let source = book.map { book -> [(String, JSONValue)] in
+      [("title", .string(SafeText.line(book.book.title))), ("file", .string(book.path))]
+    }
+    return .object(
+      (source ?? []) + [
+        ("text", .string(SafeText.line(text))), ("sentence", .string(sentence)),
+        ("chapter", .array(chapter.map { .string(SafeText.line($0)) })), ("page", .integer(page)),
+        ("print_page", printPage.map { .string($0) } ?? .null), ("section", .integer(range.lower.section)),
+        ("range", .array([.integer(range.lower.offset), .integer(range.upper.offset)])),
+      ])
   }
 }

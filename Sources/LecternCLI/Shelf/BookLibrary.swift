@@ -12,7 +12,7 @@ extension Library {
   ]
 
   /// The books on the shelf, and the folders of the disk, beginning beside the book at hand.
-  init(shelf: ShelfKeeper, beside path: String) {
+  init(shelf: ShelfKeeper, beside path: String, _ edges: Edges) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
     let books = known.map {
       KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path, percentage: $0.percentage)
@@ -20,7 +20,12 @@ extension Library {
     let lessons = Lesson.all(in: shelf.catalogue.language)
     let folder = path == "-" ? FileManager.default.currentDirectoryPath : Library.folder(of: path)
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path
-    self.init(folder: folder, current: current, lessons: lessons, books: { books }, entries: Library.entries)
+    let search = ShelfSearch(known, on: shelf, edges)
+    self.init(
+      folder: folder, current: current, lessons: lessons, books: { books }, entries: Library.entries,
+      search: { words in
+        search?.found(words, waits: true) { false } ?? .matches([], isCut: false, unindexed: 0)
+      })
   }
 
   private static func folder(of path: String) -> String {

@@ -64,6 +64,10 @@ public enum HostRequest: Hashable, Sendable {
   case changeSpeaker
   /// Open another book, by the path of its file.
   case openBook(String)
+  /// Open another book at a passage, by the path of its file.
+  case openMatch(String, TextRange)
+  /// Look for words in all books that are known.
+  case searchShelf(String)
   /// Open the book that comes with the program.
   case openSample
   /// Practise a lesson, by its name.

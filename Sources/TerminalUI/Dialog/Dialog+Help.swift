@@ -23,7 +23,7 @@ extension Dialog {
       case .button: .keysOfButton
       }
     return
-      ([own] + (controls.count > 1 ? [.keysToNextControl] : [])
+      ([own] + (purpose == .books ? [.keysOfBooks] : []) + (controls.count > 1 ? [.keysToNextControl] : [])
       + [purpose == .rotor ? .keysToLeaveRotor : .keysToLeave]).map { Phrase($0) }
   }
 }

@@ -19,6 +19,10 @@ package struct Dialog: Sendable {
     case words(Mark)
     /// The books that have been opened before.
     case books
+    /// A search of all books.
+    case searchShelf
+    /// The outcome of that.
+    case matches([Library.Match])
     /// The lessons.
     case lessons
     /// What is in a folder.

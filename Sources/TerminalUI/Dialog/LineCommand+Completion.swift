@@ -28,9 +28,9 @@ extension LineCommand {
   }
 
   private static var names: [String] {
-    let withMore = ["set ", "skip ", "read ", "sleep ", "print ", "ago ", "at "]
+    let withMore = ["set ", "skip ", "read ", "sleep ", "print ", "ago ", "at ", "search-shelf "]
     let alone = named.keys.filter { name in !withMore.contains(name + " ") }
-    return withMore + alone + ["note"] + KeyBinding.all.map(\.name)
+    return withMore + alone + ["note"] + KeyBinding.all.map(\.name).filter { $0 != "search-shelf" }
   }
 }
 

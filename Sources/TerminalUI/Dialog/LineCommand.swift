@@ -23,6 +23,8 @@ enum LineCommand: Hashable, Sendable {
   case toggleSkip
   /// Makes the lines of a page longer, or shorter.
   case widen(Direction)
+  /// Looks for words in all books.
+  case searchShelf(String)
   case session(Command)
   /// A command whose words are not understood; the phrase says what they can be.
   case wrong(Phrase.Key)
@@ -39,6 +41,7 @@ enum LineCommand: Hashable, Sendable {
     }
     switch (name, rest.isEmpty) {
     case ("print", false): self = .goTo(.printPage(rest))
+    case ("search-shelf", false): self = .searchShelf(rest)
     case ("set", false):
       // `name value`, `name=value` and `name = value` are one.
       let setting = rest.prefix { $0 != "=" && $0 != " " }

@@ -16,6 +16,7 @@ extension Phrase.Key {
   static let keysOfLineWithHistory: Self = "keysOfLineWithHistory"
   static let keysOfNumber: Self = "keysOfNumber"
   static let keysOfList: Self = "keysOfList"
+  static let keysOfBooks: Self = "keysOfBooks"
   static let keysOfChoice: Self = "keysOfChoice"
   static let keysOfSwitch: Self = "keysOfSwitch"
   static let keysOfAmount: Self = "keysOfAmount"

@@ -167,6 +167,7 @@ extension KeyBinding {
     KeyBinding(.command(.tab(.backward)), ["S-Tab"], .helpPreviousControl),
     KeyBinding(.command(.toggleForms), ["F3"], .helpForms),
     KeyBinding(.dialog(.books), ["C-o"], .helpOpenBook),
+    KeyBinding(.dialog(.searchShelf), [], .helpSearchShelf),
     KeyBinding(.dialog(.command), [":"], .helpCommand),
     KeyBinding(.practiceStep, ["F2"], .helpPracticeStep),
     KeyBinding(.actions, [";", "F10"], .helpActions),

@@ -140,6 +140,7 @@ extension Phrase.Key {
   static let helpContents: Self = "helpContents"
   static let helpCommand: Self = "helpCommand"
   static let helpOpenBook: Self = "helpOpenBook"
+  static let helpSearchShelf: Self = "helpSearchShelf"
 
   // Settings
   static let helpLouder: Self = "helpLouder"

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Where other books are found: those that have been opened, and what is in folders.
 package struct Library: Sendable {
   /// A book that has been opened before.
@@ -29,6 +31,35 @@ package struct Library: Sendable {
     }
   }
 
+  /// A match of a search of all books.
+  package struct Match: Hashable, Sendable {
+    /// The title of the book.
+    package let title: String
+    /// The sentence around the match.
+    package let excerpt: String
+    /// The path of the book.
+    package let path: String
+    package let range: TextRange
+
+    package init(title: String, excerpt: String, path: String, range: TextRange) {
+      self.title = title
+      self.excerpt = excerpt
+      self.path = path
+      self.range = range
+    }
+  }
+
+  /// The outcome of a search of all books.
+  package enum Found: Hashable, Sendable {
+    /// Matches, all or the first of them, and the number of books that could not be searched yet.
+    case matches([Match], isCut: Bool, unindexed: Int)
+    /// The reason for there being none, a sentence.
+    case failed(String)
+  }
+
+  /// Looks for words in all books, those that are not indexed yet among them.
+  package typealias Search = @Sendable (_ words: String) -> Found
+
   /// The books that have been opened, the newest first.
   let books: @Sendable () -> [KnownBook]
   /// The folders and books in a folder, the one around it first; nil for what cannot be looked into.
@@ -39,16 +70,20 @@ package struct Library: Sendable {
   let current: String?
   /// The lessons in moving by a rotor.
   let lessons: [Lesson]
+  /// Looks for words in the text of all books.
+  let search: Search
 
   package init(
     folder: String, current: String? = nil, lessons: [Lesson] = [], books: @escaping @Sendable () -> [KnownBook],
-    entries: @escaping @Sendable (String) -> [Entry]?
+    entries: @escaping @Sendable (String) -> [Entry]?,
+    search: @escaping Search = { _ in .matches([], isCut: false, unindexed: 0) }
   ) {
     self.folder = folder
     self.current = current
     self.lessons = lessons
     self.books = books
     self.entries = entries
+    self.search = search
   }
 
   /// No books and no folders.

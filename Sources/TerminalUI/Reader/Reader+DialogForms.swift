@@ -22,6 +22,8 @@ extension Reader {
     case .confirmation(let question): return dialog(asking: question)
     case .address(let address): return dialog(asking: address)
     case .books: return booksDialog
+    case .searchShelf: return shelfSearchDialog
+    case .matches(let matches): return dialog(listing: matches)
     case .lessons: return lessonsDialog
     case .heard: return heardDialog
     case .folder(let folder): return folderDialog(folder)

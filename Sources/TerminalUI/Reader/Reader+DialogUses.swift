@@ -29,6 +29,13 @@ extension Reader {
       }
       dialogs = []
       return apply(.goTo(.page(page)), at: now)
+    case (.searchShelf, .line(let editor, _)):
+      if editor.isBlank { return closeDialog(at: now) }
+      remember(editor.string, of: dialog)
+      return [.host(.searchShelf(editor.string))]
+    case (.matches(let matches), .list(let list)):
+      guard let chosen = list.chosen else { return refuse(list, at: now) }
+      return open(matches[chosen], at: now)
     case (.contents, .list(let list)):
       guard let chosen = list.chosen, case .place(let section, let anchor)? = entries[chosen].destination else {
         return refuse(list, at: now)
@@ -143,6 +150,7 @@ extension Reader {
     case .speaker: return apply(.changeSpeaker, at: now)
     case .more: return apply(.more, at: now)
     case .perform(let action): return perform(action, at: now)
+    case .searchShelf(let words): return askShelf(for: words, at: now)
     case .quit:
       layers.removeSubrange(1...)
       return apply(.quit, at: now)

@@ -95,9 +95,14 @@ extension Reader {
 
   /// Leaves a dialog that was used, and those it was opened from, and keeps its line for the next time.
   mutating func keep(_ line: String, of dialog: Dialog) {
+    remember(line, of: dialog)
+    dialogs = []
+  }
+
+  /// Keeps the line of a dialog for the next time.
+  mutating func remember(_ line: String, of dialog: Dialog) {
     let others = (histories[dialog.purpose] ?? []).filter { $0 != line }
     histories[dialog.purpose] = (others + [line]).suffix(100)
-    dialogs = []
   }
 
   /// Keeps a dialog open and says what is wrong with what is in the control that has focus.

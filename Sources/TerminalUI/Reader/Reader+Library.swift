@@ -128,10 +128,14 @@ extension Reader {
     }
   }
 
-  /// Does with a key to the book that the shelf is at: Delete takes it off, Control Z puts the last one back; nil for
-  /// other keys, and in other dialogs.
+  /// Does with a key to the book that the shelf is at.
+  ///
+  /// Delete takes it off, Control Z puts the last one back, F3 asks for words to look for in all books. Nil for other keys,
+  /// and in other dialogs.
   mutating func pressShelf(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
-    guard dialog.purpose == .books, case .list(let list) = dialog.control.content else { return nil }
+    guard dialog.purpose == .books else { return nil }
+    if key == Key(.function(3)) { return open(.searchShelf, at: now) }
+    guard case .list(let list) = dialog.control.content else { return nil }
     switch (key.base, key.modifiers) {
     case (.delete, []):
       guard let book = list.chosen.map({ list.line($0) }), book.isRow else {

@@ -41,12 +41,16 @@ package struct Transcript {
   package private(set) var isOver = false
   /// The file of another book that is to be opened; nil where none is.
   package private(set) var nextBook: String?
+  /// The passage that it is to be opened at; nil where it is its beginning.
+  package private(set) var nextPlace: TextRange?
 
   /// Creates a transcript of a reader; `answer` carries out what the session wants done outside of it.
-  package init(_ reader: Reader, answer: @escaping Answerer) {
+  ///
+  /// The book is opened at a passage, where one is given.
+  package init(_ reader: Reader, at place: TextRange? = nil, answer: @escaping Answerer) {
     self.reader = reader
     self.answer = answer
-    run(self.reader.apply(.open, at: now))
+    run(place.map { self.reader.open(at: $0, now) } ?? self.reader.apply(.open, at: now))
   }
 
   /// Carries out one step of a script.
@@ -147,7 +151,9 @@ package struct Transcript {
       case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Here nobody waits: what is far is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
-      case .host(.openBook(let path)): nextBook = path
+      case .host(.openBook(let path)): (nextBook, nextPlace) = (path, nil)
+      case .host(.openMatch(let path, let range)): (nextBook, nextPlace) = (path, range)
+      case .host(.searchShelf(let words)): run(reader.searchShelf(for: words, at: now))
       case .wake(let moment): wake = moment
       case .host(.quit): isOver = true
       // Without a terminal there is none that an editor could have.
