@@ -109,5 +109,7 @@ public struct PageRow: Hashable, Sendable {
     public let text: String
     /// Its first column, from the screen's left edge, from 0.
     public let column: Int
+    /// A Boolean value that indicates whether it is the headers of a cell.
+    public var isLabel = false
   }
 }

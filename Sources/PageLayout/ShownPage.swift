@@ -168,6 +168,6 @@ struct ShownPage {
     let space = direction == .rightToLeft ? 1 : 0
     return PageRow.Marker(
       text: order.shown(text, direction: direction),
-      column: column(of: start - width, width: width, in: room, direction) + space)
+      column: column(of: start - width, width: width, in: room, direction) + space, isLabel: label != nil)
   }
 }

@@ -16,7 +16,7 @@ import Testing
   @Test func `a book opens with its page, and the cursor at the place`() throws {
     let session = try opened(Books.guide)
     #expect(session.screen.rows[0] == "    Travel Guide" + String(repeating: " ", count: 53) + "Morning")
-    #expect(session.screen.rows[2] == String(repeating: " ", count: 36) + "Morning")
+    #expect(session.screen.rows[2] == "   ▎" + String(repeating: " ", count: 32) + "Morning")
     #expect(session.screen.rows[4].hasPrefix("    We started out our morning in Lincoln Park. The zoo"))
     #expect(session.screen.rows[23].hasSuffix("Page 1 of 1  Lines"))
     #expect((session.screen.row, session.screen.column) == (2, 36))
@@ -28,7 +28,7 @@ import Testing
     for row in 3...5 {
       let bytes = try session.bytes(for: KeyBytes.down, "line \(row)") { screen in
         (screen.row, screen.column) == (row, 4)
-          && screen.rows[23].prefix(20) == screen.rows[row].dropFirst(4).prefix(20)
+          && screen.rows[23].dropFirst(4).prefix(20) == screen.rows[row].dropFirst(4).prefix(20)
       }
       #expect(bytes < 500, "two lines of 72 cells change their look, and the status row its words")
     }
@@ -52,7 +52,7 @@ import Testing
   @Test func `a key that changes nothing that is seen writes nothing`() throws {
     let session = try opened(Books.guide)
     func bytes(for keys: String, _ answer: String) throws -> Int {
-      try session.bytes(for: keys, answer) { $0.rows[23].hasPrefix(answer) && ($0.row, $0.column) == (2, 36) }
+      try session.bytes(for: keys, answer) { $0.rows[23].hasPrefix("    " + answer) && ($0.row, $0.column) == (2, 36) }
     }
     _ = try bytes(for: "w", "Page 1 of 1. Morning.")
     let many = try bytes(for: "www~", "No command on tilde.")

@@ -25,6 +25,9 @@ extension Subcommand {
       Option(
         "--skip", "KINDS",
         "what is left out: roles (notes, their marks, page numbers and the like), none, or some kinds, commas between (roles)"),
+      Option(
+        "--notes", nil, "where the notes of the book are read (skip)",
+        allowed: { Settings.Notes.allCases.map(\.rawValue) }),
       Option("--from", "PLACE", "where to begin: page:12  print:xii  30%  chapter:4  \"text:some words\""),
       Option("--to", "PLACE", "where to end"),
       .encoding,
@@ -43,6 +46,7 @@ extension Subcommand {
     settings.verbosity =
       invocation.value("--verbosity").flatMap(Verbosity.init) ?? (edges.isTerminal ? .medium : .low)
     settings.skip = try skip(of: invocation)
+    settings.notes = invocation.value("--notes").flatMap(Settings.Notes.init) ?? .skip
     settings.lineBreaks = SettingsFile(edges).read().applied(to: settings).lineBreaks
     let format = invocation.value("--format").flatMap(ReadFormat.init) ?? .text
     let places = PlaceResolver(desk: desk, catalogue: edges.catalogue)

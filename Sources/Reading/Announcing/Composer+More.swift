@@ -36,7 +36,7 @@ extension Composer {
   }
 
   /// The words of a note without the number that it is called by.
-  private func words(ofNoteAt place: TextPosition, numbered label: String) -> String {
+  func words(ofNoteAt place: TextPosition, numbered label: String) -> String {
     let note = world.words(of: world.note(at: place), numbered: label)
     let bare = world.block(at: note.lower).flatMap { note.without(label, at: $0.block, of: $0.section) }
     return text(of: bare ?? note).text

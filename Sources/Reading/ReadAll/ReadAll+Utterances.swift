@@ -10,7 +10,9 @@ extension ReadAll {
   public mutating func utterance(
     id: Int, in world: ReadingWorld, form: Session.Form = Session.Form()
   ) -> Utterance? {
-    while let position = next {
+    while next != nil || notes?.isReady == true {
+      if let note = notes?.take() { return utterance(id: id, of: note, world) }
+      guard let position = next else { break }
       if let scope, position >= scope.range.upper {
         ending = .scope(scope, next: position)
         break
@@ -121,6 +123,9 @@ extension ReadAll {
     here.isRest = isRest
     if isFirst, let number = calledNumber(before: block, at: position.section) { here.leaveOut(number) }
     if isFirst { here.header = text.readHeader(ofBlock: index, world) }
+    if world.settings.notes.areReadWithText {
+      refer(in: range, of: text, isReady: isLast || world.settings.notes == .inline, world)
+    }
     guard let speech = here.readThrough else { return nil }
     return Utterance(
       id: id, kind: .reading, speech: speech,

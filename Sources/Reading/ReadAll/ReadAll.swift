@@ -31,6 +31,8 @@ public struct ReadAll: Hashable, Codable, Sendable {
   var toldNumber: NoteNumber?
   /// A label that was read as text, because reading began in the midst of it, as the index of its block.
   var spokenLabel: Int?
+  /// The notes that are to be read next; nil in what was kept before that was known.
+  var notes: ReferredNotes?
   /// What has been said of parts that are skipped; a session says it once.
   public var skipNotices = SkipNotices()
 

@@ -63,6 +63,9 @@ extension Settings {
       return (rest == kinds ? names : ["roles"] + names).joined(separator: ", ")
     }
 
+    /// Leaves out all of it but a kind.
+    func without(_ kind: Kind) -> Skip { Skip(kinds.subtracting([kind])) }
+
     /// Returns a Boolean value that indicates whether a kind is left out.
     func leavesOut(_ kind: Kind) -> Bool { kinds.contains(kind) }
   }

@@ -69,6 +69,17 @@ public struct Settings: Hashable, Sendable {
     case pause
   }
 
+  /// The place where read-all reads the notes of a book.
+  public enum Notes: String, CaseIterable, Sendable {
+    /// Where they stand, unless they are left out there.
+    case skip
+    /// The same; in the text each is told by its number.
+    case mark
+    /// Behind the sentence that refers to them.
+    case inline
+    case afterParagraph = "after-paragraph"
+  }
+
   /// The slowest and the fastest speech, in words a minute.
   public static let rates = 80...600
 
@@ -109,6 +120,8 @@ public struct Settings: Hashable, Sendable {
   public var headingRole = HeadingRole.heading
   /// What read-all leaves out.
   public var skip = Skip.roles
+  /// The place where read-all reads the notes of a book.
+  public var notes = Notes.skip
   /// The piece of text that read-all hands to a voice at once.
   public var readBy = ReadBy.sentence
   /// The silences of read-all.

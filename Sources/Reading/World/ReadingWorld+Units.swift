@@ -103,7 +103,7 @@ extension ReadingWorld {
   }
 
   /// A range without the white space and the end-of-block stops at its end.
-  func trimmed(_ range: TextRange) -> TextRange {
+  package func trimmed(_ range: TextRange) -> TextRange {
     var upper = range.upper
     while upper > range.lower {
       let section = text.section(upper.section)

@@ -62,7 +62,9 @@ extension Reader {
       text: ([book.title] + creators).map(Announcement.closed).joined(separator: " "), id: book.path)
     item.isRow = true
     // The book at hand has come further since its place was kept last.
-    item.value = (book.path == library.current ? progress : book.percentage).map(progressText)
+    let percentage = book.path == library.current ? progress : book.percentage
+    item.value = percentage.map(progressText)
+    item.column = percentage.map { "\($0) %" }
     return item
   }
 

@@ -186,7 +186,7 @@ struct DialogLayout {
   }
 
   /// A line of a list with its value at the right edge, where there is room for that.
-  private func shown(_ item: DialogList.Item, besides sign: String) -> String {
+  private func shown(_ item: DialogList.Item, besides sign: String, in width: Int) -> String {
     guard isSpaced, let value = item.column ?? item.value else { return item.shown }
     var plain = item
     plain.value = nil
@@ -199,12 +199,14 @@ struct DialogLayout {
   private func items(of list: DialogList, _ index: Int, room: Int) -> [Row] {
     let top = max(0, min(list.at - room / 2, list.count - room))
     let end = min(list.count, top + room)
+    // The signs of more lines have cells of their own, beside what stands at the right edge.
+    let cells = top > 0 || end < list.count ? width - Self.sign : width
     return (top..<end).map { line in
       let item = list.item(line)
       let isAt = line == list.at
       let hasFocus = isAt && index == dialog.focus
       let sign = hasFocus ? "> " : isAt ? "- " : "  "
-      var text = fitting.cut(sign + shown(item, besides: sign), to: width)
+      var text = fitting.cut(sign + shown(item, besides: sign, in: cells), to: cells)
       let start = min(2 + 2 * (item.depth - 1), max(0, text.count - 1))
       let cursor = hasFocus ? fitting.column(ofCharacter: start, in: text, direction: .leftToRight) : nil
       if line == top, top > 0 {

@@ -19,8 +19,9 @@ struct PageMarks {
   /// The look of what is selected.
   let selected: Frame.Style
 
-  /// Takes the marks of a reader in the text in view, in the looks that the terminal has, for eyes or for fingers.
-  init(reader: Reader, in page: TextRange, abilities: ReaderView.Abilities, isFelt: Bool) {
+  /// Takes the marks of a reader in the text in view, in the looks that the terminal has, for eyes or for fingers; whole
+  /// rows are marked beside the text where there is a margin.
+  init(reader: Reader, in page: TextRange, abilities: ReaderView.Abilities, isFelt: Bool, hasMargin: Bool) {
     let session = reader.session
     let hasReverse = abilities.contains(.reverse)
     // Without colours a reversed text is easily taken for one that stands out for another reason.
@@ -45,15 +46,23 @@ struct PageMarks {
       let current = match.union(abilities.contains(.colours) || !hasReverse ? .bold : .reverse)
       marks += results.matches(in: page).map { ($0, $0 == session.focus ? current : match) }
     }
-    spoken = style.cursorLine == .bar ? session.spokenRange ?? session.focus : nil
-    if style.cursorLine == .underline, let spoken = session.spokenRange ?? session.focus,
-      abilities.contains(.underline)
-    {
-      marks.append((spoken, .underline))
+    let shown = session.spokenRange ?? session.focus
+    let isOfRows = hasMargin && session.spokenRange == nil && shown.map { Self.fillsRow($0, of: reader) } ?? false
+    spoken = style.cursorLine == .bar || style.cursorLine == .underline && isOfRows ? shown : nil
+    if style.cursorLine == .underline, !isOfRows, let shown, abilities.contains(.underline) {
+      marks.append((shown, .underline))
     }
     if hasReverse, let selection { marks.append((selection, .reverse)) }
     if hasReverse, let word = session.spokenWord(in: reader.world) { marks.append((word, [.reverse, .bold])) }
     self.marks = marks
+  }
+
+  /// Returns a Boolean value that indicates whether a text fills the row that it begins in.
+  private static func fillsRow(_ text: TextRange, of reader: Reader) -> Bool {
+    let geometry = reader.world.geometry
+    guard geometry.isNear(text.lower) else { return false }
+    let row = geometry.line(containing: text.lower).range
+    return row.lower == text.lower && text.upper >= reader.world.trimmed(row).upper
   }
 
   /// The look of a position.
@@ -61,10 +70,13 @@ struct PageMarks {
     marks.reduce(into: []) { style, mark in if mark.range.contains(position) { style.formUnion(mark.style) } }
   }
 
-  /// The sign beside a row: of the text that was spoken last, a bookmark in it, or a passage that the reader keeps; nil
-  /// where there is nothing to tell.
+  /// Returns a Boolean value that indicates whether the text that was spoken last is marked beside a row.
+  func isSpoken(_ row: TextRange) -> Bool {
+    spoken.map { $0.lower < row.upper && row.lower < $0.upper } ?? false
+  }
+
+  /// The sign beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is nothing to tell.
   func sign(beside row: TextRange) -> String? {
-    if let spoken, spoken.lower < row.upper, row.lower < spoken.upper { return "▌" }
     if bookmarks.contains(where: row.contains) { return "◆" }
     return kept.contains { $0.lower < row.upper && row.lower < $0.upper } ? "│" : nil
   }

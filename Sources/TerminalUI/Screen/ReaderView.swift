@@ -56,7 +56,7 @@ package struct ReaderView {
     }
     if let viewport { show(viewport, in: &frame) }
     if pages.size.statusRows > 0 {
-      let status = StatusRow(reader, caption: caption, width: frame.columns, fitting)
+      let status = StatusRow(reader, caption: caption, over: pages.size.textColumns, fitting)
       frame.rows[frame.lines - 1] = status.runs
       if isAnswer, let caption, !status.holdsAll {
         let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row
@@ -168,7 +168,8 @@ package struct ReaderView {
   private var marks: PageMarks { marks(in: viewport?.range ?? TextRange(.start, .start)) }
 
   private func marks(in range: TextRange) -> PageMarks {
-    PageMarks(reader: reader, in: range, abilities: abilities, isFelt: isBraille)
+    PageMarks(
+      reader: reader, in: range, abilities: abilities, isFelt: isBraille, hasMargin: pages.size.margin > 1)
   }
 
   /// Dims the rows of the page but those around the cursor, where its reader wants that.
@@ -224,8 +225,12 @@ package struct ReaderView {
       frame.rows[top + index] = runs
       // Brackets push a row that is read from the right into the margin.
       let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false
-      let sign = row.texts.lazy.compactMap { marks.sign(beside: $0.line.range) }.max()
-      if pages.size.margin > 1, isFree, let sign {
+      guard pages.size.margin > 1, isFree else { continue }
+      // What was spoken is marked at the text, and what is kept before that.
+      if row.texts.contains(where: { marks.isSpoken($0.line.range) }) {
+        frame.rows[top + index].insert(Frame.Run("▎", at: pages.size.margin - 1, .dim), at: 0)
+      }
+      if let sign = row.texts.lazy.compactMap({ marks.sign(beside: $0.line.range) }).max() {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)
       }
     }

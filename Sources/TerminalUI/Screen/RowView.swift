@@ -66,7 +66,8 @@ struct RowView {
     endRun()
     guard let marker = row.marker, !row.visible.isEmpty || control == nil else { return }
     runs.insert(
-      Frame.Run(control?.marker ?? marker.text, at: marker.column), at: isFromTheLeft ? 0 : runs.count)
+      Frame.Run(control?.marker ?? marker.text, at: marker.column, marker.isLabel ? .bold : []),
+      at: isFromTheLeft ? 0 : runs.count)
   }
 
   /// Adds a control with nothing written on it, what is selected in it set off.

@@ -11,11 +11,12 @@ struct StatusRow {
   private let left: String
   private let rights: [String]
   private let fitting: Fitting
-  private let width: Int
+  /// The cells of the screen that it takes: those of the text.
+  private let cells: Range<Int>
   private let style: Frame.Style
 
   /// Takes what a reader has to show; a caption stands instead of the chapter.
-  init(_ reader: Reader, caption: String?, width: Int, _ fitting: Fitting) {
+  init(_ reader: Reader, caption: String?, over cells: Range<Int>, _ fitting: Fitting) {
     let world = reader.world
     let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
     // A page that is turned to is named on the right anyway.
@@ -26,11 +27,11 @@ struct StatusRow {
       StatusRow.pageBeingRead(reader) ?? caption ?? StatusRow.address(reader) ?? world.places.chapterPath(
         at: reader.session.cursor
       ).last ?? ""
-    // What is said stands out, what is always there does not.
-    style = caption == nil ? .dim : .reverse
+    // An answer is bold, and what is always there dim.
+    style = caption == nil ? .dim : .bold
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
-    self.width = width
+    self.cells = cells
   }
 
   /// The meaning of keys: the option of the rotor, unless moves select, or the keys are those of a control.
@@ -71,20 +72,18 @@ struct StatusRow {
     return rights.first { wanted + 2 + fitting.width(of: $0) <= width } ?? rights.last ?? ""
   }
 
-  /// The row as one run over its whole width.
+  private var width: Int { cells.count }
+
+  /// The row as one run over all of its cells.
   var runs: [Frame.Run] {
     let right = right
     let rightWidth = fitting.width(of: right)
     guard rightWidth > 0, rightWidth + 2 < width else {
       let only = fitting.cut(rightWidth > 0 ? right : left, to: width)
-      return [Frame.Run(padded(fitting.shown(only)), at: 0, style)]
+      return [Frame.Run(fitting.shown(only), at: cells.lowerBound, style)]
     }
     let shown = fitting.cut(left, to: width - rightWidth - 2)
     let gap = String(repeating: " ", count: width - rightWidth - fitting.width(of: shown))
-    return [Frame.Run(fitting.shown(shown) + gap + fitting.shown(right), at: 0, style)]
-  }
-
-  private func padded(_ text: String) -> String {
-    text + String(repeating: " ", count: max(0, width - fitting.width(of: text)))
+    return [Frame.Run(fitting.shown(shown) + gap + fitting.shown(right), at: cells.lowerBound, style)]
   }
 }

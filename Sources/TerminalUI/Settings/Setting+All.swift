@@ -57,6 +57,9 @@ extension Setting {
       store: .session(get: { $0.skip.value }) { value, settings in
         settings.skip = Settings.Skip(value) ?? settings.skip
       }),
+    choice(
+      "notes", \.notes, [.valueInPlace, .valueByNumber, .valueAfterSentence, .valueAfterParagraph], .settingNotes,
+      .aboutNotes),
     choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
     pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
     pause("paragraph", \.pauses.paragraph, .settingPauseParagraph, .aboutPauseParagraph),

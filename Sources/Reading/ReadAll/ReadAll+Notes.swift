@@ -1,0 +1,63 @@
+import Accessibility
+import Speech
+import TextModel
+import Words
+
+extension ReadAll {
+  /// A note that the text refers to.
+  struct ReferredNote: Hashable, Codable, Sendable {
+    /// The start of the note.
+    let place: TextPosition
+    /// The words that refer to it: "3".
+    let label: String
+  }
+
+  /// The notes that were referred to and are to be read beside the text.
+  struct ReferredNotes: Hashable, Codable, Sendable {
+    private var waiting: [ReferredNote] = []
+    /// True once the sentence or the paragraph that refers to them has been read.
+    private(set) var isReady = false
+
+    /// Adds notes; those that wait are read next where `isReady` is true.
+    mutating func add(_ notes: [ReferredNote], isReady: Bool) {
+      waiting += notes
+      self.isReady = isReady && !waiting.isEmpty
+    }
+
+    /// Takes the first of those that are to be read; nil where there is none.
+    mutating func take() -> ReferredNote? {
+      guard isReady else { return nil }
+      defer { isReady = !waiting.isEmpty }
+      return waiting.removeFirst()
+    }
+  }
+
+  /// Looks for notes that a part of the text refers to.
+  mutating func refer(in range: Range<Int>, of text: Section, isReady: Bool, _ world: ReadingWorld) {
+    let found = text.spans(touching: range).compactMap { span -> ReferredNote? in
+      guard case .noteReference(let destination) = span.kind, range.contains(span.range.lowerBound),
+        let place = world.text.position(of: destination)
+      else { return nil }
+      let label = text.label(of: span)
+      return label.isEmpty ? nil : ReferredNote(place: place, label: label)
+    }
+    if found.isEmpty, notes == nil { return }
+    var all = notes ?? ReferredNotes()
+    all.add(found, isReady: isReady)
+    notes = all
+  }
+
+  /// The utterance of a note: it stands nowhere in the book, so that the cursor stays in the text.
+  func utterance(id: Int, of note: ReferredNote, _ world: ReadingWorld) -> Utterance {
+    let words = Composer(world).words(ofNoteAt: note.place, numbered: note.label)
+    let name = Phrase(.noteReference, ["label": .text(note.label)])
+    return Utterance(
+      id: id, kind: .reading, text: Announcement.open(world.catalogue.text(name)) + ": " + words,
+      language: world.language(at: note.place), pauseAfter: world.settings.pauses.paragraph)
+  }
+}
+
+extension Settings.Notes {
+  /// A Boolean value that indicates whether notes are read with the text that refers to them.
+  var areReadWithText: Bool { self == .inline || self == .afterParagraph }
+}
