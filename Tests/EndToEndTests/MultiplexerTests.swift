@@ -21,9 +21,9 @@ struct MultiplexerTests {
         && view.cursor == "36,2 1"
     }
     try window.press("Down")
-    try window.wait(for: "the second line") { $0.rows[23].hasPrefix("We started out") && $0.cursor == "4,4 1" }
+    try window.wait(for: "the second line") { $0.rows[23].hasPrefix("    We started out") && $0.cursor == "4,4 1" }
     try window.press("]", "Down")
-    try window.wait(for: "the second word") { $0.rows[23].hasPrefix("started") && $0.cursor == "7,4 1" }
+    try window.wait(for: "the second word") { $0.rows[23].hasPrefix("    started") && $0.cursor == "7,4 1" }
     try window.wait(for: "the modes") { $0.modes == "111" }
     try window.resize(columns: 40, lines: 12)
     try window.wait(for: "the place in another size") { view in

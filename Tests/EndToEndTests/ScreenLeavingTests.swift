@@ -18,7 +18,7 @@ import Testing
     #expect(session.screen.modes == [7, 25, 1000, 1002, 1006, 1049, 2004])
     #expect(session.terminal.isRaw)
     session.press(KeyBytes.down)
-    try session.wait(for: "the second line") { $0.row == 4 && $0.rows[23].hasPrefix("We started") }
+    try session.wait(for: "the second line") { $0.row == 4 && $0.rows[23].hasPrefix("    We started") }
     return session
   }
 

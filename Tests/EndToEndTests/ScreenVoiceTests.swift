@@ -144,9 +144,9 @@ import Testing
     let session = try opened("none")
     session.press(" ")
     // The page shows what is read: the status row names the chapter.
-    try session.wait(for: "the heading read") { $0.row == 2 && $0.rows[23].hasPrefix("Morning ") }
+    try session.wait(for: "the heading read") { $0.row == 2 && $0.rows[23].hasPrefix("    Morning ") }
     session.press(" ")
-    try session.wait(for: "the paragraph read") { $0.row == 4 && $0.rows[23].hasPrefix("Morning ") }
+    try session.wait(for: "the paragraph read") { $0.row == 4 && $0.rows[23].hasPrefix("    Morning ") }
     session.press(" ")
     try session.wait(for: "the second heading") { $0.rows[$0.row].hasSuffix("  Midday") }
     session.press("q")

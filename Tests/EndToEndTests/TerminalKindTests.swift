@@ -26,7 +26,7 @@ import Testing
     try session.opened()
     session.press(KeyBytes.down + "]" + KeyBytes.down)
     try session.wait(for: "the second word") { screen in
-      screen.rows[23].hasPrefix("started") && (screen.row, screen.column) == (4, 7)
+      screen.rows[23].hasPrefix("    started") && (screen.row, screen.column) == (4, 7)
     }
     #expect(session.screen.rows[0].hasPrefix("    Travel Guide "))
     #expect(session.screen.rows[2].hasSuffix("  Morning"))
