@@ -52,7 +52,9 @@ import Testing
   @Test func `a key that changes nothing that is seen writes nothing`() throws {
     let session = try opened(Books.guide)
     func bytes(for keys: String, _ answer: String) throws -> Int {
-      try session.bytes(for: keys, answer) { $0.rows[23].hasPrefix("    " + answer) && ($0.row, $0.column) == (2, 36) }
+      try session.bytes(for: keys, answer) {
+        $0.rows[23].hasPrefix("    " + answer) && ($0.row, $0.column) == (2, 36)
+      }
     }
     _ = try bytes(for: "w", "Page 1 of 1. Morning.")
     let many = try bytes(for: "www~", "No command on tilde.")

@@ -17,7 +17,9 @@ import Testing
     let session = try ScreenSession(book, home: home)
     try session.opened()
     session.press(KeyBytes.pageDown + KeyBytes.pageDown + KeyBytes.down + "w")
-    try session.wait(for: "the third page") { $0.rows[23].hasPrefix("    Page 3 of") && ($0.row, $0.column) == (3, 4) }
+    try session.wait(for: "the third page") {
+      $0.rows[23].hasPrefix("    Page 3 of") && ($0.row, $0.column) == (3, 4)
+    }
     return session
   }
 

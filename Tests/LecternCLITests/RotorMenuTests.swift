@@ -46,7 +46,8 @@ import Testing
     let at = try #require(said.firstIndex(of: "Headings. 3 items. Dialog."))
     #expect(
       said[at...].prefix(3) == [
-        "Headings. 3 items. Dialog.", "Items. List box. Árbol. Page 1, selected, 1 of 3.", "Brook. Page 1. Level 2. 2 of 3.",
+        "Headings. 3 items. Dialog.", "Items. List box. Árbol. Page 1, selected, 1 of 3.",
+        "Brook. Page 1. Level 2. 2 of 3.",
       ])
     #expect(said[at...].dropFirst(3).prefix(2) == ["Brook. Heading level 2.", "Brook. Heading."])
     #expect(said.last == "Cove. Heading level 1.", "the rotor moves by headings now")
@@ -56,14 +57,16 @@ import Testing
     let said = try heard("F7 \"headings\" Enter \"ar\" Backspace \"o\" Backspace Backspace Enter")
     #expect(
       said.suffix(7) == [
-        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 1.", "E:boundary", "No matches for ao.", "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 3.",
+        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 1.", "E:boundary", "No matches for ao.",
+        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 3.",
         "Árbol. Heading level 1.",
       ])
   }
 
   @Test func `Escape in a list of things goes back to the options, and from there to the book`() throws {
     let said = try heard("F7 \"links\" Enter Esc Esc")
-    #expect(said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way. Page 1, selected, 1 of 1."])
+    #expect(
+      said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way. Page 1, selected, 1 of 1."])
     #expect(said.suffix(3).first == "Rotor. Dialog.")
     #expect(said.last == "Árbol. Heading level 1.")
   }

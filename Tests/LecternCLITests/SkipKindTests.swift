@@ -22,15 +22,16 @@ import Testing
     return ProgramRun(["read", try Self.book.write(to: home), "--verbosity", "low"] + skip, home: home).lines
   }
 
-  @Test(arguments: [
-    (nil, "Before. By the way. cell b c d let code = 1 A cat Cat A dog After."),
-    ("roles", "Before. By the way. cell b c d let code = 1 A cat Cat A dog After."),
-    ("none", "Before1. The note. By the way. cell b c d let code = 1 A cat Cat A dog After."),
-    ("footnotes", "Before1. By the way. cell b c d let code = 1 A cat Cat A dog After."),
-    ("roles, tables", "Before. By the way. let code = 1 A cat Cat A dog After."),
-    ("roles,code,figures", "Before. By the way. cell b c d After."),
-    ("roles, sidebars, alternatives", "Before. cell b c d let code = 1 Cat After."),
-  ] as [(String?, String)])
+  @Test(
+    arguments: [
+      (nil, "Before. By the way. cell b c d let code = 1 A cat Cat A dog After."),
+      ("roles", "Before. By the way. cell b c d let code = 1 A cat Cat A dog After."),
+      ("none", "Before1. The note. By the way. cell b c d let code = 1 A cat Cat A dog After."),
+      ("footnotes", "Before1. By the way. cell b c d let code = 1 A cat Cat A dog After."),
+      ("roles, tables", "Before. By the way. let code = 1 A cat Cat A dog After."),
+      ("roles,code,figures", "Before. By the way. cell b c d After."),
+      ("roles, sidebars, alternatives", "Before. cell b c d let code = 1 Cat After."),
+    ] as [(String?, String)])
   func `what is named is left out, and nothing else`(kinds: String?, read: String) throws {
     #expect(try self.read(kinds).joined(separator: " ") == read)
   }

@@ -8,7 +8,8 @@ import TextModel
   static let book = TextFixture([
     NotedBook.text(references: NotedBook.references[0], NotedBook.references[1]), NotedBook.between,
     NotedBook.notes([
-      NotedBook.Note(marker: .ordinal("1."), text: "Hard."), NotedBook.Note(marker: .ordinal("2."), text: "By train. Late."),
+      NotedBook.Note(marker: .ordinal("1."), text: "Hard."),
+      NotedBook.Note(marker: .ordinal("2."), text: "By train. Late."),
     ]),
   ])
 
@@ -54,7 +55,8 @@ import TextModel
     settings.pace = .step
     var session = try SessionFixture(Self.book, settings: settings)
     let first = try session.heard("Space")
-    #expect(first.filter { !$0.hasPrefix("E:") } == ["It rained.", "We left.", "Note 1: Hard.", "Note 2: By train. Late."])
+    #expect(
+      first.filter { !$0.hasPrefix("E:") } == ["It rained.", "We left.", "Note 1: Hard.", "Note 2: By train. Late."])
     #expect(try session.heard("Space") == ["The end."])
   }
 }

@@ -34,7 +34,8 @@ import TextModel
   @Test func `a paragraph is read at once, its sentences in order`() {
     #expect(
       Self.utterances(Self.book) { $0.readBy = .paragraph } == [
-        "800 Song. Heading. 400", "0 One went. Two came. Three stayed. 250", "0 So long, as I live. Then, no more. 400",
+        "800 Song. Heading. 400", "0 One went. Two came. Three stayed. 250",
+        "0 So long, as I live. Then, no more. 400",
         "0 End. 250",
       ])
   }
@@ -46,7 +47,8 @@ import TextModel
       $0.pauses.paragraph = 0
     }
     #expect(read.count == 3)
-    let words = read.map { $0.split(separator: " ").dropFirst().dropLast().joined(separator: " ") }.joined(separator: " ")
+    let words = read.map { $0.split(separator: " ").dropFirst().dropLast().joined(separator: " ") }.joined(
+      separator: " ")
     #expect(words == sentences.joined(separator: " "))
   }
 

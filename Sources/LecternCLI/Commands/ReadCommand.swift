@@ -24,7 +24,8 @@ extension Subcommand {
         allowed: { Verbosity.allCases.map(\.rawValue) }),
       Option(
         "--skip", "KINDS",
-        "what is left out: roles (notes, their marks, page numbers and the like), none, or some kinds, commas between (roles)"),
+        "what is left out: roles (notes, their marks, page numbers and the like), none, or some kinds, commas between (roles)"
+      ),
       Option(
         "--notes", nil, "where the notes of the book are read (skip)",
         allowed: { Settings.Notes.allCases.map(\.rawValue) }),

@@ -41,7 +41,8 @@ extension Turn.Describing {
   func sayCellHeaders() {
     let section = world.text.section(session.cursor.section)
     guard let cell = section.cell(at: session.cursor.offset) else { return edge(Phrase(.notInTable)) }
-    let headers = section.tableHeaders[cell.table].map { $0.headers(ofRow: cell.place) + $0.headers(above: cell) } ?? []
+    let headers =
+      section.tableHeaders[cell.table].map { $0.headers(ofRow: cell.place) + $0.headers(above: cell) } ?? []
     guard !headers.isEmpty else { return edge(Phrase(.noHeaders)) }
     let words = headers.map { world.name(of: $0, in: section) }.joined(separator: ", ")
     speak([Announcement([words], language: world.language(at: session.cursor))])

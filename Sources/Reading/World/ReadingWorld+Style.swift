@@ -32,7 +32,8 @@ extension ReadingWorld {
   func style(for occasion: Occasion) -> TextSpeech.Style {
     let isMedium = settings.verbosity > .low
     var style = TextSpeech.Style(
-      skip: settings.notes == .mark ? settings.skip.without(.noteReferences) : settings.skip, image: isMedium ? catalogue.text(.imageWithoutDescription) : nil,
+      skip: settings.notes == .mark ? settings.skip.without(.noteReferences) : settings.skip,
+      image: isMedium ? catalogue.text(.imageWithoutDescription) : nil,
       imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }

@@ -33,7 +33,9 @@ extension Reader {
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
       line.searched = item?.searched
       line.id = item?.mark.map { String($0.id) } ?? ""
-      if item?.mark?.lost != nil { line.value = lost } else if let range = item?.range {
+      if item?.mark?.lost != nil {
+        line.value = lost
+      } else if let range = item?.range {
         return line.onPage(of: range.lower, in: world)
       }
       return line

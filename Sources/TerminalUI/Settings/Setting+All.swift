@@ -184,7 +184,8 @@ extension Setting {
     _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable, _ label: Phrase.Key, _ about: Phrase.Key
   ) -> Setting {
     Setting(
-      name: "pause-" + name, label: label, about: about, kind: .amount(Settings.Pauses.range, step: 50, .milliseconds),
+      name: "pause-" + name, label: label, about: about,
+      kind: .amount(Settings.Pauses.range, step: 50, .milliseconds),
       store: .session(get: { String($0[keyPath: path]) }) { value, settings in
         if let pause = Int(value) { settings[keyPath: path] = pause }
       })
