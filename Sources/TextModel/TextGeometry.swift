@@ -27,7 +27,7 @@ public protocol TextGeometry: Sendable {
 extension TextGeometry {
   /// Where nothing has to be laid out, everything is near.
   public func isNear(_ position: TextPosition) -> Bool { true }
-  /// Where nothing has to be laid out, the number of any page is known.
+  /// The number of any page is known where nothing has to be laid out.
   public func pageNumber(at position: TextPosition) -> Int? {
     isNear(position) ? number(of: page(containing: position)) : nil
   }

@@ -39,6 +39,25 @@ import TextModel
     #expect(readings[1] == readings[2])
   }
 
+  @Test(arguments: LawBooks.all.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element))
+  func `the same text is read by the sentence, by the paragraph and by the line`(book: LawBook) throws {
+    let text = BookBeginning(of: try book.open())
+    let readings = Settings.ReadBy.allCases.map { piece in
+      var settings = Self.readEverything
+      settings.readBy = piece
+      let world = SessionFixture.world(text, settings: settings)
+      var reading = ReadAll(from: world.beginning ?? .start, in: world)
+      var (read, id) = ("", 0)
+      while let utterance = reading.utterance(id: id, in: world) {
+        id += 1
+        read += utterance.map.range.map { text.text(in: $0).filter { !$0.isWhitespace } } ?? ""
+      }
+      return read
+    }
+    #expect(readings[1] == readings[0])
+    #expect(readings[2] == readings[0])
+  }
+
   /// Where the last word begins that was read, as voices tell words apart, else the last text: an image without a name.
   private func lastWord(of runs: [TextRange], in text: any ReadableText) -> TextPosition? {
     guard let run = runs.last else { return nil }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextModel
 
-/// What a voice is given at once, and the silences between.
+/// The pieces that a voice is given at once, and the silences between.
 @Suite struct ReadingStyleTests {
   static let book = TextFixture(
     (.heading(level: 1), "Song"), (.paragraph, "One went. Two came. Three stayed."),

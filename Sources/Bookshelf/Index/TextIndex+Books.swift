@@ -28,7 +28,7 @@ extension TextIndex {
   ///
   /// `sections` gives the sections of the book one after the other, and nil at its end; it is asked for nothing where
   /// only the file of a known book is another. One program indexes at a time; where another one does, it is waited for.
-  /// What is not finished is begun anew the next time.
+  /// A book that is not finished is begun anew the next time.
   package func index(
     fileAt path: String, as state: FileState, _ fingerprint: FileFingerprint,
     from sections: () -> IndexedSection?, isCancelled: () -> Bool
@@ -66,7 +66,7 @@ extension TextIndex {
 
   /// Forgets all books but those in the files of these paths.
   ///
-  /// Where most of the index is forgotten, all of it is begun anew.
+  /// The index is begun anew where most of it is forgotten.
   package func forget(allBut paths: Set<String>, isCancelled: () -> Bool) throws(ShelfError) {
     let known = try use { database throws(ShelfError) in
       try database.rows("SELECT path FROM file") { $0.text(0) }

@@ -42,7 +42,7 @@ package struct Edges: Sendable {
   package let longWork: @Sendable (@escaping @Sendable () -> Void) -> Void
   /// Shows on standard error how far long work has come, in place of what was shown before; nil takes that away.
   ///
-  /// Where that is no terminal nothing is shown.
+  /// Nothing is shown where that is no terminal.
   package let showProgress: @Sendable (String?) -> Void
   /// Takes a command line apart without a shell; nil for one that names no program, or leaves a quote open.
   package let words: @Sendable (_ line: String) -> [String]?

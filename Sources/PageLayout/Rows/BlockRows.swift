@@ -82,7 +82,7 @@ struct BlockRows: Sendable {
     }
     let (whole, words) = (rows(isBrokenEverywhere: false), rows(isBrokenEverywhere: true))
     let aside = indent + indents.rightIndent(of: block, in: area.cells.count - indent)
-    // Where less is left for words, they are not set in.
+    // Words are not set in where less is left for them.
     let floor = indent > 0 ? Indents.narrowest : 0
     func width(_ breaker: RowBreaker) -> Int { aside + max(floor, breaker.rows.lazy.map(\.width).max() ?? 0) }
     return ColumnWidths.Need(least: width(words), widest: width(whole))

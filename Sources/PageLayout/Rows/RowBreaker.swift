@@ -44,10 +44,10 @@ struct RowBreaker {
   /// Fills rows of `room` cells with a text, the first with `indent` cells less, those that go on with a line of it with
   /// `hang` cells less, none with less than 1 cell; the rows of a line in `lines` have as many cells less as that says.
   ///
-  /// Where that is asked for, those that go on with a line with tabs between its words begin where the first of them lead
-  /// to. The brackets of what stands off the line are counted, by their offsets in a section in which the text begins at
-  /// `origin`. The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word that does
-  /// not fit is divided where there are rules for that.
+  /// Rows that go on with a line with tabs between its words begin where the first of them leads to, if that is asked for.
+  /// The brackets of what stands off the line are counted, by their offsets in a section in which the text begins at
+  /// `origin`. The boundaries are those of UAX #14; every row ends at the first of them where that is asked for. A word
+  /// that does not fit is divided where there are rules for that.
   init(
     _ slice: UTF8Slice, boundaries: [TextBreaker.Boundary], room: Int, indent: Int = 0, hang: Int = 0,
     hangsAtTabs: Bool = false,

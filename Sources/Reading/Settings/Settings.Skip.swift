@@ -19,7 +19,7 @@ extension Settings {
       case sidebars, tables, code
       /// Figures with their captions, and pictures that stand alone.
       case figures
-      /// What is said in place of a picture.
+      /// The words in place of a picture.
       case alternatives
     }
 
@@ -29,7 +29,7 @@ extension Settings {
     /// Leaves some kinds out.
     public init(_ kinds: Set<Kind>) { self.kinds = kinds }
 
-    /// What stands beside the text by its role: notes and their references, printed page numbers, bibliographies, pull
+    /// The kinds that stand beside the text by their role: notes and their references, printed page numbers, bibliographies, pull
     /// quotes, lists of places, licences.
     public static let roles = Skip([
       .footnotes, .noteReferences, .pageNumbers, .bibliography, .pullQuotes, .contents, .licence,

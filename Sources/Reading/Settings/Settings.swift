@@ -71,7 +71,7 @@ public struct Settings: Hashable, Sendable {
 
   /// The place where read-all reads the notes of a book.
   public enum Notes: String, CaseIterable, Sendable {
-    /// Where they stand, unless they are left out there.
+    /// In their own place, unless they are left out there.
     case skip
     /// The same; in the text each is told by its number.
     case mark

@@ -45,6 +45,7 @@ extension Phrase.Key {
   static let noBooksYet: Self = "noBooksYet"
   static let commandLabel: Self = "commandLabel"
   static let goToPage: Self = "goToPage"
+  static let youAreHere: Self = "youAreHere"
   static let pageNumberLabel: Self = "pageNumberLabel"
   static let chaptersLabel: Self = "chaptersLabel"
   static let noContents: Self = "noContents"

@@ -51,12 +51,13 @@ extension Reader {
   /// The table of contents, with the page of each entry once pages have been counted.
   private var contentsDialog: Dialog {
     let world = layers[0].world
+    let here = world.places.outlineEntry(at: bookSession.cursor)
     let items = entries.enumerated().map { number, entry in
-      let item = DialogList.Item(text: entry.label, depth: entry.depth)
-      return world.index?.position(ofEntry: number, in: entries).map { item.onPage(of: $0, in: world) } ?? item
+      var item = DialogList.Item(text: entry.label, depth: entry.depth)
+      if let place = world.index?.position(ofEntry: number, in: entries) { item = item.onPage(of: place, in: world) }
+      return number == here ? item.marked(text(.youAreHere)) : item
     }
-    let at = world.places.outlineEntry(at: bookSession.cursor) ?? 0
-    let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: at)))
+    let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: here ?? 0)))
     return Dialog(.contents, title: text(.contents), [list, cancelButton])
   }
 
@@ -85,6 +86,14 @@ extension DialogList.Item {
     var item = self
     item.value = world.catalogue.text(Phrase(.pageNumber, ["page": .count(number)]))
     item.column = "\(number)"
+    return item
+  }
+
+  /// The line with words that it is where the reader is, and a sign for that before its page.
+  fileprivate func marked(_ words: String) -> Self {
+    var item = self
+    item.value = value.map { Announcement.open($0) + ", " + words } ?? words
+    item.column = ["•", column].compactMap(\.self).joined(separator: " ")
     return item
   }
 }

@@ -1,6 +1,6 @@
 /// A word as an index of many books knows it, folded as a search folds it.
 ///
-/// Where it has hyphens or apostrophes in it, or is of a script without blanks between words, it is known in several
+/// One with hyphens or apostrophes in it, or of a script without blanks between words, is known in several
 /// ways, since a search finds it by each of them.
 struct IndexWord {
   /// A sign inside of the word that a search passes over.
