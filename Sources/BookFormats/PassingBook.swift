@@ -16,6 +16,7 @@ package struct PassingBook: ReadableText {
   package var outline: [OutlineEntry] { book.outline }
   package var arrangedOutline: OutlineIndex { book.arrangedOutline }
   package var printPages: [OutlineEntry] { book.printPages }
+  package var setsParagraphsIn: Bool { book.setsParagraphsIn }
   package var sectionCount: Int { book.sectionCount }
 
   package func isLinear(_ index: Int) -> Bool { book.isLinear(index) }

@@ -52,7 +52,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// - Complexity: O(n) in the length of the book.
   public init?(of text: some ReadableText, isCancelled: () -> Bool = { false }) {
     var sections: [SectionFacts] = []
-    let outline = OutlineIndex(text.outline)
+    let outline = text.arrangedOutline
     for number in 0..<text.sectionCount {
       if isCancelled() { return nil }
       sections.append(SectionFacts(text.section(number), number, in: text, outline))

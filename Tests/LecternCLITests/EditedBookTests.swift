@@ -28,7 +28,8 @@ import Testing
       "New.\n\nIt rained on Monday.\n\nWe left the house at nine.\n\nAll was well.\n", to: "draft.txt")
     let said = heard(": \"notes\" Enter Enter", in: path, "--resume")
     #expect(said.contains("All was well."), "\(said)")
-    #expect(said.suffix(3).first == "Items. List box. We left the house at nine, selected, 1 of 1.", "\(said)")
+    #expect(
+      said.suffix(3).first == "Items. List box. We left the house at nine. Page 1, selected, 1 of 1.", "\(said)")
     #expect(said.last == "We left the house at nine.")
     // What is removed of it and put back is there the next time.
     _ = heard(": \"notes\" Enter Delete C-z", in: path)

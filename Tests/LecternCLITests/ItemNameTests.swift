@@ -54,9 +54,10 @@ import Testing
   @Test func `a bookmark on what has no words goes by what it is`() throws {
     let body = "<label>Email<input></label><hr><p>End.</p>"
     let said = try lines("bookm", body, downs: 1, "f m s m")
-    #expect(said == ["Items. List box. Email, selected, 1 of 2.", "Separator. 2 of 2."])
+    #expect(said == ["Items. List box. Email. Page 1, selected, 1 of 2.", "Separator. Page 1. 2 of 2."])
     #expect(
-      try form.heard("C-Home F7 \"bookm\" Enter \"ema\"", body, "--set", "hints=off").last == "Email. 1 of 1.")
+      try form.heard("C-Home F7 \"bookm\" Enter \"ema\"", body, "--set", "hints=off").last == "Email. Page 1. 1 of 1."
+    )
   }
 
   @Test func `a landmark goes by what it is, what it is called and how it begins`() throws {

@@ -23,9 +23,9 @@ import Testing
     let open = "m Down Down m : \"bookmarks\" Enter "
     #expect(
       try heard(open + "@click:4,3 @click:4,3").suffix(2) == [
-        "Morning. 1 of 2.", "Morning. Heading level 1.",
+        "Morning. Page 1. 1 of 2.", "Morning. Heading level 1.",
       ])
-    #expect(try heard(open + "@click:4,4").last == Self.first + " 2 of 2.")
+    #expect(try heard(open + "@click:4,4").last == Self.first + " Page 1. 2 of 2.")
     #expect(try heard(open + "@click:4,6 @click:4,6").suffix(2).first == "Cancel. Button.")
   }
 
@@ -57,7 +57,7 @@ import Testing
   @Test func `two clicks beside the text open the contents and the actions`() throws {
     #expect(
       try heard("@click:10,0 @click:10,0").suffix(2) == [
-        "Contents. Dialog.", "Chapters. List box. Morning, selected, 1 of 10.",
+        "Contents. Dialog.", "Chapters. List box. Morning. Page 1, you are here, selected, 1 of 10.",
       ])
     let actions = "@click:10,89 @click:10,89"
     #expect(try heard(actions).suffix(2).first?.hasPrefix("Actions.") == true)
@@ -67,7 +67,7 @@ import Testing
   @Test func `a bookmark is taken away and put back by buttons`() throws {
     let said = try heard("m : \"bookmarks\" Enter @click:4,6 @click:4,6 @wait:600 @click:4,7 @click:4,7")
     #expect(said.contains("Remove. Button.") && said.contains("Bookmark removed."))
-    #expect(said.suffix(3) == ["Restore. Button.", "Restored.", "Morning. 1 of 1."])
+    #expect(said.suffix(3) == ["Restore. Button.", "Restored.", "Morning. Page 1. 1 of 1."])
   }
 
   static let form = """
@@ -117,7 +117,8 @@ import Testing
   @Test func `a line of a list is come to from another control`() throws {
     #expect(
       try heard("C-t Tab @click:4,4").suffix(2) == [
-        "Cancel. Button.", "Chapters. List box. Level 2, in Morning. The zoo that costs nothing, selected, 2 of 10.",
+        "Cancel. Button.",
+        "Chapters. List box. Level 2, in Morning. The zoo that costs nothing. Page 1, selected, 2 of 10.",
       ])
   }
 }

@@ -84,17 +84,19 @@ import Testing
   @Test func `a list is gone through and left by the mouse alone`() throws {
     var book = EPUBFixture("<h1 id=\"a\">One</h1><p>Here.</p><h1 id=\"b\">Two</h1><p>There.</p>")
     book.contents = [.init("One", "c1.xhtml#a"), .init("Two", "c1.xhtml#b")]
-    let opening = ["Contents. Dialog.", "Chapters. List box. One, selected, 1 of 2."]
+    let opening = ["Contents. Dialog.", "Chapters. List box. One. Page 1, you are here, selected, 1 of 2."]
     #expect(
-      try heard("C-t @click:3,4 @click:3,4", book) == opening + ["Two. 2 of 2.", "Two. Heading level 1."])
+      try heard("C-t @click:3,4 @click:3,4", book) == opening + ["Two. Page 1. 2 of 2.", "Two. Heading level 1."])
     #expect(
       try heard("C-t WheelDown WheelDown WheelUp", book)
-        == opening + ["Two. 2 of 2.", "E:boundary", "End of list.", "One. 1 of 2."])
+        == opening + ["Two. Page 1. 2 of 2.", "E:boundary", "End of list.", "One. Page 1, you are here. 1 of 2."])
     #expect(
       try heard("C-t @click:3,6 @click:3,6", book) == opening + ["Cancel. Button.", "One. Heading level 1."])
     #expect(
       try heard("C-t @click:3,0 @click:3,2 @click:3,9", book)
-        == opening + ["Contents. Dialog.", "Chapters. List box. One, selected, 1 of 2.", "E:boundary"])
+        == opening + [
+          "Contents. Dialog.", "Chapters. List box. One. Page 1, you are here, selected, 1 of 2.", "E:boundary",
+        ])
   }
 
   @Test func `a page is gone to by the mouse alone`() throws {

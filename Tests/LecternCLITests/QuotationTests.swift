@@ -48,7 +48,7 @@ import Testing
     #expect(
       hear(": \"notes\" Enter Enter w", "40x8").dropFirst(2) == [
         "Command. Text field.", "Notes. 1 item. Dialog.",
-        "Items. List box. \(Self.quotation.dropLast()), selected, 1 of 1.",
+        "Items. List box. \(Self.quotation.dropLast()). Page 2, selected, 1 of 1.",
         "Delete removes a line, Control Z restores it, F2 changes its words.", Self.quotation,
         "Page 2 of 2. 49 percent.",
       ])

@@ -66,7 +66,7 @@ import Testing
   @Test func `Escape in a list of things goes back to the options, and from there to the book`() throws {
     let said = try heard("F7 \"links\" Enter Esc Esc")
     #expect(
-      said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way. Page 1, selected, 1 of 1."])
+      said.suffix(5).prefix(2) == ["Links. 1 item. Dialog.", "Items. List box. way, selected, 1 of 1."])
     #expect(said.suffix(3).first == "Rotor. Dialog.")
     #expect(said.last == "Árbol. Heading level 1.")
   }

@@ -111,7 +111,7 @@ import TextModel
     #expect(run.voices == [.espeak, .espeak])
     #expect(
       run.lines == ["Your screen reader speaks.", "the views of the Chicago skyline. The zoo had lots of animals."])
-    #expect(screen.texts.last?.last?.hasPrefix("Lectern speaks.") == true)
+    #expect(screen.texts.last?.last?.contains("Lectern speaks.") == true)
     let row = screen.frames.last.map { screen.texts.last?[$0.cursor.row] }
     #expect(row??.contains("the views of the Chicago skyline.") == true, "the cursor is where the lines were left")
   }

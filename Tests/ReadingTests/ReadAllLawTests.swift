@@ -1,3 +1,4 @@
+import Accessibility
 import BookFormats
 import PageLayout
 import Reading

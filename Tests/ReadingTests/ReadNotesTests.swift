@@ -1,4 +1,6 @@
+import Accessibility
 import Reading
+import Speech
 import TestSupport
 import Testing
 import TextModel
@@ -58,5 +60,35 @@ import TextModel
     #expect(
       first.filter { !$0.hasPrefix("E:") } == ["It rained.", "We left.", "Note 1: Hard.", "Note 2: By train. Late."])
     #expect(try session.heard("Space") == ["The end."])
+  }
+
+  @Test(arguments: [Settings.Notes.inline, .afterParagraph], ["Space Space", "w"])
+  func `a note that reading was paused in is read again, and so are those after it`(
+    notes: Settings.Notes, keys: String
+  ) throws {
+    var settings = Settings()
+    settings.notes = notes
+    settings.verbosity = .low
+    var session = try SessionFixture(Self.book, settings: settings)
+    let before = try session.heard("Space @words:\(notes == .inline ? 4 : 6) \(keys)")
+    let rest = try session.heard("@end")
+    let all = (before + rest).filter { $0.hasPrefix("Note ") }
+    #expect(all.last == "Note 2: By train. Late.", "\(before) \(rest)")
+    #expect(Set(all).count == 2, "\(before) \(rest)")
+  }
+
+  @Test func `a reference that leads nowhere has no note, and a note is read once`() {
+    var settings = Settings()
+    settings.notes = .inline
+    settings.skip = .none
+    let nowhere = Span(.noteReference(.place(section: 2, anchor: "gone")), range: 10..<11)
+    let text = TextFixture(
+      [NotedBook.text(references: nowhere, NotedBook.references[1])] + Self.book.sections.dropFirst())
+    let world = SessionFixture.world(text, settings: settings)
+    var reading = ReadAll(from: .start, in: world)
+    var read: [String] = []
+    while let utterance = reading.utterance(id: read.count, in: world) { read.append(utterance.text) }
+    #expect(read.count { $0.contains("By train.") } == 1 && read.count { $0.contains("Hard.") } == 1, "\(read)")
+    #expect(!read.contains { $0.hasPrefix("Note 1") })
   }
 }

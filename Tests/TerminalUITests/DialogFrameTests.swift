@@ -86,7 +86,7 @@ import TextUnits
     let now = Instant(milliseconds: 0)
     for key in [Key(.character("t"), .control), Key(.down)] { _ = reader.press(key, at: now) }
     let frame = ReaderView(reader, pages: pages, cells: cells).frame()
-    #expect(frame.rows[3].map(\.text) == ["  םולש"])
+    #expect(frame.rows[3].map(\.text) == ["  םולש" + String(repeating: " ", count: 33) + "•"])
     #expect(frame.rows[4].map(\.text) == [">   גד" + String(repeating: " ", count: 34)])
     #expect(frame.cursor == CellPoint(row: 4, column: 5))
   }

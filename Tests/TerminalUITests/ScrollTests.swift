@@ -38,7 +38,7 @@ import TextUnits
     /// The rows in view after keys.
     mutating func seen(_ keys: String) throws -> [String] {
       for (name, step) in try KeyScript(keys).steps { transcript.perform(step, named: name) }
-      return frame.rows.dropLast().map { row in row.map(\.text).joined() }
+      return frame.rows.dropLast().map { row in row.map(\.text).filter { $0 != "▎" }.joined() }
     }
 
     mutating func heard(_ keys: String) throws -> [String] {

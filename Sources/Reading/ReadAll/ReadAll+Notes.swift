@@ -15,20 +15,32 @@ extension ReadAll {
   /// The notes that were referred to and are to be read beside the text.
   struct ReferredNotes: Hashable, Codable, Sendable {
     private var waiting: [ReferredNote] = []
+    /// The places of those that were taken, which are not read again.
+    private var taken: Set<TextPosition> = []
     /// True once the sentence or the paragraph that refers to them has been read.
     private(set) var isReady = false
 
     /// Adds notes; those that wait are read next where `isReady` is true.
     mutating func add(_ notes: [ReferredNote], isReady: Bool) {
-      waiting += notes
+      for note in notes where !taken.contains(note.place) && !waiting.contains(where: { $0.place == note.place }) {
+        waiting.append(note)
+      }
       self.isReady = isReady && !waiting.isEmpty
     }
 
     /// Takes the first of those that are to be read; nil where there is none.
     mutating func take() -> ReferredNote? {
       guard isReady else { return nil }
-      defer { isReady = !waiting.isEmpty }
-      return waiting.removeFirst()
+      let note = waiting.removeFirst()
+      taken.insert(note.place)
+      isReady = !waiting.isEmpty
+      return note
+    }
+
+    /// Returns a Boolean value that indicates whether a note was read that begins in a container of a section.
+    func hasRead(_ container: Container, of section: Int) -> Bool {
+      guard case .region(.footnote) = container.kind else { return false }
+      return taken.contains { $0.section == section && container.range.contains($0.offset) }
     }
   }
 
@@ -36,7 +48,7 @@ extension ReadAll {
   mutating func refer(in range: Range<Int>, of text: Section, isReady: Bool, _ world: ReadingWorld) {
     let found = text.spans(touching: range).compactMap { span -> ReferredNote? in
       guard case .noteReference(let destination) = span.kind, range.contains(span.range.lowerBound),
-        let place = world.text.position(of: destination)
+        let place = Self.place(ofNoteAt: destination, in: world)
       else { return nil }
       let label = text.label(of: span)
       return label.isEmpty ? nil : ReferredNote(place: place, label: label)
@@ -45,6 +57,14 @@ extension ReadAll {
     var all = notes ?? ReferredNotes()
     all.add(found, isReady: isReady)
     notes = all
+  }
+
+  /// The place of the note that a reference leads to; nil where there is nothing of its name.
+  private static func place(ofNoteAt destination: Destination, in world: ReadingWorld) -> TextPosition? {
+    guard case .place(let number, let anchor?) = destination, number < world.text.sectionCount,
+      world.text.section(number).anchors[anchor] != nil
+    else { return nil }
+    return world.text.position(of: destination)
   }
 
   /// The utterance of a note: it stands nowhere in the book, so that the cursor stays in the text.

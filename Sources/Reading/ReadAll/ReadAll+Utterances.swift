@@ -85,8 +85,11 @@ extension ReadAll {
     around block: Block, in text: Section, _ world: ReadingWorld
   ) -> (role: Container.Role?, after: Int)? {
     guard end == nil else { return nil }
-    return text.containers(around: block).lazy.map { text.containers[$0] }.first(where: world.settings.skip.leavesOut)
-      .map { ($0.role, $0.range.upperBound) }
+    let around = text.containers(around: block).lazy.map { text.containers[$0] }
+    if let read = around.first(where: { notes?.hasRead($0, of: section) == true }) {
+      return (nil, read.range.upperBound)
+    }
+    return around.first(where: world.settings.skip.leavesOut).map { ($0.role, $0.range.upperBound) }
   }
 
   /// Whether what stands in a block is said with a control beside it, or with the group that it is the legend of.

@@ -55,6 +55,10 @@ public struct ReadAll: Hashable, Codable, Sendable {
     let goesOn = part.map { $0.leads && world.hearing.flowPosition(from: $0.end) != nil } ?? false
     self.part = goesOn ? nil : part?.part
     if let block, block.kind == .code, block.range.lowerBound < position.offset { openCode = block.range.lowerBound }
+    if world.settings.notes == .afterParagraph, let start = block?.content.lowerBound, start < position.offset {
+      // All notes of a paragraph are read behind it, wherever reading was begun in it.
+      refer(in: start..<position.offset, of: text, isReady: false, world)
+    }
   }
 
   /// A part of a book that read-all skips, unless it was started there.

@@ -83,6 +83,7 @@ extension Turn.Listening {
         break
       }
       let before = takeNumber()
+      let note = reading.rest.notes?.isReady == true ? reading.rest : nil
       guard let next = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) else { break }
       let start = next.map.range?.lower ?? reading.rest.next
       if let start, sleeping.sleeps(before: start) {
@@ -93,7 +94,7 @@ extension Turn.Listening {
       if let start, let text = announcement(ofPageAt: start, &reading) {
         add(.speak(Utterance(id: before, kind: .reading, text: text)))
       }
-      reading.queue.append(Session.Queued(id: next.id, map: next.map))
+      reading.queue.append(Session.Queued(id: next.id, map: next.map, note: note))
       add(.speak(reading.isBegun ? next : next.atOnce))
       reading.isBegun = true
     }
@@ -151,7 +152,7 @@ extension Turn.Listening {
     session.mode = .paused(
       Session.Pause(
         word: reading.word, sentence: sentenceToRepeat(at: reading.word), at: now, scope: reading.rest.scope,
-        isAside: isAside ? true : nil))
+        rest: reading.queue.first?.note, isAside: isAside ? true : nil))
   }
 
   /// Where the sentence begins that a word stands in; the first of a note behind the number that the note was called by.
@@ -171,6 +172,7 @@ extension Turn.Listening {
   /// Goes on reading where it stopped.
   func resume(at place: Session.ReadingPlace) {
     guard !world.settings.isStepped else { return }
+    if let rest = place.rest { return begin(rest, at: place.word) }
     startReading(from: place.word, in: place.scope)
   }
 

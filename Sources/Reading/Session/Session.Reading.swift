@@ -28,7 +28,9 @@ extension Session {
     /// How many words of the utterance have been spoken.
     var spokenWords = 0
 
-    var place: ReadingPlace { ReadingPlace(word: word, scope: rest.scope, spokenWords: spokenWords) }
+    var place: ReadingPlace {
+      ReadingPlace(word: word, scope: rest.scope, spokenWords: spokenWords, rest: queue.first?.note)
+    }
 
     /// Where the words of an utterance stand in the book; nil when it is not in the engine's hands.
     func map(of id: Int) -> TextMap? {
@@ -49,7 +51,8 @@ extension Session {
     mutating func finish(_ id: Int) {
       let end = map(of: id)?.range?.upper
       queue.removeAll { $0.id == id }
-      if let end { word = queue.lazy.compactMap(\.map.range).first?.lower ?? end }
+      // While a note is read, the reader is still at what refers to it.
+      if let end, queue.first?.note == nil { word = queue.lazy.compactMap(\.map.range).first?.lower ?? end }
     }
   }
 
@@ -60,11 +63,15 @@ extension Session {
     let scope: ReadAll.Scope?
     /// How many words of the utterance were spoken.
     var spokenWords = 0
+    /// The rest of the reading, from the note on that was being read; nil where none was.
+    var rest: ReadAll?
   }
 
   /// An utterance in the hands of the engine.
   struct Queued: Hashable, Codable, Sendable {
     let id: Int
     let map: TextMap
+    /// The reading that begins with it, where it is a note that is read with the text; nil for all else.
+    var note: ReadAll?
   }
 }

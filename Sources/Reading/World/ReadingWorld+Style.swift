@@ -34,7 +34,8 @@ extension ReadingWorld {
     var style = TextSpeech.Style(
       skip: settings.notes == .mark ? settings.skip.without(.noteReferences) : settings.skip,
       image: isMedium ? catalogue.text(.imageWithoutDescription) : nil,
-      imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium, catalogue: catalogue,
+      imageRole: isMedium ? catalogue.text(.image) : nil, setsReferencesApart: isMedium || settings.notes == .mark,
+      catalogue: catalogue,
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }
     style.namesLinks = settings.verbosity == .high

@@ -26,19 +26,16 @@ extension Reader {
   /// What an option moves by in the whole book; nil where it moves by no things, or nobody knows them yet.
   func itemsDialog(of option: RotorOption) -> Dialog? {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
-    let world = world
+    let (world, tellsPages) = (world, option.isOfPlaces)
     let lost = world.catalogue.text(.notInThisEdition)
     let list = DialogList(count: items.count, at: items.number(near: session.cursor)) { number in
       let item = items.item(number)
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
       line.searched = item?.searched
       line.id = item?.mark.map { String($0.id) } ?? ""
-      if item?.mark?.lost != nil {
-        line.value = lost
-      } else if let range = item?.range {
-        return line.onPage(of: range.lower, in: world)
-      }
-      return line
+      if item?.mark?.lost != nil { line.value = lost }
+      guard tellsPages, item?.mark?.lost == nil, let range = item?.range else { return line }
+      return line.onPage(of: range.lower, in: world)
     }
     return dialog(listing: list, of: option)
   }
@@ -93,5 +90,15 @@ extension Reader {
 
   private func option(of item: DialogList.Item) -> RotorOption? {
     RotorOption(name: item.id) ?? world.rotors.first { $0.name == item.id }.map { .custom($0.name) }
+  }
+}
+
+extension RotorOption {
+  /// A Boolean value that indicates whether its things are places to go to in a book, whose pages tell them apart.
+  fileprivate var isOfPlaces: Bool {
+    switch self {
+    case .units(.heading), .headingsOfLevel, .searchResults, .bookmarks, .notes: true
+    default: false
+    }
   }
 }

@@ -226,9 +226,11 @@ package struct ReaderView {
       // Brackets push a row that is read from the right into the margin.
       let isFree = runs.first.map { $0.column >= pages.size.margin } ?? false
       guard pages.size.margin > 1, isFree else { continue }
-      // What was spoken is marked at the text, and what is kept before that.
-      if row.texts.contains(where: { marks.isSpoken($0.line.range) }) {
-        frame.rows[top + index].insert(Frame.Run("▎", at: pages.size.margin - 1, .dim), at: 0)
+      // The text that was spoken is marked beside its column or cell, and what is kept in the margin of the page.
+      let spoken = row.texts.filter { marks.isSpoken($0.line.range) }
+      if !spoken.isEmpty {
+        frame.rows[top + index] += spoken.map { Frame.Run("▎", at: $0.room.lowerBound - 1, .dim) }
+        frame.rows[top + index].sort { $0.column < $1.column }
       }
       if let sign = row.texts.lazy.compactMap({ marks.sign(beside: $0.line.range) }).max() {
         frame.rows[top + index].insert(Frame.Run(sign, at: pages.size.margin - 2, .dim), at: 0)

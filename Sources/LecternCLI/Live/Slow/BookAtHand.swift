@@ -17,7 +17,9 @@ final class BookAtHand: ReadableText {
 
   var metadata: BookMetadata { book.metadata }
   var outline: [OutlineEntry] { book.outline }
+  var arrangedOutline: OutlineIndex { book.arrangedOutline }
   var printPages: [OutlineEntry] { book.printPages }
+  var setsParagraphsIn: Bool { book.setsParagraphsIn }
   var sectionCount: Int { book.sectionCount }
 
   func isLinear(_ index: Int) -> Bool { book.isLinear(index) }
