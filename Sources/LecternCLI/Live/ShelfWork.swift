@@ -30,7 +30,7 @@ struct ShelfWork {
   mutating func index(_ parts: LiveReader.Parts) {
     guard indexing == nil, let shelf = shelf(of: parts) else { return }
     indexing = BackgroundWork(in: parts.edges.longWork, wake: {}) { isCancelled in
-      // What cannot be indexed is told to whoever searches.
+      // A search tells of an index that cannot be written.
       try? shelf.index(isCancelled: isCancelled)
       return true
     }
