@@ -103,6 +103,19 @@ import TextUnits
     #expect(rows.allSatisfy { $0.count <= size.columns })
   }
 
+  @Test func `letters leave the settings that they name, and Backspace brings the others back`() throws {
+    let size = PageSize(columns: 80, lines: 24)
+    let found = try dialog(": \"set\" Enter \"theme\"", size).rows
+    #expect(found[0].hasSuffix("Settings  / theme"))
+    #expect(found.contains { $0.hasPrefix("> Theme  ") } && !found.contains { $0.contains("Verbosity") })
+    #expect(found.contains { $0.hasSuffix("[OK]") })
+    #expect(try dialog(": \"set\" Enter \"themexq\"", size).rows[0] == found[0])
+    let all = try dialog(": \"set\" Enter \"v\" Backspace", size).rows
+    #expect(all[0].hasSuffix("Settings") && all.contains { $0.hasPrefix("> Verbosity  ") })
+    let changed = try dialog(": \"set\" Enter \"theme\" Right", size).rows
+    #expect(changed.contains { $0.hasPrefix("> Theme  ") && $0.hasSuffix("‹ light ›") })
+  }
+
   @Test func `a setting is shown with its value in a column, below the name of its group`() throws {
     let (rows, _) = try dialog(": \"set\" Enter Down", PageSize(columns: 80, lines: 24))
     #expect(rows[2] == "  Speaking" && rows[3].hasPrefix("> Verbosity  ") && rows[3].hasSuffix("  ‹ high ›"))

@@ -17,13 +17,14 @@ extension Dialog {
       case .line(_, .number): .keysOfNumber
       case .line: history.isEmpty ? .keysOfLine : .keysOfLineWithHistory
       case .list: .keysOfList
-      case .choice: .keysOfChoice
+      case .choice: finder == nil ? .keysOfChoice : .keysOfSetting
       case .toggle: .keysOfSwitch
       case .amount: .keysOfAmount
       case .button: .keysOfButton
       }
     return
-      ([own] + (purpose == .books ? [.keysOfBooks] : []) + (controls.count > 1 ? [.keysToNextControl] : [])
+      ([own] + (purpose == .books ? [.keysOfBooks] : []) + (finder == nil ? [] : [.keysOfFinder])
+      + (controls.count > 1 ? [.keysToNextControl] : [])
       + [purpose == .rotor ? .keysToLeaveRotor : .keysToLeave]).map { Phrase($0) }
   }
 }

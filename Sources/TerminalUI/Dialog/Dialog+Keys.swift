@@ -23,6 +23,7 @@ extension Dialog {
     case (.character("l"), .control): return .said(announcements(from: focus, words))
     default: break
     }
+    if let answer = find(by: key, after: before, words) { return answer }
     let old = control.element
     switch control.content {
     case .line(let editor, let kind): return edit(editor, kind, by: key, after: before, words)
@@ -93,7 +94,7 @@ extension Dialog {
   var edge: Answer { .said([Announcement([], earcon: .boundary)]) }
 
   /// Runs into an edge: its sound, and its phrase unless the same key ran into it just before and it was heard.
-  private mutating func edge(_ phrase: Phrase, _ key: Key, after before: Edge?, _ words: DialogWords) -> Answer {
+  mutating func edge(_ phrase: Phrase, _ key: Key, after before: Edge?, _ words: DialogWords) -> Answer {
     let edge = Edge(phrase: phrase, key: key)
     reached = edge
     guard edge != before || !words.soundsAreHeard else { return self.edge }
@@ -104,7 +105,9 @@ extension Dialog {
     guard controls.count > 1 else { return .said(announcements(from: focus, words)) }
     let old = focus
     let heard = takeLastWord(words)
-    focus = (focus + step + controls.count) % controls.count
+    let shown = shownControls
+    let place = (shown.firstIndex(of: focus) ?? 0) + step
+    focus = shown[(place + shown.count) % shown.count]
     return .said(heard + announcements(from: old, words))
   }
 

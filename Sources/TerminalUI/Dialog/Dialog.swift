@@ -79,6 +79,8 @@ package struct Dialog: Sendable {
   var isBeingKept = false
   /// The edge that the key before ran into.
   var reached: Edge?
+  /// The names that controls are found by; nil in a dialog of a few.
+  var finder: DialogList?
 
   init(
     _ purpose: Purpose, title: String? = nil, explanation: String? = nil, history: [String] = [],

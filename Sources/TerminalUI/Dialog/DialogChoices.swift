@@ -38,8 +38,9 @@ extension Dialog {
   }
 
   /// Whether a character is text in the control that has focus: in a line, and in a list that is narrowed already or that
-  /// has a line with it.
+  /// has a line with it; or a part of a name that a control is found by.
   func takes(_ character: Character) -> Bool {
+    if finds(character) { return true }
     switch control.content {
     case .line: return true
     case .list(var list): return !list.filter.isEmpty || list.narrow(by: character)

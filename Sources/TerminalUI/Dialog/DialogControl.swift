@@ -52,6 +52,9 @@ struct DialogControl: Sendable {
     self.explanation = explanation
   }
 
+  /// A Boolean value that indicates whether it is a list.
+  var isList: Bool { if case .list = content { true } else { false } }
+
   /// The control as it is spoken.
   var element: AccessibilityElement {
     var element = AccessibilityElement(label: label, role: role, identifier: .init(id))

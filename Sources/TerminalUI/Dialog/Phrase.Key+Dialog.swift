@@ -18,6 +18,8 @@ extension Phrase.Key {
   static let keysOfList: Self = "keysOfList"
   static let keysOfBooks: Self = "keysOfBooks"
   static let keysOfChoice: Self = "keysOfChoice"
+  static let keysOfSetting: Self = "keysOfSetting"
+  static let keysOfFinder: Self = "keysOfFinder"
   static let keysOfSwitch: Self = "keysOfSwitch"
   static let keysOfAmount: Self = "keysOfAmount"
   static let keysOfButton: Self = "keysOfButton"

@@ -9,6 +9,7 @@ extension Reader {
     let controls = Setting.all.map { control(for: $0, value: value(of: $0)) }
     let reset = DialogControl("reset", label: text(.buttonResetAll), .button(.act))
     var dialog = Dialog(.settings, title: text(.settingsTitle), controls + [doneButton, cancelButton, reset])
+    dialog.finder = Dialog.finder(of: controls)
     for setting in Setting.all { dialog.before[setting.name] = value(of: setting) }
     return dialog
   }

@@ -53,8 +53,9 @@ struct DialogLayout {
     let title = Array(heads(lines: lines).prefix(max(0, lines - 1)))
     let foot = isSpaced ? foot(lines: lines) : []
     let room = max(1, lines - title.count - foot.count)
-    let fixed = dialog.controls.indices.map { body(of: $0, listRoom: 0).count }.reduce(0, +)
-    let all = dialog.controls.indices.flatMap { self.body(of: $0, listRoom: max(1, room - fixed)) }
+    let controls = Array(zip(dialog.shownControls, [nil] + dialog.shownControls))
+    let fixed = controls.map { body(of: $0, behind: $1, listRoom: 0).count }.reduce(0, +)
+    let all = controls.flatMap { body(of: $0, behind: $1, listRoom: max(1, room - fixed)) }
     let focused = all.firstIndex { $0.cursor != nil } ?? 0
     // The rows around the one that has focus stay in view.
     let first = max(0, min(focused - room / 2, all.count - room))
@@ -87,7 +88,7 @@ struct DialogLayout {
 
   /// The title, and what the dialog means beside it where there is room, else below.
   private func heads(lines: Int) -> [Row] {
-    let name = dialog.title ?? ""
+    let name = [dialog.title ?? "", dialog.sought.map { "/ " + $0 }].compactMap { $0 }.joined(separator: "  ")
     let whole = [Announcement.closed(name), dialog.explanation ?? ""].joined(separator: " ")
     let cells = width - indent.count
     let heads =
@@ -120,24 +121,18 @@ struct DialogLayout {
   }
 
   /// The rows of a control: the name of the group that it begins, itself, and what is wrong with it.
-  private func body(of index: Int, listRoom: Int) -> [Row] {
+  private func body(of index: Int, behind before: Int?, listRoom: Int) -> [Row] {
     let control = dialog.controls[index]
-    let begins = control.group.map { index == 0 || dialog.controls[index - 1].group != $0 } ?? false
-    let ends = index > 0 && dialog.controls[index - 1].group != nil && control.group == nil
-    let gap = isSpaced && (begins && index > 0 || ends || isBehindList(index)) ? [Row(text: "", part: nil)] : []
+    let above = before.map { dialog.controls[$0] }
+    let begins = control.group != nil && above?.group != control.group
+    let ends = above?.group != nil && control.group == nil
+    let gap = isSpaced && (begins && above != nil || ends || above?.isList == true) ? [Row(text: "", part: nil)] : []
     let heading =
       begins
       ? [Row(text: indent + (control.group ?? ""), part: .group(control.group ?? ""), style: .bold)] : []
     let error = control.error.map { Notice($0, width: width - 2, rows: 3, fitting).rows } ?? []
     return gap + heading + own(control, index, listRoom: listRoom)
       + error.map { Row(text: "  " + $0, part: .control(index)) }
-  }
-
-  /// A Boolean value that indicates whether other controls begin behind a list.
-  private func isBehindList(_ index: Int) -> Bool {
-    guard index > 0, case .list = dialog.controls[index - 1].content
-    else { return false }
-    return true
   }
 
   private func own(_ control: DialogControl, _ index: Int, listRoom: Int) -> [Row] {
