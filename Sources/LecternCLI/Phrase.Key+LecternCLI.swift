@@ -1,6 +1,9 @@
 import Words
 
 extension Phrase.Key {
+  // The screen
+  static let greetingOnScreen: Self = "greetingOnScreen"
+
   // The speaker: Lectern or a screen reader
   static let askWhoSpeaks: Self = "askWhoSpeaks"
   static let askForBraille: Self = "askForBraille"

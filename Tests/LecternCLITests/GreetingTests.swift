@@ -25,7 +25,7 @@ import Testing
     let rows = lastRows("w")
     #expect(
       rows[0].dropLast() == [
-        "Space reads. Down moves, R changes by what. Question mark,", "help. Q quits.",
+        String(repeating: "─", count: 60), "PgDn turns. Ctrl+T contents. / finds. Space reads. ? helps.",
       ])
     #expect(rows.last?.last?.hasPrefix("Page 1 of 1. Morning. 0 percent.") == true)
     #expect(lastRows("").last?.last?.hasPrefix("Morning. Heading level 1.") == true)
@@ -34,7 +34,7 @@ import Testing
   @Test func `the smallest screen shows all of the greeting`() {
     #expect(
       lastRows("", 20, 5)[0] == [
-        "Space reads. Down", "moves, R changes by", "what. Question mark,", "help. Q quits.", "Morning        Lines",
+        "PgDn turns. Ctrl+T", "contents. / finds.", "Space reads. ?", "helps.", "Morning        Lines",
       ])
   }
 }

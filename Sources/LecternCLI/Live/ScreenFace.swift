@@ -51,7 +51,8 @@ final class ScreenFace {
   /// Where the reader was when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
 
-  /// Creates the face of a book that is laid out for the screen; the greeting is a message before the first key.
+  /// Creates the face of a book that is laid out for the screen; the greeting, in words for the eye, is a message before the first
+  /// key.
   init(
     _ screen: any FrameScreen, layout: ScreenLayout, pages: PaginatedBook, cells: CellWidth, captions: Captions,
     catalogue: Catalogue, greets: Bool = false
@@ -63,7 +64,7 @@ final class ScreenFace {
     self.captions = captions
     self.layout = layout
     self.catalogue = catalogue
-    greeting = greets ? catalogue.text(.greeting) : nil
+    greeting = greets ? catalogue.text(.greetingOnScreen) : nil
     // In a status row it would be cut.
     if captions == .messages { caption = greeting } else { notice = greeting }
   }

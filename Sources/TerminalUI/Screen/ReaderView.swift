@@ -60,14 +60,14 @@ package struct ReaderView {
       frame.rows[frame.lines - 1] = status.runs
       if isAnswer, let caption, !status.holdsAll {
         let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row
-        put(caption, in: &frame, from: frame.lines, atMost: max(1, frame.lines / Self.share, below), .reverse)
+        put(caption, in: &frame, atMost: max(1, frame.lines / Self.share, below))
       }
     }
     if notice == nil, !isBraille, reader.dialog == nil { showStep(in: &frame) }
     if isBraille {
-      if let message = notice ?? caption { put(message, in: &frame, from: frame.cursor.row, []) }
+      if let message = notice ?? caption { put(message, atCursorOf: &frame) }
     } else if let notice {
-      put(notice, in: &frame, from: frame.lines, .reverse)
+      put(notice, in: &frame, atMost: frame.lines)
     }
     if let dialog = reader.dialog { show(dialog, in: &frame) }
     // The cursor stays where it would be: what follows it goes on.
@@ -101,15 +101,23 @@ package struct ReaderView {
     for (row, text) in zip(first..., panel.rows) { frame.rows[row] = [Frame.Run(text, at: 0, .reverse)] }
   }
 
-  /// Puts a message over the rows from one on, or as many before it as the message needs; the status row stays, unless
-  /// there is no other room.
-  private func put(
-    _ message: String, in frame: inout Frame, from row: Int, atMost: Int? = nil, _ style: Frame.Style
-  ) {
-    let rows = Notice(message, width: frame.columns, rows: atMost ?? frame.lines, fitting).rows
-    let first = max(0, min(row, frame.lines - pages.size.statusRows - rows.count))
-    for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0, style)] }
-    if isBraille { frame.cursor = CellPoint(row: first, column: 0) }
+  /// Puts a message over the last rows of the text, or from the first row on where it needs so many; the status row stays,
+  /// unless there is no other room. A line parts it from the text, where that hides neither the cursor nor much of a page.
+  private func put(_ message: String, in frame: inout Frame, atMost most: Int) {
+    let cells = pages.size.textColumns
+    let rows = Notice(message, width: cells.count, rows: most, fitting).rows
+    let first = max(0, frame.lines - pages.size.statusRows - rows.count)
+    for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: cells.lowerBound, .bold)] }
+    guard first - 1 > max(frame.cursor.row, frame.lines / 2) else { return }
+    frame.rows[first - 1] = [Frame.Run(String(repeating: "─", count: cells.count), at: cells.lowerBound, .dim)]
+  }
+
+  /// Puts a message over the rows from that of the cursor on, or as many before it as the message needs.
+  private func put(_ message: String, atCursorOf frame: inout Frame) {
+    let rows = Notice(message, width: frame.columns, rows: frame.lines, fitting).rows
+    let first = max(0, min(frame.cursor.row, frame.lines - pages.size.statusRows - rows.count))
+    for (row, text) in zip(first..., rows) { frame.rows[row] = [Frame.Run(text, at: 0)] }
+    frame.cursor = CellPoint(row: first, column: 0)
   }
 
   private var isBraille: Bool { pages.size.measure == .braille }
