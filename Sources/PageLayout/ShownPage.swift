@@ -112,14 +112,14 @@ struct ShownPage {
     guard let beside = all.first(where: { $0.1.y >= point.row }) ?? all.max(by: { $0.1.y < $1.1.y }) else {
       return nil
     }
-    guard let band = layout.band(ofRow: beside.0) else { return beside.0 }
-    let near = all.filter { band.rows.contains($0.0) }.min { one, other in
+    let band = layout.band(ofRow: beside.0)
+    let near = all.filter { band?.rows.contains($0.0) ?? ($0.1.y == beside.1.y) }.min { one, other in
       distance(from: point, to: one) < distance(from: point, to: other)
     }
     return near?.0
   }
 
-  /// The distance of a row of a band from a cell of the page: to the side, and then up or down.
+  /// The distance of a row that others stand beside from a cell of the page: to the side, and then up or down.
   private func distance(from point: CellPoint, to row: (Int, SectionLayout.Place)) -> (Int, Int, Int) {
     let room = room(of: row.0)
     let aside = max(room.lowerBound - point.column, point.column - (room.upperBound - 1), 0)
@@ -132,7 +132,11 @@ struct ShownPage {
     let laid = layout.rows[row]
     guard let band = layout.band(ofRow: row),
       let cell = layout.grids.cell(around: section.blocks[laid.block], in: section)
-    else { return margin..<margin + size.textWidth }
+    else {
+      let left = layout.isBesideChoice(row) ? laid.column : 0
+      let right = row + 1 < rows.upperBound && layout.isBesideChoice(row + 1) ? laid.column : size.textWidth
+      return margin + left..<margin + right
+    }
     let extent = band.columns.extent(of: cell.columns)
     return margin + extent.lowerBound..<margin + extent.upperBound
   }
@@ -157,15 +161,16 @@ struct ShownPage {
     of row: Int, at start: Int, in room: Range<Int>, _ direction: TextDirection
   ) -> PageRow.Marker? {
     let block = section.blocks[layout.rows[row].block]
-    let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section, cells) : nil
+    let label = layout.band(ofRow: row) == nil ? layout.grids.label(of: block, in: section) : nil
     if block.kind == .separator, block.content.isEmpty { return sceneBreak(in: room) }
+    if layout.isBesideChoice(row) { return nil }
     guard let marker = label ?? section.marker(of: block, on: size) else { return nil }
     let width = marker.reduce(0) { $0 + cells.width(of: $1, at: $0) }
     // On a screen too narrow for both, the text has the row for itself.
     guard width <= start - room.lowerBound else { return nil }
-    let text = String(marker.dropLast())
-    if text.allSatisfy({ $0 == " " }) { return nil }
-    let space = direction == .rightToLeft ? 1 : 0
+    let text = String(marker.reversed().drop { $0 == " " }.reversed())
+    if text.isEmpty { return nil }
+    let space = direction == .rightToLeft ? marker.count - text.count : 0
     return PageRow.Marker(
       text: order.shown(text, direction: direction),
       column: column(of: start - width, width: width, in: room, direction) + space, isLabel: label != nil)

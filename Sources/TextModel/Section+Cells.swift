@@ -30,6 +30,11 @@ extension Section {
     }
   }
 
+  /// The first cell of a table; nil for one without cells.
+  public func firstCell(of table: Int) -> TableCell? {
+    tableCells[table]?.cell(0, of: table, endingAt: containers[table].range.upperBound)
+  }
+
   /// The nearest cell above or below one that takes a column; rows that have none there are passed over.
   ///
   /// - Complexity: O(k) in the cells between the two.

@@ -48,6 +48,72 @@ import TextModel
       ])
   }
 
+  /// A section that is one part of a book.
+  private func part(_ role: Container.Role, _ lines: [String]) -> TextFixture {
+    var (text, blocks) = ("", [Block]())
+    for line in lines {
+      let start = text.utf8.count
+      text += line + "\n"
+      blocks.append(Block(.paragraph, range: start..<text.utf8.count, container: 0))
+    }
+    return TextFixture([
+      Section(text: text, blocks: blocks, containers: [Container(.region(role), range: 0..<text.utf8.count)])
+    ])
+  }
+
+  @Test func `a title page stands in the middle, higher than half of the page`() {
+    let title = part(.titlePage, ["A Book", "by Ann"])
+    #expect(rows(title, 20, 14) == ["", "", "", "       A Book", "", "       by Ann"])
+    let pages = PaginatedBook(text: title, size: PageSize(columns: 20, lines: 14), cells: LayoutLaws.cells)
+    let page = pages.page(containing: .start)
+    #expect(pages.point(of: .start, on: page) == CellPoint(row: 3, column: 7))
+    #expect(pages.position(closestTo: CellPoint(row: 0, column: 0), on: page) == .start)
+    LayoutLaws(title, pages.size).checkCells()
+    let long = part(.titlePage, (1...20).map { "Line \($0)" })
+    #expect(rows(long, 20, 14).first == "       Line 1")
+  }
+
+  @Test(arguments: [Container.Role.dedication, .epigraph])
+  func `a dedication and an epigraph stand in the middle as a whole, where they are narrower than the page`(
+    role: Container.Role
+  ) {
+    #expect(
+      rows(part(role, ["To all\u{B}who read", "A. B."]), 20, 14) == [
+        "      To all", "      who read", "", "      A. B.",
+      ])
+    #expect(rows(part(role, ["Words that fill more than one row", "A. B."]), 20, 14).last == "A. B.")
+  }
+
+  /// Boxes to check, each before its words, as items of a list or as paragraphs.
+  private func boxes(_ items: [String], isList: Bool) -> TextFixture {
+    var (text, blocks, controls) = ("", [Block](), [Control]())
+    for item in items {
+      blocks.append(Block(.control(controls.count), range: text.utf8.count..<text.utf8.count + 1, container: 0))
+      controls.append(Control(.checkbox, name: "", key: "\(controls.count)"))
+      text += "\n"
+      let start = text.utf8.count
+      text += item + "\n"
+      blocks.append(Block(isList ? .item(.bullet) : .paragraph, range: start..<text.utf8.count, container: 0))
+    }
+    let list = Container(
+      isList ? .list(items: items.count, isOrdered: false) : .quote, range: 0..<text.utf8.count)
+    return TextFixture([Section(text: text, blocks: blocks, containers: [list], controls: controls)])
+  }
+
+  @Test func `a box to check stands beside its words, in place of a bullet, and no blank row parts it from the next`()
+  {
+    let list = boxes(["salt", "bread and butter and jam"], isList: true)
+    #expect(rows(list, 20, 14) == ["  [ ] salt", "  [ ] bread and", "      butter and jam"])
+    #expect(rows(boxes(["salt", "bread"], isList: false), 24, 14) == ["    [ ] salt", "    [ ] bread"])
+    let pages = PaginatedBook(text: list, size: PageSize(columns: 20, lines: 14), cells: LayoutLaws.cells)
+    let page = pages.page(containing: .start)
+    for (column, offset) in [(0, 0), (3, 0), (6, 1), (8, 3)] {
+      #expect(pages.position(closestTo: CellPoint(row: 0, column: column), on: page).offset == offset)
+    }
+    LayoutLaws(list, pages.size).checkTiles()
+    LayoutLaws(list, pages.size).checkCells()
+  }
+
   @Test func `rows have as much space between them as is wanted`() {
     let book = TextFixture(paragraphs: ["one two", "three"])
     #expect(rows(book, 4, 20) { $0.lineSpacing = 2 } == ["one", "", "two", "", "", "thre", "", "e"])

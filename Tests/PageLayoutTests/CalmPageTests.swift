@@ -49,7 +49,7 @@ import TextModel
   @Test(arguments: [20, 40, 72])
   func `hidden parts tile the section with the rows that are drawn`(columns: Int) {
     var random = Seed("Hidden parts at \(columns)")
-    for _ in 1...12 {
+    for _ in 1...4 {
       let text = book(
         (1...Int.random(in: 1...30, using: &random)).map { number in
           let words = String(repeating: "word ", count: Int.random(in: 1...30, using: &random))

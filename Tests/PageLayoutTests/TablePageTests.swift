@@ -99,6 +99,21 @@ import TextModel
       ])
   }
 
+  @Test func `the headers of records stand one behind the other, and their values below one another`() {
+    let wide = [["A", "Surname", "Town", "Age", "No", "Work"], ["Ada", "King", "London", "36", "1", "numbers"]]
+    #expect(
+      Screen(Self.table(wide), 24, 20).seen == [
+        "A  Surname  Town  Age", "No  Work", "", "A:       Ada", "Surname: King", "Town:    London", "Age:     36",
+        "No:      1", "Work:    numbers", "", "After.",
+      ])
+    let screen = Screen(Self.table(wide), 24, 20)
+    for (row, column, word) in [(0, 13, "own"), (1, 1, "o\nW"), (1, 5, "ork"), (5, 10, "ond")] {
+      let place = screen.pages.position(closestTo: CellPoint(row: row, column: column), on: screen.all[0])
+      #expect(String(screen.book.section(0).text.utf8.dropFirst(place.offset).prefix(3)) == word)
+    }
+    LayoutLaws(Self.table(wide), screen.pages.size).checkCells()
+  }
+
   @Test func `a row that is higher than the page is a record`() {
     let long = String(repeating: "word ", count: 60)
     let rows = Screen(Self.table([["A", "B"], ["one", long], ["two", "three"]]), 30, 12).rows.flatMap { $0 }

@@ -18,9 +18,9 @@ struct LayoutPass: Sendable {
 
   init(_ section: Section, style: LayoutStyle) {
     self.style = style
-    let grids = TablesInGrids(section, size: style.size)
+    let grids = TablesInGrids(section, size: style.size, cells: style.cells)
     let indents = Indents(section, size: style.size, cells: style.cells)
-    layout = SectionLayout(section, grids: grids, indents: indents, panesOfPage: style.size.panes)
+    layout = SectionLayout(section, grids: grids, indents: indents, size: style.size)
     spacing = BlockSpacing(section, grids, style: style)
     blocks = BlockRows(indents, spacing, style: style)
     tables = TableRows(grids, indents, spacing, style: style)
@@ -80,10 +80,17 @@ struct LayoutPass: Sendable {
     let block = section.blocks[nextBlock]
     let window = blocks.window(of: block, from: nextWindow ?? block.range.lowerBound, in: section)
     let gap = nextWindow == nil ? spacing.gap(before: nextBlock, in: section) : 0
-    let drop = isAtTop ? 0 : max(1 + gap, style.size.rowDrop) + below
+    var drop = isAtTop ? 0 : max(1 + gap, style.size.rowDrop) + below
+    var area = BlockRows.Area(cells: 0..<style.size.textWidth)
+    if let choice = layout.rows.last, nextWindow == nil, spacing.isBesideChoice(nextBlock, in: section),
+      style.size.textWidth - choice.column >= Indents.narrowest
+    {
+      area = BlockRows.Area(cells: choice.column..<style.size.textWidth, indent: choice.column, isBesideChoice: true)
+      drop = 0
+    }
     layout.rows += blocks.rows(
-      of: nextBlock, window, in: BlockRows.Area(cells: 0..<style.size.textWidth),
-      behind: layout.grids.label(of: block, in: section, style.cells), drop: drop, of: section)
+      of: nextBlock, window, in: area,
+      behind: layout.grids.label(of: block, in: section), drop: drop, of: section)
     below = 0
     nextWindow = window.upperBound
     if window.upperBound >= block.content.upperBound {

@@ -20,12 +20,16 @@ struct SectionLayout: Sendable {
   let indents: Indents
   /// The number of panes of a page.
   let panesOfPage: Int
+  /// The rows of a pane that a title page has to itself; nil for any other section.
+  private let titleRows: Int?
 
-  init(_ section: Section, grids: TablesInGrids, indents: Indents, panesOfPage: Int = 1) {
+  init(_ section: Section, grids: TablesInGrids, indents: Indents, size: PageSize) {
     length = section.length
+    panesOfPage = size.panes
+    let isTitle = !section.blocks.isEmpty && section.blocks.allSatisfy { indents.part(around: $0) == .title }
+    titleRows = isTitle ? size.rows : nil
     self.grids = grids
     self.indents = indents
-    self.panesOfPage = panesOfPage
   }
 
   /// The number of pages that are begun.
@@ -85,6 +89,11 @@ struct SectionLayout: Sendable {
     row == 0 || rows[row - 1].block != rows[row].block
   }
 
+  /// A Boolean value that indicates whether a row stands beside the box to check that is in the row before it.
+  func isBesideChoice(_ row: Int) -> Bool {
+    row > 0 && rows[row].drop == 0 && !rows[row].isLeftOut && band(ofRow: row) == nil
+  }
+
   /// The place of a row of a page.
   struct Place: Hashable {
     /// The row of the screen, from the top of the page.
@@ -93,14 +102,21 @@ struct SectionLayout: Sendable {
     let pane: Int
   }
 
+  /// The blank rows above a title page, which stands higher than the middle: a third of what it leaves free.
+  private var sink: Int {
+    guard let titleRows, isComplete, panes.count == 1 else { return 0 }
+    return max(0, titleRows - 1 - rows.dropFirst().reduce(0) { $0 + $1.drop }) / 3
+  }
+
   /// The place of each row of a page, in the order of the text.
   func places(ofPage page: Int) -> [Place] {
     let first = page * panesOfPage
     let starts = panes[first..<min(first + panesOfPage, panes.count)]
-    var place = Place(y: 0, pane: 0)
+    let sink = sink
+    var place = Place(y: sink, pane: 0)
     return rows(ofPage: page).map { row in
       if let pane = starts.firstIndex(of: row) {
-        place = Place(y: 0, pane: pane - first)
+        place = Place(y: sink, pane: pane - first)
       } else {
         place = Place(y: place.y + rows[row].drop, pane: place.pane)
       }

@@ -11,6 +11,8 @@ struct BlockRows: Sendable {
     var indent = 0
     /// A Boolean value that indicates whether rows end at its right edge.
     var isFlushRight = false
+    /// A Boolean value that indicates whether a box to check stands before it, in place of a marker.
+    var isBesideChoice = false
   }
 
   private let style: LayoutStyle
@@ -18,6 +20,8 @@ struct BlockRows: Sendable {
   private let spacing: BlockSpacing
   /// The marker of the item that was laid out last, by its list: what else is in the item stands below its text.
   private var markers: [Int: String] = [:]
+  /// The cells before a dedication or an epigraph that was laid out last, by its container.
+  private var motto: (container: Int, indent: Int)?
 
   init(_ indents: Indents, _ spacing: BlockSpacing, style: LayoutStyle) {
     self.style = style
@@ -50,6 +54,7 @@ struct BlockRows: Sendable {
       lines: lineIndents(in: window, room: room, of: section), raised: raised(in: window, of: section),
       from: window.lowerBound, hyphenation: hyphenation(of: block, in: section), cells: style.cells)
     let isAtEnd = indents.isAtEnd(block, of: section)
+    let aside = mottoIndent(of: block, in: area, of: section)
     return broken.rows.enumerated().map { number, row in
       var start = area.cells.lowerBound + indent + row.indent
       if area.isFlushRight {
@@ -58,6 +63,8 @@ struct BlockRows: Sendable {
         start += max(0, room - row.indent - row.width) / 2
       } else if isAtEnd {
         start += max(0, room - row.indent - row.width)
+      } else {
+        start += aside
       }
       return LayoutRow(
         start: window.lowerBound + row.start, visibleEnd: window.lowerBound + row.visibleEnd, block: index,
@@ -86,6 +93,26 @@ struct BlockRows: Sendable {
     let floor = indent > 0 ? Indents.narrowest : 0
     func width(_ breaker: RowBreaker) -> Int { aside + max(floor, breaker.rows.lazy.map(\.width).max() ?? 0) }
     return ColumnWidths.Need(least: width(words), widest: width(whole))
+  }
+
+  /// The cells before the rows of a dedication or an epigraph that puts it in the middle as a whole; none for any other
+  /// block.
+  private mutating func mottoIndent(of block: Block, in area: Area, of section: Section) -> Int {
+    guard area.cells.count == style.size.textWidth, case .motto(let container) = indents.part(around: block) else {
+      return 0
+    }
+    if let motto, motto.container == container { return motto.indent }
+    let range = section.containers[container].range
+    let first = section.blocks.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    let blocks = section.blocks[first...].prefix { $0.range.lowerBound < range.upperBound }
+    var widest = range.count <= GridPlan.longestCell ? 0 : area.cells.count
+    if widest == 0 {
+      for index in blocks.indices where !indents.isCentred(section.blocks[index]) {
+        widest = max(widest, need(of: index, in: area, of: section).widest)
+      }
+    }
+    motto = (container, max(0, area.cells.count - widest) / 2)
+    return motto?.indent ?? 0
   }
 
   /// More cells than any text takes that is measured.
@@ -133,6 +160,10 @@ struct BlockRows: Sendable {
   }
 
   private mutating func column(of block: Block, behind label: String?, in area: Area, of section: Section) -> Int {
+    if area.isBesideChoice {
+      if let container = block.container { markers[container] = "    " }
+      return 0
+    }
     // A term begins at the edge of its list, whatever stands before it.
     if block.marker == .term, let container = block.container { markers[container] = nil }
     var marker = label ?? block.container.flatMap { markers[$0] }

@@ -32,7 +32,7 @@ struct BlockSpacing: Sendable {
     {
       return cell.rows.lowerBound == other.rows.lowerBound ? 0 : size.blockGap
     }
-    if size.measure == .book, isSetIn(index, in: section) { return 0 }
+    if size.measure == .book, isSetIn(index, in: section) || isOneOfChoices(index, in: section) { return 0 }
     if block.isBareItem, before.isBareItem { return 0 }
     let list = list(around: block)
     return list != nil && list == self.list(around: before) ? 0 : size.blockGap
@@ -59,8 +59,44 @@ struct BlockSpacing: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether a block is drawn beside the one before it: text behind a box to check that has
+  /// no name but that text.
+  func isBesideChoice(_ index: Int, in section: Section) -> Bool {
+    guard size.measure == .book, index > 0 else { return false }
+    let (block, before) = (section.blocks[index], section.blocks[index - 1])
+    guard before.content.isEmpty, section.isChoice(before), block.container == before.container,
+      !block.content.isEmpty,
+      let number = before.control, section.direction(of: block) == .leftToRight
+    else { return false }
+    let name = section.controls[number].name
+    guard name.isEmpty || name.utf8.count == block.content.count && name == section.text(in: block.content) else {
+      return false
+    }
+    switch block.kind {
+    case .paragraph, .item: return true
+    case .heading, .cell, .caption, .code, .image, .separator, .control: return false
+    }
+  }
+
+  /// A Boolean value that indicates whether a block is a box to check or one of several options, right below another one.
+  private func isOneOfChoices(_ index: Int, in section: Section) -> Bool {
+    guard section.isChoice(section.blocks[index]) else { return false }
+    return section.isChoice(section.blocks[index - 1]) || isBesideChoice(index - 1, in: section)
+  }
+
   private func list(around block: Block) -> Int? {
     block.container.flatMap { lists.indices.contains($0) ? lists[$0] : nil }
+  }
+}
+
+extension Section {
+  /// A Boolean value that indicates whether a block is a box to check or one of several options.
+  fileprivate func isChoice(_ block: Block) -> Bool {
+    guard let number = block.control, controls.indices.contains(number) else { return false }
+    switch controls[number].kind {
+    case .checkbox, .radioButton: return true
+    default: return false
+    }
   }
 }
 

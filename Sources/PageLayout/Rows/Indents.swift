@@ -23,6 +23,16 @@ struct Indents: Sendable {
   private let cells: CellWidth
   /// The indents of the blocks of each container, from the left and from the right.
   private let containers: [(left: Int, right: Int)]
+  /// The part of a book around the blocks of each container that has a place of its own on a page; nil where there is none.
+  private let parts: [Part?]
+
+  /// A part of a book that has a place of its own on a page.
+  enum Part: Hashable {
+    /// A title page, whose rows stand in the middle.
+    case title
+    /// A container with a dedication or an epigraph, which stands in the middle as a whole.
+    case motto(Int)
+  }
 
   init(_ section: Section, size: PageSize, cells: CellWidth) {
     let isBook = size.measure == .book
@@ -30,7 +40,15 @@ struct Indents: Sendable {
     isCalm = size.style.isCalm
     self.cells = cells
     var sides: [(left: Int, right: Int)] = []
+    var parts: [Part?] = []
     for container in section.containers {
+      let outer = container.parent.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
+      switch container.kind {
+      case .region(.titlePage) where isBook && !isCalm: parts.append(outer ?? .title)
+      case .region(.dedication) where isBook && !isCalm, .region(.epigraph) where isBook && !isCalm:
+        parts.append(outer ?? .motto(parts.count))
+      default: parts.append(outer)
+      }
       let around = container.parent.flatMap { sides.indices.contains($0) ? sides[$0] : nil } ?? (left: 0, right: 0)
       switch container.kind {
       case .quote where isBook: sides.append((around.left + Self.quoteStep, around.right + Self.quoteStep))
@@ -39,6 +57,12 @@ struct Indents: Sendable {
       }
     }
     containers = sides
+    self.parts = parts
+  }
+
+  /// The part around a block that has a place of its own on a page.
+  func part(around block: Block) -> Part? {
+    block.container.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
   }
 
   /// The indent of the blocks of a container.
@@ -86,11 +110,12 @@ struct Indents: Sendable {
   }
 
   /// A Boolean value that indicates whether the rows of a block stand in the middle: where its author sets them so, and
-  /// those of a title and of a break between scenes.
+  /// those of a title, a title page and of a break between scenes.
   func isCentred(_ block: Block) -> Bool {
-    isBook
-      && (block.alignment == .centre || block.kind == .separator
-        || !isCalm && block.headingLevel == 1 && block.isHeading && block.alignment == nil)
+    guard isBook else { return false }
+    if block.alignment == .centre || block.kind == .separator { return true }
+    guard !isCalm, block.alignment == nil else { return false }
+    return block.headingLevel == 1 || part(around: block) == .title && block.marker == nil
   }
 
   /// A Boolean value that indicates whether the rows of a block end at the side that it is read towards.

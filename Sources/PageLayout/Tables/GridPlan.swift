@@ -48,7 +48,8 @@ struct GridPlan: Sendable {
       if text.contains(where: \.isNumber) { digits.insert(column) }
     }
     let fitted = widths.fitted(to: area.cells.count)
-    columns = fitted.map { Self.placed($0, in: area, isMirrored: section.isReadFromTheRight(first)) }
+    let isMirrored = section.isReadFromTheRight(first)
+    columns = fitted?.map { Self.placed($0, in: area, isMirrored: isMirrored) }
     isSpaced =
       columns.map { columns in
         zip(cells, widest).contains { cell, widest in widest > columns.extent(of: cell.columns).count }
@@ -69,13 +70,11 @@ struct GridPlan: Sendable {
     return cells
   }
 
-  /// Columns that are given from the side where a table begins, as cells of its area.
-  private static func placed(_ columns: [Range<Int>], in area: BlockRows.Area, isMirrored: Bool) -> [Range<Int>] {
-    columns.map { column in
-      isMirrored
-        ? area.cells.upperBound - column.upperBound..<area.cells.upperBound - column.lowerBound
-        : area.cells.lowerBound + column.lowerBound..<area.cells.lowerBound + column.upperBound
-    }
+  /// A column that is given from the side where a table begins, as cells of its area.
+  static func placed(_ column: Range<Int>, in area: BlockRows.Area, isMirrored: Bool) -> Range<Int> {
+    isMirrored
+      ? area.cells.upperBound - column.upperBound..<area.cells.upperBound - column.lowerBound
+      : area.cells.lowerBound + column.lowerBound..<area.cells.lowerBound + column.upperBound
   }
 }
 
@@ -97,7 +96,7 @@ extension Section {
   }
 
   /// A Boolean value that indicates whether a cell is read from the right, and with it the table that it begins.
-  fileprivate func isReadFromTheRight(_ cell: TableCell) -> Bool {
+  func isReadFromTheRight(_ cell: TableCell) -> Bool {
     guard let block = blockIndex(at: cell.range.lowerBound).map({ blocks[$0] }) else { return false }
     return direction(of: block) == .rightToLeft
   }

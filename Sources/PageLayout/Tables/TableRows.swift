@@ -40,6 +40,9 @@ struct TableRows: Sendable {
     let cells = Self.cells(joinedTo: first, of: section)
     let nextBlock = cells.last.map { section.blocks(of: $0).upperBound } ?? block + 1
     let plan = plan(from: first, of: section, with: &blocks)
+    if plan.columns == nil, let row = headerRow(of: cells, before: nextBlock, of: section, with: &blocks) {
+      return row
+    }
     guard let columns = plan.columns, cells.count <= columns.count * style.size.rows,
       let laid = rows(of: cells, plan, columns, of: section, with: &blocks)
     else {
@@ -76,12 +79,45 @@ struct TableRows: Sendable {
 
   private mutating func plan(from first: TableCell, of section: Section, with blocks: inout BlockRows) -> GridPlan {
     if let plan, plan.table == first.table, first.range.lowerBound < plan.plan.end { return plan.plan }
-    let indent = indents.indent(of: first.table)
-    let area = BlockRows.Area(
-      cells: min(indent, style.size.textWidth - 1)..<style.size.textWidth, indent: indent)
-    let new = GridPlan(from: first, in: area, of: section, with: &blocks)
+    let new = GridPlan(from: first, in: area(of: first.table), of: section, with: &blocks)
     plan = (first.table, new)
     return new
+  }
+
+  /// The room of a table.
+  private func area(of table: Int) -> BlockRows.Area {
+    let indent = indents.indent(of: table)
+    return BlockRows.Area(cells: min(indent, style.size.textWidth - 1)..<style.size.textWidth, indent: indent)
+  }
+
+  /// The headers of a table that is drawn as records, one behind the other in as few rows as they need; nil for other
+  /// cells, and where a header needs more than one row for itself.
+  private func headerRow(
+    of cells: [TableCell], before nextBlock: Int, of section: Section, with blocks: inout BlockRows
+  ) -> Row? {
+    guard let first = cells.first, cells.map(\.columns) == (1...cells.count).map({ $0...$0 }) else { return nil }
+    let area = area(of: first.table)
+    let isMirrored = section.isReadFromTheRight(first)
+    var (columns, rows): ([Range<Int>], [(row: LayoutRow, y: Int)]) = ([], [])
+    var (y, left) = (0, 0)
+    for cell in cells {
+      let block = section.blocks(of: cell).lowerBound
+      guard cell.isHeader, section.blocks(of: cell).count == 1, section.blocks[block].control == nil,
+        cell.range.count <= GridPlan.longestCell
+      else { return nil }
+      let width = max(1, blocks.need(of: block, in: area, of: section).widest)
+      if left > 0, left + width > area.cells.count { (y, left) = (y + style.size.rowDrop, 0) }
+      let column = GridPlan.placed(left..<left + width, in: area, isMirrored: isMirrored)
+      let laid = blocks.rows(
+        of: block, section.blocks[block].content, in: BlockRows.Area(cells: column, indent: area.indent), of: section)
+      guard width <= area.cells.count, laid.count == 1 else { return nil }
+      rows.append((laid[0], y))
+      columns.append(column)
+      left += width + ColumnWidths.gap
+    }
+    return Row(
+      rows: rows, band: Band(rows: 0..<rows.count, height: y + 1, columns: columns, isRuled: false),
+      nextBlock: nextBlock, gap: nil)
   }
 
   /// The rows of cells and how many rows of the screen they take; nil for more than a page has.
