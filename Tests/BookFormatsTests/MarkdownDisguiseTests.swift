@@ -51,7 +51,7 @@ import TextModel
       ("a <? \n\u{1}\n", ""), ("|a|b|c|\n|-|-|\n\u{C}\n", ""),
     ])
   func `signs that nothing ends are text in a moment`(sign: String, end: String) throws {
-    let count = 300_000 / sign.utf8.count
+    let count = 75_000 / sign.utf8.count
     let source = "first " + String(repeating: sign, count: count) + "last" + end
     let book = try Book.open(bytes: Array(source.utf8), name: "a.md")
     var words = 0

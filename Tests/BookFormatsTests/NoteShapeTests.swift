@@ -461,10 +461,10 @@ import TextModel
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [
-      (String(repeating: "<a id='n' href='#n'>1</a>", count: 40_000), 0),
-      (String(repeating: "<div id='n'><a href='#n'>1</a>", count: 20_000), 0),
+      (String(repeating: "<a id='n' href='#n'>1</a>", count: 10_000), 0),
+      (String(repeating: "<div id='n'><a href='#n'>1</a>", count: 10_000), 0),
       (
-        String(repeating: "<p>x<sup><a id='r' href='#n'>1</a></sup>", count: 40_000)
+        String(repeating: "<p>x<sup><a id='r' href='#n'>1</a></sup>", count: 10_000)
           + "<p id='n'>y <a href='#r'>↩</a>", 1
       ),
     ])

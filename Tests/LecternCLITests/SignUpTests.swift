@@ -24,12 +24,12 @@ import Testing
 
   @Test func `a field says the same to whoever touches it`() throws {
     let size = ["--size", "80x200", "--set", "hints=off"]
+    let rows = try form.heard(
+      (1..<190).map { "@click:10,\($0)" }.joined(separator: " "), in: book, size + ["--json"])
     for (number, said) in Self.alone.enumerated() {
       let moves = Array(repeating: "e", count: number + 1).joined(separator: " ")
       let json = try form.heard(moves, in: book, size + ["--json"]).last ?? ""
       let offset = try #require(json.firstMatch(of: /"cursor":\[0,(\d+)\]/).flatMap { Int($0.1) })
-      let rows = try form.heard(
-        (1..<190).map { "@click:10,\($0)" }.joined(separator: " "), in: book, size + ["--json"])
       let touched = rows.filter { $0.contains("\"cursor\":[0,\(offset)]") }
       #expect(touched.contains { $0.contains("\"say\":\"\(said)\"") }, "\(said): \(touched)")
     }
