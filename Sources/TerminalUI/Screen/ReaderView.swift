@@ -101,8 +101,10 @@ package struct ReaderView {
     for (row, text) in zip(first..., panel.rows) { frame.rows[row] = [Frame.Run(text, at: 0, .reverse)] }
   }
 
-  /// Puts a message over the last rows of the text, or from the first row on where it needs so many; the status row stays,
-  /// unless there is no other room. A line parts it from the text, where that hides neither the cursor nor much of a page.
+  /// Puts a message over the last rows of the text, or from the first row on where it needs so many.
+  ///
+  /// The status row stays, unless there is no other room. A line parts the message from the text, where that hides
+  /// neither the cursor nor much of a page.
   private func put(_ message: String, in frame: inout Frame, atMost most: Int) {
     let cells = pages.size.textColumns
     let rows = Notice(message, width: cells.count, rows: most, fitting).rows
