@@ -6,8 +6,6 @@ extension Phrase.Key {
 
   // Practice
   static let lessonUnknown: Self = "lessonUnknown"
-  static let lessonDone: Self = "lessonDone"
-  static let lessonLeft: Self = "lessonLeft"
 
   // Books that cannot be opened
   static let inputUnreadable: Self = "inputUnreadable"

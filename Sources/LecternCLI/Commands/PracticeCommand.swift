@@ -53,15 +53,9 @@ extension Subcommand {
   }
 
   private static func listLessons(_ edges: Edges) {
-    let progress = PracticeProgress(edges)
-    let (done, left) = (progress.done, progress.left)
-    for lesson in Lesson.all(in: edges.catalogue.language) {
-      var marks = done.contains(lesson.name) ? [edges.catalogue.text(.lessonDone)] : []
-      if let left = left[lesson.name], left.fits(lesson) {
-        let place = Phrase(.lessonLeft, ["step": .count(left.step + 1), "steps": .count(left.steps)])
-        marks.append(edges.catalogue.text(place))
-      }
-      edges.output.write(([lesson.name, lesson.title] + marks).joined(separator: "\t") + "\n")
+    for (lesson, record) in PracticeProgress(edges).records(of: Lesson.all(in: edges.catalogue.language)) {
+      let columns = [lesson.name, lesson.title] + lesson.words(of: record, in: edges.catalogue)
+      edges.output.write(columns.joined(separator: "\t") + "\n")
     }
   }
 
@@ -85,7 +79,7 @@ extension Subcommand {
       keys: KeyFile(edges, SettingsFile(edges).read().profile).map,
       shape: ReaderShape(size: desk.geometry.size, cells: desk.cells),
       practice: resumes ? practice(lesson, invocation, edges) : Practice(lesson),
-      isUnlinked: invocation.has("--unlinked"))
+      isUnlinked: invocation.has("--unlinked"), layOut: { desk.resized(to: $0).indexed().laid })
     let study = StudyDesk(
       book: desk.text, styles: edges.citationStyles(), lookup: WordLookup(edges, command: nil),
       copier: .toFile(edges))

@@ -2,7 +2,8 @@ import FoundationEssentials
 import Reading
 import TerminalUI
 
-/// How far lessons have come: those that have been done, in a plain file, a name a line, and where others were left.
+/// How far lessons have come: those that have been done, in a plain file, a line of a name and a number of keys each, and
+/// where others were left.
 ///
 /// A lesson of one's own is known by its file, and never told to be done: it stands in no list.
 struct PracticeProgress: Sendable {
@@ -17,14 +18,19 @@ struct PracticeProgress: Sendable {
     leftFile = StateFolder.file("practice-left", in: edges.environment)
   }
 
-  /// The names of the lessons that have been done.
-  var done: Set<String> { Set(lines ?? []) }
+  /// The records of lessons, as far as they can be read.
+  func records(of lessons: [Lesson]) -> [(lesson: Lesson, record: Lesson.Record)] {
+    let done = (lines ?? []).map(DoneLesson.init)
+    let left = keptLeft ?? [:]
+    return lessons.map { lesson in
+      let own = done.filter { $0.name == lesson.name }
+      let step = left[lesson.name].flatMap { $0.fits(lesson) ? $0.step : nil }
+      return (lesson, Lesson.Record(isDone: !own.isEmpty, keys: own.compactMap(\.keys).min(), left: step))
+    }
+  }
 
-  /// Where lessons were left in their midst, by their names; nothing where that cannot be read.
-  var left: [String: Practice.Left] { keptLeft ?? [:] }
-
-  /// Where a lesson was left in its midst.
-  func left(_ lesson: Lesson, from file: String?) -> Practice.Left? { left[key(of: lesson, from: file)] }
+  /// Where a lesson was left in its midst; nil also where that cannot be read.
+  func left(_ lesson: Lesson, from file: String?) -> Practice.Left? { keptLeft?[key(of: lesson, from: file)] }
 
   /// The name of a lesson; of one's own, its path, which is no name of another.
   private func key(of lesson: Lesson, from file: String?) -> String {
@@ -42,12 +48,12 @@ struct PracticeProgress: Sendable {
     return kept.compactMapValues(\.left)
   }
 
-  /// Keeps how far a lesson has come: that it has been done to its end, or where it was left.
+  /// Keeps how far a lesson has come: that it has been done to its end, with the fewest keys, or where it was left.
   ///
   /// One that was left before its first step was done changes nothing, and neither does a file that cannot be read. What
   /// cannot be kept is only not offered the next time.
   func keep(_ practice: Practice, from file: String?, _ session: Session) {
-    if practice.isDone, file == nil { keepDone(practice.lesson.name) }
+    if practice.isDone, file == nil { keepDone(DoneLesson(name: practice.lesson.name, keys: practice.keys)) }
     let key = key(of: practice.lesson, from: file)
     let left = practice.left(session.asKept)
     guard let leftFile, left != nil || practice.isDone, var all = keptLeft else { return }
@@ -57,9 +63,12 @@ struct PracticeProgress: Sendable {
     _ = edges.keep(Array(json), leftFile)
   }
 
-  private func keepDone(_ name: String) {
-    guard let file, let lines, !lines.contains(name) else { return }
-    _ = edges.keep(Array((lines + [name]).map { $0 + "\n" }.joined().utf8), file)
+  private func keepDone(_ done: DoneLesson) {
+    guard let file, let lines else { return }
+    let best = lines.map(DoneLesson.init).filter { $0.name == done.name }.compactMap(\.keys).min()
+    if let best, let keys = done.keys, best <= keys { return }
+    let others = lines.filter { DoneLesson($0).name != done.name }
+    _ = edges.keep(Array((others + [done.line]).map { $0 + "\n" }.joined().utf8), file)
   }
 
   private var lines: [String]? {
@@ -76,4 +85,26 @@ private struct Kept: Decodable {
   let left: Practice.Left?
 
   init(from decoder: any Decoder) throws { left = try? Practice.Left(from: decoder) }
+}
+
+/// A lesson that has been done, as a line of the file.
+private struct DoneLesson {
+  let name: String
+  /// The fewest keys that it has been done with; nil where the line tells of none.
+  let keys: Int?
+
+  init(name: String, keys: Int) {
+    self.name = name
+    self.keys = keys
+  }
+
+  /// Reads a line.
+  init(_ line: String) {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+    name = parts.first.map(String.init) ?? ""
+    keys = parts.count > 1 ? Int(parts[1]).flatMap { $0 > 0 ? $0 : nil } : nil
+  }
+
+  /// The line.
+  var line: String { keys.map { "\(name)\t\($0)" } ?? name }
 }

@@ -17,7 +17,9 @@ extension Library {
     let books = known.map {
       KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path, percentage: $0.percentage)
     }
-    let lessons = Lesson.all(in: shelf.catalogue.language)
+    let lessons = { @Sendable [language = shelf.catalogue.language] in
+      PracticeProgress(edges).records(of: Lesson.all(in: language))
+    }
     let folder = path == "-" ? FileManager.default.currentDirectoryPath : Library.folder(of: path)
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path
     let search = ShelfSearch(known, on: shelf, edges)

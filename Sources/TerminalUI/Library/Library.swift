@@ -68,13 +68,15 @@ package struct Library: Sendable {
   let folder: String
   /// The path of the book at hand; nil for one that has none.
   let current: String?
-  /// The lessons in moving by a rotor.
-  let lessons: [Lesson]
+  /// The lessons, each with its record.
+  let lessons: @Sendable () -> [(lesson: Lesson, record: Lesson.Record)]
   /// Looks for words in the text of all books.
   let search: Search
 
   package init(
-    folder: String, current: String? = nil, lessons: [Lesson] = [], books: @escaping @Sendable () -> [KnownBook],
+    folder: String, current: String? = nil,
+    lessons: @escaping @Sendable () -> [(lesson: Lesson, record: Lesson.Record)] = { [] },
+    books: @escaping @Sendable () -> [KnownBook],
     entries: @escaping @Sendable (String) -> [Entry]?,
     search: @escaping Search = { _ in .matches([], isCut: false, unindexed: 0) }
   ) {

@@ -6,6 +6,7 @@ extension Lesson {
     enum Problem: Hashable, Sendable {
       case notALine, noStepBefore, noGoal, textOpen
       case unknownKey(String), unknownGoal(String), unknownHint(String), missing(String)
+      case wrongValue(key: String, String)
     }
 
     package let line: Int
@@ -28,6 +29,8 @@ extension Lesson {
       case .unknownKey(let name): Phrase(.lessonKeyUnknown, ["name": .text(name.shown)])
       case .unknownGoal(let name): Phrase(.lessonGoalUnknown, ["name": .text(name.shown)])
       case .unknownHint(let name): Phrase(.lessonHintUnknown, ["name": .text(name.shown)])
+      case .wrongValue(let key, let value):
+        Phrase(.lessonValueWrong, ["name": .text(key), "value": .text(value.shown)])
       case .missing(let name): Phrase(.lessonMissing, ["name": .text(name)])
       }
     }

@@ -1,6 +1,5 @@
 import Accessibility
 import Reading
-import TextModel
 
 extension Lesson {
   /// A state that a learner is to come to.
@@ -15,6 +14,22 @@ extension Lesson {
     case selected(String)
     /// `saved some words`: they have been saved since the step began.
     case saved(String)
+    /// `said some words`: they have been spoken since the step began.
+    case said(String)
+    /// `done where`: a command has been performed since the step began, by its name.
+    case done(String)
+    /// `told next-heading`: the list of keys has told of the key of a command since the step began.
+    case told(String)
+    /// `bookmarked some words`: a bookmark stands where they begin; `unmarked some words`: none does.
+    case bookmarked(String), unmarked(String)
+    /// `curtain on`: the screen shows nothing.
+    case curtain(Bool)
+    /// `calm on`: the main content alone is shown.
+    case calm(Bool)
+    /// `keys`: the list of keys lies over the text; `telling`: it tells of every key.
+    case keys, telling
+    /// `text`: nothing lies over the text.
+    case text
     /// `heard boundary`: a sound has been heard since the step began, by its name in transcripts.
     case heard(Earcon)
     /// Read-all is at work, or waits where it was.
@@ -38,6 +53,18 @@ extension Lesson {
       case ("heard", let name?):
         guard let earcon = Earcon(rawValue: name) else { return nil }
         self = .heard(earcon)
+      case ("said", let words?): self = .said(words)
+      case ("done", let name?) where KeyBinding.named(name) != nil: self = .done(name)
+      case ("told", let name?) where KeyBinding.named(name) != nil: self = .told(name)
+      case ("bookmarked", let words?): self = .bookmarked(words)
+      case ("unmarked", let words?): self = .unmarked(words)
+      case ("curtain", "on"): self = .curtain(true)
+      case ("curtain", "off"): self = .curtain(false)
+      case ("calm", "on"): self = .calm(true)
+      case ("calm", "off"): self = .calm(false)
+      case ("keys", nil): self = .keys
+      case ("telling", nil): self = .telling
+      case ("text", nil): self = .text
       case ("reading", nil): self = .reading
       case ("paused", nil): self = .paused
       case ("forms", nil): self = .forms
@@ -49,40 +76,5 @@ extension Lesson {
       default: return nil
       }
     }
-  }
-}
-
-extension Lesson.Goal {
-  /// Whether the goal is reached.
-  func holds(in session: Session, _ world: ReadingWorld, since deeds: Practice.Deeds) -> Bool {
-    let text = world.text.section(session.cursor.section).text.utf8
-    switch self {
-    case .rotor(let name): return session.rotor.shown(at: session.cursor, in: world).name == name
-    case .at(let words): return text.dropFirst(session.cursor.offset).starts(with: words.utf8)
-    case .before(let words):
-      return Lesson.Goal.offset(of: Array(words.utf8), in: Array(text)).map { session.cursor.offset < $0 } ?? false
-    case .selected(let words):
-      return session.selection.map { Lesson.Goal.bare(world.text.text(in: $0.range)) == words } ?? false
-    case .saved(let words): return deeds.saved.contains { Lesson.Goal.bare($0) == words }
-    case .heard(let earcon): return deeds.heard.contains(earcon)
-    case .reading: return session.isReading
-    case .paused: if case .paused = session.mode { return true } else { return false }
-    case .forms: return session.form.isOn
-    case .answer(let control, let value):
-      let answer = session.form.answers[AnswerKey(section: session.cursor.section, control: control)] ?? ""
-      // Whoever writes it small, or with a blank after it, has done what was asked for.
-      let words = { (text: String) in text.lowercased().split(whereSeparator: \.isWhitespace) }
-      return words(answer) == words(value)
-    case .handedIn: return deeds.hasHandedIn
-    }
-  }
-
-  private static func offset(of words: [UInt8], in text: [UInt8]) -> Int? {
-    text.indices.first { text[$0...].starts(with: words) }
-  }
-
-  /// The text without blanks and marks at its ends.
-  private static func bare(_ text: String) -> String {
-    String(text.trimmed { !$0.isLetter && !$0.isNumber })
   }
 }

@@ -12,6 +12,11 @@ package struct Lesson: Sendable {
     let line: Int
     var goals: [Goal] = []
     var hints: [Hint] = []
+    /// The number of keys that it takes with the commands of its hints; nil where the lesson tells of none.
+    var fewest: Int?
+
+    /// A Boolean value that indicates whether the step is about the list of keys, and done in it.
+    var isInKeys: Bool { goals.contains(.keys) || goals.contains(.telling) }
   }
 
   /// A command that leads to a goal, by the name that gestures are known by and the one that keys are.
@@ -40,6 +45,15 @@ package struct Lesson: Sendable {
   /// The text to practise on, an HTML document.
   package private(set) var text = ""
   private(set) var steps: [Step] = []
+  /// A Boolean value that indicates whether the lesson is a final: the screen shows nothing, and keys are named only on
+  /// request.
+  private(set) var isFinal = false
+
+  /// The number of keys that all of it takes; nil where a step tells of none.
+  package var fewest: Int? {
+    let all = steps.compactMap(\.fewest)
+    return all.count == steps.count ? all.reduce(0, +) : nil
+  }
 
   /// Reads a lesson.
   package init(_ source: String) throws(Fault) {
@@ -68,6 +82,9 @@ package struct Lesson: Sendable {
     case "title": title = value
     case "language": language = value
     case "text": break
+    case "final":
+      guard value == "yes" else { throw Fault(line: number, .wrongValue(key: key, value)) }
+      isFinal = true
     case "step": steps.append(Step(words: value, line: number))
     case "goal":
       guard !steps.isEmpty else { throw Fault(line: number, .noStepBefore) }
@@ -77,6 +94,12 @@ package struct Lesson: Sendable {
       guard !steps.isEmpty else { throw Fault(line: number, .noStepBefore) }
       guard let hint = Hint(value) else { throw Fault(line: number, .unknownHint(value)) }
       steps[steps.count - 1].hints.append(hint)
+    case "fewest":
+      guard !steps.isEmpty else { throw Fault(line: number, .noStepBefore) }
+      guard let fewest = Int(value), (1...999).contains(fewest) else {
+        throw Fault(line: number, .wrongValue(key: key, value))
+      }
+      steps[steps.count - 1].fewest = fewest
     default: throw Fault(line: number, .unknownKey(key))
     }
   }
@@ -99,7 +122,8 @@ package struct Lesson: Sendable {
   }
 
   private static let names = [
-    "rotor", "characters", "headings", "table", "selecting", "reading", "contents", "form",
+    "rotor", "characters", "spelling", "help", "headings", "table", "notes", "contents", "search", "bookmarks",
+    "reading", "selecting", "form", "calm", "curtain", "final",
   ]
 
   /// The lesson of a name; nil for a name that is none.

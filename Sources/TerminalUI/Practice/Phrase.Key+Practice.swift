@@ -10,4 +10,9 @@ extension Phrase.Key {
   static let lessonMissing: Self = "lessonMissing"
   static let lessonTextOpen: Self = "lessonTextOpen"
   static let lessonStepAimless: Self = "lessonStepAimless"
+  static let lessonValueWrong: Self = "lessonValueWrong"
+  static let lessonDone: Self = "lessonDone"
+  static let lessonScore: Self = "lessonScore"
+  static let lessonScoreOf: Self = "lessonScoreOf"
+  static let lessonLeft: Self = "lessonLeft"
 }

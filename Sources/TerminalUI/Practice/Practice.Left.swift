@@ -9,14 +9,19 @@ extension Practice {
     /// How many steps there are.
     package let steps: Int
     let deeds: Deeds
+    let score: Score
+    let marks: Marks
     let session: Session
     private let language: String
     /// What the text and the steps hash to: in another text places are others, and among other steps so are they.
     private let digest: UInt64
 
-    init(_ lesson: Lesson, step: Int, deeds: Deeds, session: Session) {
+    init(_ practice: Practice, step: Int, session: Session) {
+      let lesson = practice.lesson
       self.step = step
-      self.deeds = deeds
+      deeds = practice.deeds
+      score = practice.score
+      marks = practice.marks
       self.session = session
       steps = lesson.steps.count
       language = lesson.language

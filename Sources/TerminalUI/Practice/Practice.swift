@@ -9,11 +9,26 @@ package struct Practice: Sendable {
     var saved: [String] = []
     var heard: Set<Earcon> = []
     var hasHandedIn = false
+    /// The words that a goal asks for and that have been spoken.
+    var said: Set<String> = []
+    /// The commands that have been performed, and those that the list of keys has told of, by their names.
+    var done: Set<String> = []
+    var told: Set<String> = []
   }
 
   package let lesson: Lesson
   private var at = 0
   var deeds = Deeds()
+  /// The keys that have been pressed, and the wrong answers.
+  var score = Score()
+  /// What is kept of the text as long as it is practised in.
+  var marks = Marks()
+  /// The command of the last key, by its name; nil where it was none.
+  var command: String?
+  /// A Boolean value that indicates whether the last key only asked for the step.
+  var isAsking = false
+  /// A Boolean value that indicates whether the last key waits for the text to be looked through.
+  var awaitsMatch = false
   /// Where the lesson was left before, until the learner has said whether to go on there; nil where it was not.
   private(set) var offered: Left?
 
@@ -27,16 +42,19 @@ package struct Practice: Sendable {
   mutating func begin(at left: Left?) {
     offered = nil
     guard let left else { return }
-    (at, deeds) = (left.step, left.deeds)
+    (at, deeds, score, marks) = (left.step, left.deeds, left.score, left.marks)
   }
 
   /// Where the lesson is left; nil before its first step is done, and once all are.
   package func left(_ session: Session) -> Left? {
-    at > 0 && !isDone ? Left(lesson, step: at, deeds: deeds, session: session) : nil
+    at > 0 && !isDone ? Left(self, step: at, session: session) : nil
   }
 
   /// Whether every step has been done.
   package var isDone: Bool { at == lesson.steps.count }
+
+  /// The number of keys that have been pressed since the lesson began.
+  package var keys: Int { score.keys }
 
   /// How many steps have been begun, and how many there are.
   var place: (step: Int, of: Int) { (min(at + 1, lesson.steps.count), lesson.steps.count) }
@@ -44,16 +62,35 @@ package struct Practice: Sendable {
   /// The step to be done; nil when none is left.
   var step: Lesson.Step? { isDone ? nil : lesson.steps[at] }
 
+  /// A Boolean value that indicates whether something has been saved or handed in since the step began.
+  var hasDeed: Bool { !deeds.saved.isEmpty || deeds.hasHandedIn }
+
+  /// Begins to take a key.
+  mutating func beginKey() { (command, isAsking, awaitsMatch) = (nil, false, false) }
+
   /// Takes note of what was heard.
   mutating func hear(_ effects: [Effect]) {
-    for case .speak(let utterance) in effects { deeds.heard.formUnion(utterance.earcons.map(\.earcon)) }
+    for case .speak(let utterance) in effects {
+      deeds.heard.formUnion(utterance.earcons.map(\.earcon))
+      for case .said(let words) in step?.goals ?? [] where utterance.text.contains(words) { deeds.said.insert(words) }
+    }
   }
 
   /// Goes on to the next step where the goals of this one are reached, and tells whether it has.
-  mutating func advance(_ session: Session, _ world: ReadingWorld) -> Bool {
-    guard let step, step.goals.allSatisfy({ $0.holds(in: session, world, since: deeds) }) else { return false }
+  mutating func advance(_ scene: Scene) -> Bool {
+    guard let step, step.goals.allSatisfy({ $0.holds(in: scene, since: deeds) }) else { return false }
     at += 1
     deeds = Deeds()
+    score.beginStep()
     return true
+  }
+
+  /// Returns whether a key that has changed something was a wrong answer: it gave another one than was asked for, did
+  /// what the step has no need of, or was one more than the step takes.
+  func isMissed(_ scene: Scene, by command: String?) -> Bool {
+    guard let step else { return false }
+    if step.goals.contains(where: { $0.isMissed(in: scene, since: deeds) }) { return true }
+    if let command, !step.hints.contains(where: { $0.command == command }) { return true }
+    return step.fewest.map { score.keysOfStep >= $0 } ?? false
   }
 }

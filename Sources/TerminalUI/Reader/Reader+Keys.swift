@@ -7,11 +7,10 @@ import Words
 extension Reader {
   /// A key has been pressed.
   package mutating func press(_ key: Key, at now: Instant) -> [Effect] {
-    let effects = take(key, at: now)
-    return practised(effects, at: now)
+    practice == nil ? take(key, at: now) : practise(key, at: now)
   }
 
-  private mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
+  mutating func take(_ pressed: Key, at now: Instant) -> [Effect] {
     let key = isMirrored(pressed) ? pressed.mirrored : pressed
     let (found, heldBefore) = (entry, held)
     entry = nil
@@ -60,10 +59,11 @@ extension Reader {
 
   /// Does what a command of the keyboard does.
   mutating func perform(_ action: KeyBinding.Action, times: Int = 1, at now: Instant) -> [Effect] {
+    noteInLesson(action)
     if layers.count > 1, let effects = pressOverBook(action, at: now) { return effects }
     switch action {
     case .command(.findNext(.backward)) where session.query == nil: return open(.searchBack, at: now)
-    case .command(.speakAgain) where practice != nil && layers.count == 1: return speakStepAgain(at: now)
+    case .command(.speakAgain) where hasStepInView: return speakStepAgain(at: now)
     case .command(let command): return apply(command, times: command.traits.isCounted ? times : 1, at: now)
     case .help: return openKeys(at: now)
     case .actions: return open(.actions(session.editActions(in: world)), at: now)
@@ -112,6 +112,7 @@ extension Reader {
     case .unbound(let keys):
       return tell([world.refusal(of: keyNames.spoken(keys))], at: now)
     case .command(let binding, _, let called):
+      practice?.deeds.told.insert(binding.name)
       let help = binding.help(on: keyNames.text(of: called), in: world.catalogue)
       return tell([Announcement([help.heard], language: world.catalogue.language)], at: now)
     }

@@ -97,7 +97,12 @@ extension Reader {
 
   /// The lessons, to choose one from.
   var lessonsDialog: Dialog {
-    let items = library.lessons.map { DialogList.Item(text: $0.title, id: $0.name) }
+    let items = library.lessons().map { lesson, record in
+      var item = DialogList.Item(text: lesson.title, id: lesson.name)
+      let known = lesson.words(of: record, in: world.catalogue)
+      item.value = known.isEmpty ? nil : known.joined(separator: ", ")
+      return item
+    }
     let list = DialogControl("lessons", label: text(.lessonsLabel), .list(DialogList(items)))
     return Dialog(.lessons, title: text(.practiseRotor), [list, cancelButton])
   }

@@ -6,10 +6,20 @@ import Words
 extension Reader {
   /// Puts the step of the lesson after the opening of its text, or the question whether to go on where it was left.
   mutating func beginPractice(at now: Instant) -> [Effect] {
-    guard let left = practice?.offered else { return apply(.announce(stepAnnouncements), at: now) }
+    guard let left = practice?.offered else {
+      let words = beginning()
+      return apply(.announce(words), at: now)
+    }
     let dialog = dialog(offering: left)
     dialogs.append(dialog)
     return [.post(.screenChanged(dialog.control.element))] + apply(.announce(dialog.opening(words)), at: now)
+  }
+
+  /// Returns the first words of a lesson; a final draws the curtain.
+  private mutating func beginning() -> [Announcement] {
+    guard practice?.lesson.isFinal == true, practice?.isDone == false else { return stepAnnouncements }
+    memory.isCurtained = true
+    return [Announcement(.curtainOn, in: world.catalogue)] + stepAnnouncements
   }
 
   func dialog(offering left: Practice.Left) -> Dialog {
@@ -29,6 +39,7 @@ extension Reader {
     dialogs = []
     layers[0].session = bookSession.takingUp(left.session)
     layers[0].page = nil
+    take(practice?.marks.all ?? [])
     return [.silence, .post(.screenChanged(nil))] + apply(.open, at: now)
   }
 
@@ -36,11 +47,13 @@ extension Reader {
   mutating func beginLessonAnew(at now: Instant) -> [Effect] {
     practice?.begin(at: nil)
     let closed = closeDialog(at: now)
-    return closed + apply(.announce(stepAnnouncements), at: now)
+    let words = beginning()
+    return closed + apply(.announce(words), at: now)
   }
 
   /// Says again what was said last, and the step of the lesson after it, unless that was it.
   mutating func speakStepAgain(at now: Instant) -> [Effect] {
+    practice?.isAsking = true
     let again = apply(.speakAgain, at: now)
     let step = stepAnnouncements
     let isStep = again.contains { effect in
@@ -54,23 +67,9 @@ extension Reader {
     guard let practice else { return tell([Phrase(.practiceNone)], at: now) }
     let (step, steps) = practice.place
     let title = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
-    let lines = [TextLine(KeyedText(stepWords))] + hints.flatMap { $0.map { TextLine($0.closed) } }
+    let lines = [TextLine(KeyedText(stepWords))] + hints.flatMap { hint in hint.lines.map { TextLine($0.closed) } }
     layers.removeAll { $0.purpose == .step }
     return open(.step, title: title, lines: lines, at: now)
-  }
-
-  /// What was done, and after it, where that has reached the goal of a lesson, what comes next.
-  mutating func practised(_ effects: [Effect], at now: Instant) -> [Effect] {
-    practice == nil ? effects : effects + nextStep(after: effects, at: now)
-  }
-
-  private mutating func nextStep(after effects: [Effect], at now: Instant) -> [Effect] {
-    // What is heard in a list or a dialog over the text is no deed of the lesson.
-    guard layers.count == 1, dialog == nil else { return [] }
-    practice?.hear(effects)
-    let (session, world) = (bookSession, layers[0].world)
-    guard practice?.advance(session, world) == true else { return [] }
-    return apply(.announce([Announcement(.practiceDone, in: world.catalogue)] + stepAnnouncements), at: now)
   }
 
   /// What would be kept of a book: a lesson keeps none of it, and says so.
@@ -84,46 +83,12 @@ extension Reader {
       guard isHandedIn else { return [] }
       practice?.deeds.hasHandedIn = true
       return apply(kept, at: now)
-    default: return apply(.answered(.markFailed(world.catalogue.text(.practiceKeepsNothing))), at: now)
-    }
-  }
-
-  /// What the eye is told of the lesson: the step with its place among the others, and how it is done; nil for a book.
-  var stepPanel: (step: String, hints: String)? {
-    guard let practice, layers.count == 1 else { return nil }
-    guard !practice.isDone else { return (stepWords, "") }
-    let (step, steps) = practice.place
-    let place = world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
-    let told = world.settings.hints ? hints.flatMap { $0.map(\.closed.shown) } : []
-    return (place + " " + stepWords, told.joined(separator: " "))
-  }
-
-  private var stepWords: String {
-    practice?.step?.words ?? Announcement.closed(world.catalogue.text(.practiceFinished))
-  }
-
-  /// The step to be done, and the gestures and keys that lead there.
-  private var stepAnnouncements: [Announcement] {
-    guard let practice, practice.step != nil else { return [Announcement(.practiceFinished, in: world.catalogue)] }
-    let words = Announcement([stepWords], language: practice.lesson.language)
-    let told = world.settings.hints ? hints : []
-    return [words] + told.map { Announcement($0.map(\.heard), language: world.catalogue.language) }
-  }
-
-  /// How the step is done: for each command what users of screen readers know, and the key here.
-  private var hints: [[KeyedText]] {
-    let names = keyNames
-    return (practice?.step?.hints ?? []).map { hint in
-      let known = ["voiceover", "talkback", "nvda"].compactMap(GestureCard.named).compactMap { card in
-        card.gesture(for: hint.name, names).map { gesture in
-          var text = KeyedText(card.title + ": ")
-          text.append(gesture)
-          return text
-        }
-      }
-      let binding = keys.bindings.first { $0.name == hint.command }
-      let called = binding.map { names.call(of: $0) } ?? KeyedText(hint.command)
-      return known + [KeyedText(Phrase(.practiceHere), ["keys": called], in: world.catalogue)]
+    case .mark(let change):
+      guard let marking = practice?.marks.take(change) else { return [] }
+      take(practice?.marks.all ?? [])
+      let told = apply(.answered(.marked(marking)), at: now)
+      return if case .added = marking { told + apply(kept, at: now) } else { told }
+    default: return []
     }
   }
 }

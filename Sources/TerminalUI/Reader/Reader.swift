@@ -77,6 +77,7 @@ package struct Reader: Sendable {
     self.keys = keys
     self.shape = shape
     layers[0].world.nameHelp(of: keys)
+    if let practice { layers[0].world.keep(practice.marks.all) }
   }
 
   /// The session with the text in view.
@@ -128,7 +129,8 @@ package struct Reader: Sendable {
 
   /// Tells the session in view what has happened.
   package mutating func apply(_ news: News, at now: Instant) -> [Effect] {
-    if case .answered(.marks(let marks)) = news { take(marks) }
+    // In a lesson there is nothing that others keep.
+    if practice == nil, case .answered(.marks(let marks)) = news { take(marks) }
     if case .answered(.fetched(let text)) = news, dialog != nil { return putIn(text, at: now) }
     if let refused = followKeeping(news, at: now) { return refused }
     if case .answered(.meaning(.found(let entry))) = news { self.entry = entry }
