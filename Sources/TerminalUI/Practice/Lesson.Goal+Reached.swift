@@ -28,7 +28,8 @@ extension Lesson.Goal {
     case .reading: return session.isReading
     case .paused: if case .paused = session.mode { return true } else { return false }
     case .forms: return session.form.isOn
-    case .answer(let control, let value): return Lesson.Goal.words(scene.answer(of: control)) == Lesson.Goal.words(value)
+    case .answer(let control, let value):
+      return Lesson.Goal.words(scene.answer(of: control)) == Lesson.Goal.words(value)
     case .handedIn: return deeds.hasHandedIn
     }
   }
