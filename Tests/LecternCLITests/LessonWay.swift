@@ -60,7 +60,7 @@ struct LessonWay: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What is typed in a lesson, by its language.
+  /// The words that are typed in a lesson, by its language.
   private static let words = [
     "contents": ["en": "lantern", "de": "Laterne", "pl": "latarnia"],
     "search": ["en": "gate", "de": "Tor", "pl": "brama"],

@@ -2,8 +2,8 @@ import FoundationEssentials
 import Reading
 import TerminalUI
 
-/// How far lessons have come: those that have been done, in a plain file, a line of a name and a number of keys each, and
-/// where others were left.
+/// The progress in lessons: those that have been done, in a plain file, a line of a name and a number of keys each, and
+/// the places where others were left.
 ///
 /// A lesson of one's own is known by its file, and never told to be done: it stands in no list.
 struct PracticeProgress: Sendable {
@@ -29,7 +29,7 @@ struct PracticeProgress: Sendable {
     }
   }
 
-  /// Where a lesson was left in its midst; nil also where that cannot be read.
+  /// The place where a lesson was left in its midst; nil also where that cannot be read.
   func left(_ lesson: Lesson, from file: String?) -> Practice.Left? { keptLeft?[key(of: lesson, from: file)] }
 
   /// The name of a lesson; of one's own, its path, which is no name of another.

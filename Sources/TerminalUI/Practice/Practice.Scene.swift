@@ -27,7 +27,7 @@ extension Practice {
       world.marks.contains { $0.kind == .bookmark && text(from: $0.range.lower).starts(with: words.utf8) }
     }
 
-    /// What of it a key changes that does more than to ask.
+    /// The part of the scene that only keys change that do more than ask.
     var glance: Glance {
       Glance(
         cursor: session.cursor, rotor: session.rotor.shown(at: session.cursor, in: world),

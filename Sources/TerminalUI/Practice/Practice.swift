@@ -21,7 +21,7 @@ package struct Practice: Sendable {
   var deeds = Deeds()
   /// The keys that have been pressed, and the wrong answers.
   var score = Score()
-  /// What is kept of the text as long as it is practised in.
+  /// The bookmarks and highlights in the text.
   var marks = Marks()
   /// The command of the last key, by its name; nil where it was none.
   var command: String?

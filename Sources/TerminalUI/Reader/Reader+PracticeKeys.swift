@@ -83,7 +83,7 @@ extension Reader {
       : Phrase(.practiceScoreOf, ["keys": .count(keys), "fewest": .count(fewest)])
   }
 
-  /// That a key was a wrong answer, and after a few of them the step again; nothing where it was none.
+  /// Returns the answer to a wrong key, after a few of them with the step; nothing where the key was none.
   private mutating func answer(to before: Practice.Glance?, at now: Instant) -> [Effect] {
     guard practice?.isDone == false, hasStepInView, dialog == nil, !session.isReading, !session.form.isWriting else {
       return []

@@ -22,7 +22,7 @@ extension Reader {
     return layers.count == 1 || practice.step?.isInKeys == true && top.purpose == .keys
   }
 
-  /// What the eye is told of the lesson: the step with its place among the others, and how it is done; nil for a book.
+  /// The lesson on the screen: the step with its place among the others, and how it is done; nil for a book.
   var stepPanel: (step: String, hints: String)? {
     guard let practice, hasStepInView else { return nil }
     guard !practice.isDone else { return (stepWords, "") }
@@ -36,7 +36,7 @@ extension Reader {
     return world.catalogue.text(Phrase(.practiceStep, ["step": .count(step), "steps": .count(steps)]))
   }
 
-  /// What is to be done.
+  /// The task of the step.
   var stepWords: String {
     practice?.step?.words ?? Announcement.closed(world.catalogue.text(.practiceFinished))
   }
@@ -56,14 +56,14 @@ extension Reader {
 
   private var isFirstStep: Bool { practice?.place.step == 1 }
 
-  /// How the gestures are asked for.
+  /// The key that gestures are asked for by.
   private var request: KeyedText {
     let binding = keys.bindings.first { $0.action == .practiceStep }
     let key = binding.map { keyNames.call(of: $0) } ?? KeyedText("")
     return KeyedText(Phrase(.practiceRequest), ["key": key], in: world.catalogue)
   }
 
-  /// How the step is done: for each command the key here, and what users of screen readers know.
+  /// The commands that the step names, each with the key here and the gestures that users of screen readers know.
   var hints: [StepHint] {
     let names = keyNames
     return (practice?.step?.hints ?? []).map { hint in
