@@ -31,6 +31,8 @@ package struct Note: Hashable, Sendable {
   package let words: String
   /// Whether the edition that was opened last has its passage no more: then the place is that of an older one.
   package let isLost: Bool
+  /// The category of a highlight; empty for one without, and for all else.
+  package let category: String
 
   /// Whether the place is one of a book that was at hand; a note of a book that nobody has opened stands nowhere yet.
   package var hasPlace: Bool { !isLost && book.size > 0 }
@@ -39,8 +41,9 @@ package struct Note: Hashable, Sendable {
   package init(
     book: BookIdentity, range: TextRange, text: String, context: TextContext,
     chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",
-    year: Int? = nil, isLost: Bool = false
+    year: Int? = nil, isLost: Bool = false, category: String = ""
   ) {
+    self.category = category
     self.isLost = isLost
     self.book = book
     self.range = range
@@ -59,11 +62,11 @@ package struct Note: Hashable, Sendable {
   package init(
     on range: TextRange, of text: some ReadableText, book: BookIdentity,
     chapter: [String], printPage: String?, percentage: Int, date: Int, kind: Kind = .note, words: String = "",
-    year: Int? = nil
+    year: Int? = nil, category: String = ""
   ) {
     self.init(
       book: book, range: range, text: text.quotation(of: range), context: TextContext(around: range, in: text),
       chapter: chapter, printPage: printPage, percentage: percentage, date: date, kind: kind, words: words,
-      year: year)
+      year: year, category: category)
   }
 }

@@ -82,6 +82,11 @@ package enum Schema {
     ALTER TABLE note ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
     PRAGMA user_version = 7;
     """,
+    // The name that a highlight is told from others by.
+    """
+    ALTER TABLE note ADD COLUMN category TEXT NOT NULL DEFAULT '';
+    PRAGMA user_version = 8;
+    """,
   ]
 }
 

@@ -68,6 +68,36 @@ extension Shelf {
     }
   }
 
+  /// Keeps a highlight in another category, and tells whether it is still there.
+  package func setCategory(_ category: String, ofNote number: Int) throws(ShelfError) -> Bool {
+    try write { database throws(ShelfError) in
+      let rows = try database.rows(
+        "UPDATE note SET category = ? WHERE id = ? RETURNING 1", [.text(category), .integer(number)]
+      ) { _ in true }
+      return !rows.isEmpty
+    }
+  }
+
+  /// Keeps a note of a number on the passage of another, and tells whether it is still there.
+  ///
+  /// What was written on it, its category and its date stay.
+  package func setPassage(of note: Note, ofNote number: Int) throws(ShelfError) -> Bool {
+    try write { database throws(ShelfError) in
+      let rows = try database.rows(
+        """
+        UPDATE note SET text = ?, before = ?, after = ?, section = ?, "from" = ?, to_section = ?, "to" = ?,
+          percentage = ?, chapter = ?, print_page = ?, identifier = ?, title = ?, creators = ?, size = ?, hash = ?,
+          lost = 0
+        WHERE id = ? RETURNING 1
+        """,
+        [.text(note.text), .text(note.context.before), .text(note.context.after)] + note.range.columns
+          + [.integer(note.percentage), .list(note.chapter), .optional(note.printPage)] + note.book.columns
+          + [.integer(number)]
+      ) { _ in true }
+      return !rows.isEmpty
+    }
+  }
+
   /// Moves the note of a number to where its passage stands in another edition, with what that tells to cite it.
   package func move(
     _ number: Int, to range: TextRange, percentage: Int, chapter: [String], printPage: String?,
@@ -105,11 +135,14 @@ extension Database {
       INSERT INTO note (
         book, identifier, title, creators, size, hash, text, before, after,
         section, "from", to_section, "to", chapter, print_page, percentage, date, kind, words, year,
-        lost
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        lost, category
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [.integer(book)] + note.book.columns + quote + note.range.columns + citation
-        + [.text(note.kind.rawValue), .text(note.words), .optional(note.year), .integer(note.isLost ? 1 : 0)])
+        + [
+          .text(note.kind.rawValue), .text(note.words), .optional(note.year), .integer(note.isLost ? 1 : 0),
+          .text(note.category),
+        ])
   }
 }
 
@@ -121,7 +154,7 @@ extension Note {
       context: TextContext(before: row.text(8), after: row.text(9)), chapter: row.list(14),
       printPage: row.optionalText(15), percentage: row.integer(16), date: row.integer(17),
       kind: Kind(rawValue: row.text(18)) ?? .note, words: row.text(19),
-      year: row.optionalInteger(20), isLost: row.integer(21) != 0)
+      year: row.optionalInteger(20), isLost: row.integer(21) != 0, category: row.text(22))
   }
 
   /// What tells the note from others of its book: the columns section, from, to_section, to, text and kind.
