@@ -148,7 +148,7 @@ import Testing
       "<h1>Preface</h1><p>All new.</p><p>It rained on Monday, too.</p><p>We left the house at nine.</p>")
     let said = keys("C-Home b b", new)
     #expect(said[1] == "We left the house at nine.")
-    #expect(said.contains("1 note has lost its words in this edition; lectern notes still lists it."))
+    #expect(said.contains("1 bookmark has lost its words in this edition; lectern notes --bookmarks still lists it."))
     #expect(said.suffix(3) == ["We left the house at nine.", "E:boundary", "No next bookmark."])
     #expect(!keys("C-Home", new).contains { $0.contains("has lost its words") })
   }

@@ -9,7 +9,7 @@ extension DrivenReader {
     let (choice, reason) = (mood.number(below: 4), mood.anyText().shown)
     switch effect {
     case .save(let passage):
-      if choice > 0 { keep(.note, passage.range, "") }
+      if choice > 0 { keep(.note, passage.range, "", nil) }
       return choice == 0 ? [.saveFailed(reason)] : choice == 1 ? [.alreadySaved] : [.marks(marks), .saved]
     case .mark(let change):
       return choice == 0 ? [.markFailed(reason)] : [.marks(changed(by: change)), marking(change)]
@@ -43,18 +43,27 @@ extension DrivenReader {
     }
   }
 
-  private mutating func keep(_ kind: Mark.Kind, _ range: TextRange, _ words: String) {
-    marks.append(Mark(id: (marks.last?.id ?? 0) + 1, kind: kind, range: range, words: words))
+  private mutating func keep(_ kind: Mark.Kind, _ range: TextRange, _ words: String, _ category: Mark.Category?) {
+    marks.append(Mark(id: (marks.last?.id ?? 0) + 1, kind: kind, range: range, words: words, category: category))
   }
 
   private mutating func changed(by change: MarkChange) -> [Mark] {
     switch change {
-    case .add(let kind, let passage, let words): keep(kind, passage.range, words)
+    case .add(let kind, let passage, let words, let category): keep(kind, passage.range, words, category)
     case .remove(let mark): marks.removeAll { $0.id == mark.id }
     case .restore: break
     case .rename(let mark, let words):
       marks = marks.map {
         $0.id == mark.id ? Mark(id: $0.id, kind: $0.kind, range: $0.range, words: words, lost: $0.lost) : $0
+      }
+    case .categorize(let mark, let category):
+      marks = marks.map {
+        $0.id == mark.id ? Mark(id: $0.id, kind: $0.kind, range: $0.range, words: $0.words, category: category) : $0
+      }
+    case .extend(let mark, let passage):
+      marks = marks.map {
+        $0.id == mark.id
+          ? Mark(id: $0.id, kind: $0.kind, range: passage.range, words: $0.words, category: $0.category) : $0
       }
     }
     return marks
@@ -62,10 +71,12 @@ extension DrivenReader {
 
   private func marking(_ change: MarkChange) -> News.Answer {
     switch change {
-    case .add(let kind, _, _): .marked(.added(kind))
+    case .add(let kind, _, _, let category): .marked(category.map { .highlighted($0) } ?? .added(kind))
     case .remove(let mark): .marked(.removed(mark.kind))
     case .restore: .marked(.nothingToRestore)
     case .rename: .marked(.renamed)
+    case .categorize(_, let category): .marked(category.map { .highlighted($0) } ?? .added(.highlight))
+    case .extend: .marked(.extended)
     }
   }
 

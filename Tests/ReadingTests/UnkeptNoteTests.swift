@@ -12,7 +12,7 @@ import TextModel
   @Test func `what was written stays in its line until it is kept`() throws {
     let disk = Disk()
     var session = try SessionFixture(TextFixture(paragraphs: ["One two three."])) { effect in
-      guard case .mark(.add(let kind, _, let words)) = effect, words == "a thought" else { return nil }
+      guard case .mark(.add(let kind, _, let words, _)) = effect, words == "a thought" else { return nil }
       return .answered(disk.isFull, kind)
     }
     #expect(

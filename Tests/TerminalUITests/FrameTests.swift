@@ -126,6 +126,26 @@ import TextUnits
     #expect(rows[4].prefix(2) == [Frame.Run("◆", at: 2, .dim), Frame.Run("▎", at: 3, .dim)])
   }
 
+  @Test(arguments: [
+    ("question", "?", Frame.Style.question), ("important", "!", .important), ("definition", "=", .definition),
+    ("idea", "*", .idea), ("blue", "B", .question), ("doubt", "D", []), ("łatwe", "│", []),
+  ])
+  func `a highlight has the sign and the colour of its category`(name: String, sign: String, style: Frame.Style)
+    throws
+  {
+    let fixture = try FrameFixture(
+      TextFixture(paragraphs: ["It rained all day.", "We left."]), size: PageSize(columns: 80, lines: 24))
+    var reader = try fixture.transcript(after: "Down").reader
+    let mark = Mark(
+      id: 1, kind: .highlight, range: TextRange(section: 0, 3..<9), category: Mark.Category(name))
+    _ = reader.apply(.answered(.marks([mark])), at: Instant(milliseconds: 0))
+    let row = ReaderView(reader, pages: fixture.pages, cells: fixture.cells).frame().rows[2]
+    #expect(row.first == Frame.Run(sign, at: 2, .dim))
+    #expect(row.first { $0.text == "rained" }?.style == style.union(.highlighted))
+    let plain = ReaderView(reader, pages: fixture.pages, cells: fixture.cells, abilities: [.reverse]).frame().rows[2]
+    #expect(plain.first { $0.text == "rained" }?.style == .bold)
+  }
+
   @Test func `no sign stands where brackets push a row that is read from the right`() throws {
     // A row of 72 cells.
     let row = String(repeating: "שלום ", count: 14) + "שש"

@@ -1,5 +1,6 @@
 import BookFormats
 import Bookshelf
+import Reading
 import TerminalUI
 import Words
 
@@ -11,6 +12,7 @@ extension Subcommand {
     options: [
       Option("--answers", nil, "what was filled in forms instead"),
       Option("--bookmarks", nil, "bookmarks too"),
+      Option("--category", "NAME", "the highlights of a category alone"),
       Option("--format", nil, "how they are written (text)", allowed: { NoteFormat.allCases.map(\.rawValue) }),
       Option("--import", "FILE", "take in W3C annotations, or the states.db of epy, instead of writing"),
     ]
@@ -42,7 +44,11 @@ extension Subcommand {
       edges.output.write(text)
       return .done
     }
-    let notes = try shelf.notes(of: book?.identity).filter { $0.kind != .bookmark || invocation.has("--bookmarks") }
+    let category = invocation.value("--category").flatMap { Mark.Category($0)?.known(in: edges.catalogue) }
+    let notes = try shelf.notes(of: book?.identity).filter { note in
+      if let category { return note.category == category.name }
+      return note.kind != .bookmark || invocation.has("--bookmarks")
+    }
     var characters: CharacterPlaces?
     if let book, format == .w3c { characters = CharacterPlaces(book.text, of: book.identity) }
     edges.output.write(NoteList(notes, in: edges.catalogue, characters: characters).rendered(as: format))

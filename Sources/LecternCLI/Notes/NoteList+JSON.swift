@@ -31,6 +31,7 @@ extension NoteList {
       ("year", note.year.map { .integer($0) } ?? .null),
       ("before", .string(withLineEnds(note.context.before))),
       ("after", .string(withLineEnds(note.context.after))),
+      ("category", note.category.isEmpty ? .null : .string(note.category)),
     ])
   }
 

@@ -19,6 +19,9 @@ extension NoteList {
   private func written(_ note: Note) -> String {
     let words = SafeText.lines(note.words)
     guard !words.isEmpty else { return kind(note) }
+    if Mark.Category(note.category) != nil {
+      return kind(note) + "\n" + catalogue.text(Phrase(.writtenNote, ["text": .text(words)]))
+    }
     let written: Phrase.Key =
       switch note.kind {
       case .note: .writtenNote
@@ -32,7 +35,10 @@ extension NoteList {
   func kind(_ note: Note) -> String {
     switch note.kind {
     case .note: ""
-    case .highlight: catalogue.text(.highlightKept)
+    case .highlight:
+      catalogue.text(
+        Mark.Category(note.category).map { Phrase(.highlightOf, ["category": .text($0.text(in: catalogue))]) }
+          ?? Phrase(.highlightKept))
     case .bookmark: catalogue.text(.bookmarkKept)
     }
   }

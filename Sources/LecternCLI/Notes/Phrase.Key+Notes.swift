@@ -4,7 +4,6 @@ extension Phrase.Key {
   // Bookmarks and notes
   static let bookmarkKept: Self = "bookmarkKept"
   static let bookmarkNamed: Self = "bookmarkNamed"
-  static let highlightKept: Self = "highlightKept"
   static let writtenHighlight: Self = "writtenHighlight"
 
   // Import of notes

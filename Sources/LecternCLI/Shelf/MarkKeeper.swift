@@ -40,7 +40,8 @@ final class MarkKeeper {
       guard range != nil || note.isLost || unkept[number] != nil else { return nil }
       return Mark(
         id: number, kind: Mark.Kind(note.kind), range: range ?? note.range, words: note.words,
-        lost: range == nil ? Mark.Lost(text: note.text, percentage: note.percentage) : nil)
+        lost: range == nil ? Mark.Lost(text: note.text, percentage: note.percentage) : nil,
+        category: Mark.Category(note.category))
     }
   }
 
@@ -72,14 +73,13 @@ final class MarkKeeper {
   /// What the shelf cannot take in is remembered until the book is left, and looked for again the next time.
   func answers(to found: [NoteReanchoring.Found]) -> [News.Answer] {
     guard let known = try? identity.get(), let shelf = try? shelf.shelf() else { return [] }
-    var lost = 0
-    var changed = 0
+    var (lost, changed): ([Note], [Note]) = ([], [])
     for found in found {
       if found.range != nil {
-        if found.isChanged { changed += 1 }
+        if found.isChanged { changed.append(found.note) }
       } else if !found.note.isLost {
         // What was lost before has been told then.
-        lost += 1
+        lost.append(found.note)
       }
       do throws(ShelfError) {
         if let range = found.range {
@@ -93,7 +93,17 @@ final class MarkKeeper {
         unkept[found.number] = found
       }
     }
-    return [.marks(all)] + (lost > 0 ? [.marksLost(lost)] : []) + (changed > 0 ? [.marksChanged(changed)] : [])
+    return [.marks(all)] + Self.told(lost, as: News.Answer.marksLost, News.Answer.bookmarksLost)
+      + Self.told(changed, as: News.Answer.marksChanged, News.Answer.bookmarksChanged)
+  }
+
+  /// The answers that tell how many notes and how many bookmarks there are among some.
+  private static func told(
+    _ notes: [Note], as notesAnswer: (Int) -> News.Answer, _ bookmarksAnswer: (Int) -> News.Answer
+  ) -> [News.Answer] {
+    let bookmarks = notes.count { $0.kind == .bookmark }
+    let others = notes.count - bookmarks
+    return (others > 0 ? [notesAnswer(others)] : []) + (bookmarks > 0 ? [bookmarksAnswer(bookmarks)] : [])
   }
 
   private var notes: [(number: Int, note: Note)] {
@@ -121,9 +131,9 @@ final class MarkKeeper {
 
   private func carryOut(_ change: MarkChange) throws(Failure) -> News.Marking {
     switch change {
-    case .add(let kind, let passage, let words):
-      _ = try save(passage, as: Note.Kind(kind), words: words)
-      return .added(kind)
+    case .add(let kind, let passage, let words, let category):
+      _ = try save(passage, as: Note.Kind(kind), words: words, category: category)
+      return category.map { .highlighted($0) } ?? .added(kind)
     case .remove(let mark):
       let shelf = try shelf.shelf()
       if let note = try ShelfKeeper.attempt({ () throws(ShelfError) in try shelf.remove(mark.id) }) {
@@ -142,21 +152,43 @@ final class MarkKeeper {
       let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.setWords(words, ofNote: mark.id) }
       guard isThere else { throw Failure(.inputOutput, .passageGone) }
       return .renamed
+    case .categorize(let mark, let category):
+      let shelf = try shelf.shelf()
+      let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in
+        try shelf.setCategory(category?.name ?? "", ofNote: mark.id)
+      }
+      guard isThere else { throw Failure(.inputOutput, .passageGone) }
+      return category.map { .highlighted($0) } ?? .added(.highlight)
+    case .extend(let mark, let passage):
+      let note = try note(on: passage, as: .highlight, words: "", category: nil)
+      let shelf = try shelf.shelf()
+      let isThere = try ShelfKeeper.attempt { () throws(ShelfError) in
+        try shelf.setPassage(of: note, ofNote: mark.id)
+      }
+      guard isThere else { throw Failure(.inputOutput, .passageGone) }
+      return .extended
     }
   }
 
   /// Keeps a passage; when it answers, it is on disk.
-  func save(_ passage: Passage, as kind: Note.Kind, words: String) throws(Failure) -> Saving {
+  func save(
+    _ passage: Passage, as kind: Note.Kind, words: String, category: Mark.Category? = nil
+  ) throws(Failure) -> Saving {
+    let note = try note(on: passage, as: kind, words: words, category: category)
+    let shelf = try shelf.shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note) }
+  }
+
+  private func note(
+    on passage: Passage, as kind: Note.Kind, words: String, category: Mark.Category?
+  ) throws(Failure) -> Note {
     guard let known = try identity.get() else {
       throw Failure(.usage, .inputKeepsNotes)
     }
-    let note = Note(
+    return Note(
       on: passage.range, of: book, book: known, chapter: passage.chapter,
       printPage: PrintPages.label(of: passage.range, in: book), percentage: passage.percent ?? 0,
-      date: date(), kind: kind, words: words,
-      year: book.metadata.year)
-    let shelf = try shelf.shelf()
-    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.save(note) }
+      date: date(), kind: kind, words: words, year: book.metadata.year, category: category?.name ?? "")
   }
 }
 

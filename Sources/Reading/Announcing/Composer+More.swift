@@ -8,10 +8,15 @@ extension Composer {
   func moreContent(of range: TextRange) -> [CustomContent] {
     guard let offsets = range.offsets else { return [] }
     let section = world.text.section(range.lower.section)
-    let notes = world.marks.filter {
-      !$0.words.isEmpty && $0.range.lower < range.upper && range.lower < $0.range.upper
+    let notes = world.shownMarks.filter { $0.range.lower < range.upper && range.lower < $0.range.upper }.flatMap {
+      mark in
+      let category = mark.category.map {
+        CustomContent(Announcement.open(world.catalogue.text(.highlightKept)), $0.text(in: world.catalogue))
+      }
+      let words =
+        mark.words.isEmpty ? nil : CustomContent(Announcement.open(world.catalogue.text(.ownNote)), mark.line)
+      return [category, words].compactMap(\.self)
     }
-    .map { CustomContent(Announcement.open(world.catalogue.text(.ownNote)), $0.line) }
     return notes
       + section.spans(touching: offsets).compactMap { span in
         let text = Announcement.open(section.text(in: span.range))

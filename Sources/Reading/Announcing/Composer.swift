@@ -152,11 +152,12 @@ struct Composer {
   /// The words on coming into what the reader keeps, by setting.
   func markWords(in range: TextRange, from old: TextPosition?) -> [Announcement] {
     guard world.settings.marks == .word else { return [] }
-    var kinds: [Mark.Kind] = []
-    for mark in world.marks(in: range, from: .move(from: old)) where !kinds.contains(mark.kind) {
-      kinds.append(mark.kind)
+    var words: [Phrase] = []
+    for mark in world.marks(in: range, from: .move(from: old)) {
+      let word = mark.category == nil ? nil : mark.kindPhrase(in: world.catalogue)
+      words.append(word ?? Phrase(mark.kind.word))
     }
-    return kinds.map { Announcement($0.word, in: world.catalogue) }
+    return words.enumerated().filter { !words[..<$0].contains($1) }.map { Announcement($1, in: world.catalogue) }
   }
 
   /// The phrase for text that is nothing but the mark of a note or of a printed page.

@@ -27,8 +27,9 @@ extension Turn.Describing {
     let hasMore = textAtHand.offsets.map { offsets in
       world.text.section(textAtHand.lower.section).spans(touching: offsets).contains(where: \.hasMore)
     }
-    let hasNote = world.marks.contains {
-      !$0.words.isEmpty && $0.range.lower < textAtHand.upper && textAtHand.lower < $0.range.upper
+    let hasNote = world.shownMarks.contains {
+      (!$0.words.isEmpty || $0.category != nil) && $0.range.lower < textAtHand.upper
+        && textAtHand.lower < $0.range.upper
     }
     session.rotor.hasMore = hasNote || hasMore ?? false
   }

@@ -37,6 +37,8 @@ public struct Mark: Hashable, Codable, Sendable {
   public let words: String
   /// What is left of it where its text is gone; nil where that is in the book.
   public let lost: Lost?
+  /// The category of a highlight; nil for one without, and for all else.
+  public let category: Category?
 
   /// The words of the reader in one line, without anything that a terminal could act on.
   public var line: String {
@@ -44,12 +46,15 @@ public struct Mark: Hashable, Codable, Sendable {
   }
 
   /// Creates a mark.
-  public init(id: Int, kind: Kind, range: TextRange, words: String = "", lost: Lost? = nil) {
+  public init(
+    id: Int, kind: Kind, range: TextRange, words: String = "", lost: Lost? = nil, category: Category? = nil
+  ) {
     self.id = id
     self.kind = kind
     self.range = range
     self.words = words
     self.lost = lost
+    self.category = category
   }
 }
 
@@ -60,12 +65,39 @@ extension ReadingWorld {
     lostMarks = marks.filter { $0.lost != nil }
   }
 
+  /// The marks that are shown and heard in the text: all but highlights that are hidden.
+  public var shownMarks: [Mark] { settings.highlights ? marks : marks.filter { $0.kind != .highlight } }
+
+  /// The highlights of a category, or all where none is named.
+  func highlights(of category: Mark.Category?) -> [Mark] {
+    marks.filter { $0.kind == .highlight && (category == nil || $0.category == category) }
+  }
+
+  /// The innermost highlight at a position; nil where none is.
+  func highlight(at position: TextPosition) -> Mark? {
+    let here = marks.filter { $0.kind == .highlight && $0.range.contains(position) }
+    return here.max { $0.range.lower < $1.range.lower }
+  }
+
+  /// The highlight that a selection lies over in part: the one that it is the new extent of; nil where there is none.
+  func highlight(under range: TextRange) -> Mark? {
+    marks.last {
+      $0.kind == .highlight && $0.range.lower < range.upper && range.lower < $0.range.upper && $0.range != range
+    }
+  }
+
   /// The next mark of the kinds from a position.
   ///
   /// - Complexity: O(n) in the number of marks.
   func mark(_ kinds: Set<Mark.Kind>, next position: TextPosition, toward direction: Direction) -> Mark? {
-    let wanted = marks.filter { kinds.contains($0.kind) }
-    return direction == .forward
+    mark(in: marks.filter { kinds.contains($0.kind) }, next: position, toward: direction)
+  }
+
+  /// The next of some marks from a position.
+  ///
+  /// - Complexity: O(n) in the number of marks.
+  func mark(in wanted: [Mark], next position: TextPosition, toward direction: Direction) -> Mark? {
+    direction == .forward
       ? wanted.filter { $0.range.lower > position }.min { $0.range.lower < $1.range.lower }
       : wanted.filter { $0.range.lower < position }.max { $0.range.lower < $1.range.lower }
   }
@@ -78,6 +110,7 @@ extension ReadingWorld {
   /// The marks that are heard with a text: those that begin in it, and in a move those that the reader comes into.
   func marks(in range: TextRange, from occasion: Occasion) -> [Mark] {
     guard !marks.isEmpty, settings.marks != .off else { return [] }
+    let marks = shownMarks
     guard case .move(let origin) = occasion else { return marks.filter { range.contains($0.range.lower) } }
     // Whoever is there, or comes from nowhere, has not moved over them.
     guard let origin, !range.contains(origin) else { return [] }
@@ -90,5 +123,29 @@ extension ReadingWorld {
   /// The bookmark in a range; nil where none is.
   func bookmark(in range: TextRange) -> Mark? {
     marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }
+  }
+
+  /// What is kept but bookmarks, or the highlights of a category, in the order of the book.
+  func kept(of category: Mark.Category?) -> [Mark] {
+    allKept(of: category).sorted { $0.precedes($1) }
+  }
+
+  /// What is kept next behind one of it, which may be kept no longer.
+  ///
+  /// - Complexity: O(n) in the number of marks.
+  func kept(of category: Mark.Category?, after mark: Mark) -> Mark? {
+    allKept(of: category).filter { mark.precedes($0) }.min { $0.precedes($1) }
+  }
+
+  private func allKept(of category: Mark.Category?) -> [Mark] {
+    let all = category == nil ? marks.filter { $0.kind != .bookmark } : highlights(of: category)
+    return all.filter { $0.range.lower.section < text.sectionCount }
+  }
+}
+
+extension Mark {
+  /// A Boolean value that indicates whether it is read before another.
+  fileprivate func precedes(_ other: Mark) -> Bool {
+    (range.lower, range.upper, id) < (other.range.lower, other.range.upper, other.id)
   }
 }

@@ -50,14 +50,55 @@ extension Turn.Marks {
       let text = world.text.quotation(of: mark.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       speak(
         [Announcement([text], isVerbatim: true, language: world.language(at: mark.range.lower))]
-          + (mark.words.isEmpty
-            ? [] : [Announcement(Phrase(.writtenNote, ["text": .text(mark.line)]), in: world.catalogue)]))
+          + mark.phrases(in: world.catalogue).map { Announcement($0, in: world.catalogue) })
     }
   }
 
-  /// Keeps the selected text as a mark.
-  func keepSelection(as kind: Mark.Kind) {
-    selecting.takeSelection { .mark(.add(kind, $0, words: "")) }
+  /// Highlights what is selected, else the sentence at the cursor, in a category; a highlight that is there already gets
+  /// the category.
+  func highlight(as written: Mark.Category?) {
+    let category = written?.known(in: world.catalogue)
+    let selected = selecting.selectedRange
+    guard let range = selected ?? world.sentence(at: session.cursor).map(world.trimmed) else {
+      return say(Phrase(.noSelection), .boundary)
+    }
+    let old =
+      selected == nil
+      ? world.highlight(at: session.cursor) : world.highlights(of: nil).first { $0.range == range }
+    add(
+      .mark(
+        old.map { .categorize($0, category) }
+          ?? .add(.highlight, selecting.passage(range), words: "", category: category)))
+    if selected != nil { selecting.endMark() }
+  }
+
+  /// Takes the highlight away that the cursor is in.
+  func removeHighlight() {
+    guard let mark = world.highlight(at: session.cursor) else { return edge(Phrase(.noHighlightHere)) }
+    add(.mark(.remove(mark)))
+  }
+
+  /// Has the highlight under the selection reach as far as that.
+  func changeExtent() {
+    guard let range = selecting.selectedRange else { return say(Phrase(.noSelection), .boundary) }
+    guard let mark = world.highlight(under: range) else { return edge(Phrase(.noHighlightHere)) }
+    add(.mark(.extend(mark, selecting.passage(range))))
+    selecting.endMark()
+  }
+
+  /// Where the next highlight of a category leads to, or of any where none is named.
+  func highlight(of written: Mark.Category?, _ direction: Direction, from position: TextPosition) -> Target {
+    let category = written?.known(in: world.catalogue)
+    let all = world.highlights(of: category)
+    if let mark = world.mark(in: all, next: position, toward: direction) { return .mark(mark) }
+    guard let category else {
+      if all.isEmpty { return .edge(world.missingMarks(.noHighlights)) }
+      return .edge(Phrase(direction == .forward ? .noNextHighlight : .noPreviousHighlight))
+    }
+    let isForward = direction == .forward
+    let key: Phrase.Key =
+      all.isEmpty ? .noHighlightsOf : isForward ? .noNextHighlightOf : .noPreviousHighlightOf
+    return .edge(Phrase(key, ["category": .text(category.text(in: world.catalogue))]))
   }
 
   /// Asks for what the reader wants to write on the selected text.

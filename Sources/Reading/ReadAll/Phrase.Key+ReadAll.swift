@@ -11,6 +11,7 @@ extension Phrase.Key {
   // Continuous reading
   static let endOfChapter: Self = "endOfChapter"
   static let endOfPage: Self = "endOfPage"
+  static let endOfOwnNotes: Self = "endOfOwnNotes"
   static let endOfSelection: Self = "endOfSelection"
   static let skippingEndnotes: Self = "skippingEndnotes"
   static let skippingBibliography: Self = "skippingBibliography"

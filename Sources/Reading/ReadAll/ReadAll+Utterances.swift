@@ -10,6 +10,11 @@ extension ReadAll {
   public mutating func utterance(
     id: Int, in world: ReadingWorld, form: Session.Form = Session.Form()
   ) -> Utterance? {
+    flowUtterance(id: id, in: world, form: form) ?? keptUtterance(id: id, in: world, form: form)
+  }
+
+  /// The next utterance of the text; nil at the end of what is read of it.
+  mutating func flowUtterance(id: Int, in world: ReadingWorld, form: Session.Form) -> Utterance? {
     while next != nil || notes?.isReady == true {
       if let note = notes?.take() { return utterance(id: id, of: note, world) }
       guard let position = next else { break }

@@ -16,6 +16,8 @@ extension ReadAll {
     var number: String?
     /// True where only the first sentence of each paragraph is read; nil in what was kept before that was known.
     var skims: Bool?
+    /// What is kept whose passage is read, with those behind it; nil for all else.
+    var kept: Kept?
 
     /// Whether what is read is a note that lies in a range of a section.
     func isNote(in container: Range<Int>, of section: Int) -> Bool {
@@ -25,7 +27,8 @@ extension ReadAll {
 
     /// What is said at its end.
     var endPhrase: Phrase.Key {
-      switch kind {
+      if kept != nil { return .endOfOwnNotes }
+      return switch kind {
       case nil: .endOfFollowedNote
       case .book: .endOfBook
       case .chapter: .endOfChapter

@@ -18,7 +18,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
   /// What the part is that reading stops at the end of; nil for the main flow and for a part that leads it.
   let part: Part?
   /// What is to be read, if not the rest of the book.
-  let scope: Scope?
+  var scope: Scope?
   /// What has been read to its end, and where reading would go on; nil while there is more, and at the end of the book.
   var ending: Ending?
   /// The section whose containers are entered.

@@ -16,7 +16,8 @@ extension Turn.Listening {
       written += utterance.text.utf8.count
       if written > Composer.longestAnswer { break }
       if start != nil, world.settings.study { break }
-      if reading.rest.notes?.isReady == true { continue }
+      if reading.rest.notes?.isReady == true || reading.rest.hasWordsBehindPassage(in: world) { continue }
+      if start != nil, reading.rest.isBehindPassage { break }
       if let start, !isInside(world.block(at: start)?.block, reading.rest.next, of: start.section) { break }
     }
     session.listening.skipNotices = reading.rest.skipNotices

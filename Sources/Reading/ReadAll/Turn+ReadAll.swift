@@ -14,7 +14,10 @@ extension Turn.Listening {
     switch session.mode {
     case .paused(let pause):
       let soon = now.milliseconds - pause.at.milliseconds < Self.resumeAtWord
-      if let rest = pause.rest { return begin(rest, at: pause.sentence) }
+      if let rest = pause.rest {
+        let isAtWord = soon && world.settings.wordsAreExact && rest.scope?.kept != nil
+        return isAtWord ? begin(rest.going(on: pause.word), at: pause.word) : begin(rest, at: pause.sentence)
+      }
       startReading(from: soon && world.settings.wordsAreExact ? pause.word : pause.sentence, in: pause.scope)
     case .finished where session.trail.followedNote?.contains(session.cursor) == true:
       edge(Phrase(.endOfFollowedNote))
@@ -45,7 +48,10 @@ extension Turn.Listening {
   func startReading(from position: TextPosition, in scope: ReadAll.Scope?) {
     guard let start = world.textPosition(from: position) else { return finishBook(at: session.cursor) }
     var scope = scope
-    if let given = scope, !given.range.contains(position) {
+    if let kept = scope?.kept, let given = keptScope(kept, around: start) {
+      scope = given
+      if given.range.lower > start { return startReading(from: given.range.lower, in: given) }
+    } else if let given = scope, given.kept != nil || !given.range.contains(position) {
       scope = self.scope(around: start).flatMap { $0.range.contains(start) ? $0 : nil }
     }
     if isFar(start) {
@@ -83,7 +89,8 @@ extension Turn.Listening {
         break
       }
       let before = takeNumber()
-      let note = reading.rest.notes?.isReady == true ? reading.rest : nil
+      let isBeside = reading.rest.notes?.isReady == true || reading.rest.scope?.kept != nil
+      let note = isBeside ? reading.rest : nil
       guard let next = reading.rest.utterance(id: takeNumber(), in: world, form: session.form) else { break }
       let start = next.map.range?.lower ?? reading.rest.next
       if let start, sleeping.sleeps(before: start) {
@@ -172,12 +179,16 @@ extension Turn.Listening {
   /// Goes on reading where it stopped.
   func resume(at place: Session.ReadingPlace) {
     guard !world.settings.isStepped else { return }
-    if let rest = place.rest { return begin(rest, at: place.word) }
+    if let rest = place.rest { return begin(rest.going(on: place.word), at: place.word) }
     startReading(from: place.word, in: place.scope)
   }
 
   /// Everything has been read that was to be: the book, or the part of it that reading was started in.
   func finish(_ reading: Session.Reading) {
+    if reading.rest.scope?.kept != nil {
+      stop(reading, before: reading.start)
+      return say(Phrase(.endOfOwnNotes), .complete)
+    }
     switch reading.rest.ending {
     case nil: finishBook(at: reading.start)
     case .part(let part):

@@ -106,6 +106,7 @@ extension Phrase.Key {
   static let noPreviousError: Self = "noPreviousError"
 
   // Bookmarks and notes
+  static let categoryOf: Self = "categoryOf"
   static let bookmarks: Self = "bookmarks"
   static let notes: Self = "notes"
 

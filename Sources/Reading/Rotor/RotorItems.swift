@@ -95,9 +95,27 @@ public struct RotorItems: Sendable {
       } else {
         Announcement.open(mark.line) + ": " + beginning
       }
+    let category = mark.category?.text(in: world.catalogue)
     let whole = words.isEmpty ? beginning : passage.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let searched = mark.line + " " + whole
-    return Item(range: mark.range, label: label, depth: 1, mark: mark, searched: searched)
+    let searched = [category, mark.line, whole].compactMap(\.self).joined(separator: " ")
+    let named = category.map { Phrase(.categoryOf, ["category": .text($0), "text": .text(label)]) }
+    return Item(
+      range: mark.range, label: named.map { world.catalogue.text($0) } ?? label, depth: 1, mark: mark,
+      searched: searched)
+  }
+
+  /// The most of what is kept that is compared with each other, so that a list opens at once.
+  private static let mostCompared = 500
+
+  /// The labels that several of what is kept have, which their places tell apart; empty for all else.
+  ///
+  /// - Complexity: O(n) in the number of what is kept, up to a limit.
+  public var labelsOfSeveral: Set<String> {
+    var (labels, several): (Set<String>, Set<String>) = ([], [])
+    for mark in marks.prefix(Self.mostCompared) where !labels.insert(item(mark).label).inserted {
+      several.insert(item(mark).label)
+    }
+    return several
   }
 
   /// The text that a mark is told by, or as much of it as one section has.

@@ -8,10 +8,13 @@ public enum EditAction: Hashable, Codable, Sendable {
   case custom(CustomAction)
   case saveSelection, copySelection, copyWithCitation, speakSelection, define, searchForSelection, writeNote,
     highlight, spellSelection
+  /// The highlight under the selection reaches as far as that from now on.
+  case changeExtent
   case clearSelection
   /// What is done in a field that is being written in.
   case field(FieldAction)
   case selectWord, selectSentence, selectParagraph, selectAll, addBookmark
+  case removeHighlight
 
   /// The name as it is spoken.
   public func name(in catalogue: Catalogue) -> String {
@@ -27,6 +30,8 @@ public enum EditAction: Hashable, Codable, Sendable {
     case .writeNote: catalogue.text(.writeNote)
     case .highlight: catalogue.text(.highlightSelection)
     case .spellSelection: catalogue.text(.spellSelection)
+    case .changeExtent: catalogue.text(.changeExtent)
+    case .removeHighlight: catalogue.text(.removeHighlight)
     case .clearSelection: catalogue.text(.clearSelection)
     case .selectWord: catalogue.text(.selectWord)
     case .selectSentence: catalogue.text(.selectSentence)
@@ -42,12 +47,14 @@ extension Session {
   public func editActions(in world: ReadingWorld) -> [EditAction] {
     let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
     if let actions = fieldActions(in: world) { return own + actions.map(EditAction.field) }
-    let isSelected = selection.map { !world.trimmed($0.range).isEmpty } ?? false
+    guard let selected = selection.map({ world.trimmed($0.range) }), !selected.isEmpty else {
+      return own + [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark]
+        + (world.highlight(at: cursor) == nil ? [] : [.removeHighlight])
+    }
     return own
-      + (isSelected
-        ? [
-          .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection,
-          .writeNote, .highlight, .spellSelection, .clearSelection,
-        ] : [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark])
+      + [
+        .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection, .writeNote,
+        .highlight,
+      ] + (world.highlight(under: selected) == nil ? [] : [.changeExtent]) + [.spellSelection, .clearSelection]
   }
 }

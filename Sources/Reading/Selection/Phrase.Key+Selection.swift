@@ -39,6 +39,8 @@ extension Phrase.Key {
   static let searchForSelection: Self = "searchForSelection"
   static let writeNote: Self = "writeNote"
   static let highlightSelection: Self = "highlightSelection"
+  static let changeExtent: Self = "changeExtent"
+  static let removeHighlight: Self = "removeHighlight"
   static let spellSelection: Self = "spellSelection"
   static let addBookmark: Self = "addBookmark"
 

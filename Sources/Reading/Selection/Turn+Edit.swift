@@ -44,7 +44,9 @@ extension Turn.Selecting {
     case .speakSelection: withSelection(speakSelection)
     case .searchForSelection: marks.searchForSelection()
     case .writeNote: marks.writeNote()
-    case .highlight: marks.keepSelection(as: .highlight)
+    case .highlight: withSelection { _ in marks.highlight(as: nil) }
+    case .changeExtent: marks.changeExtent()
+    case .removeHighlight: marks.removeHighlight()
     case .spellSelection: marks.spellSelection()
     case .clearSelection: clearSelection()
     case .selectWord: select(.word)
@@ -61,11 +63,14 @@ extension Turn.Selecting {
 
   /// Saves the selection, or the current sentence where nothing is selected.
   func saveSelectionOrSentence() {
-    guard let range = selectedRange ?? world.sentence(at: session.cursor) else {
+    let selected = selectedRange
+    guard let range = selected ?? world.sentence(at: session.cursor) else {
       return say(Phrase(.noSelection), .boundary)
     }
+    // Who has heard a whole paragraph for one key is told which of its sentences it is.
+    session.recent.savedSentence = selected == nil && world.settings.isStepped ? range : nil
     add(.save(passage(range)))
-    if selectedRange != nil { endMark() }
+    if selected != nil { endMark() }
   }
 
   /// Copies the selection.

@@ -64,6 +64,8 @@ public enum Command: Hashable, Sendable {
   case readFromCaret, readFromChapter, readPage
   /// Reads the book, the chapter, the page or the selection from its start to its end.
   case read(ReadScope)
+  /// Reads each passage that is kept and what was written on it, or the highlights of a category.
+  case readNotes(Mark.Category?)
   /// Reads the first sentence of each paragraph from here on.
   case skim
   /// Stop reading after a while, or not any more.
@@ -98,6 +100,10 @@ public enum Command: Hashable, Sendable {
   case toggleBookmark
   /// The next or previous bookmark.
   case bookmark(Direction)
+  /// Highlight what is selected, else the sentence at the cursor, in a category or in none.
+  case highlight(Mark.Category?)
+  /// The next or previous highlight of a category, or of any.
+  case nextHighlight(Mark.Category?, Direction)
   case copySelection
   /// What the word at the cursor means, or what is selected.
   case define

@@ -53,6 +53,8 @@ public enum News: Hashable, Sendable {
     case marksLost(Int)
     /// So many marks were made in another edition of the book, and stand on words of which some are others now.
     case marksChanged(Int)
+    /// The same of so many bookmarks.
+    case bookmarksLost(Int), bookmarksChanged(Int)
     /// The words at the place kept from another edition of the book are gone.
     case placeLost
     /// A mark has been kept, or is kept no longer.
@@ -90,11 +92,15 @@ public enum News: Hashable, Sendable {
   /// The outcome of a change of marks.
   public enum Marking: Hashable, Sendable {
     case added(Mark.Kind)
+    /// A passage is highlighted in a category.
+    case highlighted(Mark.Category)
     case removed(Mark.Kind)
     case restored
     /// There is nothing that could be kept again.
     case nothingToRestore
     case renamed
+    /// A highlight reaches as far as was wanted.
+    case extended
   }
 
   /// Who speaks.

@@ -71,7 +71,8 @@ extension Session {
   struct Queued: Hashable, Codable, Sendable {
     let id: Int
     let map: TextMap
-    /// The reading that begins with it, where it is a note that is read with the text; nil for all else.
+    /// The reading that begins with it, where it is a note that is read with the text, or of what is kept; nil for all
+    /// else.
     var note: ReadAll?
   }
 }

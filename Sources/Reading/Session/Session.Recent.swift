@@ -12,6 +12,8 @@ extension Session {
     var selectionTold: Instant?
     /// A letter that is to be told again by a word.
     var phonetic: Phonetic?
+    /// The sentence that is being saved, to be told once it is; nil for what was selected.
+    var savedSentence: TextRange?
     /// The level that headings are looked for, until a key that looks for none.
     var headingLevel: Int?
 
@@ -19,6 +21,7 @@ extension Session {
     mutating func forget(for command: Command) {
       phonetic = nil
       edge = nil
+      if command != .saveSelection { savedSentence = nil }
       if command != .spellWord { spelling = nil }
       if command != .speakSelection { selectionTold = nil }
       if !command.traits.keepsHeadingLevel { headingLevel = nil }

@@ -144,6 +144,8 @@ public struct Settings: Hashable, Sendable {
   public var typingEcho = TypingEcho.words
   /// The way bookmarks, saved passages and highlights are heard in the text.
   public var marks = Marks.sound
+  /// A Boolean value that indicates whether highlights are shown and heard in the text.
+  public var highlights = true
   /// What a hard line break is in what is printed for others.
   public var lineBreaks = LineBreaks.pause
   /// What of a text is spoken that is touched.

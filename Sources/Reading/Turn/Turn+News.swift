@@ -51,22 +51,24 @@ extension Turn {
     switch answer {
     case .answersSaved: forms.tellOfSavedAnswers()
     case .answersCleared: say(Phrase(.answersCleared))
-    case .saved:
-      // While something is read, a sound is enough.
-      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
-    case .alreadySaved: say(Phrase(.alreadySaved))
+    case .saved: isReadAloud ? speak([Announcement([], earcon: .saved)]) : tellOfSaved(Phrase(.textSaved))
+    case .alreadySaved: tellOfSaved(Phrase(.alreadySaved))
     case .saveFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     // The marks themselves are in the world.
     case .marks: break
     case .marksLost(let count): say(Phrase(.marksLost, ["count": .count(count)]))
     case .marksChanged(let count): say(Phrase(.marksChanged, ["count": .count(count)]))
+    case .bookmarksLost(let count): say(Phrase(.bookmarksLost, ["count": .count(count)]))
+    case .bookmarksChanged(let count): say(Phrase(.bookmarksChanged, ["count": .count(count)]))
     case .placeLost: say(Phrase(.placeLost))
     case .marked(.added(.note)):
       selecting.endMark()
-      session.isReading ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
-    case .marked(.added) where session.isReading:
+      isReadAloud ? speak([Announcement([], earcon: .saved)]) : say(Phrase(.textSaved))
+    case .marked(.added) where isReadAloud:
       // While something is read, a sound is enough; of what is taken away it would tell the contrary.
       speak([Announcement([], earcon: .saved)])
+    case .marked(.highlighted(let category)):
+      say(Phrase(.highlightedAs, ["category": .text(category.text(in: world.catalogue))]))
     case .marked(let marking): say(Phrase(marking.phrase))
     case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination):
@@ -96,6 +98,19 @@ extension Turn {
     }
   }
 
+  /// A Boolean value that indicates whether a voice is reading: then a sound is enough of an answer.
+  private var isReadAloud: Bool { session.isReading && !world.settings.isStepped }
+
+  /// Says that something is saved, and which sentence where the reader has not selected it.
+  private func tellOfSaved(_ phrase: Phrase) {
+    let sentence = session.recent.savedSentence.map { range in
+      let text = world.text.quotation(of: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return Announcement([text], isVerbatim: true, language: world.language(at: range.lower))
+    }
+    session.recent.savedSentence = nil
+    speak([Announcement(phrase, in: world.catalogue)] + [sentence].compactMap(\.self))
+  }
+
   /// Says what the application has to say: what is pressing interrupts, and reading goes on after it.
   private func announce(_ announcements: [Announcement]) {
     guard announcements.contains(where: { $0.priority == .high }) else { return speak(announcements) }
@@ -122,12 +137,14 @@ extension News.Marking {
     switch self {
     case .added(.bookmark): .bookmarkSet
     case .added(.note): .textSaved
-    case .added(.highlight): .highlighted
+    case .added(.highlight), .highlighted: .highlighted
     case .removed(.bookmark): .bookmarkRemoved
-    case .removed(.note), .removed(.highlight): .noteRemoved
+    case .removed(.note): .noteRemoved
+    case .removed(.highlight): .highlightRemoved
     case .restored: .markRestored
     case .nothingToRestore: .nothingToRestore
     case .renamed: .markRenamed
+    case .extended: .highlightExtended
     }
   }
 }

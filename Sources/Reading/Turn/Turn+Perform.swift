@@ -122,7 +122,8 @@ extension Turn {
     case .paste(let text): forms.paste(text)
     case .placeCaret(let place): forms.placeCaret(at: place)
     case .toggleForms: forms.toggleForms()
-    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .find, .findNext: moves.go(command)
+    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .nextHighlight, .find, .findNext:
+      moves.go(command)
     case .select(let unit, let direction): selecting.extend(by: unit, direction)
     case .rowEdge(let direction): moves.moveToRowEdge(direction)
     case .bookEdge(let direction): moves.moveToBookEdge(direction)
@@ -157,6 +158,8 @@ extension Turn {
     case .goTo(let place): places.go(to: place)
     case .saveSelection: selecting.saveSelectionOrSentence()
     case .toggleBookmark: marks.toggleBookmark()
+    case .highlight(let category): marks.highlight(as: category)
+    case .readNotes(let category): listening.readNotes(category)
     case .copySelection: selecting.copySelection()
     case .define: selecting.define()
     case .speakSelection: selecting.tellSelection()

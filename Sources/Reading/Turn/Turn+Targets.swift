@@ -39,6 +39,7 @@ extension Turn.Moves {
     case .chapter(let direction): chapter(direction, from: position)
     case .containerEdge(let direction): containerEdge(direction, from: position)
     case .bookmark(let direction): marks.mark([.bookmark], direction, from: position)
+    case .nextHighlight(let category, let direction): marks.highlight(of: category, direction, from: position)
     case .find(_, let direction): matches.match(.init(direction: direction, isFirst: true), from: position)
     case .findNext(let direction): matches.match(.init(direction: direction, isFirst: false), from: position)
     case .move(let direction):

@@ -20,7 +20,10 @@ extension LineCommand {
     case ("set", 1): return Setting.all.map { $0.name + " " }
     case ("set", 2): return Setting.named(words[1].lowercased())?.completions ?? []
     case ("skip", 1): return Setting.named("skip")?.completions ?? []
-    case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["skim"]
+    case ("read", 1): return ReadScope.allCases.map(\.rawValue) + ["notes", "notes ", "skim"]
+    case ("highlight", 1), ("next-highlight", 1), ("previous-highlight", 1), ("notes", 1):
+      return Mark.Category.Usual.allCases.map(\.rawValue)
+    case ("read", 2) where words[1].lowercased() == "notes": return Mark.Category.Usual.allCases.map(\.rawValue)
     case ("sleep", 1): return ["off"]
     case ("note", 1): return ["edit"]
     default: return []
@@ -30,7 +33,9 @@ extension LineCommand {
   private static var names: [String] {
     let withMore = ["set ", "skip ", "read ", "sleep ", "print ", "ago ", "at ", "search-shelf "]
     let alone = named.keys.filter { name in !withMore.contains(name + " ") }
-    return withMore + alone + ["note"] + KeyBinding.all.map(\.name).filter { $0 != "search-shelf" }
+    let highlights = ["highlight", "next-highlight", "previous-highlight"].flatMap { [$0, $0 + " "] }
+    return withMore + alone + highlights + ["note", "notes "]
+      + KeyBinding.all.map(\.name).filter { $0 != "search-shelf" }
   }
 }
 

@@ -25,6 +25,8 @@ enum LineCommand: Hashable, Sendable {
   case widen(Direction)
   /// Looks for words in all books.
   case searchShelf(String)
+  /// Lists what is kept, narrowed by words.
+  case notes(String)
   case session(Command)
   /// A command whose words are not understood; the phrase says what they can be.
   case wrong(Phrase.Key)
@@ -50,6 +52,12 @@ enum LineCommand: Hashable, Sendable {
       self = sign.isEmpty ? .tell(setting: word) : .set(name: setting.lowercased(), value: String(value))
     case ("note", true): self = .note(inEditor: false)
     case ("note", false) where word == "edit": self = .note(inEditor: true)
+    case ("notes", false): self = .notes(rest)
+    case ("highlight", _): self = .session(.highlight(Mark.Category(rest)))
+    case ("next-highlight", _): self = .session(.nextHighlight(Mark.Category(rest), .forward))
+    case ("previous-highlight", _): self = .session(.nextHighlight(Mark.Category(rest), .backward))
+    case ("read", false) where word == "notes" || word.hasPrefix("notes "):
+      self = .session(.readNotes(Mark.Category(String(rest.dropFirst("notes".count)))))
     case ("skip", false): self = .set(name: "skip", value: word)
     case ("read", false) where word == "skim": self = .session(.skim)
     case ("read", false): self = ReadScope(rawValue: word).map { .session(.read($0)) } ?? .wrong(.scopeMustBe)
@@ -74,6 +82,10 @@ enum LineCommand: Hashable, Sendable {
     "open": .open(.books), "books": .open(.books),
     "wider": .widen(.forward), "narrower": .widen(.backward),
     "skip": .toggleSkip, "sleep": .session(.sleepLeft), "read": .wrong(.scopeMustBe),
+    "hide-highlights": .set(name: "highlights", value: "off"),
+    "show-highlights": .set(name: "highlights", value: "on"),
+    "change-highlight": .session(.perform(.changeExtent)),
+    "remove-highlight": .session(.perform(.removeHighlight)),
     "ago": .wrong(.momentMustBe), "at": .wrong(.momentMustBe),
   ]
 }

@@ -89,6 +89,14 @@ extension DialogList.Item {
     return item
   }
 
+  /// The line with the chapter of a position before its page, where there is a chapter.
+  func inChapter(of position: TextPosition, in world: ReadingWorld) -> Self {
+    guard let chapter = world.places.chapterPath(at: position).last else { return self }
+    var item = self
+    item.value = value.map { chapter + ", " + $0 } ?? chapter
+    return item
+  }
+
   /// The line with words that it is where the reader is, and a sign for that before its page.
   fileprivate func marked(_ words: String) -> Self {
     var item = self

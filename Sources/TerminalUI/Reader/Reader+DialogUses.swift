@@ -155,6 +155,7 @@ extension Reader {
     case .more: return apply(.more, at: now)
     case .perform(let action): return perform(action, at: now)
     case .searchShelf(let words): return askShelf(for: words, at: now)
+    case .notes(let words): return listNotes(narrowedBy: words, at: now)
     case .quit:
       layers.removeSubrange(1...)
       return apply(.quit, at: now)

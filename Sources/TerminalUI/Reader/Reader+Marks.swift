@@ -58,6 +58,22 @@ extension Reader {
     MarkButton.allCases.map { DialogControl($0.rawValue, label: text($0.label), .button(.act)) }
   }
 
+  /// Opens the list of notes, narrowed as if words had been typed in it.
+  mutating func listNotes(narrowedBy words: String, at now: Instant) -> [Effect] {
+    guard var dialog = itemsDialog(of: .notes), case .list(var list) = dialog.controls[0].content else {
+      return open(.items(.notes), at: now)
+    }
+    for character in words where !list.narrow(by: character) { return refuseNarrowing(by: words, at: now) }
+    dialog.controls[0].content = .list(list)
+    return open(dialog, at: now)
+  }
+
+  /// Says that nothing that is kept has some words.
+  private mutating func refuseNarrowing(by words: String, at now: Instant) -> [Effect] {
+    let none = Announcement(Phrase(.noMatches, ["text": .text(words)]), in: world.catalogue, earcon: .boundary)
+    return say([none], at: now)
+  }
+
   /// Has a list of marks hold what is kept now, and says the line that it is at.
   ///
   /// A list that has become empty stays, so that what was taken out of it last can be put back.

@@ -28,6 +28,7 @@ extension Reader {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
     let (world, tellsPages) = (world, option.isOfPlaces)
     let lost = world.catalogue.text(.notInThisEdition)
+    let alike = option == .bookmarks || option == .notes ? items.labelsOfSeveral : []
     let list = DialogList(count: items.count, at: items.number(near: session.cursor)) { number in
       let item = items.item(number)
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
@@ -35,7 +36,8 @@ extension Reader {
       line.id = item?.mark.map { String($0.id) } ?? ""
       if item?.mark?.lost != nil { line.value = lost }
       guard tellsPages, item?.mark?.lost == nil, let range = item?.range else { return line }
-      return line.onPage(of: range.lower, in: world)
+      let placed = line.onPage(of: range.lower, in: world)
+      return alike.contains(line.text) ? placed.inChapter(of: range.lower, in: world) : placed
     }
     return dialog(listing: list, of: option)
   }

@@ -23,6 +23,13 @@ package struct Frame: Hashable, Sendable {
     package static let match = Style(rawValue: 256)
     /// Code among other text.
     package static let code = Style(rawValue: 512)
+    /// Text that is highlighted in one of the usual categories.
+    package static let question = Style(rawValue: 1024)
+    package static let important = Style(rawValue: 2048)
+    package static let definition = Style(rawValue: 4096)
+    package static let idea = Style(rawValue: 8192)
+    /// The looks of the usual categories.
+    package static let categories: Style = [.question, .important, .definition, .idea]
   }
 
   /// Text of one look in a row.

@@ -13,7 +13,7 @@ struct PageMarks {
   /// The text that was spoken last, where a bar tells which.
   private let spoken: TextRange?
   /// The passages of the page that the reader has highlighted or saved.
-  private let kept: [TextRange]
+  private let kept: [(range: TextRange, sign: String)]
   /// Whether what is selected stands in brackets.
   let hasBrackets: Bool
   /// The look of what is selected.
@@ -30,14 +30,13 @@ struct PageMarks {
     selected = hasReverse ? .reverse : []
     var marks: [(TextRange, Frame.Style)] = []
     // Those of other pages would be asked after for each character.
-    let here = reader.world.marks.filter { mark in
+    let here = reader.world.shownMarks.filter { mark in
       mark.kind != .bookmark && mark.range.lower < page.upper && page.lower < mark.range.upper
     }
-    kept = here.map(\.range)
+    kept = here.map { ($0.range, $0.category?.sign ?? "│") }
     bookmarks = reader.world.marks.filter { $0.kind == .bookmark && page.contains($0.range.lower) }.map(\.range.lower)
     marks += here.map { mark in
-      let style: Frame.Style = mark.kind == .highlight ? .highlighted : .saved
-      return (mark.range, style.shown(by: abilities))
+      (mark.range, Self.style(of: mark).shown(by: abilities))
     }
     let style = reader.screenStyle
     if let results = reader.world.results, results.query == session.query {
@@ -78,7 +77,19 @@ struct PageMarks {
   /// The sign beside a row: of a bookmark in it, or a passage that the reader keeps; nil where there is nothing to tell.
   func sign(beside row: TextRange) -> String? {
     if bookmarks.contains(where: row.contains) { return "◆" }
-    return kept.contains { $0.lower < row.upper && row.lower < $0.upper } ? "│" : nil
+    return kept.first { $0.range.lower < row.upper && row.lower < $0.range.upper }?.sign
+  }
+
+  /// The look of a passage that is kept.
+  private static func style(of mark: Mark) -> Frame.Style {
+    guard mark.kind == .highlight else { return .saved }
+    return switch mark.category?.look {
+    case .question: [.highlighted, .question]
+    case .important: [.highlighted, .important]
+    case .definition: [.highlighted, .definition]
+    case .idea: [.highlighted, .idea]
+    case nil: .highlighted
+    }
   }
 
   /// The brackets around the selection in a row, where its look alone does not tell it.

@@ -72,6 +72,7 @@ extension Frame.Style {
     if abilities.contains(.colours) { return style }
     style.remove(.link)
     style.remove(.code)
+    style.subtract(.categories)
     if style.remove(.match) != nil { style.formUnion(underline.union(.bold)) }
     if style.remove(.highlighted) != nil { style.formUnion(.bold) }
     if style.remove(.saved) != nil { style.formUnion(underline.union(.bold)) }

@@ -132,6 +132,7 @@ extension Setting {
       "touch-unit", \.touchUnit, [.valueCharacter, .valueWord, .valueLine, .valueSentence, .valueParagraph],
       .settingTouchUnit, .aboutTouchUnit),
     choice("marks", \.marks, [.valueSound, .valueWord, .valueOff], .settingMarks, .aboutMarks),
+    toggle("highlights", \.highlights, .settingHighlights, .aboutHighlights),
     choice("line-breaks", \.lineBreaks, [.valueLine, .valuePause], .settingLineBreaks, .aboutLineBreaks),
   ]
 

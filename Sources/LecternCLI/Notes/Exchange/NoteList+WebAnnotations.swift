@@ -1,4 +1,5 @@
 import Bookshelf
+import Reading
 import TextModel
 
 extension NoteList {
@@ -15,19 +16,27 @@ extension NoteList {
       ("motivation", .string(note.kind.motivation)),
       ("created", .string(CivilDate(secondsSince1970: note.date).iso8601)),
     ]
-    if !note.words.isEmpty {
+    let category = Self.members(ofCategory: note)
+    if !note.words.isEmpty || !category.isEmpty {
       members.append(
         (
           "body",
-          .object([
-            ("type", .string("TextualBody")), ("format", .string("text/plain")), ("value", .string(note.words)),
-          ])
+          .object(
+            [
+              ("type", .string("TextualBody")), ("format", .string("text/plain")), ("value", .string(note.words)),
+            ] + category)
         ))
     }
     let target: [(String, JSONValue)] = [
       ("source", Self.source(note)), ("meta", Self.meta(note)), ("selector", .array(selectors(note))),
     ]
     return .object(members + [("target", .object(target))])
+  }
+
+  /// The category as the Readium Annotations draft has it: a keyword, and the colour of a usual one.
+  private static func members(ofCategory note: Note) -> [(String, JSONValue)] {
+    guard let category = Mark.Category(note.category) else { return [] }
+    return [("keyword", .string(category.name))] + (category.look.map { [("color", .string($0.colour))] } ?? [])
   }
 
   /// The book in the terms of Dublin Core, whose prefix the context of annotations declares.

@@ -1,4 +1,5 @@
 import Bookshelf
+import Reading
 import TextModel
 
 /// A note as other programs write it: an annotation of the W3C's Web Annotation Data Model, with the members that
@@ -29,6 +30,7 @@ struct WebAnnotation {
   private let date: Int?
   private let kind: Note.Kind
   private let words: String
+  private let category: String
 
   /// Every annotation of a file that quotes a passage, and how many quote none; nil for a file that holds no
   /// annotations.
@@ -76,13 +78,16 @@ struct WebAnnotation {
       return start..<end
     }
     date = item["created"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
-    words = item["body"].elements.compactMap { $0["value"].string }.first ?? item["bodyValue"].string ?? ""
+    let bodies = item["body"].elements
+    words =
+      bodies.filter { !Self.isTag($0) }.compactMap { $0["value"].string }.first ?? item["bodyValue"].string ?? ""
     switch item["motivation"].elements.first?.string {
     case "bookmarking": kind = .bookmark
     case "highlighting": kind = .highlight
     case nil where words.isEmpty: kind = .highlight
     default: kind = .note
     }
+    category = kind == .highlight ? Self.category(of: bodies) : ""
   }
 
   /// A note as ``NoteList`` lists it in JSON.
@@ -116,6 +121,7 @@ struct WebAnnotation {
     percentage = Int(min(100, max(0, item["percent"].number ?? 0)))
     date = item["date"].string.flatMap { CivilDate.secondsSince1970(iso8601: $0) }
     words = item["words"].string ?? ""
+    category = kind == .highlight ? item["category"].string.flatMap { Mark.Category($0) }?.name ?? "" : ""
   }
 
   /// The annotation as a note on a book, to be anchored by its quotation once that is opened; made on a date, where it
@@ -125,7 +131,20 @@ struct WebAnnotation {
     return Note(
       book: book, range: TextRange(start, start), text: text, context: context, chapter: chapter,
       printPage: printPage, percentage: percentage, date: self.date ?? date, kind: kind, words: words,
-      year: source.year)
+      year: source.year, category: category)
+  }
+
+  /// A Boolean value that indicates whether a body names a category and holds no words of the reader.
+  private static func isTag(_ body: JSONTree) -> Bool { body["purpose"].string == "tagging" }
+
+  /// The category that bodies name: by a keyword or a tag, else by a colour that is a name.
+  private static func category(of bodies: [JSONTree]) -> String {
+    let named =
+      bodies.compactMap { $0["keyword"].string ?? $0["tag"].string ?? (isTag($0) ? $0["value"].string : nil) }
+    let colours = bodies.compactMap { $0["color"].string }.filter { colour in
+      Mark.Category.Usual.allCases.contains { $0.colour == colour }
+    }
+    return (named + colours).lazy.compactMap { Mark.Category($0) }.first?.name ?? ""
   }
 }
 
