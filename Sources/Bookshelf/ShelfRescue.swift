@@ -147,7 +147,7 @@ struct ShelfRescue {
       descending: "SELECT * FROM damaged.note NOT INDEXED ORDER BY id DESC",
       single: "SELECT * FROM damaged.note WHERE id = ?",
       inserting: """
-        INSERT OR IGNORE INTO note VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT OR IGNORE INTO note VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """),
     Table(
       ascending: "SELECT * FROM damaged.place ORDER BY book",

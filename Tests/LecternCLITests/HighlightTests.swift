@@ -39,7 +39,7 @@ import Testing
     #expect(
       try run("C-End : \"previous-highlight question\" Enter").suffix(2) == ["It rained.", "Highlight: question."])
     #expect(try run(": \"next-highlight doubt\" Enter").last == "No highlights: doubt.")
-    #expect(try run("C-End : \"previous-highlight\" Enter").last == "Highlight.")
+    #expect(try run("h : \"next-highlight\" Enter").suffix(2) == ["More rain fell.", "Highlight."])
   }
 
   @Test func `a highlight that is there already gets another category, and is one`() throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(all.contains { $0.contains("question: It rained.") }, "\(all)")
     let some = try run(": \"notes important\" Enter")
     #expect(some.contains { $0.contains("important: It was late.") && $0.contains("1 of 1") }, "\(some)")
-    #expect(try run(": \"notes missing\" Enter").last == "Nothing matches missing.")
+    #expect(try run(": \"notes missing\" Enter").last?.hasPrefix("No matches for missing") == true)
   }
 
   @Test func `a highlight reaches as far as what is selected over it`() throws {
@@ -78,10 +78,10 @@ import Testing
 
   @Test func `hidden highlights are not heard in the text, and are kept in the list`() throws {
     try highlightThree()
-    #expect(try run("h .").contains("E:mark"))
-    #expect(try !run(": \"hide-highlights\" Enter h .").contains("E:mark"))
+    #expect(try run(".").contains("E:mark"))
+    #expect(try !run(": \"hide-highlights\" Enter .").contains("E:mark"))
     #expect(try run(": \"hide-highlights\" Enter : \"notes\" Enter").contains("Notes. 3 items. Dialog."))
-    #expect(try run(": \"hide-highlights\" Enter : \"show-highlights\" Enter h .").contains("E:mark"))
+    #expect(try run(": \"hide-highlights\" Enter : \"show-highlights\" Enter .").contains("E:mark"))
   }
 
   @Test func `the category of a highlight is told with what more there is, and by its word where words are wanted`()
@@ -89,7 +89,7 @@ import Testing
   {
     try highlightThree()
     #expect(try run(". F8").last == "Highlight: question.")
-    #expect(try run("h .", "--set", "marks=word").suffix(2) == ["Highlight: question.", "It rained."])
+    #expect(try run(".", "--set", "marks=word").suffix(2) == ["Highlight: question.", "It rained."])
   }
 
   @Test func `categories are known by the words of the reader's language, and written out by one`() throws {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `what several bookmarks have in common is told apart by their chapters`() throws {
-    let list = try run("h . m h . m : \"bookmarks\" Enter Up Home")
+    let list = try run(". m h . m : \"bookmarks\" Enter Up Home")
     #expect(list.contains { $0.contains("It rained. One, Page 1") }, "\(list)")
     #expect(
       list.contains { $0.contains("It rained. Two, Page 2") || $0.contains("It rained. Two, Page 1") }, "\(list)")
@@ -149,6 +149,6 @@ import Testing
     let said = try run("Space Space C-s C-s m", "--set", "pace=step")
     #expect(
       said.suffix(5) == ["Text saved.", "It rained.", "Already saved.", "It rained.", "Bookmark set."], "\(said)")
-    #expect(try run(". . C-s").last == "Text saved.")
+    #expect(try run(". . C-s", "--set", "pace=step").last == "Text saved.")
   }
 }

@@ -128,7 +128,7 @@ import TextUnits
 
   @Test(arguments: [
     ("question", "?", Frame.Style.question), ("important", "!", .important), ("definition", "=", .definition),
-    ("idea", "*", .idea), ("blue", "B", .question), ("doubt", "D", []), ("łatwe", "│", []),
+    ("idea", "*", .idea), ("blue", "B", .question), ("doubt", "D", Frame.Style()), ("łatwe", "│", Frame.Style()),
   ])
   func `a highlight has the sign and the colour of its category`(name: String, sign: String, style: Frame.Style)
     throws
@@ -163,6 +163,7 @@ import TextUnits
     #expect(try marked(.bookmark).map(\.text) == ["It rained all day."])
     #expect(try marked(.highlight).map(\.text) == ["It ", "rained", " all day."])
     #expect(try marked(.highlight).map(\.style) == [[], .highlighted, []])
+    #expect(try marked(.highlight, ": \"hide-highlights\" Enter Down").map(\.text) == ["It rained all day."])
     #expect(try marked(.highlight, abilities: [.reverse, .underline]).map(\.style) == [[], .bold, []])
   }
 

@@ -67,10 +67,16 @@ extension Turn.Selecting {
     guard let range = selected ?? world.sentence(at: session.cursor) else {
       return say(Phrase(.noSelection), .boundary)
     }
-    // Who has heard a whole paragraph for one key is told which of its sentences it is.
-    session.recent.savedSentence = selected == nil && world.settings.isStepped ? range : nil
+    session.recent.savedSentence = selected == nil && isAmongOthers(range) ? range : nil
     add(.save(passage(range)))
     if selected != nil { endMark() }
+  }
+
+  /// Returns a Boolean value that indicates whether a sentence is one of several that were read for one key: who has
+  /// heard them is told which it is.
+  private func isAmongOthers(_ sentence: TextRange) -> Bool {
+    guard world.settings.isStepped, let heard = session.focus.map(world.trimmed) else { return false }
+    return heard.lower < sentence.lower || heard.upper > sentence.upper
   }
 
   /// Copies the selection.

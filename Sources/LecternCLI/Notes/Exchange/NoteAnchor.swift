@@ -54,7 +54,7 @@ struct NoteAnchor {
       chapter: chapter.isEmpty ? note.chapter : chapter,
       printPage: PrintPages.label(of: range, in: book) ?? note.printPage,
       percentage: world.places.percent(before: range.lower) ?? note.percentage, date: note.date, kind: note.kind,
-      words: note.words, year: note.year ?? book.metadata.year)
+      words: note.words, year: note.year ?? book.metadata.year, category: note.category)
     return (anchored, .placed(isChanged: finding.isChanged))
   }
 
