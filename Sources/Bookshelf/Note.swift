@@ -1,6 +1,8 @@
 import TextModel
 
 /// A passage a reader kept: its exact text, and all that is needed to find it again and to cite it.
+///
+/// Its properties are the columns of a row of the shelf.
 package struct Note: Hashable, Sendable {
   /// What a passage was kept for.
   package enum Kind: String, CaseIterable, Sendable {

@@ -88,7 +88,7 @@ import Testing
     throws
   {
     try highlightThree()
-    #expect(try run(". F8").last == "Highlight: question.")
+    #expect(try run(". F8").last == "Highlight, question.")
     #expect(try run(".", "--set", "marks=word").suffix(2) == ["Highlight: question.", "It rained."])
   }
 

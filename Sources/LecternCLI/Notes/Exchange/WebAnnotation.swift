@@ -4,6 +4,8 @@ import TextModel
 
 /// A note as other programs write it: an annotation of the W3C's Web Annotation Data Model, with the members that
 /// the EPUB Annotations draft adds for headings, pages and progression.
+///
+/// Its properties are one for each member that is read of an annotation.
 struct WebAnnotation {
   /// What the annotation says of its book; all of it empty where it says nothing.
   struct Source {
