@@ -89,9 +89,9 @@ import TextModel
     #expect(rows("w", on: MemoryScreen(40, 1)) == [["Park, admiring"], ["Page 3 of 8. Morning. 25 percent."]])
   }
 
-  @Test func `a sound is shown as its word`() {
+  @Test func `what is saved between two steps is told as anywhere`() {
     #expect(
-      rows(" \u{13}", on: MemoryScreen(40, 2)).last == ["Saved.", "  We started out our morning in Lincoln"])
+      rows(" \u{13}", on: MemoryScreen(40, 2)).last == ["Text saved.", "  We started out our morning in Lincoln"])
   }
 
   @Test func `an edge and a turn of the rotor are told, as they move nothing`() {

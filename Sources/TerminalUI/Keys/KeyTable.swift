@@ -129,7 +129,7 @@ extension KeyBinding {
     KeyBinding(.command(.select(.paragraph, .forward)), ["C-S-Down"], .helpSelectParagraph),
     KeyBinding(.command(.select(.paragraph, .backward)), ["C-S-Up"], .helpUnselectParagraph),
     KeyBinding(.command(.mark), ["v"], .helpMark),
-    KeyBinding(.command(.otherEnd), ["A-o"], .helpOtherEnd),
+    KeyBinding(.command(.otherEnd), [], .helpOtherEnd),
     KeyBinding(.command(.speakSelection), ["V"], .helpSpeakSelection),
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
