@@ -87,6 +87,18 @@ package enum Schema {
     ALTER TABLE note ADD COLUMN category TEXT NOT NULL DEFAULT '';
     PRAGMA user_version = 8;
     """,
+    // The reading of a book on a day of the reader's calendar, days counted from 1970-01-01, and the length of the whole
+    // book in characters, where that was known.
+    """
+    CREATE TABLE reading (
+      id INTEGER PRIMARY KEY,
+      book INTEGER NOT NULL REFERENCES book(id),
+      day INTEGER NOT NULL,
+      milliseconds INTEGER NOT NULL, pages INTEGER NOT NULL, characters INTEGER NOT NULL, length INTEGER,
+      UNIQUE (book, day)
+    ) STRICT;
+    PRAGMA user_version = 9;
+    """,
   ]
 }
 

@@ -43,6 +43,7 @@ struct ShelfRescue {
       }
       for books in Self.missingBooks { try database.run(books) }
       try database.run("DELETE FROM answer WHERE book NOT IN (SELECT id FROM book)")
+      try database.run("DELETE FROM reading WHERE book NOT IN (SELECT id FROM book)")
       return try database.number("SELECT count(*) FROM note")
     }
   }
@@ -53,7 +54,7 @@ struct ShelfRescue {
   private func rows(by database: borrowing Database) throws(ShelfError) -> [[[SQLValue]]] {
     try database.run("ATTACH ? AS damaged", [.text(copy)])
     defer { try? database.run("DETACH damaged") }
-    guard try database.number(Self.sameTables) == Self.tables.count else { throw .damaged(file: source) }
+    guard try database.number(Self.sameTables) == Self.neededTables else { throw .damaged(file: source) }
     return Self.tables.map { rows(of: $0, by: database) }
   }
 
@@ -159,7 +160,16 @@ struct ShelfRescue {
       descending: "SELECT * FROM damaged.answer NOT INDEXED ORDER BY id DESC",
       single: "SELECT * FROM damaged.answer WHERE id = ?",
       inserting: "INSERT OR IGNORE INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+    // An older shelf has none, and is rescued all the same.
+    Table(
+      ascending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id",
+      descending: "SELECT * FROM damaged.reading NOT INDEXED ORDER BY id DESC",
+      single: "SELECT * FROM damaged.reading WHERE id = ?",
+      inserting: "INSERT OR IGNORE INTO reading VALUES (?, ?, ?, ?, ?, ?, ?)"),
   ]
+
+  /// The number of the tables without which nothing is taken over.
+  private static let neededTables = 4
 
   /// The number of those tables that a damaged shelf makes as a new one does.
   private static let sameTables: StaticString = """
