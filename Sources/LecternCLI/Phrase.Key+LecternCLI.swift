@@ -15,6 +15,13 @@ extension Phrase.Key {
   static let textUnread: Self = "textUnread"
   static let noPatterns: Self = "noPatterns"
 
+  // Statistics
+  static let readFor: Self = "readFor"
+  static let readAmount: Self = "readAmount"
+  static let readSpeed: Self = "readSpeed"
+  static let readInAll: Self = "readInAll"
+  static let nothingReadYet: Self = "nothingReadYet"
+
   // Settings
   static let settingNeedsSign: Self = "settingNeedsSign"
   static let settingsLine: Self = "settingsLine"

@@ -18,7 +18,7 @@ import Testing
     #expect(options(help) == options(manual))
   }
 
-  @Test(arguments: ["", "read", "search", "check", "units", "audit", "notes", "transcript"])
+  @Test(arguments: ["", "read", "search", "check", "units", "audit", "notes", "stats", "transcript"])
   func `the manual page explains the options of a command where it explains the command`(command: String) throws {
     let help = ProgramRun(["--help"], home: try TemporaryFolder()).output
     let name = command.isEmpty ? "lectern [BOOK]" : "lectern \(command) "

@@ -21,6 +21,7 @@ extension DrivenReader {
       ]
     case .host(.fetchCopied): return [.fetched(choice == 0 ? nil : mood.anyText())]
     case .host(.define(let word)): return [.meaning(meaning(of: word, choice, reason))]
+    case .host(.tellStatistics): return [.statistics(choice == 0 ? [] : [reason, mood.anyText().shown])]
     case .host(.perform(let action, _)):
       return [
         choice == 0 ? .performFailed(name: action.name, reason: reason) : .performed(choice == 1 ? nil : reason)

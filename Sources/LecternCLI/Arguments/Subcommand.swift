@@ -16,8 +16,9 @@ struct Subcommand: Sendable {
 
   /// Every command, in the order help lists them.
   static let all: [Subcommand] = [
-    open, read, text, units, toc, info, search, check, audit, notes, copied, transcript, practice, keys, config, call,
-    completions,
+    open, read, text, units, toc, info, search, check, audit, notes, stats, copied, transcript, practice, keys,
+    config,
+    call, completions,
   ]
 
   /// The command as it is named in messages.

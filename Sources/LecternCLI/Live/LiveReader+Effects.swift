@@ -32,6 +32,9 @@ extension LiveReader {
       case .save, .mark, .keep, .forget, .host(.perform), .host(.prepare):
         screen?.expectsAnswer()
         for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
+      case .host(.tellStatistics):
+        keepMeasured()
+        for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
       case .copy, .host(.cite), .host(.define), .host(.fetchCopied):
         screen?.expectsAnswer()
         let answer = parts.study.answer(to: effect)

@@ -41,7 +41,9 @@ struct LiveReader {
   var hasLooked = false
   var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.
-  private var sleepPrevention: SleepPrevention?
+  var sleepPrevention: SleepPrevention?
+  /// The reading that is not on the shelf yet.
+  var meter = ReadingMeter()
   /// Why nothing more is done; nil while the reader is at work.
   var ending: Ending?
 
@@ -156,6 +158,7 @@ struct LiveReader {
       answers.append(.saveFailed(reason))
     }
     for effect in reader.keepWriting(at: now) { answers += parts.keeper.answers(to: effect) }
+    keepMeasured()
     return answers
   }
 
@@ -196,8 +199,7 @@ struct LiveReader {
     if place.isDue(for: reader.bookSession, at: now) { keep() }
     tellOfShelf()
     takePageStyle()
-    let isReading = reader.bookSession.isReading && !hasEnded
-    sleepPrevention?.keepAwake(isReading)
+    measure(input)
     // Half a key changes nothing that could be shown.
     if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
     return input != .closed && !hasEnded
@@ -249,6 +251,7 @@ struct LiveReader {
   private mutating func keep() {
     if parts.keeper.keep(reader.bookSession.asKept, at: reader.progress, waiting: false) == .busy { place.isUnkept() }
     carryOut(reader.keepWriting(at: now))
+    if meter.isWorthKeeping { keepMeasured(waiting: false) }
   }
 
   /// The user wants the shell back for a while: what is being read waits at its word.

@@ -18,6 +18,8 @@ struct NoteKeeper {
   let marks: MarkKeeper
   /// What the reader has filled in its forms.
   private let given: AnswerKeeper
+  /// The reading of the book.
+  let reading: ReadingKeeper
 
   /// Begins to keep what belongs to a book.
   init(shelf: ShelfKeeper, book: Book, path: String, date: @escaping @Sendable () -> Int) {
@@ -27,6 +29,7 @@ struct NoteKeeper {
     self.date = date
     identity = Result { () throws(Failure) in try shelf.identity(of: book, at: path) }
     given = AnswerKeeper(shelf: shelf, identity: identity, date: date)
+    reading = ReadingKeeper(shelf: shelf, identity: identity, date: date)
     marks = MarkKeeper(shelf: shelf, book: book, identity: identity, date: date)
   }
 
@@ -40,6 +43,7 @@ struct NoteKeeper {
     case .host(.perform(let action, _)):
       [.performFailed(name: action.name, reason: shelf.catalogue.text(Complaint(.actionUnknown)))]
     case .host(.prepare(_, let range)): [.prepared(range)]
+    case .host(.tellStatistics): reading.answers
     case .copy, .host, .speak, .silence, .scroll, .post, .search, .setRate, .layOut, .wake:
       []
     }

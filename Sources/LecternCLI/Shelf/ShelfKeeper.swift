@@ -109,6 +109,12 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.knownBooks() }
   }
 
+  /// The reading of every book that was read.
+  func reading() throws(Failure) -> [BookReading] {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.reading() }
+  }
+
   /// Takes the book that was opened from a path off the list of those, or puts it back.
   func change(_ change: (Shelf) throws(ShelfError) -> Void) throws(Failure) {
     let shelf = try shelf()

@@ -13,6 +13,11 @@ public struct WallClock: Hashable, Sendable {
     self.secondsFromUTC = secondsFromUTC
   }
 
+  /// The day of the reader's calendar at a moment, counted from 1970-01-01.
+  public func day(at moment: Instant) -> Int {
+    Int((Double(seconds(at: moment) + secondsFromUTC) / 86_400).rounded(.down))
+  }
+
   /// Seconds since 1970 at a moment.
   func seconds(at moment: Instant) -> Int { secondsAtZero + moment.milliseconds / 1000 }
 }

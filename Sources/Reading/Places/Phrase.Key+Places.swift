@@ -13,7 +13,7 @@ extension Phrase.Key {
   // Elements of a text
   static let nowhereForward: Self = "nowhereForward"
   static let leftInChapter: Self = "leftInChapter"
-  static let leftInBook: Self = "leftInBook"
+  package static let leftInBook: Self = "leftInBook"
   static let durationMinutes: Self = "durationMinutes"
   static let durationHours: Self = "durationHours"
 }

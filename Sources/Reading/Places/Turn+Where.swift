@@ -47,10 +47,15 @@ extension Turn.Describing {
     guard let index = world.index, index.length > 0 else { return [] }
     let bytes = max(0, (end.map(index.length(before:)) ?? index.length) - index.length(before: session.cursor))
     let minutes = bytes * index.characters / index.length / 6 / session.rate(in: world.settings)
-    let time =
-      minutes < 60
+    return [world.catalogue.text(Phrase(key, ["time": .text(world.catalogue.text(.duration(minutes: minutes)))]))]
+  }
+}
+
+extension Phrase {
+  /// A length of time: "45 minutes", "1 hour 5 minutes".
+  package static func duration(minutes: Int) -> Phrase {
+    minutes < 60
       ? Phrase(.durationMinutes, ["minutes": .count(minutes)])
       : Phrase(.durationHours, ["hours": .count(minutes / 60), "minutes": .count(minutes % 60)])
-    return [world.catalogue.text(Phrase(key, ["time": .text(world.catalogue.text(time))]))]
   }
 }

@@ -86,6 +86,8 @@ public enum HostRequest: Hashable, Sendable {
   case define(String)
   /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
   case fetchCopied
+  /// Tell how long, how much and how fast was read; the answer is `.statistics`.
+  case tellStatistics
   /// Leave the reader.
   case quit
 }

@@ -69,6 +69,8 @@ public enum News: Hashable, Sendable {
     case fetched(String?)
     /// The meaning of a word.
     case meaning(Meaning)
+    /// The reading of this book, of the others and of all, a line each.
+    case statistics([String])
     /// A custom action has been performed; the message is spoken, or that it is done.
     case performed(String?)
     /// A custom action could not be performed.

@@ -78,6 +78,7 @@ extension Turn {
       if !isTold { say(Phrase(destination.phrase)) }
     case .fetched(let text): selecting.putIn(text)
     case .meaning(let meaning): selecting.take(meaning)
+    case .statistics(let lines): speak(lines.map { Announcement([$0]) })
     case .copyFailed(let reason):
       session.form.isCutting = nil
       say(Phrase(.couldNotCopy, ["reason": .text(reason)]))

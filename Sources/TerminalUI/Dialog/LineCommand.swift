@@ -11,6 +11,8 @@ enum LineCommand: Hashable, Sendable {
   case copyHeard
   /// Tell what the book is, and how it can be read.
   case about
+  /// Tell how long, how much and how fast was read.
+  case statistics
   /// Write on the note at the cursor or on what is selected, in the reader's own editor where that is wanted.
   case note(inEditor: Bool)
   /// A command that keys call too.
@@ -74,7 +76,7 @@ enum LineCommand: Hashable, Sendable {
 
   static let named: [String: LineCommand] = [
     "q": .quit, "quit": .quit, "help": .keys, "keys": .keys, "actions": .actions, "jumps": .jumps,
-    "problems": .problems,
+    "problems": .problems, "stats": .statistics,
     "voice": .speaker, "heard": .open(.heard), "copy-heard": .copyHeard, "about": .about, "more": .more,
     "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),

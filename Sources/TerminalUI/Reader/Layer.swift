@@ -11,7 +11,7 @@ struct Layer: Sendable {
     case book
     /// The keys, read like a book.
     case keys
-    /// What is wrong with the book.
+    /// Lines that tell something: what is wrong with the book, what it is, how much of it was read.
     case problems
     /// An entry of a dictionary.
     case entry

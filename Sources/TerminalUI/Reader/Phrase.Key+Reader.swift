@@ -5,6 +5,9 @@ extension Phrase.Key {
   static let problemsTitle: Self = "problemsTitle"
   package static let noProblems: Self = "noProblems"
 
+  // Statistics
+  static let statisticsTitle: Self = "statisticsTitle"
+
   // Calm view
   static let calmOn: Self = "calmOn"
   static let calmOff: Self = "calmOff"

@@ -150,6 +150,7 @@ extension Reader {
     case .copyHeard: return copyHeard(at: now)
     case .about: return openAbout(at: now)
     case .problems: return openProblems(problems(), at: now)
+    case .statistics: return [.host(.tellStatistics)]
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
     case .more: return apply(.more, at: now)

@@ -133,6 +133,7 @@ package struct Reader: Sendable {
     if practice == nil, case .answered(.marks(let marks)) = news { take(marks) }
     if case .answered(.fetched(let text)) = news, dialog != nil { return putIn(text, at: now) }
     if let refused = followKeeping(news, at: now) { return refused }
+    if case .answered(.statistics(let lines)) = news { return openStatistics(lines, at: now) }
     if case .answered(.meaning(.found(let entry))) = news { self.entry = entry }
     let before = session
     let isFollowed = isFollowedInView
