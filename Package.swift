@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(name: "CLinux"),
 
     // The engine, from the ground up.
@@ -69,6 +70,7 @@ let package = Package(
 
     // The reader on top of the engine, and its edges.
     .target(name: "CFaults"),
+    .target(name: "CBus", dependencies: ["CSystemd"]),
     .target(name: "Processes", dependencies: ["FileNames", "CLinux"], swiftSettings: house),
     .target(
       name: "TerminalUI",
@@ -76,7 +78,7 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "Terminal",
-      dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CNcurses"],
+      dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses"],
       swiftSettings: house),
     .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
@@ -145,7 +147,8 @@ let package = Package(
     .testTarget(name: "HyphensTests", dependencies: ["Hyphens", "TestSupport"], swiftSettings: house),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "TestSupport"], swiftSettings: house),
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalUI", "CBus", "CBusPeer", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "VoicesTests",
       dependencies: [
@@ -177,6 +180,7 @@ let package = Package(
         "lectern",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),
+    .target(name: "CBusPeer", dependencies: ["CSystemd"], path: "Tests/CBusPeer"),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
       name: "EndToEndTests",

@@ -13,11 +13,14 @@ package final class RawKeyboard: Keyboard {
   private let wakeup: Int32
   private let mode: TerminalMode?
   private let calls: CallSocket?
+  private let player: MediaPlayer?
 
   /// Takes the keyboard from standard input, or from the terminal itself where standard input is the book; other programs
-  /// may call by a socket.
-  package init?(_ source: KeyboardSource, calls: CallSocket? = nil) {
+  /// may call by a socket, and
+  /// the desktop as it calls a media player.
+  package init?(_ source: KeyboardSource, calls: CallSocket? = nil, player: MediaPlayer? = nil) {
     self.calls = calls
+    self.player = player
     ownsInput = source == .terminal
     input = ownsInput ? open("/dev/tty", O_RDWR | O_CLOEXEC) : STDIN_FILENO
     guard input >= 0 else { return nil }
@@ -49,9 +52,11 @@ package final class RawKeyboard: Keyboard {
       var polled = ([leavingKeys ? -1 : input, signals.descriptor, wakeup] + (calls?.descriptors ?? [])).map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      let wait = deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
+      if let waiting = player?.waiting { polled.append(waiting) }
+      let hasMore = player?.hasMore ?? false
+      let wait = hasMore ? 0 : deadline.map { max(0, $0.milliseconds - SystemClock.now().milliseconds) } ?? -1
       let ready = poll(&polled, nfds_t(polled.count), Int32(clamping: wait))
-      if ready == 0 { return .nothing }
+      if ready == 0, !hasMore { return .nothing }
       if ready < 0 { if errno == EINTR { continue } else { return .closed } }
       if polled[1].revents != 0 {
         guard let signal = takeSignal() else { continue }
@@ -64,7 +69,7 @@ package final class RawKeyboard: Keyboard {
       }
       // Keys come before calls, however many there are.
       if polled[0].revents == 0 {
-        guard let call = calls?.next() else { continue }
+        guard let call = calls?.next() ?? player?.next() else { continue }
         return .called(call)
       }
       guard let byte = try? FileBytes.read(upTo: 1, from: input).first else { return .closed }

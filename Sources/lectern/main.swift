@@ -16,6 +16,7 @@ setenv("TZ", ":/etc/localtime", 0)
 StandardFiles.reserve()
 let output = StandardOutput()
 let inhibitor = SleepInhibitor()
+let player = MediaPlayer()
 let edges = Edges(
   output: output,
   complain: { StandardError.write($0 + "\n") },
@@ -24,7 +25,7 @@ let edges = Edges(
   date: { Int(time(nil)) },
   secondsFromUTC: SystemClock.secondsFromUTC,
   clock: SystemClock.now,
-  keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all())) },
+  keyboard: { RawKeyboard($0, calls: CallSocket(in: ProcessEnvironment.all()), player: player) },
   screen: { TerminalScreen() },
   voice: VoiceMaker.voice,
   waker: { SystemWaker() },
@@ -56,6 +57,7 @@ let edges = Edges(
   keep: { PrivateFile.write($0, to: $1).map(Complaint.system) },
   log: { TranscriptFile($0, makesFolders: $1) },
   keepAwake: { inhibitor.hold($0) },
+  showReading: { player.show($0) },
   call: { CallSocket.send($0, in: ProcessEnvironment.all()) },
   isTerminal: isatty(STDOUT_FILENO) == 1)
 

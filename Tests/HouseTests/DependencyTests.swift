@@ -18,7 +18,7 @@ import Testing
     "Dictionaries": ["TextModel", "CZlib"],
     "Hyphens": ["CHyphen"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
-    "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CNcurses"],
+    "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses"],
     "Processes": ["FileNames", "CLinux"],
     "Voices": ["Words", "Speech", "Processes", "CLinux"],
     "LecternCLI": [

@@ -53,7 +53,8 @@ struct ProgramRun {
     hasSound: Bool = false, screenReader: @escaping @Sendable () -> FoundReader? = { nil },
     background: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() },
     date: @escaping @Sendable () -> Int = { Sample.date },
-    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true }, tools: any DocumentTools = NoTools()
+    keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
+    showReading: @escaping @Sendable (NowReading?) -> Void = { _ in }, tools: any DocumentTools = NoTools()
   ) -> Edges {
     Edges(
       output: output, complain: { errors.write($0 + "\n") }, readInput: { Array(input.utf8) },
@@ -67,7 +68,8 @@ struct ProgramRun {
       edit: { around.edit($0, $1) },
       tools: tools,
       keep: { around.keep($0, at: $1) },
-      log: { path, _ in around.log(at: path) }, keepAwake: keepAwake, isTerminal: isTerminal)
+      log: { path, _ in around.log(at: path) }, keepAwake: keepAwake,
+      showReading: showReading, isTerminal: isTerminal)
   }
 }
 

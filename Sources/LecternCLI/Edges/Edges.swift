@@ -58,6 +58,8 @@ package struct Edges: Sendable {
   package let log: @Sendable (_ path: String, _ makesFolders: Bool) -> (any LineLog)?
   /// Keeps the machine from falling asleep, or no longer; false where that cannot be.
   package let keepAwake: @Sendable (Bool) -> Bool
+  /// Shows outside of the reader what is being read; nil for nothing.
+  package let showReading: @Sendable (NowReading?) -> Void
   /// Calls the reader that was opened last, and tells what became of it.
   package let call: @Sendable (Call) -> Call.Answer
   /// Whether standard output is a terminal.
@@ -81,6 +83,7 @@ package struct Edges: Sendable {
     tools: any DocumentTools, keep: @escaping @Sendable ([UInt8], String) -> Complaint?,
     log: @escaping @Sendable (String, Bool) -> (any LineLog)?,
     keepAwake: @escaping @Sendable (Bool) -> Bool = { _ in true },
+    showReading: @escaping @Sendable (NowReading?) -> Void = { _ in },
     call: @escaping @Sendable (Call) -> Call.Answer = { _ in .nobody }, isTerminal: Bool
   ) {
     self.output = output
@@ -106,6 +109,7 @@ package struct Edges: Sendable {
     self.keep = keep
     self.log = log
     self.keepAwake = keepAwake
+    self.showReading = showReading
     self.call = call
     self.isTerminal = isTerminal
   }

@@ -168,7 +168,7 @@ struct LiveOpening {
     let tellsLosses = beginning.isOpening
     let parts = LiveReader.Parts(
       voice: face.voice, isHeard: face.isHeard, keyboard: keyboard, keeper: keeper, shelf: shelf, path: path,
-      study: study, pages: pages,
+      study: study, pages: pages, display: ReadingDisplay(edges),
       edges: edges,
       settings: SettingsFile(edges), complaints: complaints,
       losses: { [book] in tellsLosses ? Losses.phrase(of: book) : nil }, canChangeSpeaker: canChangeSpeaker)

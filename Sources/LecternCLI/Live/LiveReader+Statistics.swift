@@ -1,12 +1,14 @@
 import Reading
 import TerminalUI
 
-/// What follows reading: the machine that is kept awake, and the measure, which is kept now and then.
+/// What follows reading: what the desktop shows, the machine that is kept awake, and the measure, which is kept now and
+/// then.
 extension LiveReader {
-  /// Has the machine kept awake while the book is read aloud, and the meter follow the reader, where the input or reading
-  /// aloud is a sign that somebody reads.
-  mutating func measure(_ input: KeyboardInput) {
+  /// Has the desktop shown what is read, the machine kept awake while that is read aloud, and the meter follow the reader,
+  /// where the input or reading aloud is a sign that somebody reads.
+  mutating func follow(_ input: KeyboardInput) {
     let isReading = reader.bookSession.isReading && !hasEnded
+    parts.display.show(reader)
     sleepPrevention?.keepAwake(isReading)
     switch input {
     case .byte, .called: break

@@ -17,6 +17,7 @@ extension LiveReader {
     let path: String
     let study: StudyDesk
     let pages: PageKeeper
+    let display: ReadingDisplay
     let edges: Edges
     let settings: SettingsFile
     /// What is wrong with the settings, a sentence each.

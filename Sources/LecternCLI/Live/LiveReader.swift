@@ -136,6 +136,7 @@ struct LiveReader {
       isOpen = take(nextInput(until: deadlines.compactMap { $0 }.min()))
     }
     sleepPrevention?.keepAwake(false)
+    parts.display.end()
     parts.voice.silence()
     index.cancel()
     matches.cancel()
@@ -199,7 +200,7 @@ struct LiveReader {
     if place.isDue(for: reader.bookSession, at: now) { keep() }
     tellOfShelf()
     takePageStyle()
-    measure(input)
+    follow(input)
     // Half a key changes nothing that could be shown.
     if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
     return input != .closed && !hasEnded
