@@ -12,10 +12,10 @@ extension Practice {
     /// Carries out a change, and answers.
     mutating func take(_ change: MarkChange) -> News.Marking {
       switch change {
-      case .add(let kind, let passage, let words):
-        put(Mark(id: nextID, kind: kind, range: passage.range, words: words))
+      case .add(let kind, let passage, let words, let category):
+        put(Mark(id: nextID, kind: kind, range: passage.range, words: words, category: category))
         nextID += 1
-        return .added(kind)
+        return category.map { .highlighted($0) } ?? .added(kind)
       case .remove(let mark):
         all.removeAll { $0.id == mark.id }
         removed.append(mark)
@@ -25,10 +25,21 @@ extension Practice {
         put(mark)
         return .restored
       case .rename(let mark, let words):
-        all.removeAll { $0.id == mark.id }
-        put(Mark(id: mark.id, kind: mark.kind, range: mark.range, words: words))
+        replace(mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: words, category: mark.category))
         return .renamed
+      case .categorize(let mark, let category):
+        replace(mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: mark.words, category: category))
+        return category.map { .highlighted($0) } ?? .added(.highlight)
+      case .extend(let mark, let passage):
+        replace(
+          mark, by: Mark(id: mark.id, kind: mark.kind, range: passage.range, words: mark.words, category: mark.category))
+        return .extended
       }
+    }
+
+    private mutating func replace(_ mark: Mark, by other: Mark) {
+      all.removeAll { $0.id == mark.id }
+      put(other)
     }
 
     /// Puts a mark where its text stands among the others.
