@@ -85,7 +85,7 @@ struct LessonWay: Sendable, CustomTestStringConvertible {
     "form": "Tab | \"WORD\" Tab | Space | Tab Enter",
     "calm": "F9 | Right Right | F9 | Left",
     "curtain": "F5 | h | w | F5",
-    "final": "r Down Down Down | o F8 | t A-Down A-Right | > m | C-S-Right C-S-Right C-s | C-Home",
+    "final": "Down r Down | o F8 | t A-Down A-Right | > m | C-S-Right C-S-Right C-s | C-Home",
   ]
 }
 

@@ -65,8 +65,8 @@ import Words
   @Test func `a lesson of one's own is practised, and is none of those that are listed`() throws {
     let path = try home.write(Self.own, to: "own.lesson")
     let run = ProgramRun(["practice", "--lesson", path, "--keys", "C-Right", "--speech-only"], home: home)
-    #expect(run.status == .done && run.lines.suffix(2) == ["Done.", Self.finished])
-    #expect(run.lines.contains("Key: Control right arrow.") && run.lines.contains("You pressed 1 key."))
+    #expect(run.status == .done && run.lines.suffix(3) == ["Done.", "You pressed 1 key.", Self.finished])
+    #expect(run.lines.contains("Key: Control right arrow."))
     #expect(ProgramRun(["practice"], home: home).lines.allSatisfy { !$0.contains("done") })
   }
 
