@@ -25,14 +25,17 @@ extension Practice {
         put(mark)
         return .restored
       case .rename(let mark, let words):
-        replace(mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: words, category: mark.category))
+        replace(
+          mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: words, category: mark.category))
         return .renamed
       case .categorize(let mark, let category):
-        replace(mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: mark.words, category: category))
+        replace(
+          mark, by: Mark(id: mark.id, kind: mark.kind, range: mark.range, words: mark.words, category: category))
         return category.map { .highlighted($0) } ?? .added(.highlight)
       case .extend(let mark, let passage):
         replace(
-          mark, by: Mark(id: mark.id, kind: mark.kind, range: passage.range, words: mark.words, category: mark.category))
+          mark,
+          by: Mark(id: mark.id, kind: mark.kind, range: passage.range, words: mark.words, category: mark.category))
         return .extended
       }
     }
