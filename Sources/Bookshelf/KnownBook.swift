@@ -1,20 +1,32 @@
-/// A book that was opened before.
+/// A book on the shelf: one that was opened before, or one in a folder of the shelf.
 package struct KnownBook: Hashable, Sendable {
   /// The book, in the edition opened last.
   package let book: BookIdentity
-  /// The path it was opened from last.
+  /// The path it was opened from last, or was found at.
   package let path: String
-  /// When it was opened last, in seconds since 1970.
+  /// When it was opened last, in seconds since 1970; 0 for one that never was.
   package let opened: Int
   /// How much of it lies before the place kept for it, in percent; nil where that is not known.
   package let percentage: Int?
+  /// What the shelf knows of it beside that.
+  package let details: ShelvedDetails
 
   /// Creates a known book.
-  package init(book: BookIdentity, path: String, opened: Int, percentage: Int? = nil) {
+  package init(
+    book: BookIdentity, path: String, opened: Int, percentage: Int? = nil, details: ShelvedDetails = ShelvedDetails()
+  ) {
     self.book = book
     self.path = path
     self.opened = opened
     self.percentage = percentage
+    self.details = details
+  }
+
+  /// The title: a catalogue's, else the book's own.
+  package var title: String { details.catalogued.title ?? book.title }
+  /// The creators: a catalogue's, else the book's own.
+  package var creators: [String] {
+    details.catalogued.creators.isEmpty ? book.creators : details.catalogued.creators
   }
 }
 

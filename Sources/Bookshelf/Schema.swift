@@ -99,6 +99,18 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 9;
     """,
+    // The folders whose books are on the shelf, the files in them as they were looked at last, and what the shelf knows of
+    // a book beside what its file says: by a catalogue, and by the reader. In tables of their own, because those above
+    // are taken over from a damaged shelf as they are.
+    """
+    CREATE TABLE folder (path TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE looked (path TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE tag (book INTEGER, name TEXT, PRIMARY KEY (book, name)) STRICT, WITHOUT ROWID;
+    CREATE TABLE detail (
+      book INTEGER PRIMARY KEY, title TEXT, creators TEXT, series TEXT, number INTEGER, tags TEXT, next TEXT
+    ) STRICT;
+    PRAGMA user_version = 10;
+    """,
   ]
 }
 

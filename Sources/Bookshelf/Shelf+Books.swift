@@ -45,19 +45,21 @@ extension Shelf {
     }
   }
 
-  /// The books that were opened, newest first.
+  /// The books that were opened, newest first, and then those of folders that were not, the one found last first.
   package func knownBooks() throws(ShelfError) -> [KnownBook] {
     try read { database throws(ShelfError) in
       try database.rows(
         """
-        SELECT b.identifier, b.title, b.creators, b.size, b.hash, b.path, b.opened, place.percentage
-        FROM book AS b LEFT JOIN place ON place.book = b.id
+        SELECT b.identifier, b.title, b.creators, b.size, b.hash, b.path, b.opened, place.percentage,
+          b.id, d.title, d.creators, d.series, d.number, d.tags,
+          (SELECT group_concat(name, char(31)) FROM tag WHERE tag.book = b.id), d.next
+        FROM book AS b LEFT JOIN place ON place.book = b.id LEFT JOIN detail AS d ON d.book = b.id
         WHERE b.path IS NOT NULL ORDER BY b.opened DESC, b.id DESC
         """
       ) {
         KnownBook(
           book: BookIdentity($0, from: 0), path: $0.text(5), opened: $0.integer(6),
-          percentage: $0.optionalInteger(7))
+          percentage: $0.optionalInteger(7), details: ShelvedDetails($0, from: 8))
       }
     }
   }
@@ -80,6 +82,8 @@ extension Database {
 
   /// Finds a book: the same file, else an equal identifier, else equal title and creators.
   ///
+  /// What is known of a book by a catalogue alone has no identifier of its own yet.
+  ///
   /// Where nobody is named as creator, a title alone ("README") would mix up unrelated files: then the path must be
   /// equal too.
   func known(_ book: BookIdentity, at path: String?) throws(ShelfError) -> (row: Int, book: BookIdentity)? {
@@ -87,7 +91,9 @@ extension Database {
       """
       SELECT identifier, title, creators, size, hash, id FROM (
         SELECT *, CASE
-          WHEN size = ?4 AND hash = ?5 AND identifier IS ?1 THEN 1
+          WHEN size = ?4 AND hash = ?5 AND (
+            identifier IS ?1 OR identifier IS NULL AND opened = 0 AND path IS NOT NULL
+          ) THEN 1
           WHEN identifier = ?1 THEN 2
           WHEN title = ?2 AND creators = ?3 AND (creators <> '' OR ?6 IN (path, file)) THEN 3
         END AS likeness FROM book

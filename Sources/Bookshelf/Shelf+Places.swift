@@ -1,11 +1,14 @@
 import TextModel
 
 extension Shelf {
-  /// Keeps the place of its book instead of the one before; when it returns, the place is on disk.
+  /// Keeps the place of its book instead of the one before, with the name of the chapter that comes behind it; when it
+  /// returns, the place is on disk.
   ///
   /// The date, in seconds since 1970, is for a book that was never recorded as opened. Where nothing is to be waited for, a
   /// shelf that another program is writing in is refused at once.
-  package func save(_ place: Place, on date: Int, waiting: Bool = true) throws(ShelfError) {
+  package func save(
+    _ place: Place, before next: String? = nil, on date: Int, waiting: Bool = true
+  ) throws(ShelfError) {
     try write(waiting: waiting) { database throws(ShelfError) in
       let book = try database.row(of: place.book, on: date)
       let position: [SQLValue] = [.integer(place.position.section), .integer(place.position.offset)]
@@ -18,6 +21,11 @@ extension Shelf {
         """,
         [.integer(book)] + place.book.columns + position + context
           + [.text(place.session), .optional(place.percentage)])
+      try database.run(
+        """
+        INSERT INTO detail (book, next) SELECT ?1, ?2 WHERE ?2 IS NOT NULL OR ?1 IN (SELECT book FROM detail)
+        ON CONFLICT (book) DO UPDATE SET next = excluded.next
+        """, [.integer(book), .optional(next)])
     }
   }
 

@@ -32,13 +32,16 @@ struct ShelfRescue {
   }
 
   private func taken(into database: borrowing Database) throws(ShelfError) -> Int {
-    let rows = try rows(by: database)
+    let (rows, additions) = try rows(by: database)
     // A row may refer to one that could not be read.
     try database.run("PRAGMA foreign_keys = OFF")
     defer { try? database.run("PRAGMA foreign_keys = ON") }
     return try database.transaction { database throws(ShelfError) in
       for (table, rows) in zip(Self.tables, rows) {
         // A row that the new table refuses is damaged too.
+        for row in rows { try? database.run(table.inserting, row) }
+      }
+      for (table, rows) in zip(Self.additions, additions) {
         for row in rows { try? database.run(table.inserting, row) }
       }
       for books in Self.missingBooks { try database.run(books) }
@@ -51,11 +54,16 @@ struct ShelfRescue {
   /// The rows of each table that can be read.
   ///
   /// Before anything is written: damage that is met in a transaction undoes all of it.
-  private func rows(by database: borrowing Database) throws(ShelfError) -> [[[SQLValue]]] {
+  private func rows(
+    by database: borrowing Database
+  ) throws(ShelfError) -> (own: [[[SQLValue]]], additions: [[[SQLValue]]]) {
     try database.run("ATTACH ? AS damaged", [.text(copy)])
     defer { try? database.run("DETACH damaged") }
     guard try database.number(Self.sameTables) == Self.neededTables else { throw .damaged(file: source) }
-    return Self.tables.map { rows(of: $0, by: database) }
+    let own = Self.tables.map { rows(of: $0, by: database) }
+    // A shelf of an older version has no such tables.
+    guard (try? database.number(Self.sameAdditions)) == Self.additions.count else { return (own, []) }
+    return (own, Self.additions.map { rows(of: $0, by: database) })
   }
 
   /// The rows that can be listed from either end, and those between them that are found by their numbers.
@@ -170,6 +178,31 @@ struct ShelfRescue {
 
   /// The number of the tables without which nothing is taken over.
   private static let neededTables = 4
+
+  /// The tables of what the shelf knows beside that; the files of folders are looked at anew.
+  private static let additions = [
+    Table(
+      ascending: "SELECT * FROM damaged.folder ORDER BY path",
+      descending: "SELECT * FROM damaged.folder ORDER BY path DESC",
+      single: "SELECT * FROM damaged.folder WHERE path = ?",
+      inserting: "INSERT OR IGNORE INTO folder VALUES (?)"),
+    Table(
+      ascending: "SELECT * FROM damaged.tag ORDER BY book",
+      descending: "SELECT * FROM damaged.tag ORDER BY book DESC",
+      single: "SELECT * FROM damaged.tag WHERE book = ?",
+      inserting: "INSERT OR IGNORE INTO tag VALUES (?, ?)"),
+    Table(
+      ascending: "SELECT * FROM damaged.detail ORDER BY book",
+      descending: "SELECT * FROM damaged.detail ORDER BY book DESC",
+      single: "SELECT * FROM damaged.detail WHERE book = ?",
+      inserting: "INSERT OR IGNORE INTO detail VALUES (?, ?, ?, ?, ?, ?, ?)"),
+  ]
+
+  private static let sameAdditions: StaticString = """
+    SELECT count(*) FROM main.sqlite_schema AS new
+    JOIN damaged.sqlite_schema AS old ON old.type = new.type AND old.name = new.name AND old.sql = new.sql
+    WHERE new.name IN ('folder', 'tag', 'detail')
+    """
 
   /// The number of those tables that a damaged shelf makes as a new one does.
   private static let sameTables: StaticString = """

@@ -21,7 +21,8 @@ import TextModel
     #expect(try shelf.opened(one, at: "/b/one.epub", on: 30) == .again)
     #expect(
       try shelf.knownBooks() == [
-        KnownBook(book: one, path: "/b/one.epub", opened: 30), KnownBook(book: two, path: "/a/two.epub", opened: 20),
+        KnownBook(book: one, path: "/b/one.epub", opened: 30, details: ShelvedDetails(added: 1)),
+        KnownBook(book: two, path: "/a/two.epub", opened: 20, details: ShelvedDetails(added: 2)),
       ])
   }
 

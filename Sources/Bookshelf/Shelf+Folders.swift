@@ -1,0 +1,160 @@
+/// A file in a folder of the shelf, as it was looked at.
+package struct FolderFile: Sendable {
+  /// The path, from the root.
+  package let path: String
+  /// Its state when it was looked at.
+  package let state: FileState
+  /// The book in it; nil where it holds none.
+  package let book: BookIdentity?
+  /// What a catalogue says of it; nil where none does.
+  package let catalogued: CataloguedBook?
+
+  /// Creates a file that was looked at.
+  package init(path: String, state: FileState, book: BookIdentity?, catalogued: CataloguedBook? = nil) {
+    self.path = path
+    self.state = state
+    self.book = book
+    self.catalogued = catalogued
+  }
+}
+
+/// The folders whose books are on the shelf; nothing in them is copied or changed.
+extension Shelf {
+  /// Puts a folder on the shelf, with those of its books that went off with it before; false where it was there already.
+  @discardableResult
+  package func join(folder path: String) throws(ShelfError) -> Bool {
+    try write { database throws(ShelfError) in
+      guard try database.rows("SELECT path FROM folder WHERE path = ?", [.text(path)], { _ in true }).isEmpty else {
+        return false
+      }
+      try database.run("INSERT INTO folder VALUES (?)", [.text(path)])
+      try database.run(
+        "UPDATE book SET path = file WHERE path IS NULL AND opened = 0 AND substr(file, 1, length(?1)) = ?1",
+        [.inside(path)])
+      return true
+    }
+  }
+
+  /// Takes a folder off the shelf, with those of its books that were never opened.
+  package func leave(folder path: String) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      try database.run("DELETE FROM folder WHERE path = ?", [.text(path)])
+      try database.run("DELETE FROM looked WHERE substr(path, 1, length(?1)) = ?1", [.inside(path)])
+      let unread = try database.rows(
+        """
+        SELECT path FROM book WHERE opened = 0 AND substr(path, 1, length(?1)) = ?1 AND NOT EXISTS (
+          SELECT 1 FROM folder WHERE substr(book.path, 1, length(folder.path) + 1) = folder.path || '/'
+        )
+        """, [.inside(path)]
+      ) { $0.text(0) }
+      for path in unread {
+        try database.drop(unreadAt: path)
+        try database.run("UPDATE book SET file = path, path = NULL WHERE path = ?", [.text(path)])
+      }
+    }
+  }
+
+  /// The folders on the shelf, by their paths.
+  package func folders() throws(ShelfError) -> [String] {
+    try read { database throws(ShelfError) in
+      try database.rows("SELECT path FROM folder ORDER BY path") { $0.text(0) }
+    }
+  }
+
+  /// The paths of those files that are as they were when they were looked at.
+  package func lookedAt(_ files: [(path: String, state: FileState)]) throws(ShelfError) -> Set<String> {
+    let known = try read { database throws(ShelfError) in
+      try database.rows("SELECT path, state FROM looked") { ($0.text(0), $0.text(1)) }
+    }
+    let states = Dictionary(known) { first, _ in first }
+    return Set(files.lazy.filter { states[$0.path] == $0.state.text }.map(\.path))
+  }
+
+  /// Takes files of folders in: their books are on the shelf from now on, and a book whose file is gone is known by the one
+  /// that was found.
+  ///
+  /// - Returns: The number of books that were not on the shelf before.
+  package func add(_ files: [FolderFile]) throws(ShelfError) -> Int {
+    try write { database throws(ShelfError) in
+      var count = 0
+      for file in files {
+        if try database.add(file) { count += 1 }
+        try database.run(
+          "INSERT OR REPLACE INTO looked VALUES (?, ?)", [.text(file.path), .text(file.state.text)])
+      }
+      return count
+    }
+  }
+
+  /// Forgets those books whose files are gone from a folder and that were never opened; the folder itself must be there.
+  package func forget(allBut files: Set<String>, inFolder path: String) throws(ShelfError) {
+    try write { database throws(ShelfError) in
+      let looked = try database.rows(
+        "SELECT path FROM looked WHERE substr(path, 1, length(?1)) = ?1", [.inside(path)]
+      ) { $0.text(0) }
+      for gone in looked where !files.contains(gone) {
+        try database.run("DELETE FROM looked WHERE path = ?", [.text(gone)])
+        try database.drop(unreadAt: gone)
+      }
+    }
+  }
+
+  /// Knows the book that was opened from a path by another path from now on.
+  package func move(bookAt old: String, to new: String) throws(ShelfError) {
+    try write { database throws(ShelfError) in try database.move(bookAt: old, to: new) }
+  }
+}
+
+extension Database {
+  /// Puts the book of a file on the shelf; false where it was there already, or was taken off.
+  fileprivate func add(_ file: FolderFile) throws(ShelfError) -> Bool {
+    guard let book = file.book else { return false }
+    let atPath = try rows("SELECT id FROM book WHERE path = ?", [.text(file.path)]) { $0.integer(0) }.first
+    let row: Int
+    let isNew: Bool
+    if let found = try known(book, at: file.path)?.row ?? atPath {
+      (row, isNew) = (found, false)
+      let path = try rows("SELECT path FROM book WHERE id = ?", [.integer(row)]) { $0.optionalText(0) }.first ?? nil
+      if let path, path != file.path, FileState(ofFileAt: path) == nil { try move(bookAt: path, to: file.path) }
+    } else {
+      (row, isNew) = (try insert(book, openedFrom: file.path, on: 0), true)
+    }
+    guard let said = file.catalogued else { return isNew }
+    try run(
+      """
+      INSERT INTO detail (book, title, creators, series, number, tags) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (book) DO UPDATE SET title = excluded.title, creators = excluded.creators,
+        series = excluded.series, number = excluded.number, tags = excluded.tags
+      """,
+      [
+        .integer(row), .optional(said.title), .list(said.creators), .optional(said.series), .optional(said.number),
+        .list(said.tags),
+      ])
+    return isNew
+  }
+
+  /// Forgets the book at a path that was never opened, unless the reader has kept something of it.
+  fileprivate func drop(unreadAt path: String) throws(ShelfError) {
+    try run(
+      """
+      DELETE FROM book WHERE opened = 0 AND path = ? AND id NOT IN (
+        SELECT book FROM note UNION SELECT book FROM place UNION SELECT book FROM answer UNION SELECT book FROM tag
+      )
+      """, [.text(path)])
+    try run("DELETE FROM detail WHERE book NOT IN (SELECT id FROM book)")
+  }
+
+  fileprivate func move(bookAt old: String, to new: String) throws(ShelfError) {
+    // What was found there meanwhile, and never opened, is the same book.
+    try drop(unreadAt: new)
+    try run("UPDATE book SET file = path, path = NULL WHERE opened = 0 AND path = ?", [.text(new)])
+    try run("UPDATE book SET path = ?1, file = ?1 WHERE path = ?2", [.text(new), .text(old)])
+  }
+}
+
+extension SQLValue {
+  /// The beginning of the paths of everything in a folder.
+  fileprivate static func inside(_ folder: String) -> SQLValue {
+    .text(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}
