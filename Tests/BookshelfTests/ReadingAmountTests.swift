@@ -66,7 +66,7 @@ import TextModel
   }
 
   @Test func `a damaged shelf from before there were amounts gives its notes`() throws {
-    let before = Array(Schema.migrations.prefix(7))
+    let before = Array(Schema.migrations.prefix(8))
     do { _ = try Shelf(file: folder.path(), migrations: before).save(Sample.note("the zoo")) }
     do { try RawDatabase(folder.path()).run("PRAGMA writable_schema = ON; PRAGMA user_version = 0") }
     let shelf = try Shelf(file: folder.path())

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `the sample is opened, and stands on the shelf from then on`() {
     #expect(lines([], "sample\rq").contains("A Day in Chicago. Page 1 of 17."))
-    #expect(lines([]).last == "Books. List box. A Day in Chicago. The Lectern Authors, selected, 1 of 5.")
+    #expect(lines([]).last == "Books. List box. A Day in Chicago. The Lectern Authors. Read today, selected, 1 of 5.")
   }
 
   @Test func `a lesson is chosen and begun`() {
@@ -58,8 +58,8 @@ import Testing
     let heard = lines([], "\u{1B}[3~\u{1A}")
     #expect(
       heard.suffix(4) == [
-        "Removed from the shelf. Control Z puts it back.", "Emma. A. Writer. Row 1 of 5.", "Restored.",
-        "Persuasion. A. Writer. Row 1 of 6.",
+        "Removed from the shelf. Control Z puts it back.", "Emma. A. Writer. Read today. Row 1 of 5.", "Restored.",
+        "Persuasion. A. Writer. Read today. Row 1 of 6.",
       ])
     _ = lines([], "\u{1B}[3~")
     #expect(lines([]).last?.contains("Emma") == true)
@@ -69,8 +69,8 @@ import Testing
     _ = try open("Persuasion", "Emma", "Northanger Abbey")
     let heard = lines([], "\t\u{1B}[B\u{1B}[Z")
     #expect(heard.contains("title."))
-    #expect(heard.last == "Books. List box. Emma. A. Writer, selected, 1 of 7.")
-    #expect(lines([], "ab no").last == "Northanger Abbey. A. Writer. Row 1 of 1.")
+    #expect(heard.last == "Books. List box. Emma. A. Writer. Read today, selected, 1 of 7.")
+    #expect(lines([], "ab no").last == "Northanger Abbey. A. Writer. Read today. Row 1 of 1.")
   }
 
   @Test func `a book is opened by words of its title, and by its number`() throws {
@@ -86,7 +86,7 @@ import Testing
     let inside = folder.path + "/books"
     try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: false)
     _ = try folder.write("# One\n\nFirst.\n", to: "books/a.md")
-    #expect(lines([inside]).first == "Open a book. \(inside). Dialog.")
+    #expect(lines([inside]).first == "Open a book. \(inside). Its books are on the shelf from now on. Dialog.")
     #expect(lines([inside], "a.md\rq").contains("One. Page 1 of 1."))
   }
 

@@ -49,10 +49,12 @@ import Testing
     }
     #expect(
       run(other, "Down C-o Down Up").suffix(3) == [
-        "Books. List box. Fixture. A. Writer. Progress, 66 percent, selected, 1 of 2.",
-        "a. Progress, 46 percent. Row 2 of 2.", "Fixture. A. Writer. Progress, 66 percent. Row 1 of 2.",
+        "Books. List box. Fixture. A. Writer. Progress, 66 percent. Read today, selected, 1 of 2.",
+        "a. Progress, 46 percent. Read today. Row 2 of 2.",
+        "Fixture. A. Writer. Progress, 66 percent. Read today. Row 1 of 2.",
       ])
     #expect(
-      run(emma, "C-End C-o").last == "Books. List box. Fixture. A. Writer. Progress, 66 percent, selected, 1 of 2.")
+      run(emma, "C-End C-o").last
+        == "Books. List box. Fixture. A. Writer. Progress, 66 percent. Read today, selected, 1 of 2.")
   }
 }

@@ -133,6 +133,6 @@ import Testing
   }
 
   @Test func `help at the bookshelf tells the key`() {
-    #expect(lines("\u{1B}OP").contains { $0.contains("F3 searches the text of all books") })
+    #expect(lines("\u{1B}OP").contains { $0.contains("F3 searches all books") })
   }
 }

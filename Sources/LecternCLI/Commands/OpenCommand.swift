@@ -77,7 +77,7 @@ extension Subcommand {
     case .path(let path): return NextBook(book: try open(path), path: path)
     case .several(let books):
       if edges.isTerminal { return try NextBook(shelf: .books(name), edges) }
-      let titles = books.map { SafeText.line($0.book.title) }.joined(separator: "; ")
+      let titles = books.map { SafeText.line($0.title) }.joined(separator: "; ")
       throw Failure(.usage, Complaint(.severalBooks, ["text": .text(name), "titles": .text(titles)]))
     case .folder(let folder):
       // A folder may be a book that is not packed.
@@ -197,7 +197,7 @@ extension Subcommand {
       return .done
     }
     for known in books {
-      edges.output.write(SafeText.line(([known.book.title] + known.book.creators).joined(separator: ", ")) + "\n")
+      edges.output.write(SafeText.line(([known.title] + known.creators).joined(separator: ", ")) + "\n")
     }
     return .done
   }

@@ -47,7 +47,11 @@ extension Subcommand {
           let next = try opening.open(path, at: transcript.nextPlace)
           transcript.end()
           writer.finish(&transcript)
-          if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
+          if opening.resumes {
+            keeper.keep(
+              transcript.reader.bookSession.asKept, at: transcript.reader.progress,
+              before: transcript.reader.nextChapter)
+          }
           (transcript, keeper) = next
         } catch {
           transcript.refuseBook(edges.catalogue.text(error))
@@ -57,7 +61,10 @@ extension Subcommand {
     }
     transcript.end()
     writer.finish(&transcript)
-    if opening.resumes { keeper.keep(transcript.reader.bookSession.asKept, at: transcript.reader.progress) }
+    if opening.resumes {
+      keeper.keep(
+        transcript.reader.bookSession.asKept, at: transcript.reader.progress, before: transcript.reader.nextChapter)
+    }
     return .done
   }
 

@@ -1,4 +1,5 @@
 import BookFormats
+import Bookshelf
 import PageLayout
 import Reading
 import Speech
@@ -63,7 +64,7 @@ struct LiveOpening {
     shelf = ShelfKeeper(edges, complains: false)
     keeper = NoteKeeper(shelf: shelf, book: book, path: path, date: edges.date)
     kept = keeper.session()
-    isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().isEmpty) ?? false)
+    isFirstBook = path != "-" && (!shelf.exists || (try? shelf.knownBooks().allSatisfy { $0.opened == 0 }) ?? false)
   }
 
   /// The beginning of the reader: the bookshelf, or a book, at its place or at a passage.

@@ -1,3 +1,4 @@
+import Accessibility
 import Reading
 import Speech
 import TerminalUI
@@ -21,7 +22,8 @@ extension LiveReader {
       case .host(.openBook(let path)): waiting += open(path, at: nil)
       case .host(.openMatch(let path, let range)): waiting += open(path, at: range)
       case .host(.searchShelf(let words)): shelfWork.search(for: words, parts)
-      case .host(.openSample), .host(.practise), .host(.removeBook), .host(.restoreBook):
+      case .host(.openSample), .host(.practise), .host(.removeBook), .host(.restoreBook), .host(.describeBook),
+        .host(.locateBook), .host(.moveBook), .host(.tagBook), .host(.joinFolder), .host(.leaveFolder):
         waiting += useShelf(effect)
       case .wake(let moment): wake = moment
       case .host(.quit): ending = .left
@@ -58,7 +60,11 @@ extension LiveReader {
       ending = .opens(NextBook(book: try parts.edges.openBook(path), path: path, place: place))
       return []
     } catch {
-      return reader.bookRefused(parts.edges.catalogue.text(error), at: now)
+      let reason = parts.edges.catalogue.text(error)
+      // The shelf is where a file that was moved can be looked for.
+      let isGone = reader.isAtBooks && !FileSearch.isThere(path)
+      let hint = isGone ? " " + parts.edges.catalogue.text(.locateHint) : ""
+      return reader.bookRefused(Announcement.closed(reason) + hint, at: now)
     }
   }
 

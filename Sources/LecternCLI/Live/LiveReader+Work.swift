@@ -6,6 +6,12 @@ import TextModel
 
 /// What is found out behind the reader's back, and handed to the session when it is there.
 extension LiveReader {
+  /// Keeps the place in the book, with the chapter behind it, and tells what became of it.
+  func keepPlace(waiting: Bool) -> NoteKeeper.PlaceKept {
+    parts.keeper.keep(
+      reader.bookSession.asKept, at: reader.progress, before: reader.nextChapter, waiting: waiting)
+  }
+
   /// Takes the index of the whole book.
   mutating func takeIndex() {
     guard let desk = index.take(), let book = desk.index else { return }
@@ -38,7 +44,8 @@ extension LiveReader {
     // Half a key waits for its other half.
     guard decoder.deadline == nil else { return false }
     guard !parts.keyboard.isTyped else { return session.awaitsMatch && matches.isFresh || shelfWork.isFresh }
-    return layouts.isUnderWay || shelfWork.isSearching || session.isAwaiting && (matches.isUnderWay || !hasLooked)
+    return layouts.isUnderWay || shelfWork.isSearching || shelfWork.isLooking
+      || session.isAwaiting && (matches.isUnderWay || !hasLooked)
   }
 
   /// Takes what the search of the book has come to.

@@ -118,10 +118,13 @@ struct LiveReader {
     case .opening: carryOut(reader.apply(.open, at: now))
     case .place(let range): carryOut(reader.open(at: range, now))
     case .shelf(.books(let words)): carryOut(reader.openShelf(narrowedBy: words, at: now))
-    case .shelf(.folder(let path)): carryOut(reader.openShelf(atFolder: path, at: now))
+    case .shelf(.folder(let path)): carryOut(openShelf(atFolder: path))
     case .speaker(let speaker): carryOut(reader.apply(.answered(.speaks(speaker)), at: now))
     }
-    if case .shelf = beginning { shelfWork.index(parts) }
+    if case .shelf = beginning {
+      shelfWork.index(parts)
+      shelfWork.look(parts)
+    }
     complain()
     // The opening tells what became of the shelf until now.
     _ = parts.keeper.takeNews()
@@ -154,7 +157,7 @@ struct LiveReader {
   private mutating func keepAtTheEnd() -> [News.Answer] {
     var answers: [News.Answer] = []
     if place.hasMoved(to: reader.bookSession),
-      case .failed(let reason) = parts.keeper.keep(reader.bookSession.asKept, at: reader.progress)
+      case .failed(let reason) = keepPlace(waiting: true)
     {
       answers.append(.saveFailed(reason))
     }
@@ -192,6 +195,7 @@ struct LiveReader {
     if hasLooked { tellOfLosses() }
     takeMatches()
     takeShelfMatches()
+    takeFolders()
     takeLayout()
     takeMarks()
     if !hasEnded { takeSpeech() }
@@ -250,7 +254,7 @@ struct LiveReader {
 
   /// Keeps the place, and what is being written.
   private mutating func keep() {
-    if parts.keeper.keep(reader.bookSession.asKept, at: reader.progress, waiting: false) == .busy { place.isUnkept() }
+    if keepPlace(waiting: false) == .busy { place.isUnkept() }
     carryOut(reader.keepWriting(at: now))
     if meter.isWorthKeeping { keepMeasured(waiting: false) }
   }

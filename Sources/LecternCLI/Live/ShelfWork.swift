@@ -1,3 +1,4 @@
+import Bookshelf
 import Speech
 import TerminalUI
 
@@ -22,6 +23,16 @@ struct ShelfWork {
   private(set) var deadline: Instant?
   /// A Boolean value that indicates whether it has not been said yet of the words that are looked for.
   private(set) var isFresh = false
+
+  /// The look through the folders of the shelf, and what it has come to.
+  private var looking: BackgroundWork<FolderLook>?
+  /// The paths of the books whose files are known to be gone.
+  private(set) var missing: Set<String> = []
+  /// The search for the file of a book.
+  private var locating: BackgroundWork<LocatedBook>?
+
+  /// A Boolean value that indicates whether folders are being looked through, or a file is looked for.
+  var isLooking: Bool { looking != nil || locating != nil }
 
   /// A Boolean value that indicates whether words are being looked for.
   var isSearching: Bool { searching != nil }
@@ -67,10 +78,65 @@ struct ShelfWork {
     return .found(found)
   }
 
+  /// Begins to look through the folders of the shelf, from the beginning.
+  mutating func look(_ parts: LiveReader.Parts) {
+    guard parts.shelf.exists, let shelf = try? parts.shelf.shelf() else { return }
+    looking?.cancel()
+    go(on: FolderLook(shelf, parts.edges), parts)
+  }
+
+  private mutating func go(on look: FolderLook, _ parts: LiveReader.Parts) {
+    let wake: @Sendable () -> Void = { [weak keyboard = parts.keyboard] in keyboard?.wake() }
+    looking = BackgroundWork(in: parts.edges.longWork, wake: wake) { look.step(isCancelled: $0) }
+  }
+
+  /// Takes the look through the folders as far as it has come since this was last asked, and has it go on.
+  mutating func takeFolders(_ parts: LiveReader.Parts) -> FolderLook? {
+    guard let look = looking?.take() else { return nil }
+    missing = look.missing
+    looking = nil
+    if !look.isDone {
+      go(on: look, parts)
+    } else if look.added > 0 {
+      // Their words are looked for too.
+      indexing?.cancel()
+      indexing = nil
+      index(parts)
+    }
+    return look
+  }
+
+  /// Begins to look for the file of a book that was at a path.
+  mutating func locate(_ path: String, _ parts: LiveReader.Parts) {
+    locating?.cancel()
+    let book = (try? parts.shelf.knownBooks())?.first { $0.path == path }
+    guard let book, let shelf = try? parts.shelf.shelf() else {
+      locating = BackgroundWork(finished: LocatedBook(old: path, new: nil))
+      return
+    }
+    let wake: @Sendable () -> Void = { [weak keyboard = parts.keyboard] in keyboard?.wake() }
+    locating = BackgroundWork(in: parts.edges.background, wake: wake) { isCancelled in
+      let found = try? FileSearch(for: book.book).path(onShelfOf: shelf, from: path, isCancelled: isCancelled)
+      return LocatedBook(old: path, new: found ?? nil)
+    }
+  }
+
+  /// The file of a book is known again.
+  mutating func found(_ path: String) { missing.remove(path) }
+
+  /// Takes what the search for a file has come to.
+  mutating func takeLocated() -> LocatedBook? {
+    guard let located = locating?.take() else { return nil }
+    locating = nil
+    return located
+  }
+
   /// Stops building and looking.
   mutating func cancel() {
     indexing?.cancel()
     searching?.cancel()
+    looking?.cancel()
+    locating?.cancel()
     self = ShelfWork()
   }
 
@@ -78,4 +144,12 @@ struct ShelfWork {
     guard parts.shelf.exists, let books = try? parts.shelf.knownBooks() else { return nil }
     return ShelfSearch(books, on: parts.shelf, parts.edges)
   }
+}
+
+/// The outcome of the search for the file of a book.
+struct LocatedBook: Sendable {
+  /// The path that it had.
+  let old: String
+  /// The path that it has; nil where it was not found.
+  let new: String?
 }

@@ -35,7 +35,7 @@ struct FoundMatch {
   /// The match as a JSON object, with the title of its book and the file of it where it is one of several.
   func json(in book: KnownBook?) -> JSONValue {
     let source = book.map { book -> [(String, JSONValue)] in
-      [("title", .string(SafeText.line(book.book.title))), ("file", .string(book.path))]
+      [("title", .string(SafeText.line(book.title))), ("file", .string(book.path))]
     }
     return .object(
       (source ?? []) + [

@@ -11,12 +11,12 @@ extension Library {
     "epub", "html", "htm", "xhtml", "md", "markdown", "txt", "fb2", "zip", "opf", "xml", "pdf", "docx", "odt", "rtf",
   ]
 
-  /// The books on the shelf, and the folders of the disk, beginning beside the book at hand.
-  init(shelf: ShelfKeeper, beside path: String, _ edges: Edges) {
+  /// The books on the shelf, and the folders of the disk, beginning beside the book at hand; the files at some paths are
+  /// known to be gone.
+  init(shelf: ShelfKeeper, beside path: String, missing: Set<String> = [], _ edges: Edges) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
-    let books = known.map {
-      KnownBook(title: $0.book.title, creators: $0.book.creators, path: $0.path, percentage: $0.percentage)
-    }
+    let books = known.map { KnownBook($0, isMissing: missing.contains($0.path)) }
+    let folders = shelf.exists ? (try? shelf.folders()) ?? [] : []
     let lessons = { @Sendable [language = shelf.catalogue.language] in
       PracticeProgress(edges).records(of: Lesson.all(in: language))
     }
@@ -24,7 +24,9 @@ extension Library {
     let current = path == "-" ? nil : URL(fileURLWithPath: path).path
     let search = ShelfSearch(known, on: shelf, edges)
     self.init(
-      folder: folder, current: current, lessons: lessons, books: { books }, entries: Library.entries,
+      folder: folder, current: current, lessons: lessons, folders: folders, books: { books },
+      day: ShelfCalendar(edges).day,
+      entries: Library.entries,
       search: { words in
         search?.found(words, waits: true) { false } ?? .matches([], isCut: false, unindexed: 0)
       })
@@ -50,7 +52,8 @@ extension Library {
     return around + found.filter(\.isFolder) + found.filter { !$0.isFolder }
   }
 
-  private static func names(in folder: String) -> [String]? {
+  /// The names of what is in a folder; nil for what cannot be looked into.
+  static func names(in folder: String) -> [String]? {
     guard let stream = opendir(FileName.bytes(folder)) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
@@ -58,5 +61,43 @@ extension Library {
       names.append(withUnsafeBytes(of: &entry.pointee.d_name) { FileName.text($0.prefix { $0 != 0 }) })
     }
     return names
+  }
+}
+
+extension Library.KnownBook {
+  /// The book as a list shows it.
+  init(_ known: KnownBook, isMissing: Bool) {
+    self.init(title: known.title, creators: known.creators, path: known.path, percentage: known.percentage)
+    self.isMissing = isMissing
+    opened = known.opened > 0 ? known.opened : nil
+    added = known.details.added
+    let catalogued = known.details.catalogued
+    series = catalogued.series.map { Library.Series(name: $0, number: catalogued.number) }
+    ownTags = known.details.tags
+    let tags = ownTags + catalogued.tags
+    self.tags = tags.count < 2 ? tags : Set(tags).sorted()
+    next = known.details.next
+  }
+}
+
+/// The days of the reader's own clock.
+struct ShelfCalendar: Sendable {
+  private let now: Int
+  private let secondsFromUTC: Int
+
+  /// Takes the moment from the edges.
+  init(_ edges: Edges) {
+    now = edges.date()
+    secondsFromUTC = edges.secondsFromUTC()
+  }
+
+  /// The day of a moment, in seconds since 1970, as it is seen today.
+  @Sendable func day(of moment: Int) -> Library.Day {
+    let (day, today) = ((moment + secondsFromUTC) / 86_400, (now + secondsFromUTC) / 86_400)
+    switch today - day {
+    case 0: return .today
+    case 1: return .yesterday
+    default: return .date(CivilDate(secondsSince1970: moment + secondsFromUTC).day)
+    }
   }
 }

@@ -97,12 +97,14 @@ struct NoteKeeper {
     case failed(String)
   }
 
-  /// Keeps the session for the next opening, with how much of the book lies before its place.
+  /// Keeps the session for the next opening, with how much of the book lies before its place, and the chapter behind it.
   ///
   /// A place that cannot be kept is not worth an interruption of reading: another program that is writing need not be
   /// waited for.
   @discardableResult
-  func keep(_ session: Session, at percentage: Int?, waiting: Bool = true) -> PlaceKept {
+  func keep(
+    _ session: Session, at percentage: Int?, before next: String? = nil, waiting: Bool = true
+  ) -> PlaceKept {
     guard let json = try? JSONEncoder().encode(session.withoutAnswers) else { return .kept }
     let shelf: Shelf
     let place: Place
@@ -116,7 +118,7 @@ struct NoteKeeper {
       return .failed(self.shelf.catalogue.text(error))
     }
     do throws(ShelfError) {
-      try shelf.save(place, on: date(), waiting: waiting)
+      try shelf.save(place, before: next, on: date(), waiting: waiting)
       return .kept
     } catch {
       if case .locked = error, !waiting { return .busy }

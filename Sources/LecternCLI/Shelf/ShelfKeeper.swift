@@ -103,7 +103,7 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.booksWithAnswers() }
   }
 
-  /// The books that have been opened, the newest first.
+  /// The books on the shelf, the one opened last first.
   func knownBooks() throws(Failure) -> [KnownBook] {
     let shelf = try shelf()
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.knownBooks() }
@@ -115,10 +115,16 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.reading() }
   }
 
-  /// Takes the book that was opened from a path off the list of those, or puts it back.
-  func change(_ change: (Shelf) throws(ShelfError) -> Void) throws(Failure) {
+  /// The folders on the shelf.
+  func folders() throws(Failure) -> [String] {
     let shelf = try shelf()
-    try ShelfKeeper.attempt { () throws(ShelfError) in try change(shelf) }
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.folders() }
+  }
+
+  /// Changes something on the shelf.
+  func change<Result>(_ change: (Shelf) throws(ShelfError) -> Result) throws(Failure) -> Result {
+    let shelf = try shelf()
+    return try ShelfKeeper.attempt { () throws(ShelfError) in try change(shelf) }
   }
 
   /// The folder that the shelf lies in; nil where the environment gives no place.

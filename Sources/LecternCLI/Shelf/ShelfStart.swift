@@ -39,7 +39,7 @@ enum NamedBook {
     }
     let wanted = FoldedText(name)
     let found = books.filter {
-      FoldedText(([$0.book.title] + $0.book.creators).joined(separator: " ")).containsWords(of: wanted)
+      FoldedText(([$0.title] + $0.creators).joined(separator: " ")).containsWords(of: wanted)
     }
     switch found.count {
     case 0: self = .none

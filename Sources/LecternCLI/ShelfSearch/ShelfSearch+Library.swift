@@ -47,7 +47,7 @@ extension ShelfSearch {
     }
     return ranges.prefix(most).map { range in
       Library.Match(
-        title: SafeText.line(candidate.book.book.title), excerpt: Excerpt(around: range, in: world, desk).heard,
+        title: SafeText.line(candidate.book.title), excerpt: Excerpt(around: range, in: world, desk).heard,
         path: candidate.book.path, range: range)
     }
   }

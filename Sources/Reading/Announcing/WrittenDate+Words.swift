@@ -5,7 +5,7 @@ extension WrittenDate {
   /// A date of the HTML standard in words; nil for what is no date of a day.
   ///
   /// "2026-05-03" -> "3 May 2026"
-  static func words(for date: String, in catalogue: Catalogue) -> String? {
+  package static func words(for date: String, in catalogue: Catalogue) -> String? {
     guard isWritten(date, as: .date) else { return nil }
     let parts = date.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, let month = months.dropFirst(parts[1] - 1).first else { return nil }

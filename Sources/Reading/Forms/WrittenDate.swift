@@ -2,7 +2,7 @@ import TextModel
 import TextUnits
 
 /// Dates, weeks and times as the HTML standard has them written (2.3.5): in their form, and on a day that there is.
-enum WrittenDate {
+package enum WrittenDate {
   /// Whether a text is a date or a time of that kind; anything is one where that is none.
   static func isWritten(_ text: String, as syntax: Control.Syntax) -> Bool {
     switch syntax {

@@ -76,6 +76,18 @@ public enum HostRequest: Hashable, Sendable {
   case removeBook(String)
   /// Put the book back that was taken off the shelf from a path.
   case restoreBook(String)
+  /// Tell what a book is and how it can be read, by the path of its file.
+  case describeBook(String)
+  /// Find the file of a book that is no more where it was, by the path of that.
+  case locateBook(String)
+  /// Know a book by the path of another file, which is of the same book.
+  case moveBook(String, to: String)
+  /// Set the tags of a book, by the path of its file.
+  case tagBook(String, [String])
+  /// Put the books of a folder on the shelf, by its path.
+  case joinFolder(String)
+  /// Take a folder off the shelf, by its path; its files stay as they are.
+  case leaveFolder(String)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
   /// Ask the reader what is to be done with an address outside of the book, which is never followed by itself.

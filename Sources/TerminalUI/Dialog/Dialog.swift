@@ -17,8 +17,18 @@ package struct Dialog: Sendable {
     case note(Passage)
     /// What the reader writes on what is kept already.
     case words(Mark)
-    /// The books that have been opened before.
+    /// The books on the shelf.
     case books
+    /// What can be done with the book on it whose path is given; nil for what can be done with none.
+    case shelfActions(String?)
+    /// The tags of a book, by its path.
+    case tags(String)
+    /// The file of a book that was not found, by the path that it had.
+    case bookFile(String)
+    /// The folders on the shelf.
+    case folders
+    /// A folder that is to be on the shelf.
+    case newFolder
     /// A search of all books.
     case searchShelf
     /// The outcome of that.

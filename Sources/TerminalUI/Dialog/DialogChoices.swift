@@ -31,7 +31,7 @@ extension Dialog {
   /// Whether a command opens it.
   func isOpened(by action: KeyBinding.Action?) -> Bool {
     switch (action, purpose) {
-    case (.actions, .actions): true
+    case (.actions, .actions), (.actions, .shelfActions): true
     case (.dialog(let opened), _): opened == purpose
     default: false
     }

@@ -6,6 +6,8 @@ enum BookOrder: CaseIterable {
   /// The one opened last first.
   case read
   case title, author
+  /// The one that came on the shelf last first.
+  case added
   /// The one gone through furthest first.
   case progress
 
@@ -15,6 +17,7 @@ enum BookOrder: CaseIterable {
     case .read: .orderRead
     case .title: .orderTitle
     case .author: .orderAuthor
+    case .added: .orderAdded
     case .progress: .orderProgress
     }
   }
@@ -28,6 +31,7 @@ enum BookOrder: CaseIterable {
     case .read: return books
     case .title: return sorted(by: \.title)
     case .author: return sorted { $0.creators.first.map(Self.surname) ?? "" }
+    case .added: return books.sorted { $0.added > $1.added }
     case .progress: return books.sorted { $0.percentage ?? -1 > $1.percentage ?? -1 }
     }
   }

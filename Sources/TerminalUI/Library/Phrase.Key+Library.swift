@@ -1,6 +1,34 @@
 import Words
 
 extension Phrase.Key {
+  // Rows of the shelf
+  static let bookFileMissing: Self = "bookFileMissing"
+  static let nextToRead: Self = "nextToRead"
+  static let readToday: Self = "readToday"
+  static let readYesterday: Self = "readYesterday"
+  static let readOn: Self = "readOn"
+  static let dayToday: Self = "dayToday"
+  static let dayYesterday: Self = "dayYesterday"
+  static let orderAdded: Self = "orderAdded"
+  static let tagOfBooks: Self = "tagOfBooks"
+  static let allTags: Self = "allTags"
+
+  // What is done at the shelf
+  static let actionOpen: Self = "actionOpen"
+  static let actionDetails: Self = "actionDetails"
+  static let actionTags: Self = "actionTags"
+  static let actionLocate: Self = "actionLocate"
+  static let actionRemove: Self = "actionRemove"
+  static let actionRestore: Self = "actionRestore"
+  static let foldersOfShelf: Self = "foldersOfShelf"
+  static let foldersHint: Self = "foldersHint"
+  static let addFolder: Self = "addFolder"
+  static let tagsLabel: Self = "tagsLabel"
+  static let fileLabel: Self = "fileLabel"
+  static let folderLabel: Self = "folderLabel"
+  static let noBookHere: Self = "noBookHere"
+  static let bookNotFound: Self = "bookNotFound"
+
   // Claims of how books can be read
   static let claimReadable: Self = "claimReadable"
   static let claimPartlyReadable: Self = "claimPartlyReadable"
@@ -22,6 +50,6 @@ extension Phrase.Key {
   static let claimStandard: Self = "claimStandard"
   static let claimCertified: Self = "claimCertified"
   static let aboutTitle: Self = "aboutTitle"
-  static let aboutBy: Self = "aboutBy"
-  static let aboutYear: Self = "aboutYear"
+  package static let aboutBy: Self = "aboutBy"
+  package static let aboutYear: Self = "aboutYear"
 }

@@ -13,6 +13,8 @@ struct Layer: Sendable {
     case keys
     /// Lines that tell something: what is wrong with the book, what it is, how much of it was read.
     case problems
+    /// What a book on the shelf is.
+    case details
     /// An entry of a dictionary.
     case entry
     /// The step of a lesson that is being practised.

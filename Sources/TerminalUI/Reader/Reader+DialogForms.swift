@@ -22,6 +22,11 @@ extension Reader {
     case .confirmation(let question): return dialog(asking: question)
     case .address(let address): return dialog(asking: address)
     case .books: return booksDialog
+    case .shelfActions: return nil
+    case .tags(let path): return tagsDialog(of: path)
+    case .bookFile(let path): return fileDialog(of: path)
+    case .folders: return foldersDialog
+    case .newFolder: return newFolderDialog
     case .searchShelf: return shelfSearchDialog
     case .matches(let matches): return dialog(listing: matches)
     case .lessons: return lessonsDialog

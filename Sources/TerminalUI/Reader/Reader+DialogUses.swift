@@ -55,6 +55,11 @@ extension Reader {
       return keep(dialog, by: .rename(mark, words: editor.isBlank ? "" : editor.string), at: now)
     case (.books, .list(let list)), (.folder, .list(let list)), (.lessons, .list(let list)):
       return openChosen(in: list, of: dialog, at: now)
+    case (.shelfActions, .list(let list)): return performAction(in: list, of: dialog, at: now)
+    case (.folders, .list(let list)): return openFolder(in: list, at: now)
+    case (.tags, .line(let editor, _)), (.bookFile, .line(let editor, _)), (.newFolder, .line(let editor, _)):
+      self.dialog = dialog
+      return useShelfLine(editor.string, of: dialog, at: now) ?? []
     case (.heard, .list(let list)): return goToHeard(in: list, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)

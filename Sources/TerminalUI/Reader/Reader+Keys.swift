@@ -134,7 +134,12 @@ extension Reader {
 
   /// Goes back to the book, and says where that is, or what a search has come to.
   private mutating func close(at now: Instant) -> [Effect] {
-    layers.removeLast()
+    let left = layers.removeLast()
+    if left.purpose == .details, !setAside.isEmpty {
+      dialogs = setAside
+      setAside = []
+      return apply(.setReadingAside, at: now) + say(dialog?.opening(words) ?? [], at: now)
+    }
     if isAtShelf, layers.count == 1 { return open(.books, at: now) }
     return takeUpSearch(at: now) ?? apply(.speakFocus, at: now)
   }

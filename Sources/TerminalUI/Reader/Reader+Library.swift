@@ -32,67 +32,73 @@ extension Reader {
     return begun + open(dialog, at: now)
   }
 
-  /// Opens what is in a folder, over the bookshelf.
-  package mutating func openShelf(atFolder folder: String, at now: Instant) -> [Effect] {
+  /// Opens what is in a folder, over the bookshelf, and tells beside its path what has become of it.
+  package mutating func openShelf(atFolder folder: String, telling told: String?, at now: Instant) -> [Effect] {
     let begun = openShelf(at: now).filter { !$0.isSpeech }
-    guard let dialog = folderDialog(folder) else { return begun + tell([Phrase(.folderUnreadable)], at: now) }
+    guard let dialog = folderDialog(folder, telling: told) else {
+      return begun + tell([Phrase(.folderUnreadable)], at: now)
+    }
     return begun + open(dialog, at: now)
   }
 
-  /// The books that have been opened, and the way to all others.
-  var booksDialog: Dialog { booksDialog(in: .read, withOrder: 0) }
+  /// The books on the shelf, and the way to all others.
+  var booksDialog: Dialog { booksDialog(seen: ShelfView()) }
 
-  private func booksDialog(in order: BookOrder, withOrder chosen: Int) -> Dialog {
+  /// The books on the shelf that a view shows, in its order.
+  func booksDialog(seen view: ShelfView) -> Dialog {
     let books = library.books()
-    let items = order.sorted(books).map(item) + (isAtShelf ? Offer.allCases.map(item) : [])
-    let list = DialogControl("books", label: text(.booksLabel), .list(DialogList(items)))
-    let orders = DialogList(BookOrder.allCases.map { DialogList.Item(text: text($0.name)) }, at: chosen)
+    let tags = Set(books.lazy.flatMap(\.tags)).sorted()
+    let view = ShelfView(order: view.order, tag: view.tag.flatMap { tags.contains($0) ? $0 : nil })
+    let tagged = view.tag.map { tag in books.filter { $0.tags.contains(tag) } } ?? books
+    let list = DialogControl(
+      "books", label: text(.booksLabel), .list(list(of: view.order.sorted(tagged), among: books)))
+    let orders = DialogList(
+      BookOrder.allCases.map { DialogList.Item(text: text($0.name)) },
+      at: BookOrder.allCases.firstIndex(of: view.order) ?? 0)
     let sort = DialogControl("order", label: text(.orderOfBooks), .choice(orders))
+    let choices = DialogList(
+      [DialogList.Item(text: text(.allTags))] + tags.map { DialogList.Item(text: $0, id: $0) },
+      at: view.tag.flatMap { tags.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    let filter = DialogControl("tag", label: text(.tagOfBooks), .choice(choices))
     let other = DialogControl("folder", label: text(.otherFile), .button(.act))
     var dialog = Dialog(
       .books, title: text(isAtShelf ? .bookshelf : .openBook), explanation: books.isEmpty ? text(.noBooksYet) : nil,
-      [list] + (books.count > 1 ? [sort] : []) + (isAtShelf ? [] : [other]) + [cancelButton])
-    if items.isEmpty { dialog.focus = 1 }
+      [list] + (books.count > 1 ? [sort] : []) + (tags.isEmpty ? [] : [filter]) + (isAtShelf ? [] : [other])
+        + [cancelButton])
+    if dialog.controls[0].isEmptyList { dialog.focus = 1 }
     return dialog
   }
 
-  private func item(of book: Library.KnownBook) -> DialogList.Item {
-    let creators = book.creators.isEmpty ? [] : [book.creators.joined(separator: ", ")]
-    var item = DialogList.Item(
-      text: ([book.title] + creators).map(Announcement.closed).joined(separator: " "), id: book.path)
-    item.isRow = true
-    // The book at hand has come further since its place was kept last.
-    let percentage = book.path == library.current ? progress : book.percentage
-    item.value = percentage.map(progressText)
-    item.column = percentage.map { "\($0) %" }
-    return item
+  /// The rows of some books among those of the shelf, and the offers beside them; a row is made when it is shown.
+  private func list(of books: [Library.KnownBook], among all: [Library.KnownBook]) -> DialogList {
+    let rows = ShelfRows(
+      world.catalogue, all: all, current: library.current, progress: progress, day: library.day)
+    let offers = isAtShelf ? Offer.allCases.map(item) : []
+    return DialogList(count: books.count + offers.count, at: 0) { line in
+      line < books.count ? rows.item(of: books[line]) : offers[line - books.count]
+    }
   }
 
   private func item(of offer: Offer) -> DialogList.Item { DialogList.Item(text: text(offer.name), id: offer.id) }
 
-  private func progressText(_ percentage: Int) -> String {
-    let percent = world.catalogue.text(Phrase(.percent, ["percent": .count(percentage)]))
-    return world.catalogue.text(Phrase(.contentOf, ["key": .text(text(.readingProgress)), "value": .text(percent)]))
-  }
-
-  /// Has the list of books stand in the order that was chosen beside it.
+  /// Has the list of books show what was chosen beside it.
   mutating func followOrder(of dialog: Dialog) {
-    guard dialog.purpose == .books, dialog.control.id == "order", case .choice(let orders) = dialog.control.content
-    else { return }
-    var sorted = booksDialog(in: BookOrder.allCases[orders.at], withOrder: orders.at)
-    sorted.focus = dialog.focus
-    self.dialog = sorted
+    guard dialog.purpose == .books, ["order", "tag"].contains(dialog.control.id) else { return }
+    var seen = booksDialog(seen: ShelfView(of: dialog))
+    seen.focus = seen.controls.firstIndex { $0.id == dialog.control.id } ?? 0
+    self.dialog = seen
   }
 
   /// What is in a folder; nil for one that cannot be looked into.
-  func folderDialog(_ folder: String) -> Dialog? {
+  func folderDialog(_ folder: String, telling told: String? = nil) -> Dialog? {
     guard let entries = library.entries(folder) else { return nil }
     let items = entries.map { entry in
       let name = entry.isFolder ? world.catalogue.text(Phrase(.folderNamed, ["name": .text(entry.name)])) : entry.name
       return DialogList.Item(text: name, id: entry.path)
     }
     let list = DialogControl("entries", label: text(.filesLabel), .list(DialogList(items)))
-    return Dialog(.folder(folder), title: text(.openBook), explanation: folder, [list, cancelButton])
+    let explanation = told.map { Announcement.closed(folder) + " " + Announcement.open($0) } ?? folder
+    return Dialog(.folder(folder), title: text(.openBook), explanation: explanation, [list, cancelButton])
   }
 
   /// The lessons, to choose one from.
@@ -133,52 +139,6 @@ extension Reader {
       dialogs = []
       return openKeys(at: now)
     }
-  }
-
-  /// Does with a key to the book that the shelf is at.
-  ///
-  /// Delete takes it off, Control Z puts the last one back, F3 asks for words to look for in all books. Nil for other keys,
-  /// and in other dialogs.
-  mutating func pressShelf(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
-    guard dialog.purpose == .books else { return nil }
-    if key == Key(.function(3)) { return open(.searchShelf, at: now) }
-    guard case .list(let list) = dialog.control.content else { return nil }
-    switch (key.base, key.modifiers) {
-    case (.delete, []):
-      guard let book = list.chosen.map({ list.line($0) }), book.isRow else {
-        return say([Announcement(Phrase(.nothingToRemove), in: world.catalogue, earcon: .boundary)], at: now)
-      }
-      return [.host(.removeBook(book.id))]
-    case (.character("z"), .control):
-      guard let path = removedBooks.last else {
-        return say([Announcement(Phrase(.nothingToRestore), in: world.catalogue, earcon: .boundary)], at: now)
-      }
-      return [.host(.restoreBook(path))]
-    default: return nil
-    }
-  }
-
-  /// A book was taken off the shelf or put back, which holds what is given from now on.
-  package mutating func shelfChanged(to library: Library, removed path: String?, at now: Instant) -> [Effect] {
-    self.library = library
-    if let path { removedBooks.append(path) } else { removedBooks.removeLast() }
-    let told = Announcement(path == nil ? .bookRestored : .bookRemoved, in: world.catalogue)
-    guard let old = dialog, old.purpose == .books, case .list(let before) = old.controls[0].content else {
-      return say([told], at: now)
-    }
-    let order =
-      old.controls.lazy.compactMap { control -> Int? in
-        if case .choice(let orders) = control.content { orders.at } else { nil }
-      }.first ?? 0
-    var fresh = booksDialog(in: BookOrder.allCases[order], withOrder: order)
-    if case .list(var list) = fresh.controls[0].content, list.count > 0 {
-      list.go(to: before.chosen ?? 0)
-      fresh.controls[0].content = .list(list)
-      dialog = fresh
-      return say([told, fresh.item(of: list, after: list, words)], at: now)
-    }
-    dialog = fresh
-    return say([told] + fresh.opening(words), at: now)
   }
 
   /// A book could not be opened: the dialog stays, with the reason.

@@ -55,6 +55,8 @@ package struct Reader: Sendable {
   let isAtShelf: Bool
   /// The books that were taken off the shelf and can be put back, by their paths, the last one last.
   var removedBooks: [String] = []
+  /// The dialogs that a text about one of their lines lies over.
+  var setAside: [Dialog] = []
 
   /// Creates a reader around a session.
   package init(
@@ -88,6 +90,11 @@ package struct Reader: Sendable {
   package var world: ReadingWorld { top.world }
   /// How much of the book lies before the place in it, in percent; nil until the whole book is known.
   package var progress: Int? { layers[0].world.places.percent(before: bookSession.cursor) }
+  /// The name of the chapter behind the place in the book; nil where that is the last one.
+  package var nextChapter: String? {
+    let next = layers[0].world.places.outlineEntry(at: bookSession.cursor).map { $0 + 1 } ?? 0
+    return entries.indices.contains(next) ? entries[next].label : nil
+  }
   /// What keys do, as far as settings say.
   package var profile: KeyProfile { keys.profile }
   /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
