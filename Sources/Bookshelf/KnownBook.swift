@@ -6,9 +6,9 @@ package struct KnownBook: Hashable, Sendable {
   package let path: String
   /// When it was opened last, in seconds since 1970; 0 for one that never was.
   package let opened: Int
-  /// How much of it lies before the place kept for it, in percent; nil where that is not known.
+  /// The share of it before the place kept for it, in percent; nil where that is not known.
   package let percentage: Int?
-  /// What the shelf knows of it beside that.
+  /// The facts that the shelf knows of it beside that.
   package let details: ShelvedDetails
 
   /// Creates a known book.

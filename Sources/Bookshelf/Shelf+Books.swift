@@ -82,7 +82,7 @@ extension Database {
 
   /// Finds a book: the same file, else an equal identifier, else equal title and creators.
   ///
-  /// What is known of a book by a catalogue alone has no identifier of its own yet.
+  /// A book that is known by a catalogue alone has no identifier of its own yet.
   ///
   /// Where nobody is named as creator, a title alone ("README") would mix up unrelated files: then the path must be
   /// equal too.

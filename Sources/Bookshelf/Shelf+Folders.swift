@@ -6,7 +6,7 @@ package struct FolderFile: Sendable {
   package let state: FileState
   /// The book in it; nil where it holds none.
   package let book: BookIdentity?
-  /// What a catalogue says of it; nil where none does.
+  /// The words of a catalogue on it; nil where none has any.
   package let catalogued: CataloguedBook?
 
   /// Creates a file that was looked at.

@@ -80,7 +80,7 @@ extension Shelf {
 
   /// Keeps a note of a number on the passage of another, and tells whether it is still there.
   ///
-  /// What was written on it, its category and its date stay.
+  /// The words on it, its category and its date stay.
   package func setPassage(of note: Note, ofNote number: Int) throws(ShelfError) -> Bool {
     try write { database throws(ShelfError) in
       let rows = try database.rows(

@@ -1,4 +1,4 @@
-/// What a catalogue says of a book, such as that of Calibre.
+/// The words of a catalogue on a book, such as that of Calibre.
 package struct CataloguedBook: Hashable, Sendable {
   /// The title; nil where it names none.
   package let title: String?
@@ -22,11 +22,11 @@ package struct CataloguedBook: Hashable, Sendable {
   }
 }
 
-/// What the shelf knows of a book beside what its file says.
+/// The facts that the shelf knows of a book beside those in its file.
 package struct ShelvedDetails: Hashable, Sendable {
   /// A number that is the higher the later the book came on the shelf.
   package let added: Int
-  /// What a catalogue says of it.
+  /// The words of a catalogue on it.
   package let catalogued: CataloguedBook
   /// The tags that the reader has set, in alphabetical order.
   package let tags: [String]

@@ -12,7 +12,7 @@ static const char path[] = "/org/mpris/MediaPlayer2";
 static const char player_interface[] = "org.mpris.MediaPlayer2.Player";
 static const char name[] = "org.mpris.MediaPlayer2.lectern";
 
-// How much is processed before the reader's keys are looked at again.
+// The messages that are processed before the reader's keys are looked at again.
 enum { most_messages = 64 };
 
 struct media_player {
@@ -107,7 +107,7 @@ static int previous(sd_bus_message *call, void *player, sd_bus_error *error) {
   return take(call, player, media_wish_previous);
 }
 
-// What cannot be done has no effect, as MPRIS wants it.
+// A call that cannot be carried out has no effect, as MPRIS wants it.
 static int ignore(sd_bus_message *call, void *player, sd_bus_error *error) {
   return sd_bus_reply_method_return(call, "");
 }

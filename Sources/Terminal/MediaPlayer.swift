@@ -49,7 +49,7 @@ package final class MediaPlayer: Sendable {
     }
   }
 
-  /// What is to be waited for before ``next()`` is asked; nil where there is no bus.
+  /// The events to be waited for before ``next()`` is asked; nil where there is no bus.
   var waiting: pollfd? {
     state.withLock { state in
       guard case .open(let player) = state.connection else { return nil }

@@ -2,7 +2,7 @@ import LecternCLI
 import TestSupport
 import Testing
 
-/// What is kept of a book, read aloud: each passage and what was written on it.
+/// The marks of a book, read aloud: each passage and what was written on it.
 @Suite struct ReadKeptTests {
   let home: TemporaryFolder
 

@@ -4,7 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// What the desktop is told of the book that is read.
+/// The book that is read, as the desktop is told of it.
 @Suite struct ReadingDisplayTests {
   let home: TemporaryFolder
 

@@ -8,7 +8,7 @@ import TextModel
 
 /// A way through a text of pages of 600 characters, and what is measured on it.
 struct MeteredWay: CustomTestStringConvertible {
-  /// Where the reader goes, and how many seconds later that is.
+  /// A place that the reader goes to, and the seconds until then.
   let steps: [(offset: Int, seconds: Int)]
   let measured: ReadingTally
 

@@ -3,7 +3,7 @@ import Speech
 import TestSupport
 import Testing
 
-/// What was read, told by a session and counted in days.
+/// The amount of reading, told by a session and counted in days.
 @Suite struct StatisticsAnswerTests {
   @Test(arguments: [
     (0, 0, 0), (86_399, 0, 0), (86_400, 0, 1), (86_399, 1, 1), (82_800, 3_600, 1), (3_599, -3_600, -1), (-1, 0, -1),

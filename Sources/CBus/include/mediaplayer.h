@@ -5,7 +5,7 @@
 // Nothing here waits: what has come is processed when its descriptor is ready.
 struct media_player;
 
-// What somebody on the bus asks of the player.
+// A request to the player by somebody on the bus.
 enum media_wish {
   media_wish_none,
   media_wish_play,
@@ -17,7 +17,7 @@ enum media_wish {
   media_wish_gone
 };
 
-// What the player plays: texts in UTF-8, none of them NULL; one that is empty is not told.
+// The book being played: texts in UTF-8, none of them NULL; one that is empty is not told.
 struct media_playing {
   const char *title, *album, *artist;
   bool is_playing;

@@ -1,7 +1,7 @@
 import Reading
 import TerminalUI
 
-/// What follows reading: what the desktop shows, the machine that is kept awake, and the measure, which is kept now and
+/// The followers of reading: the display of the desktop, the machine that is kept awake, and the measure, which is kept now and
 /// then.
 extension LiveReader {
   /// Has the desktop shown what is read, the machine kept awake while that is read aloud, and the meter follow the reader,

@@ -5,7 +5,7 @@ import TerminalUI
 import TextModel
 import Words
 
-/// What a book on the shelf is, and how it can be read, in plain words.
+/// The description of a book on the shelf, and of the ways to read it, in plain words.
 struct BookDescription {
   /// The book; nil where its file is gone, and the shelf alone tells of it.
   private let book: Book?

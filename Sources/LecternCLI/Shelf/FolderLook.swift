@@ -35,7 +35,7 @@ struct FolderLook: Sendable {
 
   /// Returns the look after one more step; nil where that is cancelled.
   ///
-  /// What cannot be read or kept is passed over.
+  /// Files that cannot be read or kept are passed over.
   func step(isCancelled: () -> Bool) -> FolderLook? {
     var next = self
     if waiting == nil {
@@ -88,7 +88,7 @@ struct FolderLook: Sendable {
     hasChanged = count > 0 || read.contains { $0.catalogued != nil }
   }
 
-  /// What the book in a file is known by; nil where there is none.
+  /// The identity of the book in a file; nil where there is none.
   private func identity(of file: FolderWalk.File) -> BookIdentity? {
     guard let fingerprint = try? FileFingerprint(ofFileAt: file.path) else { return nil }
     if let said = file.catalogued {

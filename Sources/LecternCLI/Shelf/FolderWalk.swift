@@ -15,7 +15,7 @@ struct FolderWalk: Sendable {
     let path: String
     let size: Int
     let state: FileState
-    /// What a catalogue says of it; nil where none does.
+    /// The words of a catalogue on it; nil where none has any.
     var catalogued: CataloguedBook?
   }
 

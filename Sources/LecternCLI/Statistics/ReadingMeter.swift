@@ -12,7 +12,7 @@ import TextModel
 struct ReadingMeter: Sendable {
   /// The longest time between two moments that counts as reading, in milliseconds.
   static let longestPause = 5 * 60_000
-  /// How many characters anybody reads in a second, at most: 1200 words a minute, six characters each.
+  /// The most characters that anybody reads in a second: 1200 words a minute, six characters each.
   static let fastest = 120
   /// The time that may be left over from a text passed slowly for the one after it, in milliseconds.
   private static let ease = 10_000

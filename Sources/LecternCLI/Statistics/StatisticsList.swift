@@ -4,7 +4,7 @@ import Reading
 import TerminalUI
 import Words
 
-/// How long, how much and how fast books were read, for people and for programs.
+/// The time, amount and speed of reading of each book, for people and for programs.
 struct StatisticsList {
   private let books: [BookReading]
   private let catalogue: Catalogue

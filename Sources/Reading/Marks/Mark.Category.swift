@@ -85,13 +85,13 @@ extension Mark.Category {
 }
 
 extension Mark {
-  /// What is said after its text: that it is a highlight, with its category, and what was written on it.
+  /// The words after its text: that it is a highlight, with its category, and what was written on it.
   func phrases(in catalogue: Catalogue) -> [Phrase] {
     [kindPhrase(in: catalogue)].compactMap(\.self)
       + (words.isEmpty ? [] : [Phrase(.writtenNote, ["text": .text(line)])])
   }
 
-  /// What it is, where that is said of it: a highlight with its category; nil for a bookmark and a note.
+  /// The name of its kind, where that is said of it: a highlight with its category; nil for a bookmark and a note.
   public func kindPhrase(in catalogue: Catalogue) -> Phrase? {
     guard kind == .highlight else { return nil }
     return category.map { Phrase(.highlightOf, ["category": .text($0.text(in: catalogue))]) }

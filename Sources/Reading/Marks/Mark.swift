@@ -125,12 +125,12 @@ extension ReadingWorld {
     marks.first { $0.kind == .bookmark && range.contains($0.range.lower) }
   }
 
-  /// What is kept but bookmarks, or the highlights of a category, in the order of the book.
+  /// All marks but bookmarks, or the highlights of a category, in the order of the book.
   func kept(of category: Mark.Category?) -> [Mark] {
     allKept(of: category).sorted { $0.precedes($1) }
   }
 
-  /// What is kept next behind one of it, which may be kept no longer.
+  /// The next mark behind one of them, which may be kept no longer.
   ///
   /// - Complexity: O(n) in the number of marks.
   func kept(of category: Mark.Category?, after mark: Mark) -> Mark? {

@@ -86,7 +86,7 @@ extension Turn.Marks {
     selecting.endMark()
   }
 
-  /// Where the next highlight of a category leads to, or of any where none is named.
+  /// Finds the next highlight of a category, or of any where none is named.
   func highlight(of written: Mark.Category?, _ direction: Direction, from position: TextPosition) -> Target {
     let category = written?.known(in: world.catalogue)
     let all = world.highlights(of: category)

@@ -41,7 +41,7 @@ extension ReadAll {
     return reading
   }
 
-  /// What was written on the passage that has been read, else the beginning of the next one; nil when there is none.
+  /// The words written on the passage that has been read, else the beginning of the next one; nil when there is none.
   mutating func keptUtterance(id: Int, in world: ReadingWorld, form: Session.Form) -> Utterance? {
     while let kept = scope?.kept {
       if !kept.isTold {
@@ -75,7 +75,7 @@ extension Turn.Listening {
     startReading(from: first.range.lower, in: ReadAll(first, of: category, in: world).scope)
   }
 
-  /// What is kept that holds a position, else the next behind it, to be read on with; nil where there is none.
+  /// The mark that holds a position, else the next behind it, to be read on with; nil where there is none.
   func keptScope(_ kept: ReadAll.Kept, around position: TextPosition) -> ReadAll.Scope? {
     let all = world.kept(of: kept.category)
     let mark =

@@ -16,7 +16,7 @@ extension ReadAll {
     var number: String?
     /// True where only the first sentence of each paragraph is read; nil in what was kept before that was known.
     var skims: Bool?
-    /// What is kept whose passage is read, with those behind it; nil for all else.
+    /// The marks whose passages are read, with those behind it; nil for all else.
     var kept: Kept?
 
     /// Whether what is read is a note that lies in a range of a section.

@@ -19,7 +19,7 @@ package struct Dialog: Sendable {
     case words(Mark)
     /// The books on the shelf.
     case books
-    /// What can be done with the book on it whose path is given; nil for what can be done with none.
+    /// The actions on the book whose path is given; nil for those on none.
     case shelfActions(String?)
     /// The tags of a book, by its path.
     case tags(String)

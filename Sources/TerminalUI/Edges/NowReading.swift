@@ -1,4 +1,4 @@
-/// What is being read, for the desktop to show, and to send the keys for playing and pausing to.
+/// The book being read, for the desktop to show, and to send the keys for playing and pausing to.
 package struct NowReading: Hashable, Sendable {
   /// The title of the book.
   package let title: String

@@ -13,7 +13,7 @@ extension Phrase.Key {
   static let tagOfBooks: Self = "tagOfBooks"
   static let allTags: Self = "allTags"
 
-  // What is done at the shelf
+  // Actions at the shelf
   static let actionOpen: Self = "actionOpen"
   static let actionDetails: Self = "actionDetails"
   static let actionTags: Self = "actionTags"

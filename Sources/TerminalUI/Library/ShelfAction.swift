@@ -1,6 +1,6 @@
 import Words
 
-/// What can be done at the bookshelf, each by a key that types nothing.
+/// An action at the bookshelf, by a key that types nothing.
 enum ShelfAction: String, CaseIterable {
   case open, details, tags, locate, remove, restore, search, folders
 

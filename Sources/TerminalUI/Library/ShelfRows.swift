@@ -50,10 +50,10 @@ struct ShelfRows: Sendable {
     return item
   }
 
-  /// How far a book was read, in percent; nil where nobody knows.
+  /// The share of a book that was read, in percent; nil where nobody knows.
   func percentage(of book: Library.KnownBook) -> Int? { book.path == current ? progress : book.percentage }
 
-  /// What comes behind the place in a book: the next chapter, and of one that was read to its end the next book of its
+  /// The reading behind the place in a book: the next chapter, and of one that was read to its end the next book of its
   /// series; nil where nobody knows.
   func next(after book: Library.KnownBook) -> String? {
     if let chapter = book.next { return chapter }
@@ -68,7 +68,7 @@ struct ShelfRows: Sendable {
 }
 
 extension Catalogue {
-  /// How far a book was read, in words.
+  /// The share of a book that was read, in words.
   func progress(_ percentage: Int) -> String {
     let percent = text(Phrase(.percent, ["percent": .count(percentage)]))
     return text(Phrase(.contentOf, ["key": .text(text(.readingProgress)), "value": .text(percent)]))
@@ -95,7 +95,7 @@ extension Catalogue {
 }
 
 extension Library.KnownBook {
-  /// How far it was read, when, and the chapter that comes next, in words.
+  /// The share that was read, the day, and the chapter that comes next, in words.
   package func standing(in catalogue: Catalogue, day: (Int) -> Library.Day) -> [String] {
     [
       isMissing ? catalogue.text(.bookFileMissing) : nil, percentage.map { catalogue.progress($0) },

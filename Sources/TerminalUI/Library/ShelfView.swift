@@ -1,6 +1,6 @@
 import Reading
 
-/// What of the shelf is listed, and in which order.
+/// The part of the shelf that is listed, and its order.
 struct ShelfView: Hashable {
   var order = BookOrder.read
   /// The tag of the books that are listed; nil for all books.

@@ -13,7 +13,7 @@ struct Layer: Sendable {
     case keys
     /// Lines that tell something: what is wrong with the book, what it is, how much of it was read.
     case problems
-    /// What a book on the shelf is.
+    /// The description of a book on the shelf.
     case details
     /// An entry of a dictionary.
     case entry

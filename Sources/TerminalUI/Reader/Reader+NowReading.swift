@@ -2,7 +2,7 @@ import Reading
 import TextModel
 
 extension Reader {
-  /// What is being read; nil where that is no book.
+  /// The book being read; nil where there is none.
   package var nowReading: NowReading? {
     guard !isAtShelf, practice == nil else { return nil }
     let metadata = bookText.metadata

@@ -3,7 +3,7 @@ import Reading
 import Speech
 import Words
 
-/// What is done at the bookshelf, by keys and by the list of actions.
+/// The actions at the bookshelf, by keys and by the list of actions.
 extension Reader {
   /// Does with a key to the book that the shelf is at; nil for other keys, and in other dialogs.
   mutating func pressShelf(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {

@@ -3,7 +3,7 @@ import Reading
 import Speech
 import Words
 
-/// What becomes of the bookshelf: every list of its books holds what is on it now.
+/// The news of the bookshelf: every list of its books holds those that are on it now.
 extension Reader {
   /// A Boolean value that indicates whether a list of the books of the shelf is at hand.
   package var isAtBooks: Bool { dialog?.purpose == .books }
@@ -24,7 +24,7 @@ extension Reader {
     return apply(.announce(news.map { Announcement($0, in: world.catalogue) }), at: now)
   }
 
-  /// What was asked of the shelf is done: the dialog that asked is left, and the one below it says where it is.
+  /// A wish at the shelf is carried out: the dialog that asked is left, and the one below it says where it is.
   package mutating func shelfFollows(
     to library: Library, telling phrase: Phrase, leaving isLeft: Bool = true, at now: Instant
   ) -> [Effect] {

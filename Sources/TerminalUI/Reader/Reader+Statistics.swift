@@ -4,7 +4,7 @@ import Speech
 import TextModel
 import Words
 
-/// What the measure of reading is taken of, and the text that tells it.
+/// The state that reading is measured by, and the text that tells the measure.
 extension Reader {
   /// The book, whatever lies over it.
   package var bookText: any ReadableText { layers[0].world.text }
