@@ -33,7 +33,7 @@ import Testing
     var fixture = EPUBFixture("<p>One.</p>")
     fixture.title = "A\u{9B}B\u{202E}C"
     let first = try #require(shown([try fixture.write(to: home)], "q").first ?? nil)
-    #expect(first.title == "A B C")
+    #expect(first.title == "A›BC")
   }
 
   @Test func `the bookshelf and a lesson are nothing that is read`() {

@@ -143,14 +143,12 @@ final class SlowKeys: Keyboard {
     try fillShelf()
     var fixture = EPUBFixture("<p>One.</p><p>Two.</p><p>Three.</p>")
     fixture.title = "Own Book"
-    let lines = read(try fixture.write(to: home), "...:stats\r\u{1B}[B\u{1B}[B\u{1B}[Bqq")
+    // In the list each full stop goes to the next sentence.
+    let lines = read(try fixture.write(to: home), "...:stats\r......qq")
     let start = try #require(lines.firstIndex { $0.hasPrefix("Statistics.") })
-    let told = lines[(start + 1)...].prefix(4).map { $0.prefix { $0 != "," } }
-    #expect(
-      told == [
-        "Own Book. Read for 2 minutes on 1 day. 0 pages",
-        "Travel Guide. Read for 1 hour 30 minutes on 2 days. 60 pages",
-      ], "\(lines)")
+    let told = lines[(start + 1)...].joined(separator: " ")
+    #expect(told.hasPrefix("Own Book. Read for 2 minutes on 1 day. 0 pages, 0 words."), "\(lines)")
+    #expect(told.contains("Travel Guide. Read for 1 hour 30 minutes on 2 days."), "\(lines)")
   }
 
   @Test func `a transcript tells what is on the shelf, and is no reading itself`() throws {
