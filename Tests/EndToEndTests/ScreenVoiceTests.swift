@@ -64,7 +64,7 @@ import Testing
     try session.wait(for: "The voice ")
     try session.wait(for: "the bell") { $0.bells > 0 }
     session.press(KeyBytes.down)
-    try session.wait(for: "the next line") { $0.row == 4 && $0.rows.contains { $0.hasPrefix("The voice ") } }
+    try session.wait(for: "the next line") { $0.row == 4 && $0.rows.contains { $0.contains("The voice ") } }
     let bells = session.screen.bells
     session.press(" ")
     try session.wait(for: "the bell once more") { $0.bells > bells }

@@ -109,6 +109,7 @@ import Testing
         "Command. Text field.", "Command. qq. Error: There is no such command. Text field.", "q",
         "Closed. 0 percent.",
       ])
+    #expect(try heard(": \"qq\" Enter \"q\" Enter").last == "Closed. 0 percent.")
     #expect(
       try heard(": \"set loudness 3\" Enter").last?.hasPrefix(
         "Command. set loudness 3. Error: There is no setting loudness.")
@@ -154,7 +155,10 @@ import Testing
         "Up and Down go through the list, letters narrow it, Enter uses the line.",
       ]
     ),
-    (": \"set\" Enter F1", ["Arrows and Space go through the values, a letter goes to one."]),
+    (
+      ": \"set\" Enter F1",
+      ["Arrows and Space go through the values.", "Letters go to the setting whose name they begin."]
+    ),
     (": \"set\" Enter Tab F1", ["Space switches it on or off."]),
     (": \"set\" Enter Tab Tab ?", ["Arrows change the value, Home and End go to its ends."]),
   ]

@@ -47,35 +47,6 @@ struct LiveReader {
   /// Why nothing more is done; nil while the reader is at work.
   var ending: Ending?
 
-  /// How the reader begins.
-  enum Beginning: Hashable {
-    /// The book is opened.
-    case opening
-    /// The book is opened at a passage.
-    case place(TextRange)
-    /// The bookshelf is opened.
-    case shelf(ShelfStart)
-    /// Somebody else speaks from now on.
-    case speaker(News.Speaker)
-
-    /// A Boolean value that indicates whether the reader has heard nothing yet.
-    var isOpening: Bool {
-      switch self {
-      case .opening, .place, .shelf: true
-      case .speaker: false
-      }
-    }
-  }
-
-  /// What the reader ends for.
-  enum Ending {
-    case left
-    /// Somebody else is to speak.
-    case speakerChanges
-    /// Another book is to be read.
-    case opens(NextBook)
-  }
-
   /// Creates a reader that takes the keyboard until it is left; without a screen it shows nothing.
   init(_ reader: Reader, screen: ScreenFace?, _ parts: Parts) {
     self.reader = reader

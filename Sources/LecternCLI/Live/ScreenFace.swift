@@ -64,7 +64,8 @@ final class ScreenFace {
     self.captions = captions
     self.layout = layout
     self.catalogue = catalogue
-    greeting = greets ? catalogue.text(.greetingOnScreen) : nil
+    greeting =
+      greets ? catalogue.text(pages.size.measure == .braille ? .greeting : .greetingOnScreen) : nil
     // In a status row it would be cut.
     if captions == .messages { caption = greeting } else { notice = greeting }
   }

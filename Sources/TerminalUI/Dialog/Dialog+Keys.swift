@@ -159,7 +159,8 @@ extension Dialog {
       if case .number(let range) = kind { return step(editor, by: key, in: range, after: before, words) }
       return recall(key, kind, after: before, words)
     }
-    var changed = editor
+    // A command that was wrong can be mended; one that is typed stands in its place.
+    var changed = purpose == .command && control.error != nil && key.isText ? LineEditor("") : editor
     guard let change = changed.press(key) else { return .refused }
     if change.isWritten, changed.text.count > max(editor.text.count, Dialog.longestLine) {
       return .said([lineIsFull(words)])
@@ -201,6 +202,14 @@ extension Dialog {
     recalled = wanted
     control.content = .line(LineEditor(wanted == 0 ? "" : history[history.count - wanted]), kind)
     return .said(announcements(from: focus, words))
+  }
+}
+
+extension Key {
+  /// A Boolean value that indicates whether it types a character.
+  fileprivate var isText: Bool {
+    guard case .character = base else { return false }
+    return modifiers.isEmpty
   }
 }
 

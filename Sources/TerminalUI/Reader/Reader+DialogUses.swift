@@ -17,10 +17,7 @@ extension Reader {
     case (.command, .line(let editor, _)):
       if editor.isBlank { return closeDialog(at: now) }
       guard let command = LineCommand(editor.string) else {
-        // What is typed next stands in its place.
         remember(editor.string, of: dialog)
-        var dialog = dialog
-        dialog.control.content = .line(.offering(editor.string), .text)
         return refuse(dialog, world.catalogue.text(.noSuchCommand), at: now)
       }
       return perform(command, of: dialog, at: now)
