@@ -82,7 +82,7 @@ import Testing
     let page = try form.home.write(Self.form, to: "form.html")
     let clicks = { (row: Int) in "@click:5,\(row) @click:5,\(row) " }
     #expect(
-      try form.heard(clicks(3) + clicks(5), in: page) == [
+      try form.heard(clicks(3) + clicks(6), in: page) == [
         "I agree. Checkbox. Not checked.", "Checked.", "Milk. Radio button. Not selected. 2 of 2.", "Selected.",
       ])
     #expect(
