@@ -5,8 +5,9 @@ import Synchronization
 ///
 /// Statements are `StaticString`s, so that nothing from a book can ever be spliced into one.
 @safe struct Database: ~Copyable {
-  /// How long another program's write is waited for, in milliseconds; one takes about 4.
-  private static let patience: Int32 = 500
+  /// The time that writes of other programs are waited for, in milliseconds: one takes about 4, but two hundred readers may
+  /// keep something at once.
+  private static let patience: Int32 = 10_000
 
   /// What may be done to a file.
   enum Access {
