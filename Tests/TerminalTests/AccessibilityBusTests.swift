@@ -11,7 +11,9 @@ import Testing
   init() throws { machine = try FakeMachine() }
 
   /// What the probe finds when a bus at a socket lets everybody in and then sends some bytes.
-  func found(_ bytes: [UInt8], letsIn: String = "OK 0123456789abcdef\r\n") throws -> ScreenReaderProbe.Finding? {
+  func found(_ bytes: [UInt8], letsIn: String = "DATA\r\nOK 0123456789abcdef0123456789abcdef\r\nAGREE_UNIX_FD\r\n")
+    throws -> ScreenReaderProbe.Finding?
+  {
     let name = UUID().uuidString.prefix(8)
     let server = try machine.listen(at: "\(name)")
     let answer = Array(letsIn.utf8) + bytes
@@ -21,11 +23,13 @@ import Testing
       var question = [UInt8](repeating: 0, count: 4096)
       _ = recv(caller, &question, question.count, 0)
       _ = answer.withUnsafeBytes { send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      shutdown(caller, Int32(SHUT_WR))
+      while recv(caller, &question, question.count, 0) > 0 {}
       close(caller)
     }
     bus.start()
     defer { close(server) }
-    let address = "unix:path=\(machine.root.path)/\(name),guid=0"
+    let address = "unix:path=\(machine.root.path)/\(name),guid=0123456789abcdef0123456789abcdef"
     return ScreenReaderProbe(
       root: machine.root.path, process: FakeMachine.reading, environment: ["DBUS_SESSION_BUS_ADDRESS": address],
       patience: 60_000

@@ -41,7 +41,7 @@ package struct ScreenReaderProbe {
   package func find() -> Finding? {
     if hasSpeakup { return .speech("Speakup") }
     if let runningReader { return .speech(runningReader) }
-    if AccessibilityBus(environment, user: user, patience: patience)?.hasScreenReader() == true {
+    if AccessibilityBus(environment)?.hasScreenReader(patience: patience) == true {
       return .speech("A screen reader")
     }
     return hasBrailleServer ? .braille("BRLTTY") : nil
