@@ -87,7 +87,7 @@ let package = Package(
         "TextModel", "TextUnits", "PageLayout", "Markup", "BookFormats", "Words", "Accessibility", "Speech",
         "Reading",
         "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
-      ], exclude: ["Decisions", "Manual"], swiftSettings: house),
+      ], exclude: ["Decisions", "Desktop", "Manual"], swiftSettings: house),
     .executableTarget(
       name: "lectern",
       dependencies: [
