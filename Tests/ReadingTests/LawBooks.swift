@@ -33,7 +33,10 @@ enum LawBooks {
     "/faults/": 3, "/security/": 3, "/w3c-epub-tests/": 3,
   ]
 
-  /// Every file that is a book, whatever its length.
+  /// One of so many files of the corpus is looked at in a run, by its seed; other runs look at others.
+  private static let share = 3
+
+  /// The files that are books, whatever their length, of which a run looks at some.
   private static var corpus: [LawBook] {
     guard let folder = TestPackage.corpus else { return [] }
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [])?.allObjects as? [URL] ?? []
@@ -42,9 +45,11 @@ enum LawBooks {
         || packed.contains(file.lastPathComponent)
     }
     let paths = books.map(\.path).filter { path in !refused.contains { path.contains($0) } }.sorted()
-    return paths.enumerated().filter { index, path in
+    let kinds = paths.enumerated().filter { index, path in
       index.isMultiple(of: variants.first { path.contains($0.key) }?.value ?? 1)
-    }.map { LawBook(path: $0.element) }
+    }
+    let first = Int(Seed("The files of the corpus").value % UInt64(share))
+    return kinds.map { LawBook(path: $0.element) }.enumerated().filter { $0.offset % share == first }.map(\.element)
   }
 }
 
