@@ -74,7 +74,7 @@ extension ShelfError {
 
 extension Database {
   /// The layout of an index; another number is another layout.
-  private static let indexLayout = 1
+  private static let indexLayout = 2
   /// "LecI" in ASCII: marks the file as an index (`PRAGMA application_id`).
   private static let indexID = 0x4C65_6349
 
@@ -106,9 +106,9 @@ extension Database {
     ) STRICT;
     CREATE INDEX piece_of_book ON piece (book, section);
     CREATE VIRTUAL TABLE word USING fts5(
-      words, content = '', columnsize = 0, detail = none, prefix = '3', tokenize = 'ascii'
+      words, content = '', columnsize = 0, detail = none, prefix = '2 3', tokenize = 'ascii'
     );
     PRAGMA application_id = 0x4C656349;
-    PRAGMA user_version = 1;
+    PRAGMA user_version = 2;
     """
 }
