@@ -81,11 +81,11 @@ import Testing
         "E:boundary",
         "End of list.",
         "Árbol. Page 1, you are here. 1 of 2.", "E:boundary", "Nothing is typed.", "Brook. Page 2. 2 of 2.",
-        "Brook. Page 2. 1 of 1.",
+        "Brook. 1 of 1.",
         "Brook. Heading level 1.",
         "Contents. Dialog.", "Chapters. List box. Brook. Page 2, you are here, selected, 2 of 2.",
         "Árbol. Page 1. 1 of 1.",
-        "Árbol. Page 1. 1 of 1.",
+        "Árbol. 1 of 1.",
         "Árbol. Heading level 1.",
       ])
   }

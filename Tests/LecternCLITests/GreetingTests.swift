@@ -37,4 +37,22 @@ import Testing
         "PgDn turns. Ctrl+T", "contents. / finds.", "Space reads. ?", "helps.", "Morning        Lines",
       ])
   }
+
+  @Test(
+    arguments: [
+      ("j", "j here: nothing. With :set letters vi: next line."),
+      ("k", "k here: next link. With :set letters vi: previous line."),
+      ("G", "G here: previous figure. With :set letters vi: end of the book."),
+    ])
+  func `a newcomer who presses a key of vi is told once what it does there`(key: String, hint: String) {
+    let rows = lastRows(key + "w" + key, 80)
+    let shows = rows.map { $0.joined(separator: " ").contains(hint) }
+    #expect(shows == [false, true, false, false])
+  }
+
+  @Test func `one who is no newcomer, or knows the keys, is not told`() {
+    #expect(
+      !lastRows("j:set letters vi\rj", 80).dropFirst(2).joined().contains { $0.contains("With :set letters vi") })
+    #expect(!lastRows("j", 80).joined().contains { $0.contains("With :set letters vi") })
+  }
 }

@@ -57,6 +57,16 @@ import Testing
     #expect(try run(": \"notes missing\" Enter").last?.hasPrefix("No matches for missing") == true)
   }
 
+  @Test func `highlights are an option of the rotor and a list of their own, without the notes`() throws {
+    try highlightThree()
+    _ = try run(". . v . v C-s")
+    let said = try run(": \"set rotor=lines, highlights\" Enter ] Down Down Down Down")
+    #expect(said.contains("Highlights."), "\(said)")
+    #expect(said.last == "No next highlight.", "\(said)")
+    #expect(try run(": \"highlights\" Enter").contains { $0.contains("1 of 3") })
+    #expect(try run(": \"notes\" Enter").contains { $0.contains("1 of 4") })
+  }
+
   @Test func `a highlight reaches as far as what is selected over it`() throws {
     try highlightThree()
     let said = try run(". v . . v : \"change-highlight\" Enter : \"next-highlight important\" Enter")

@@ -56,7 +56,7 @@ import Testing
     let said = try lines("bookm", body, downs: 1, "f m s m")
     #expect(said == ["Items. List box. Email. Page 1, selected, 1 of 2.", "Separator. Page 1. 2 of 2."])
     #expect(
-      try form.heard("C-Home F7 \"bookm\" Enter \"ema\"", body, "--set", "hints=off").last == "Email. Page 1. 1 of 1."
+      try form.heard("C-Home F7 \"bookm\" Enter \"ema\"", body, "--set", "hints=off").last == "Email. 1 of 1."
     )
   }
 

@@ -151,7 +151,7 @@ import Testing
     func last(_ keys: String) -> String? {
       ProgramRun(["transcript", book, "--keys", keys, "--speech-only"], home: home).lines.last
     }
-    #expect(last("Down j j") == "Jug. Page 1, you are here. 1 of 1.")
+    #expect(last("Down j j") == "Jug. 1 of 1.")
     #expect(last("Down j Tab j") == "Old.")
     #expect(last("Down j") == "Chapters. List box. Jug. Page 1, you are here, selected, 1 of 1.")
   }

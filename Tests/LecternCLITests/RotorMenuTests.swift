@@ -57,8 +57,8 @@ import Testing
     let said = try heard("F7 \"headings\" Enter \"ar\" Backspace \"o\" Backspace Backspace Enter")
     #expect(
       said.suffix(7) == [
-        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 1.", "E:boundary", "No matches for ao.",
-        "Árbol. Page 1. 1 of 1.", "Árbol. Page 1. 1 of 3.",
+        "Árbol. 1 of 1.", "Árbol. 1 of 1.", "E:boundary", "No matches for ao.",
+        "Árbol. Page 1. 1 of 1.", "Árbol. 1 of 3.",
         "Árbol. Heading level 1.",
       ])
   }

@@ -56,6 +56,19 @@ import TextModel
     #expect(try plain.heard("1") == ["E:boundary", "No headings."])
   }
 
+  @Test(
+    arguments: [
+      ("C-Home", "next", "No next heading of level 1."), ("C-Home . .", "next", "No next heading of level 1."),
+      ("2 .", "previous", "Midday. Heading level 2."), ("2", "previous", "No previous heading of level 2."),
+    ])
+  func `the next heading of the same level is one of the level that the text at hand stands under`(
+    keys: String, direction: String, heard: String
+  ) throws {
+    var book = try SessionFixture(guide)
+    _ = try book.heard(keys)
+    #expect(try book.heard(": \"\(direction)-heading-of-same-level\" Enter").last == heard)
+  }
+
   @Test func `an option is there only when the book has what it moves by`() throws {
     var plain = try SessionFixture(TextFixture((.paragraph, "No heading, no link.")))
     let names = try plain.heard("] ] ] ] ] ]")

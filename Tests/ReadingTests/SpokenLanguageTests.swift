@@ -85,6 +85,45 @@ import Words
       })
   }
 
+  @Test(
+    arguments: [
+      (true, ["en-US en-GB", "en-GB", "fr-CA", "en-US"]), (false, ["en-US", "en-US", "fr-CA", "en-US"]),
+    ] as [(Bool, [String])])
+  func `a voice changes for a dialect of the language of the book where the reader wants it`(
+    dialects: Bool, languages: [String]
+  ) {
+    let words = "A lorry.\n" + "A lift.\n" + "Un lit.\n" + "A truck.\n"
+    let ends = words.utf8.enumerated().filter { $0.element == 0x0A }.map { $0.offset + 1 }
+    let blocks = zip(zip([0] + ends, ends), [nil, "en-GB", "fr-CA", nil]).map { range, language in
+      Block(.paragraph, range: range.0..<range.1, language: language)
+    }
+    let lorry = Span(.language("en-GB"), range: 2..<7)
+    var text = TextFixture([Section(text: words, blocks: blocks, spans: [lorry])])
+    text.metadata.language = "en-US"
+    var world = SessionFixture.world(text)
+    world.settings.dialects = dialects
+    var session = Session()
+    let said = [Command.open, .move(.forward), .move(.forward), .move(.forward)].map { command in
+      session.apply(command, at: Instant(milliseconds: 0), in: world).compactMap { effect -> String? in
+        guard case .speak(let said) = effect else { return nil }
+        return ([said.language ?? "?"] + said.speech.languages.map(\.language)).joined(separator: " ")
+      }.last
+    }
+    #expect(said == languages)
+  }
+
+  @Test(
+    arguments: [
+      ("en-US", "en-GB", false), ("en", "en-GB", true), ("en-GB", "en-gb", true), ("zh-Hant-TW", "zh-TW", true),
+      ("es-419", "es-ES", false), ("de", "en", false), ("en-x-GB", "en-US", true),
+    ])
+  func `two tags are of one dialect where they name one language and no two countries`(
+    one: String, other: String, isSame: Bool
+  ) {
+    #expect(one.isSameDialect(as: other) == isSame)
+    #expect(other.isSameDialect(as: one) == isSame)
+  }
+
   @Test func `a language without a voice is told of once`() {
     var text = TextFixture((.paragraph, "Der Morgen."), (.paragraph, "Wir gingen."))
     text.metadata.language = "de"

@@ -158,7 +158,7 @@ public struct SpeechText: Hashable, Sendable {
   /// Says of a part that it is in a language; what lies in it stops being in others.
   public mutating func mark(_ part: Range<Int>, in other: String?) {
     guard let other, !part.isEmpty else { return }
-    let isOwn = language.map(other.isSameLanguage) ?? false
+    let isOwn = language.map(other.isSameDialect) ?? false
     if isOwn, languages.isEmpty { return }
     languages.put(isOwn ? nil : other, in: part)
   }

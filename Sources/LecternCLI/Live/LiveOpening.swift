@@ -99,6 +99,7 @@ struct LiveOpening {
           return try readInLines()
         }
         let greets = isFirstBook && beginning.isOpening
+        if greets, layout.measure != .braille { memory.tellsViKey = true }
         face = try self.screen(screen, speaker.kind, layout, greets: greets, waking: keyboard)
       }
       let (ending, last) = try read(as: face, from: session, beginning, canChangeSpeaker: true)

@@ -14,7 +14,7 @@ extension TextSpeech {
     let spans = section.spans(touching: offset..<offset + 1)
     let own = spans.lazy.compactMap { if case .language(let tag) = $0.kind { tag } else { nil } }.last
     let block = section.blockIndex(at: offset).flatMap { section.blocks[$0].language }
-    guard let language = own ?? block ?? section.language ?? style.bookLanguage,
+    guard let language = own ?? block ?? section.language ?? style.languages.book,
       !language.isSameLanguage(as: style.catalogue.language)
     else { return style.catalogue }
     return Catalogue.all.first { $0.language.isSameLanguage(as: language) }

@@ -45,7 +45,9 @@ extension TextSpeech {
     for span in spans {
       switch span.kind {
       case .language(let language):
-        if let spoken = speech.places.spoken(of: span.range, in: index) { speech.mark(spoken, in: language) }
+        if let spoken = speech.places.spoken(of: span.range, in: index) {
+          speech.mark(spoken, in: style.languages.voiced(language))
+        }
       case .emphasis, .strong:
         guard let spoken = speech.places.spoken(of: span.range, in: index) else { continue }
         speech.emphasize(spoken, span.kind == .strong ? .strong : .moderate)

@@ -18,8 +18,8 @@ extension TextSpeech {
     var namesLinks = false
     /// The words that formulas are put into.
     let catalogue: Catalogue
-    /// The language of the book as a BCP 47 tag, where it has one.
-    var bookLanguage: String?
+    /// The languages that voices are told.
+    var languages = VoiceLanguages()
     /// A Boolean value that indicates whether the star of a required field is said by what it means.
     var namesStars = false
     /// A Boolean value that indicates whether text above or below the line is told by words; it is only set apart where not.

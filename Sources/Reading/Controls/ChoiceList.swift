@@ -121,7 +121,8 @@ package struct ChoiceList: Sendable {
   /// The line the list is at as it is spoken after the line it was at before, with its number: its level where that is
   /// another, and the line it is nested in where the list was neither there nor in it.
   ///
-  /// What is typed may lead anywhere, so that what it leads to is told with the line that it is nested in.
+  /// What is typed may lead anywhere, so that what it leads to is told with the line that it is nested in; a line that it
+  /// stays at is told by its text and its number, which is all that is new of it.
   package func element(after before: ChoiceList) -> AccessibilityElement {
     guard let chosen else { return Item(text: "").element }
     let item = line(chosen)
@@ -129,6 +130,10 @@ package struct ChoiceList: Sendable {
     element.setPosition = position
     let old = before.chosen
     let isTyped = filter != before.filter
+    if isTyped, chosen == old {
+      element.value = nil
+      return element
+    }
     if item.depth != old.map({ before.line($0).depth }) ?? 1 { element.level = item.depth }
     element.parent = parent(of: chosen, unlessAround: isTyped ? nil : old).map { Announcement.open(line($0).text) }
     return element

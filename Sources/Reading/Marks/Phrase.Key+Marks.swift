@@ -13,7 +13,7 @@ extension Phrase.Key {
   package static let highlightKept: Self = "highlightKept"
   package static let highlightOf: Self = "highlightOf"
   static let noHighlightHere: Self = "noHighlightHere"
-  static let noHighlights: Self = "noHighlights"
+  package static let noHighlights: Self = "noHighlights"
   static let noHighlightsOf: Self = "noHighlightsOf"
   static let noNextHighlight: Self = "noNextHighlight"
   static let noPreviousHighlight: Self = "noPreviousHighlight"

@@ -108,6 +108,7 @@ extension Phrase.Key {
   // Bookmarks and notes
   static let categoryOf: Self = "categoryOf"
   static let bookmarks: Self = "bookmarks"
+  static let highlights: Self = "highlights"
   static let notes: Self = "notes"
 
   // Keys

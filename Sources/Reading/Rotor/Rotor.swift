@@ -87,8 +87,7 @@ extension ReadingWorld {
     case .units(let granularity): !granularity.isElement || index?.has(granularity) ?? true
     case .headingsOfLevel(let level): index?.hasHeadings(ofLevel: level) ?? true
     case .chapters: chapters.areThere
-    case .bookmarks: marks.contains { $0.kind == .bookmark }
-    case .notes: marks.contains { $0.kind != .bookmark }
+    case .bookmarks, .notes, .highlights: marks.contains { option.kinds.contains($0.kind) }
     case .searchResults: results.map { $0.count > 0 } ?? false
     case .rows, .columns: cell(at: place) != nil
     case .actions: actions.contains { $0.category == .general }

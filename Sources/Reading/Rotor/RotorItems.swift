@@ -36,11 +36,11 @@ public struct RotorItems: Sendable {
   public init?(of option: RotorOption, in world: ReadingWorld) {
     self.world = world
     self.option = option
-    let isKept = { (mark: Mark) in option == (mark.kind == .bookmark ? .bookmarks : .notes) }
-    marks = world.marks.filter(isKept).sorted { $0.range.lower < $1.range.lower }
-    lost = world.lostMarks.filter(isKept)
+    let kinds = option.kinds
+    marks = world.marks.filter { kinds.contains($0.kind) }.sorted { $0.range.lower < $1.range.lower }
+    lost = world.lostMarks.filter { kinds.contains($0.kind) }
     switch option {
-    case .bookmarks, .notes: (starts, count) = ([], marks.count + lost.count)
+    case .bookmarks, .notes, .highlights: (starts, count) = ([], marks.count + lost.count)
     case .units(.page):
       guard let pages = world.geometry.pageCount else { return nil }
       (starts, count) = ([], pages)
@@ -65,7 +65,7 @@ public struct RotorItems: Sendable {
   public func item(_ number: Int) -> Item? {
     guard number >= 0, number < count else { return nil }
     switch option {
-    case .bookmarks, .notes:
+    case .bookmarks, .notes, .highlights:
       return item(number < marks.count ? marks[number] : lost[number - marks.count])
     case .units(.page):
       let place = Phrase(.pageOf, ["page": .count(number + 1), "pages": .count(count)])
@@ -132,7 +132,7 @@ public struct RotorItems: Sendable {
   /// The number of the last that begins at a position or before it, from 0; 0 where none does.
   public func number(near position: TextPosition) -> Int {
     switch option {
-    case .bookmarks, .notes: return max(0, marks.partitioningIndex { $0.range.lower > position } - 1)
+    case .bookmarks, .notes, .highlights: return max(0, marks.partitioningIndex { $0.range.lower > position } - 1)
     case .units(.page):
       guard world.geometry.isNear(position) else { return 0 }
       return (world.geometry.number(of: world.geometry.page(containing: position)) ?? 1) - 1

@@ -3,7 +3,7 @@ import TextModel
 extension RotorOption {
   /// The options that a reader can have on the dial, those of a new reader first and in their order.
   public static let all: [RotorOption] =
-    dial + [.moreContent, .punctuation, .verbosity]
+    dial + [.moreContent, .highlights, .punctuation, .verbosity]
     + Granularity.elements.map { .units($0) }.filter { !dial.contains($0) }
     + (1...6).map { .headingsOfLevel($0) }
 
@@ -22,6 +22,7 @@ extension RotorOption {
     case .searchResults: "search-results"
     case .bookmarks: "bookmarks"
     case .notes: "notes"
+    case .highlights: "highlights"
     case .errors: "errors"
     case .rows: "rows"
     case .columns: "columns"

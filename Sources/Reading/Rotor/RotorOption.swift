@@ -12,7 +12,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case edit
   case chapters
   /// What the reader keeps of the book.
-  case bookmarks, notes
+  case bookmarks, notes, highlights
   /// The controls of the section at hand whose value is not accepted.
   case errors
   /// The matches of the last search.
@@ -41,6 +41,16 @@ public enum RotorOption: Hashable, Codable, Sendable {
     .actions, .speechRate,
   ]
 
+  /// The kinds of what the reader keeps that the option moves by; none where it moves by something else.
+  package var kinds: Set<Mark.Kind> {
+    switch self {
+    case .bookmarks: [.bookmark]
+    case .notes: [.note, .highlight]
+    case .highlights: [.highlight]
+    default: []
+    }
+  }
+
   /// The unit that the option moves by; nil where it changes something else, or moves by no unit.
   var granularity: Granularity? {
     switch self {
@@ -58,6 +68,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
     case .chapters: catalogue.text(.chapters)
     case .bookmarks: catalogue.text(.bookmarks)
     case .notes: catalogue.text(.notes)
+    case .highlights: catalogue.text(.highlights)
     case .errors: catalogue.text(.errorsRotor)
     case .searchResults: catalogue.text(.searchResults)
     case .rows: catalogue.text(.tableRows)

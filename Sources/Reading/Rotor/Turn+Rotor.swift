@@ -12,7 +12,7 @@ extension Turn.Dial {
   /// Shows an option, and goes to something that it moves by.
   func pick(_ option: RotorOption, _ range: TextRange?) {
     // The list of what the reader keeps is opened by itself: the dial stays where it is.
-    if option != .bookmarks && option != .notes || range == nil { session.rotor.wish = option }
+    if option.kinds.isEmpty || range == nil { session.rotor.wish = option }
     guard let range else { return tell(option) }
     if isFar(range.lower) { return wait(for: range.lower, .pick(option, range)) }
     if let mark = mark(of: option, at: range) { return marks.arrive(at: mark) }
@@ -25,8 +25,7 @@ extension Turn.Dial {
 
   /// What the reader keeps of a text, where an option moves by such things.
   private func mark(of option: RotorOption, at range: TextRange) -> Mark? {
-    guard option == .bookmarks || option == .notes else { return nil }
-    return world.marks.first { $0.range == range && ($0.kind == .bookmark) == (option == .bookmarks) }
+    world.marks.first { $0.range == range && option.kinds.contains($0.kind) }
   }
 
   private func tell(_ option: RotorOption) {

@@ -63,7 +63,7 @@ extension Command {
     case .item: Traits(.followsRotor, .counted)
     case .unit(.heading, .backward): Traits(.skims, [.counted, .keepsHeadingLevel])
     case .unit(let granularity, _): Traits(granularity.isSkimmed ? .skims : .stops, .counted)
-    case .headingLevel: Traits(.skims, [.counted, .keepsHeadingLevel])
+    case .headingLevel, .headingOfSameLevel: Traits(.skims, [.counted, .keepsHeadingLevel])
     case .find: Traits(.skims)
     case .findNext: Traits(.skims, .counted)
     case .select: Traits(.stops, .counted)

@@ -22,6 +22,8 @@ public enum Command: Hashable, Sendable {
   case unit(Granularity, Direction)
   /// The next or previous heading of a level from 1 to 6; the previous heading is of that level too, until another key.
   case headingLevel(Int, Direction = .forward)
+  /// The next or previous heading of the level that the text at hand stands under.
+  case headingOfSameLevel(Direction)
   /// Looks for a text from the cursor on, and goes to where it is.
   case find(SearchQuery, Direction)
   /// The next or previous match of the text looked for last.

@@ -19,6 +19,8 @@ public struct Settings: Hashable, Sendable {
     case none, heading, level
   }
 
+  /// A Boolean value that indicates whether a voice changes for another dialect of the book's language.
+  public var dialects = true
   /// The piece of text that read-all hands to a voice at once.
   public enum ReadBy: String, CaseIterable, Sendable {
     case sentence, paragraph

@@ -9,6 +9,7 @@ extension Turn {
     if case .unbound(let key) = command { return refuse(key) }
     // As with any dial of a screen reader: up is more.
     if case .move(let direction) = command, option == .speechRate { return perform(.changeRate(direction.opposite)) }
+    if case .headingOfSameLevel(let direction) = command { return perform(moves.headingOfSameLevel(direction)) }
     session.recent.forget(for: command)
     session.awaited = nil
     session.form.wasToggled = false
@@ -76,7 +77,7 @@ extension Turn {
     return switch option {
     case .moreContent: .answers
     case .textSelection, .edit, .actions, .rows, .columns, .speechRate, .punctuation, .verbosity: .stops
-    case .chapters, .errors, .searchResults, .bookmarks, .notes, .custom, .headingsOfLevel: .skims
+    case .chapters, .errors, .searchResults, .bookmarks, .notes, .highlights, .custom, .headingsOfLevel: .skims
     case .units(let granularity): granularity.isSkimmed ? .skims : .stops
     }
   }
@@ -122,7 +123,8 @@ extension Turn {
     case .paste(let text): forms.paste(text)
     case .placeCaret(let place): forms.placeCaret(at: place)
     case .toggleForms: forms.toggleForms()
-    case .unit, .headingLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .nextHighlight, .find, .findNext:
+    case .unit, .headingLevel, .headingOfSameLevel, .tab, .error, .chapter, .containerEdge, .bookmark, .nextHighlight,
+      .find, .findNext:
       moves.go(command)
     case .select(let unit, let direction): selecting.extend(by: unit, direction)
     case .rowEdge(let direction): moves.moveToRowEdge(direction)

@@ -46,8 +46,8 @@ extension Turn.Moves {
       switch option {
       case .custom(let name): entry(of: name, direction, from: position)
       case .searchResults: matches.match(.init(direction: direction, isFirst: false), from: position)
-      case .bookmarks: marks.mark([.bookmark], direction, from: position)
-      case .notes: marks.mark([.note, .highlight], direction, from: position)
+      case .bookmarks, .notes: marks.mark(option.kinds, direction, from: position)
+      case .highlights: marks.highlight(of: nil, direction, from: position)
       case .chapters: chapter(direction, from: position)
       case .errors: forms.error(direction, from: position)
       default: option.granularity.map { target($0, direction, from: position) }
@@ -88,6 +88,19 @@ extension Turn.Moves {
     }
     if note != nil { return .edge(Phrase(.endOfFollowedNote)) }
     return .edge(Phrase(direction == .forward ? .endOfBook : .startOfBook))
+  }
+
+  /// The move to a heading of the level of the one at hand, or of the last one before; to any where there is none.
+  func headingOfSameLevel(_ direction: Direction) -> Command {
+    let place = session.mode.reading?.word ?? session.cursor
+    let level = { (position: TextPosition) in world.block(at: position)?.block.headingLevel }
+    if let level = level(place) { return .headingLevel(level, direction) }
+    if case .found(let heading) = world.element(.heading, next: place, toward: .backward, level: nil),
+      let level = level(heading.lower)
+    {
+      return .headingLevel(level, direction)
+    }
+    return .unit(.heading, direction)
   }
 
   private func element(

@@ -1,9 +1,14 @@
 import TextModel
 
 extension ReadingWorld {
+  /// The languages that voices are told.
+  var languages: VoiceLanguages {
+    VoiceLanguages(book: text.metadata.language, changesForDialects: settings.dialects)
+  }
+
   /// The language of a block's text: its own, else the section's, else the book's; nil where nobody says.
   func language(of block: Block, in section: Section) -> String? {
-    block.language ?? section.language ?? text.metadata.language
+    (block.language ?? section.language).map(languages.voiced) ?? text.metadata.language
   }
 
   /// The language of the text at a position: of the innermost run around it, else of its block; nil where nobody says.
@@ -12,6 +17,7 @@ extension ReadingWorld {
     let runs = spans.compactMap { span in
       if case .language(let tag) = span.kind, span.range.contains(position.offset) { tag } else { nil }
     }
-    return runs.last ?? block(at: position).map { language(of: $0.block, in: $0.section) } ?? text.metadata.language
+    return runs.last.map(languages.voiced) ?? block(at: position).map { language(of: $0.block, in: $0.section) }
+      ?? text.metadata.language
   }
 }

@@ -39,7 +39,7 @@ extension ReadingWorld {
       namesStars: !occasion.isReading, namesScripts: isMedium, namesRevisions: isMedium)
     if occasion.isReading { style.keepsBoxes = !isMedium }
     style.namesLinks = settings.verbosity == .high
-    style.bookLanguage = text.metadata.language
+    style.languages = languages
     return style
   }
 

@@ -81,6 +81,7 @@ enum LineCommand: Hashable, Sendable {
     "set": .open(.settings),
     "settings": .open(.settings), "rotor": .open(.rotor), "toc": .open(.contents), "contents": .open(.contents),
     "page": .open(.page), "bookmarks": .open(.items(.bookmarks)), "notes": .open(.items(.notes)),
+    "highlights": .open(.items(.highlights)),
     "open": .open(.books), "books": .open(.books),
     "wider": .widen(.forward), "narrower": .widen(.backward),
     "skip": .toggleSkip, "sleep": .session(.sleepLeft), "read": .wrong(.scopeMustBe),

@@ -73,6 +73,8 @@ extension KeyBinding {
     KeyBinding(.command(.headingLevel(4, .backward)), ["A-4"], .helpPreviousHeading4),
     KeyBinding(.command(.headingLevel(5, .backward)), ["A-5"], .helpPreviousHeading5),
     KeyBinding(.command(.headingLevel(6, .backward)), ["A-6"], .helpPreviousHeading6),
+    KeyBinding(.command(.headingOfSameLevel(.forward)), [], .helpNextHeadingOfSameLevel),
+    KeyBinding(.command(.headingOfSameLevel(.backward)), [], .helpPreviousHeadingOfSameLevel),
     KeyBinding(.command(.unit(.link, .forward)), ["k"], .helpNextLink),
     KeyBinding(.command(.unit(.link, .backward)), ["K"], .helpPreviousLink),
     KeyBinding(.command(.unit(.list, .forward)), ["l"], .helpNextList),

@@ -37,6 +37,8 @@ extension Phrase.Key {
   static let helpPreviousPage: Self = "helpPreviousPage"
   package static let helpNextHeading: Self = "helpNextHeading"
   static let helpPreviousHeading: Self = "helpPreviousHeading"
+  static let helpNextHeadingOfSameLevel: Self = "helpNextHeadingOfSameLevel"
+  static let helpPreviousHeadingOfSameLevel: Self = "helpPreviousHeadingOfSameLevel"
   static let helpNextLink: Self = "helpNextLink"
   static let helpPreviousLink: Self = "helpPreviousLink"
   static let helpNextChapter: Self = "helpNextChapter"

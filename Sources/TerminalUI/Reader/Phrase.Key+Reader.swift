@@ -113,6 +113,8 @@ extension Phrase.Key {
   // Keys
   static let lettersOn: Self = "lettersOn"
   static let lettersOff: Self = "lettersOff"
+  static let viKey: Self = "viKey"
+  static let keyFree: Self = "keyFree"
 
   // Practice
   static let practiceDone: Self = "practiceDone"

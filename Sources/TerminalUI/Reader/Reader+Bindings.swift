@@ -21,6 +21,26 @@ extension Reader {
     return told + bind(profile, at: now)
   }
 
+  /// Tells once what a key does that moves in vi, and how it does so here: "k here: next link. With :set letters vi:
+  /// previous line."
+  mutating func tellVi(_ key: Key, at now: Instant) -> [Effect] {
+    guard memory.tellsViKey, layers.count == 1, profile == KeyProfile(), KeyProfile.moversOfVi.contains(key),
+      let there = keys.adopting(KeyProfile(letters: .vi)).binding(for: [key])
+    else { return [] }
+    memory.tellsViKey = false
+    let catalogue = world.catalogue
+    let here = keys.binding(for: [key])?.help ?? .keyFree
+    return tell(
+      [
+        Phrase(
+          .viKey,
+          [
+            "key": .text(keyNames.spoken(key)), "here": .text(catalogue.text(here)),
+            "there": .text(catalogue.text(there.help)),
+          ])
+      ], at: now)
+  }
+
   /// Tells what has been pressed of a command that takes more keys.
   mutating func tellPending(at now: Instant) -> [Effect] {
     tell(

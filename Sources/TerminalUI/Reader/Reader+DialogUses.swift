@@ -60,11 +60,9 @@ extension Reader {
     case (.heard, .list(let list)): return goToHeard(in: list, at: now)
     case (.settings, _): return keepSettings(of: dialog, at: now)
     case (.rotor, .list(let list)): return pick(in: list, of: dialog, at: now)
-    case (.items(.bookmarks), .list(let list)), (.items(.notes), .list(let list)):
+    case (.items(let option), .list(let list)) where !option.kinds.isEmpty:
       guard list.chosen != nil else { return refuse(list, at: now) }
-      guard let mark = mark(chosenIn: list), case .items(let option) = dialog.purpose else {
-        return tellGone(at: now)
-      }
+      guard let mark = mark(chosenIn: list) else { return tellGone(at: now) }
       dialogs = []
       // What is lost is gone to as near as anybody knows.
       return apply(mark.lost.map { .goTo(.percent($0.percentage)) } ?? .pick(option, mark.range), at: now)

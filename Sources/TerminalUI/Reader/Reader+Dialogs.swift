@@ -15,8 +15,7 @@ extension Reader {
 
   /// What is said where there is nothing to choose from.
   private func missing(_ purpose: Dialog.Purpose) -> Phrase {
-    if case .items(.bookmarks) = purpose { return world.missingMarks(.noBookmarks) }
-    if case .items(.notes) = purpose { return world.missingMarks(.noNotes) }
+    if case .items(let option) = purpose, !option.kinds.isEmpty { return world.missingMarks(option.noMarks) }
     return Phrase(purpose.missing)
   }
 

@@ -26,10 +26,10 @@ extension Reader {
     switch pending.press(key, in: keys) {
     case .waits: return tellPending(at: now)
     case .dropped: return say([Announcement([], earcon: .boundary)], at: now)
-    case .unbound(let keys): return apply(.unbound(keyNames.spoken(keys)), at: now)
+    case .unbound(let keys): return apply(.unbound(keyNames.spoken(keys)), at: now) + tellVi(key, at: now)
     case .command(let binding, let count, _):
       if needsPage(binding.action) { return hold(binding.action, times: count ?? 1, after: heldBefore, at: now) }
-      return perform(binding.action, times: count ?? 1, at: now)
+      return perform(binding.action, times: count ?? 1, at: now) + tellVi(key, at: now)
     }
   }
 

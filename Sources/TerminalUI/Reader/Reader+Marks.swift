@@ -8,7 +8,7 @@ import Words
 extension Reader {
   /// What a key does to the mark that a list is at; nil for a key that does nothing to it, and in lists of other things.
   mutating func pressMark(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
-    guard case .items(let option) = dialog.purpose, option == .bookmarks || option == .notes,
+    guard case .items(let option) = dialog.purpose, !option.kinds.isEmpty,
       case .list(let list) = dialog.control.content
     else { return nil }
     switch (key.base, key.modifiers) {
@@ -78,11 +78,11 @@ extension Reader {
   ///
   /// A list that has become empty stays, so that what was taken out of it last can be put back.
   mutating func followMarks(at now: Instant) -> [Effect] {
-    guard let dialog, case .items(let option) = dialog.purpose, option == .bookmarks || option == .notes,
+    guard let dialog, case .items(let option) = dialog.purpose, !option.kinds.isEmpty,
       case .list(let old) = dialog.controls[0].content
     else { return [] }
     guard var fresh = itemsDialog(of: option), case .list(var list) = fresh.controls[0].content else {
-      let none = Announcement(option == .bookmarks ? .noBookmarks : .noNotes, in: world.catalogue)
+      let none = Announcement(option.noMarks, in: world.catalogue)
       var empty = emptyDialog(of: option)
       empty.focus = dialog.focus
       self.dialog = empty
@@ -124,6 +124,7 @@ extension Reader {
     switch purpose {
     case .items(.bookmarks) where removedMarks.contains(.bookmark): emptyDialog(of: .bookmarks)
     case .items(.notes) where removedMarks.contains { $0 != .bookmark }: emptyDialog(of: .notes)
+    case .items(.highlights) where removedMarks.contains(.highlight): emptyDialog(of: .highlights)
     default: nil
     }
   }
@@ -132,6 +133,17 @@ extension Reader {
   func wordsDialog(of mark: Mark) -> Dialog {
     let label = text(mark.kind == .bookmark ? .bookmarkName : .noteLabel)
     return Dialog(.words(mark), [DialogControl("words", label: label, .line(LineEditor(mark.line), .text))])
+  }
+}
+
+extension RotorOption {
+  /// That nothing is kept of what the option moves by.
+  var noMarks: Phrase.Key {
+    switch self {
+    case .bookmarks: .noBookmarks
+    case .highlights: .noHighlights
+    default: .noNotes
+    }
   }
 }
 

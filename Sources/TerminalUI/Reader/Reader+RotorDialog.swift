@@ -28,7 +28,7 @@ extension Reader {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
     let (world, tellsPages) = (world, option.isOfPlaces)
     let lost = world.catalogue.text(.notInThisEdition)
-    let alike = option == .bookmarks || option == .notes ? items.labelsOfSeveral : []
+    let alike = option.kinds.isEmpty ? [] : items.labelsOfSeveral
     let list = DialogList(count: items.count, at: items.number(near: session.cursor)) { number in
       let item = items.item(number)
       var line = DialogList.Item(text: item?.label ?? "", depth: item?.depth ?? 1)
@@ -47,7 +47,7 @@ extension Reader {
 
   private func dialog(listing list: DialogList, of option: RotorOption) -> Dialog {
     var control = DialogControl("items", label: text(.rotorItems), .list(list))
-    let isOfMarks = option == .bookmarks || option == .notes
+    let isOfMarks = !option.kinds.isEmpty
     if isOfMarks { control.hint = text(.marksHint) }
     return Dialog(
       .items(option), title: Announcement.open(option.name(in: world.catalogue)),
@@ -99,7 +99,7 @@ extension RotorOption {
   /// A Boolean value that indicates whether its things are places to go to in a book, whose pages tell them apart.
   fileprivate var isOfPlaces: Bool {
     switch self {
-    case .units(.heading), .headingsOfLevel, .searchResults, .bookmarks, .notes: true
+    case .units(.heading), .headingsOfLevel, .searchResults, .bookmarks, .notes, .highlights: true
     default: false
     }
   }

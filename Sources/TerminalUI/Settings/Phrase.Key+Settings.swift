@@ -42,6 +42,8 @@ extension Phrase.Key {
   static let valueByNumber: Self = "valueByNumber"
   static let valueAfterSentence: Self = "valueAfterSentence"
   static let valueAfterParagraph: Self = "valueAfterParagraph"
+  static let settingDialects: Self = "settingDialects"
+  static let aboutDialects: Self = "aboutDialects"
   static let settingReadBy: Self = "settingReadBy"
   static let aboutReadBy: Self = "aboutReadBy"
   static let settingPauseSentence: Self = "settingPauseSentence"

@@ -60,6 +60,7 @@ extension Setting {
     choice(
       "notes", \.notes, [.valueInPlace, .valueByNumber, .valueAfterSentence, .valueAfterParagraph], .settingNotes,
       .aboutNotes),
+    toggle("dialects", \.dialects, .settingDialects, .aboutDialects),
     choice("read-by", \.readBy, [.valueSentence, .valueParagraph, .valueLine], .settingReadBy, .aboutReadBy),
     pause("sentence", \.pauses.sentence, .settingPauseSentence, .aboutPauseSentence),
     pause("paragraph", \.pauses.paragraph, .settingPauseParagraph, .aboutPauseParagraph),
