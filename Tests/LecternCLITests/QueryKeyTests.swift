@@ -86,6 +86,13 @@ import Testing
       ])
   }
 
+  @Test func `pictures and formulas, whose text does not tell what they are, are told to be such`() throws {
+    let picture = "<p>See <img src='a.png' alt='a whale'/>.</p>"
+    let formula = "<p><math xmlns='http://www.w3.org/1998/Math/MathML'><msup><mi>x</mi><mn>2</mn></msup></math></p>"
+    #expect(try heard("g F6", "<p>Now</p>" + picture).last == "Image.")
+    #expect(try heard("p F6", "<p>Now</p>" + formula).last == "Formula.")
+  }
+
   @Test func `the jumps that can be gone back are listed, the last one first, and Enter goes to where one began`()
     throws
   {

@@ -9,7 +9,7 @@ extension Phrase.Key {
   package static let glossaryReference: Self = "glossaryReference"
   package static let backLink: Self = "backLink"
   static let note: Self = "note"
-  static let formula: Self = "formula"
+  package static let formula: Self = "formula"
   package static let image: Self = "image"
   package static let imageWithoutDescription: Self = "imageWithoutDescription"
   static let separator: Self = "separator"

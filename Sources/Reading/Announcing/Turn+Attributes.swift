@@ -44,7 +44,9 @@ extension Span.Kind {
     case .linkRole(.bibliographyReference): .bibliographyReference
     case .linkRole(.glossaryReference): .glossaryReference
     case .linkRole(.backLink): .backLink
-    case .noteReference, .image, .described, .media, .language, .direction, .formula, .called, .unspoken, .reading,
+    case .image: .image
+    case .formula: .formula
+    case .noteReference, .described, .media, .language, .direction, .called, .unspoken, .reading,
       .concealed, .taskBox, .abbreviation, .date, .speaker, .added, .label, .pageBreak, .indented:
       nil
     }
