@@ -67,10 +67,11 @@ final class EndingSignals: Sendable {
     }
   }
 
-  /// Stops the program as the signal would have; where no shell could continue it the system goes on at once.
-  func stop() {
+  /// Stops the program as the signal would have, or the whole job as the terminal would have; where no shell could continue
+  /// it the system goes on at once.
+  func stop(wholeJob: Bool) {
     var stop = EndingSignals.set(SIGTSTP)
-    raise(SIGTSTP)
+    if wholeJob { kill(0, SIGTSTP) } else { raise(SIGTSTP) }
     pthread_sigmask(SIG_UNBLOCK, &stop, nil)
     pthread_sigmask(SIG_BLOCK, &stop, nil)
     // Whoever asks for the stop knows that it is over.

@@ -77,9 +77,9 @@ package final class RawKeyboard: Keyboard {
     }
   }
 
-  package func rest() {
+  package func rest(byKey: Bool) {
     mode?.restore()
-    signals.stop()
+    signals.stop(wholeJob: byKey)
     mode?.makeRaw()
   }
 

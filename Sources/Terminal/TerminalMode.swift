@@ -15,7 +15,7 @@ struct TerminalMode {
     self.found = found
   }
 
-  /// Hands every key over at once and without an echo; only Control Z stays a signal.
+  /// Hands every key over at once and without an echo.
   func makeRaw() {
     var raw = found
     raw.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | IXON | ISTRIP)
@@ -24,7 +24,7 @@ struct TerminalMode {
       keys[Int(VMIN)] = 1
       keys[Int(VTIME)] = 0
       // On Linux the value 0 turns a special character off (termios(3), _POSIX_VDISABLE).
-      for key in [VINTR, VQUIT] { keys[Int(key)] = 0 }
+      for key in [VINTR, VQUIT, VSUSP] { keys[Int(key)] = 0 }
     }
     var found = found
     lectern_fault_mode(file, &found)

@@ -49,7 +49,7 @@ import Testing
 
     func wake() { state.withLock { $0.isWoken = true } }
 
-    func rest() {}
+    func rest(byKey: Bool) {}
   }
 
   private func heard(_ text: String, isTyped: Bool, isDone: Bool = true) throws -> [String] {

@@ -40,5 +40,5 @@ final class PacedKeys: Keyboard {
 
   func wake() {}
 
-  func rest() {}
+  func rest(byKey: Bool) {}
 }

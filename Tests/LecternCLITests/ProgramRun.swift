@@ -110,5 +110,5 @@ final class TypedKeys: Keyboard {
 
   func wake() {}
 
-  func rest() {}
+  func rest(byKey: Bool) {}
 }

@@ -39,5 +39,5 @@ final class ScriptedInput: Keyboard {
 
   func wake() {}
 
-  func rest() { stopped() }
+  func rest(byKey: Bool) { stopped() }
 }

@@ -45,7 +45,7 @@ import Testing
 
     func wake() { woken.signal() }
 
-    func rest() {}
+    func rest(byKey: Bool) {}
   }
 
   private func said(_ acts: [StagedKeys.Act], _ paper: SlowPaper) throws -> [String] {

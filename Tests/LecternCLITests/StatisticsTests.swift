@@ -31,7 +31,7 @@ final class SlowKeys: Keyboard {
 
   func wake() {}
 
-  func rest() {}
+  func rest(byKey: Bool) {}
 }
 
 @Suite struct StatisticsTests {

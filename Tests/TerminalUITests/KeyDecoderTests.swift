@@ -50,6 +50,15 @@ import TextModel
     #expect(decoder.tick(at: Instant(milliseconds: 299)).isEmpty)
   }
 
+  @Test(arguments: [("\u{1B}h", ["Esc", "h"]), ("\u{1B}[", ["Esc", "["]), ("\u{1B}Oh", ["Esc", "O", "h"])])
+  func `what is typed behind an Escape that was told is a key of its own`(typed: String, names: [String]) {
+    #expect(keys(typed, apart: 400) == names)
+  }
+
+  @Test func `a letter soon behind an Escape that was told is itself`() {
+    #expect(keys("\u{1B}hq", apart: 60) == ["Esc", "h", "q"])
+  }
+
   @Test func `Escape twice is Escape twice`() {
     #expect(keys("\u{1B}\u{1B}") == ["Esc", "Esc"])
   }

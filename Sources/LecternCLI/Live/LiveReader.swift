@@ -152,7 +152,7 @@ struct LiveReader {
     case .woken: break
     // While the program was stopped the terminal may have been written on, and resized unheard.
     case .resized, .continued: resize()
-    case .stopped: rest()
+    case .stopped: rest(byKey: false)
     case .called(let call):
       let effects = reader.called(call, at: now)
       parts.keyboard.answer(Call.Answer(to: effects))
@@ -192,6 +192,7 @@ struct LiveReader {
       }
       if event != .escapeBegan { press(routing.end()) }
       switch event {
+      case .key(.undo) where !reader.takesUndo && parts.keyboard.isTyped: rest(byKey: true)
       case .key(let key): press(key, times: 1)
       case .mouse(let action, let point): carryOut(reader.mouse(action, at: point, now))
       case .pasted(let text): carryOut(reader.pasted(text, at: now))
@@ -231,13 +232,13 @@ struct LiveReader {
   }
 
   /// The user wants the shell back for a while: what is being read waits at its word.
-  private mutating func rest() {
+  private mutating func rest(byKey: Bool) {
     carryOut(reader.apply(.pauseReading, at: now))
     parts.voice.silence()
     sleepPrevention?.keepAwake(false)
     keep()
     screen?.leave()
-    parts.keyboard.rest()
+    parts.keyboard.rest(byKey: byKey)
     resize()
   }
 

@@ -21,6 +21,9 @@ package struct Key: Hashable, Sendable {
     package static let control = Modifiers(rawValue: 4)
   }
 
+  /// Takes back what was done last, where there is something to take back; elsewhere the terminal's key for a stop.
+  package static let undo = Key(.character("z"), .control)
+
   package let base: Base
   package let modifiers: Modifiers
 

@@ -6,7 +6,8 @@ import TextModel
 ///
 /// A terminal sends one byte for Escape and the same byte at the head of every longer sequence. The byte is told at
 /// once, so that speech can fall silent; that it was the Escape key is only known when nothing has followed for a
-/// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys.
+/// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys. What follows
+/// an Escape key that was told is a key of its own, and what can begin a sequence is one once that does not go on.
 package struct KeyDecoder: Sendable {
   /// What the bytes mean.
   package enum Event: Hashable, Sendable {
@@ -39,7 +40,8 @@ package struct KeyDecoder: Sendable {
     case ground
     /// Escape has come; `isTold` once it was told as a key.
     case escape(isTold: Bool)
-    case sequence([UInt8])
+    /// Bytes behind Escape; `isBehindKey` where that was told as a key.
+    case sequence([UInt8], isBehindKey: Bool)
     /// A character of several bytes.
     case character([UInt8], length: Int)
   }
@@ -68,7 +70,11 @@ package struct KeyDecoder: Sendable {
       return [.key(Key(.escape))] + tick(at: now)
     }
     if state == .ground { return endPaste() }
+    let unfinished = state
     state = .ground
+    if case .sequence(let bytes, isBehindKey: true) = unfinished, bytes.count == 1, paste == nil {
+      return bytes.flatMap { begin($0) }
+    }
     return tick(at: now)
   }
 
@@ -83,7 +89,7 @@ package struct KeyDecoder: Sendable {
     switch state {
     case .ground: return begin(byte)
     case .escape(let isTold): return afterEscape(byte, isTold: isTold)
-    case .sequence(let bytes): return continueSequence(bytes + [byte])
+    case .sequence(let bytes, let isBehindKey): return continueSequence(bytes + [byte], isBehindKey: isBehindKey)
     case .character(let bytes, let length): return continueCharacter(bytes + [byte], length: length)
     }
   }
@@ -108,15 +114,14 @@ package struct KeyDecoder: Sendable {
   private mutating func afterEscape(_ byte: UInt8, isTold: Bool) -> [Event] {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "O"):
-      state = .sequence([byte])
+      state = .sequence([byte], isBehindKey: isTold && paste == nil)
       return []
     // Nothing of a paste is a key.
     case 0x1B where paste != nil: return []
     case 0x1B:
       state = .escape(isTold: false)
       return isTold ? [.escapeBegan] : [.key(Key(.escape)), .escapeBegan]
-    // Once Escape was told as a key only a letter can still belong to it.
-    case _ where isTold && !Character(Unicode.Scalar(byte)).isLetter:
+    case _ where isTold && paste == nil:
       state = .ground
       return begin(byte)
     default:
@@ -126,9 +131,9 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func continueSequence(_ bytes: [UInt8]) -> [Event] {
+  private mutating func continueSequence(_ bytes: [UInt8], isBehindKey: Bool) -> [Event] {
     guard EscapeSequence.isComplete(bytes) || bytes.count > KeyDecoder.longestSequence else {
-      state = .sequence(bytes)
+      state = .sequence(bytes, isBehindKey: isBehindKey)
       return []
     }
     state = .ground

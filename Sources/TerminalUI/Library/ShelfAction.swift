@@ -12,7 +12,7 @@ enum ShelfAction: String, CaseIterable {
     case .tags: Key(.function(2))
     case .locate: Key(.function(6))
     case .remove: Key(.delete)
-    case .restore: Key(.character("z"), .control)
+    case .restore: .undo
     case .search: Key(.function(3))
     case .folders: nil
     }

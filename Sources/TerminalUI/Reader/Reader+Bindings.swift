@@ -48,6 +48,17 @@ extension Reader {
       at: now)
   }
 
+  /// A Boolean value that indicates whether ``Key/undo`` takes something back here, or has a command of the reader's own;
+  /// elsewhere it is the shell's.
+  package var takesUndo: Bool {
+    switch dialog?.purpose {
+    case .books?: true
+    case .items(let option)?: !option.kinds.isEmpty
+    case nil: keys.binding(for: [.undo]) != nil
+    default: false
+    }
+  }
+
   /// Whether arrows may be those of a routing key, which come all at once.
   package var takesRoutingKeys: Bool { keys.profile.arrows == .caret && dialog == nil }
 }

@@ -11,10 +11,10 @@ extension Reader {
     guard case .items(let option) = dialog.purpose, !option.kinds.isEmpty,
       case .list(let list) = dialog.control.content
     else { return nil }
-    switch (key.base, key.modifiers) {
-    case (.delete, []): return change(.remove, option, in: list, at: now)
-    case (.function(2), []): return change(.write, option, in: list, at: now)
-    case (.character("z"), .control): return change(.restore, option, in: list, at: now)
+    switch key {
+    case Key(.delete): return change(.remove, option, in: list, at: now)
+    case Key(.function(2)): return change(.write, option, in: list, at: now)
+    case .undo: return change(.restore, option, in: list, at: now)
     default: return nil
     }
   }

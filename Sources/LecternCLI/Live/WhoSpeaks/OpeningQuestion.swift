@@ -36,10 +36,14 @@ struct OpeningQuestion {
         voice?.silence()
         if let number = Int(key.name), answers.indices.contains(number - 1) { return answers[number - 1] }
         if ["q", "Esc", "C-c"].contains(key.name) { return nil }
+        if key == .undo {
+          keyboard.rest(byKey: true)
+          continue
+        }
         put(phrase, to: voice)
       }
       if input == .closed { return nil }
-      if input == .stopped { keyboard.rest() }
+      if input == .stopped { keyboard.rest(byKey: false) }
     }
   }
 
