@@ -66,8 +66,11 @@ extension Shelf {
 }
 
 extension Database {
-  /// The row of a book, which is made at need.
-  func row(of book: BookIdentity, on date: Int) throws(ShelfError) -> Int {
+  /// The date of opening of a book that something is kept of, and that was never on the shelf.
+  static let neverShelved = -1
+
+  /// The row of a book, which is made at need; without a date as one that was never on the shelf.
+  func row(of book: BookIdentity, on date: Int = neverShelved) throws(ShelfError) -> Int {
     guard let known = try known(book) else { return try insert(book, openedFrom: nil, on: date) }
     if let path = book.path {
       try run("UPDATE book SET file = ?1 WHERE id = ?2 AND file IS NOT ?1", [.text(path), .integer(known.row)])

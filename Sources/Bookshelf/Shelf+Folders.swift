@@ -113,7 +113,12 @@ extension Database {
     let row: Int
     let isNew: Bool
     if let found = try known(book, at: file.path)?.row ?? atPath {
-      (row, isNew) = (found, false)
+      row = found
+      let shelved = try rows(
+        "UPDATE book SET path = ?, opened = 0 WHERE id = ? AND path IS NULL AND opened = ? RETURNING id",
+        [.text(file.path), .integer(row), .integer(Self.neverShelved)]
+      ) { $0.integer(0) }
+      isNew = !shelved.isEmpty
       let path = try rows("SELECT path FROM book WHERE id = ?", [.integer(row)]) { $0.optionalText(0) }.first ?? nil
       if let path, path != file.path, FileState(ofFileAt: path) == nil { try move(bookAt: path, to: file.path) }
     } else {

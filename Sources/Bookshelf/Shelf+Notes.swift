@@ -7,7 +7,7 @@ extension Shelf {
   /// written on it, with the words it has. A note of another edition of a book is told which that is.
   package func save(_ note: Note, in edition: BookIdentity? = nil) throws(ShelfError) -> Saving {
     try write { database throws(ShelfError) in
-      let book = try database.row(of: edition ?? note.book, on: note.date)
+      let book = try database.row(of: edition ?? note.book)
       let key = [SQLValue.integer(book)] + note.key
       let same = try database.rows(
         """

@@ -8,7 +8,7 @@ extension Shelf {
       var known: [Int: Set<TakenNote>] = [:]
       var added = 0
       for note in notes {
-        let book = try database.row(of: note.book, on: note.date)
+        let book = try database.row(of: note.book)
         if known[book] == nil {
           let kept = try database.rows("SELECT * FROM note WHERE book = ?", [.integer(book)]) { Note($0) }
           known[book] = Set(kept.flatMap(TakenNote.faces))

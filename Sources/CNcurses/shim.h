@@ -9,8 +9,9 @@
 #include <wchar.h>
 #include <ncurses.h>
 
-// Opens the terminal on standard input and a file for output; `stdin` is a mutable global, which Swift refuses.
-static inline SCREEN *lectern_newterm(FILE *output) { return newterm(NULL, output, stdin); }
+// Opens the terminal of a kind on standard input and a file for output; NULL stands for the kind that the environment
+// names. `stdin` is a mutable global, which Swift refuses.
+static inline SCREEN *lectern_newterm(const char *kind, FILE *output) { return newterm(kind, output, stdin); }
 
 // The standard window is a mutable global.
 static inline WINDOW *lectern_window(void) { return stdscr; }

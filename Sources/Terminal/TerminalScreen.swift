@@ -30,7 +30,12 @@ package final class TerminalScreen: FrameScreen {
     // Its handlers would end or stop us in the middle of a frame, and give the terminal back as we have set it.
     let handlers = SignalHandlers(SIGINT, SIGTERM, SIGTSTP, SIGWINCH)
     let output = FrameOutput()
-    let screen = output.flatMap { lectern_newterm($0.file) }
+    let screen = output.flatMap { output in
+      lectern_newterm(nil, output.file)
+        ?? TerminalKind.alike(getenv("TERM").map { String(cString: $0) } ?? "").lazy.compactMap {
+          lectern_newterm($0, output.file)
+        }.first
+    }
     handlers.restore()
     guard let output, let screen else { return nil }
     guard lectern_has_sequence("cup") else {

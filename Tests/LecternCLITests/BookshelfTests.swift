@@ -70,7 +70,7 @@ import Testing
     let heard = lines([], "\t\u{1B}[B\u{1B}[Z")
     #expect(heard.contains("title."))
     #expect(heard.last == "Books. List box. Emma. A. Writer. Read today, selected, 1 of 7.")
-    #expect(lines([], "ab no").last == "Northanger Abbey. A. Writer. Read today. Row 1 of 1.")
+    #expect(lines([], "ab no").last == "Northanger Abbey. A. Writer. Row 1 of 1.")
   }
 
   @Test func `a book is opened by words of its title, and by its number`() throws {

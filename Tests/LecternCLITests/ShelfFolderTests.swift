@@ -129,6 +129,21 @@ import Testing
     #expect(lines([], "\rq").contains { $0.hasPrefix("Emma. Page") })
   }
 
+  @Test func `a book that has notes from elsewhere and was never opened is on the shelf by its folder`() throws {
+    let path = try write("Emma")
+    let notes = try home.write(
+      """
+      [{"text":"Nobody","book":"Emma","creators":["A. Writer"],"kind":"note","date":"2026-01-01T00:00:00Z",
+      "before":"","after":"","words":""}]
+      """, to: "notes.json")
+    #expect(ProgramRun(["notes", path, "--import", notes], home: home).status == .done)
+    #expect(try shelf.knownBooks().isEmpty)
+    #expect(lines([books]).last == "1 new book.")
+    _ = lines([], "\u{1B}[3~")
+    _ = lines([books])
+    #expect(try shelf.knownBooks().isEmpty, "what was taken off stays off")
+  }
+
   @Test func `F6 finds a file that was moved beside where it was`() throws {
     let path = try write("Emma", to: "Emma.epub")
     _ = lines([path], "q")

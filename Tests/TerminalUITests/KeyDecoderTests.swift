@@ -59,6 +59,16 @@ import TextModel
     #expect(keys("\u{1B}hq", apart: 60) == ["Esc", "h", "q"])
   }
 
+  @Test func `an Escape that was told is a whole key, and one that may be more is not`() {
+    var decoder = KeyDecoder(escapeWait: 25)
+    _ = decoder.feed(0x1B, at: Instant(milliseconds: 0))
+    #expect(decoder.isInsideKey)
+    #expect(decoder.tick(at: Instant(milliseconds: 25)) == [.key(Key(.escape))])
+    #expect(!decoder.isInsideKey)
+    _ = decoder.feed(UInt8(ascii: "["), at: Instant(milliseconds: 30))
+    #expect(decoder.isInsideKey)
+  }
+
   @Test func `Escape twice is Escape twice`() {
     #expect(keys("\u{1B}\u{1B}") == ["Esc", "Esc"])
   }

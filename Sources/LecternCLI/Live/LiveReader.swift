@@ -177,7 +177,7 @@ struct LiveReader {
     takePageStyle()
     follow(input)
     // Half a key changes nothing that could be shown.
-    if !hasEnded, decoder.deadline == nil { screen?.show(reader, at: now) }
+    if !hasEnded, !decoder.isInsideKey { screen?.show(reader, at: now) }
     return input != .closed && !hasEnded
   }
 

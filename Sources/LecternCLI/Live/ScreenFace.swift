@@ -66,8 +66,7 @@ final class ScreenFace {
     self.catalogue = catalogue
     greeting =
       greets ? catalogue.text(pages.size.measure == .braille ? .greeting : .greetingOnScreen) : nil
-    // In a status row it would be cut.
-    if captions == .messages { caption = greeting } else { notice = greeting }
+    if captions == .messages { caption = greeting }
   }
 
   /// Shows a reader as it is now.
@@ -75,7 +74,9 @@ final class ScreenFace {
     if captions == .messages { keepMessage(of: reader, at: now) }
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(
-      view.frame(caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice))
+      view.frame(
+        caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice,
+        greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil))
   }
 
   /// Takes a message away once it has been there long enough, or where it came with a move: the page shows that.

@@ -135,7 +135,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether there is an engine that moves read-all on; without one the reader does, whatever was chosen.
   public var hasPace = true
   /// Whether the reader moves read-all on, a paragraph for each key.
-  var isStepped: Bool { pace == .step || !hasPace }
+  package var isStepped: Bool { pace == .step || !hasPace }
   /// The options of the rotor, in their order.
   public var dial = RotorOption.dial
   /// How far read-all reads.

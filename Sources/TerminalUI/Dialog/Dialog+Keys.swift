@@ -8,6 +8,7 @@ extension Dialog {
   mutating func press(_ key: Key, _ words: DialogWords) -> Answer {
     let before = reached
     reached = nil
+    control.offers = nil
     return press(key, after: before, words)
   }
 
@@ -54,7 +55,11 @@ extension Dialog {
     let common = found.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
     control.error = nil
     guard common.count > editor.string.count else {
-      let last = found.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+      var last: [String] = []
+      for word in found.map({ $0.split(separator: " ").last.map(String.init) ?? $0 }) where last.last != word {
+        last.append(word)
+      }
+      control.offers = last.joined(separator: ", ")
       return .said([Announcement([last.joined(separator: ", ")])])
     }
     control.content = .line(LineEditor(common), kind)
@@ -72,7 +77,7 @@ extension Dialog {
     editor.insert(contentsOf: String(taken))
     control.content = .line(editor, kind)
     let isCut = taken.endIndex < pasted.endIndex
-    return .said([Announcement([editor.string], isVerbatim: true)] + (isCut ? [lineIsFull(words)] : []))
+    return .said((isCut ? [lineIsFull(words)] : []) + [Announcement([editor.string], isVerbatim: true)])
   }
 
   private func lineIsFull(_ words: DialogWords) -> Announcement {

@@ -44,6 +44,8 @@ struct DialogControl: Sendable {
   var group: String?
   /// What is wrong with what is in it; nil when nothing is.
   var error: String?
+  /// The lines that its line may become, shown until the next key.
+  var offers: String?
 
   init(_ id: String, label: String, _ content: Content, explanation: String? = nil) {
     self.id = id

@@ -68,9 +68,15 @@ enum LineCommand: Hashable, Sendable {
     case ("ago", false): self = Moment(ago: word).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case ("at", false): self = Moment(at: rest).map { .session(.recall($0)) } ?? .wrong(.momentMustBe)
     case (_, true):
-      guard let command = Self.named[name] ?? KeyBinding.named(name).map({ .perform($0.action) }) else { return nil }
+      // The name of a setting is enough where nothing else is called so.
+      guard
+        let command = Self.named[name] ?? KeyBinding.named(name).map({ .perform($0.action) })
+          ?? Setting.named(name).map({ .tell(setting: $0.name) })
+      else { return nil }
       self = command
-    default: return nil
+    default:
+      guard let setting = Setting.named(name) else { return nil }
+      self = .set(name: setting.name, value: rest)
     }
   }
 

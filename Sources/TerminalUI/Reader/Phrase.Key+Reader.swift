@@ -79,6 +79,7 @@ extension Phrase.Key {
   static let firstMatchesOnShelf: Self = "firstMatchesOnShelf"
   static let matchesLabel: Self = "matchesLabel"
   static let noMatchesOnShelf: Self = "noMatchesOnShelf"
+  static let noMatchesYet: Self = "noMatchesYet"
   static let booksUnindexed: Self = "booksUnindexed"
   static let otherFile: Self = "otherFile"
   static let filesLabel: Self = "filesLabel"

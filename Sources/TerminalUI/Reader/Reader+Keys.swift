@@ -84,7 +84,9 @@ extension Reader {
     switch action {
     case .command(.quit): return close(at: now)
     case .command(.cancel):
-      return session.isReading || session.selection != nil ? nil : close(at: now)
+      // What the reader steps through is not under way between two keys.
+      let isUnderWay = session.isReading && !world.settings.isStepped
+      return isUnderWay || session.selection != nil ? nil : close(at: now)
     case .command(.activate):
       if world.text.section(0).blocks.isEmpty { return close(at: now) }
       // The step has been read.

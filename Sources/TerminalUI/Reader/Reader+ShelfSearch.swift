@@ -40,7 +40,7 @@ extension Reader {
       let count = Phrase(isCut ? .firstMatchesOnShelf : .matchesOnShelf, ["count": .count(matches.count)])
       let told = ([count] + rest).map { world.catalogue.text($0) }.joined(separator: " ")
       guard let list = dialog(listing: matches, told) else {
-        let none = [Phrase(.noMatchesOnShelf, ["text": .text(words)])] + rest
+        let none = [Phrase(rest.isEmpty ? .noMatchesOnShelf : .noMatchesYet, ["text": .text(words)])] + rest
         return refuse(line, none.map { world.catalogue.text($0) }.joined(separator: " "), at: now)
       }
       dialog = nil

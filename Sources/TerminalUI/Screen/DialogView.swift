@@ -27,11 +27,11 @@ struct DialogView {
     for (row, text) in zip(error.first..<frame.lines, error.texts) { frame.rows[row] = [Frame.Run(text, at: 0)] }
   }
 
-  /// The rows of what is wrong with a line that is shown in a row, and where they begin.
+  /// The rows of what is wrong with a line that is shown in a row, or of what it may become, and where they begin.
   ///
-  /// They stand above the line, or below it where the line is the first; in a frame of one row the error is only heard.
+  /// They stand above the line, or below it where the line is the first; in a frame of one row they are only heard.
   private func error(inRow row: Int, columns: Int, lines: Int) -> (first: Int, texts: [String])? {
-    guard let error = dialog.control.error else { return nil }
+    guard let error = dialog.control.error ?? dialog.control.offers else { return nil }
     let texts = Notice(error, width: columns, rows: max(row, lines - row - 1), fitting).rows
     return (row >= texts.count ? row - texts.count : row + 1, texts)
   }

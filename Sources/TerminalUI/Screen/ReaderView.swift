@@ -43,8 +43,11 @@ package struct ReaderView {
   ///
   /// A caption that is an answer is not cut for want of room: it stands over rows of text, too.
   ///
-  /// On a braille display both stand at the cursor, where the fingers are.
-  package func frame(caption: String? = nil, isAnswer: Bool = false, notice: String? = nil) -> Frame {
+  /// On a braille display both stand at the cursor, where the fingers are. A greeting has the status row for itself, and
+  /// covers no text.
+  package func frame(
+    caption: String? = nil, isAnswer: Bool = false, notice: String? = nil, greeting: String? = nil
+  ) -> Frame {
     var frame = Frame(
       columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
     frame.theme = reader.screenStyle.theme
@@ -56,7 +59,9 @@ package struct ReaderView {
     }
     if let viewport { show(viewport, in: &frame) }
     if pages.size.statusRows > 0 {
-      let status = StatusRow(reader, caption: caption, over: pages.size.textColumns, fitting)
+      let status =
+        greeting.map { StatusRow(greeting: $0, over: pages.size.textColumns, fitting) }
+        ?? StatusRow(reader, caption: caption, isAnswer: isAnswer, over: pages.size.textColumns, fitting)
       frame.rows[frame.lines - 1] = status.runs
       if isAnswer, let caption, !status.holdsAll {
         let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row

@@ -15,20 +15,32 @@ struct StatusRow {
   private let cells: Range<Int>
   private let style: Frame.Style
 
+  /// Takes what greets a reader: as many of its sentences, the last one among them, as there is room for.
+  init(greeting: String, over cells: Range<Int>, _ fitting: Fitting) {
+    let sentences = greeting.split(separator: ". ").map { Announcement.closed(String($0)) }
+    let counts = (0..<sentences.count).reversed()
+    let texts = counts.map { (sentences.prefix($0) + sentences.suffix(1)).joined(separator: " ") }
+    left = texts.first { fitting.width(of: $0) <= cells.count } ?? texts.last ?? ""
+    rights = []
+    style = .bold
+    self.fitting = fitting
+    self.cells = cells
+  }
+
   /// Takes what a reader has to show; a caption stands instead of the chapter.
-  init(_ reader: Reader, caption: String?, over cells: Range<Int>, _ fitting: Fitting) {
+  init(_ reader: Reader, caption: String?, isAnswer: Bool, over cells: Range<Int>, _ fitting: Fitting) {
     let world = reader.world
     let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
-    // A page that is turned to is named on the right anyway.
-    let caption = caption.flatMap { !page.isEmpty && Announcement.open($0) == page ? nil : $0 }
+    // A page that is turned to is named on the right anyway, and its text is in view.
+    let caption = caption.flatMap { !page.isEmpty && $0.hasPrefix(page) ? nil : $0 }
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
       StatusRow.pageBeingRead(reader) ?? caption ?? StatusRow.address(reader) ?? world.places.chapterPath(
         at: reader.session.cursor
       ).last ?? ""
-    // An answer is bold, and what is always there dim.
-    style = caption == nil ? .dim : .bold
+    // An answer is bold, what is always there dim, and what is read like the page.
+    style = caption == nil ? .dim : isAnswer ? .bold : []
     rights = caption == nil ? [whole] : [whole, page, ""]
     self.fitting = fitting
     self.cells = cells
