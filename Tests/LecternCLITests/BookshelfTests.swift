@@ -14,7 +14,7 @@ import Testing
   }
 
   private func lines(_ arguments: [String], _ keys: String = "") -> [String] {
-    ProgramRun(arguments + ["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines
+    ProgramRun(arguments + ["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines.withoutListHints
   }
 
   /// Opens books, the one that is given last last.
@@ -27,6 +27,11 @@ import Testing
       #expect(ProgramRun([path, "--line"], home: home, keyboard: TypedKeys("q"), isTerminal: true).status == .done)
       return path
     }
+  }
+
+  @Test func `whoever hears the shelf is told how it is used`() {
+    let heard = ProgramRun(["--line"], home: home, keyboard: TypedKeys(""), isTerminal: true).lines
+    #expect(heard.last == "Letters narrow the list, F3 searches all books, F10 tells all that can be done.")
   }
 
   @Test func `an empty shelf offers a book to try, practice and help, and Escape leaves`() {

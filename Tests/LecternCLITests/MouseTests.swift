@@ -14,7 +14,7 @@ import Testing
       ["transcript", try book.write(to: home), "--keys", keys, "--size", "80x12", "--speech-only"] + options,
       home: home)
     #expect(run.status == .done)
-    return Array(run.lines.dropFirst(2))
+    return run.lines.dropFirst(2).map(\.self).withoutListHints
   }
 
   static let line = "the views of the Chicago skyline. The zoo had lots of animals."

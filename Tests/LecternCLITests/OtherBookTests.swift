@@ -11,6 +11,7 @@ import Testing
 
   func run(_ path: String, _ keys: String) -> [String] {
     ProgramRun(["transcript", path, "--keys", keys, "--size", "80x20", "--speech-only"], home: home).lines
+      .withoutListHints
   }
 
   @Test func `a book is found among the files beside the one at hand, and opened in its place`() throws {
@@ -27,6 +28,15 @@ import Testing
         "Folder deep. 2 of 4.",
         "a.md. 3 of 4.", "b.md. 4 of 4.", "Two. Page 1 of 1.", "Two. Heading level 1.", "Second.",
       ])
+  }
+
+  @Test func `letters typed at a button go to the list beside it`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Emma", "Sanditon"] {
+      let path = try folder.write("# \(name)\n\nText.\n", to: name + ".md")
+      #expect(ProgramRun([path, "--line"], home: home, keyboard: TypedKeys("q")).status == .done)
+    }
+    #expect(run(folder.path + "/Emma.md", "C-o S-Tab \"san\"").last?.hasPrefix("Sanditon.") == true)
   }
 
   @Test func `what is no book keeps the list open and says why, and folders are gone into and out of`() throws {

@@ -46,9 +46,17 @@ import Testing
       ])
   }
 
-  @Test func `a value is changed by arrows or Space, and says itself with its unit`() {
+  @Test func `Up and Down go from setting to setting as in a list, a page of them at once too`() {
+    let said = Array(heard("Up Down PgDn PgUp").dropFirst(3))
+    #expect(said.prefix(4) == ["E:boundary", "Start of list.", "Hints. Off. Switch.", "Reading aloud. Group."])
+    #expect(said.dropFirst(4).first?.hasPrefix("Skip. ") == true)
+    #expect(said.suffix(2) == ["Speaking. Group.", "Hints. Off. Switch."])
+    #expect(heard("S-Tab Down").suffix(2) == ["E:boundary", "End of list."])
+  }
+
+  @Test func `a value is changed by Left and Right or Space, and says itself with its unit`() {
     #expect(
-      heard("Down Down Up Up Tab Space Space Tab Right Left Home Left End").dropFirst(3) == [
+      heard("Right Right Left Left Tab Space Right Tab Right Left Home Left End").dropFirst(3) == [
         "high.", "E:boundary", "End of list.", "medium.", "low.", "Hints. Off.", "On.", "Off.",
         "Rate. 200 words per minute.",
         "210 words per minute.", "200 words per minute.", "80 words per minute.", "E:boundary", "Minimum.",
@@ -57,8 +65,8 @@ import Testing
   }
 
   @Test func `what is changed holds at once, and Escape takes it back`() {
-    #expect(heard("Up Tab").last == "Hints. Off.", "at low verbosity no role is said")
-    #expect(heard("Up Esc").suffix(2) == ["Morning. Heading level 1.", "Changes undone."])
+    #expect(heard("Left Tab").last == "Hints. Off.", "at low verbosity no role is said")
+    #expect(heard("Left Esc").suffix(2) == ["Morning. Heading level 1.", "Changes undone."])
     #expect(heard("Esc").last == "Morning. Heading level 1.")
   }
 
@@ -92,7 +100,7 @@ import Testing
     let lines = { (keys: String) in
       ProgramRun([book, "--line"], home: home, keyboard: TypedKeys(":set\r" + keys), isTerminal: true).lines
     }
-    #expect(lines("\u{1B}[B\t \r").suffix(2) == ["Morning. Heading level 1.", "Kept."])
+    #expect(lines("\u{1B}[C\t \r").suffix(2) == ["Morning. Heading level 1.", "Kept."])
     #expect(
       try String(contentsOfFile: home.path + "/lectern/settings", encoding: .utf8)
         == "verbosity = high\nhints = off\n")

@@ -22,7 +22,7 @@ import Testing
   private static let (delete, leave) = ("\u{1B}[3~", "\u{07}")
 
   private func lines(_ arguments: [String] = [], _ keys: String = "") -> [String] {
-    ProgramRun(arguments + ["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines
+    ProgramRun(arguments + ["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines.withoutListHints
   }
 
   @discardableResult

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func lines(_ keys: String) -> [String] {
-    ProgramRun(["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines
+    ProgramRun(["--line"], home: home, keyboard: TypedKeys(keys), isTerminal: true).lines.withoutListHints
   }
 
   private func transcript(_ name: String, _ keys: String) -> [String] {

@@ -117,7 +117,7 @@ import TextUnits
   }
 
   @Test func `a setting is shown with its value in a column, below the name of its group`() throws {
-    let (rows, _) = try dialog(": \"set\" Enter Down", PageSize(columns: 80, lines: 24))
+    let (rows, _) = try dialog(": \"set\" Enter Right", PageSize(columns: 80, lines: 24))
     #expect(rows[2] == "  Speaking" && rows[3].hasPrefix("> Verbosity  ") && rows[3].hasSuffix("  ‹ high ›"))
   }
 

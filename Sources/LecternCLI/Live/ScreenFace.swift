@@ -116,7 +116,10 @@ final class ScreenFace {
   }
 
   /// Begins a new answer: the voice has fallen silent before it.
-  func fellSilent() { answer = nil }
+  func fellSilent() {
+    answer = nil
+    waiting = [:]
+  }
 
   /// What has been asked for outside of the session is done, or not, and will be told.
   func expectsAnswer() { outlastsMove = true }

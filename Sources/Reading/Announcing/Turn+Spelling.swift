@@ -6,7 +6,7 @@ import Words
 
 extension Turn.Describing {
   /// How soon the key comes again to be told more, in milliseconds.
-  static let again = 500
+  static let again = 1000
 
   /// Tells the word at the cursor; again at once, by its letters; a third time, by a word for each letter.
   func spellWord() {

@@ -30,6 +30,28 @@ extension Dialog {
     return character.isLetter || character.isNumber
   }
 
+  /// Goes through many controls by keys that go through a list; nil for other keys, and where there are few.
+  mutating func goOn(by key: Key, after before: Edge?, _ words: DialogWords) -> Answer? {
+    let page = 10
+    guard finder != nil, !control.isList, key.modifiers.isEmpty else { return nil }
+    let step: Int
+    switch key.base {
+    case .down: step = 1
+    case .up: step = -1
+    case .pageDown: step = page
+    case .pageUp: step = -page
+    default: return nil
+    }
+    let shown = shownControls
+    let place = shown.firstIndex(of: focus) ?? 0
+    let next = min(max(0, place + step), shown.count - 1)
+    guard next != place else { return edge(Phrase(step > 0 ? .endOfList : .startOfList), key, after: before, words) }
+    let heard = takeLastWord(words)
+    let old = focus
+    focus = shown[next]
+    return .said(heard + announcements(from: old, words))
+  }
+
   /// Goes to the control whose name is likest to what has been typed; nil for a key that types no name here.
   ///
   /// A character that leads to no control is not taken.

@@ -17,14 +17,15 @@ extension Dialog {
       case .line(_, .number): .keysOfNumber
       case .line: history.isEmpty ? .keysOfLine : .keysOfLineWithHistory
       case .list: .keysOfList
-      case .choice: finder == nil ? .keysOfChoice : .keysOfSetting
+      case .choice where finder != nil, .toggle where finder != nil, .amount where finder != nil: .keysOfSetting
+      case .choice: .keysOfChoice
       case .toggle: .keysOfSwitch
       case .amount: .keysOfAmount
       case .button: .keysOfButton
       }
     return
       ([own] + (purpose == .books ? [.keysOfBooks] : []) + (finder == nil ? [] : [.keysOfFinder])
-      + (controls.count > 1 ? [.keysToNextControl] : [])
+      + (controls.count > 1 && finder == nil ? [.keysToNextControl] : [])
       + [purpose == .rotor ? .keysToLeaveRotor : .keysToLeave]).map { Phrase($0) }
   }
 }

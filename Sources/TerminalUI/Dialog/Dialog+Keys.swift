@@ -16,15 +16,15 @@ extension Dialog {
     switch (key.base, key.modifiers) {
     case (.escape, []), (.character("c"), .control), (.character("g"), .control): return .left
     case (.enter, []): return activated
-    case (.wheelUp, []): return press(Key(.up), after: before, words)
-    case (.wheelDown, []): return press(Key(.down), after: before, words)
+    case (.wheelUp, []): return press(Key(isAtAmount ? .right : .up), after: before, words)
+    case (.wheelDown, []): return press(Key(isAtAmount ? .left : .down), after: before, words)
     case (.tab, []) where purpose == .command: return complete(words)
     case (.tab, []): return moveFocus(by: 1, words)
     case (.tab, .shift): return moveFocus(by: -1, words)
     case (.character("l"), .control): return .said(announcements(from: focus, words))
     default: break
     }
-    if let answer = find(by: key, after: before, words) { return answer }
+    if let answer = find(by: key, after: before, words) ?? goOn(by: key, after: before, words) { return answer }
     let old = control.element
     switch control.content {
     case .line(let editor, let kind): return edit(editor, kind, by: key, after: before, words)
@@ -34,18 +34,28 @@ extension Dialog {
       guard isMoved else { return edge(list.edge(of: key), key, after: before, words) }
       control.content = .choice(list)
     case .toggle(let isOn):
-      guard key == Key(.space) else { return .refused }
+      guard key == Key(.space) || finder != nil && [Key(.left), Key(.right)].contains(key) else { return .refused }
       control.content = .toggle(!isOn)
     case .amount(let amount):
       guard let control = key.control, let changed = amount.changed(by: control) else { return .refused }
       guard changed != amount else { return edge(Phrase(control.amountEdge), key, after: before, words) }
       self.control.content = .amount(changed)
     case .button:
-      return key == Key(.space) ? activated : .refused
+      if key == Key(.space) { return activated }
+      // What is typed is meant for the list beside the button.
+      guard case .character(let character) = key.base, key.modifiers.isEmpty,
+        character.isLetter || character.isNumber,
+        let place = controls.firstIndex(where: \.isList), case .list(let list) = controls[place].content
+      else { return .refused }
+      focus = place
+      return choose(in: list, by: key, after: before, words)
     }
     control.error = nil
     return .said(control.element.changes(since: old, in: words.catalogue))
   }
+
+  /// A Boolean value that indicates whether an amount has focus, which the wheel changes.
+  private var isAtAmount: Bool { if case .amount = control.content { true } else { false } }
 
   /// Completes a command as far as it is certain; where it is as far, tells what it may become.
   private mutating func complete(_ words: DialogWords) -> Answer {
@@ -77,7 +87,7 @@ extension Dialog {
     editor.insert(contentsOf: String(taken))
     control.content = .line(editor, kind)
     let isCut = taken.endIndex < pasted.endIndex
-    return .said((isCut ? [lineIsFull(words)] : []) + [Announcement([editor.string], isVerbatim: true)])
+    return .said([Announcement([editor.string], isVerbatim: true)] + (isCut ? [lineIsFull(words)] : []))
   }
 
   private func lineIsFull(_ words: DialogWords) -> Announcement {

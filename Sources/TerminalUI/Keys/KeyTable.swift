@@ -135,6 +135,8 @@ extension KeyBinding {
     KeyBinding(.command(.speakSelection), ["V"], .helpSpeakSelection),
     KeyBinding(.command(.copySelection), ["y"], .helpCopy),
     KeyBinding(.command(.saveSelection), ["C-s"], .helpSave),
+    KeyBinding(.dialog(.items(.notes)), [], .helpListNotes),
+    KeyBinding(.dialog(.items(.bookmarks)), [], .helpListBookmarks),
   ]
 
   private static let finding: [KeyBinding] = [
@@ -157,6 +159,7 @@ extension KeyBinding {
   ]
 
   private static let settings: [KeyBinding] = [
+    KeyBinding(.dialog(.settings), [], .helpSettings),
     KeyBinding(.command(.cyclePunctuation), ["C-p"], .helpPunctuation),
     KeyBinding(.command(.cycleVerbosity), ["C-v"], .helpVerbosity),
     KeyBinding(.calm, ["F9"], .helpCalm),

@@ -199,6 +199,9 @@ extension Phrase.Key {
 
   // Practice
   static let helpCurtain: Self = "helpCurtain"
+  static let helpSettings: Self = "helpSettings"
+  static let helpListNotes: Self = "helpListNotes"
+  static let helpListBookmarks: Self = "helpListBookmarks"
   static let helpPracticeStep: Self = "helpPracticeStep"
 
   // The command line

@@ -26,7 +26,10 @@ extension Lesson.Goal {
     case .text: return scene.purpose == .book
     case .heard(let earcon): return deeds.heard.contains(earcon)
     case .reading: return session.isReading
-    case .paused: if case .paused = session.mode { return true } else { return false }
+    case .paused:
+      if case .paused = session.mode { return true }
+      // What is read a paragraph a key pauses behind each.
+      return session.isReading && world.settings.isStepped
     case .forms: return session.form.isOn
     case .answer(let control, let value):
       return Lesson.Goal.words(scene.answer(of: control)) == Lesson.Goal.words(value)

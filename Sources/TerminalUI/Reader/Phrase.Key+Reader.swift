@@ -45,6 +45,8 @@ extension Phrase.Key {
   static let searchBackLabel: Self = "searchBackLabel"
   static let dialogIsOpen: Self = "dialogIsOpen"
   static let marksHint: Self = "marksHint"
+  static let contentsHint: Self = "contentsHint"
+  static let shelfHint: Self = "shelfHint"
   static let noBooksYet: Self = "noBooksYet"
   static let commandLabel: Self = "commandLabel"
   static let goToPage: Self = "goToPage"

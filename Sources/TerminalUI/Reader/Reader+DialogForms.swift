@@ -62,7 +62,8 @@ extension Reader {
       if let place = world.index?.position(ofEntry: number, in: entries) { item = item.onPage(of: place, in: world) }
       return number == here ? item.marked(text(.youAreHere)) : item
     }
-    let list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: here ?? 0)))
+    var list = DialogControl("entries", label: text(.chaptersLabel), .list(DialogList(items, at: here ?? 0)))
+    list.hint = text(.contentsHint)
     return Dialog(.contents, title: text(.contents), [list, cancelButton])
   }
 

@@ -50,8 +50,9 @@ extension Reader {
     let tags = Set(books.lazy.flatMap(\.tags)).sorted()
     let view = ShelfView(order: view.order, tag: view.tag.flatMap { tags.contains($0) ? $0 : nil })
     let tagged = view.tag.map { tag in books.filter { $0.tags.contains(tag) } } ?? books
-    let list = DialogControl(
+    var list = DialogControl(
       "books", label: text(.booksLabel), .list(list(of: view.order.sorted(tagged), among: books)))
+    list.hint = text(.shelfHint)
     let orders = DialogList(
       BookOrder.allCases.map { DialogList.Item(text: text($0.name)) },
       at: BookOrder.allCases.firstIndex(of: view.order) ?? 0)

@@ -73,8 +73,7 @@ extension Reader {
   /// Goes to the sentence that a match begins in, which is said as far as the unit of the rotor reaches.
   private mutating func arrive(at match: TextRange, _ now: Instant) -> [Effect] {
     let sentence = world.tokenizer.unit(.sentence, enclosing: match.lower, toward: .forward) ?? match
-    let start = TextRange(sentence.lower, sentence.lower)
-    return apply(.pick(session.rotor.shown(at: session.cursor, in: world), start), at: now)
+    return apply(.pick(session.rotor.shown(at: session.cursor, in: world), sentence), at: now)
   }
 
   /// Opens the book at a passage: its title is said, then what stands there.

@@ -103,7 +103,8 @@ struct DialogLayout {
   /// The rows at the foot of the screen: the purpose of the control that has focus, else its keys.
   private func foot(lines: Int) -> [Row] {
     let help = dialog.help.map { catalogue.text($0) }.joined(separator: " ")
-    let text = dialog.control.hint ?? help
+    let hint = dialog.control.hint.map(Announcement.closed)
+    let text = dialog.finder == nil ? hint ?? help : [hint, help].compactMap(\.self).joined(separator: " ")
     let rows = Notice(text, width: width - indent.count, rows: lines / 4, fitting).rows
     return [Row(text: "", part: nil)]
       + rows.map { Row(text: indent + $0, part: .foot, style: .dim) }

@@ -32,7 +32,10 @@ struct StatusRow {
     let world = reader.world
     let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
     // A page that is turned to is named on the right anyway, and its text is in view.
-    let caption = caption.flatMap { !page.isEmpty && $0.hasPrefix(page) ? nil : $0 }
+    let isOfPage = { (caption: String) in
+      !page.isEmpty && (isAnswer ? Announcement.open(caption) == page : caption.hasPrefix(page))
+    }
+    let caption = caption.flatMap { isOfPage($0) ? nil : $0 }
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
