@@ -17,7 +17,7 @@ struct MultiplexerTests {
     let command = "\(ChildProcess.lectern) \(guide); echo \"It has ended: $?.\"; read word"
     let window = try Multiplexer(["/bin/sh", "-c", command], home: home, columns: 80, lines: 24)
     try window.wait(for: "the page") { view in
-      view.rows[0].hasPrefix("    Travel Guide ") && view.rows[23].hasSuffix("Page 1 of 1  Lines")
+      view.rows[0].hasPrefix("    Travel Guide ") && view.rows[23].hasSuffix("? helps.")
         && view.cursor == "36,2 1"
     }
     try window.press("Down")

@@ -18,7 +18,7 @@ import Testing
     #expect(session.screen.rows[0] == "    Travel Guide" + String(repeating: " ", count: 53) + "Morning")
     #expect(session.screen.rows[2] == "   ▎" + String(repeating: " ", count: 32) + "Morning")
     #expect(session.screen.rows[4].hasPrefix("    We started out our morning in Lincoln Park. The zoo"))
-    #expect(session.screen.rows[23].hasSuffix("Page 1 of 1  Lines"))
+    #expect(session.screen.rows[23].hasSuffix("? helps."))
     #expect((session.screen.row, session.screen.column) == (2, 36))
     #expect(session.screen.unknown.isEmpty)
   }

@@ -62,9 +62,12 @@ final class ScreenSession {
     try wait(for: text.debugDescription) { $0.rows.contains { $0.contains(text) } }
   }
 
-  /// Waits until the book is open and its pages are counted.
+  /// Waits until the book is open and its pages are counted, or a newcomer is greeted.
   func opened() throws {
-    try wait(for: "the book") { $0.modes.contains(2004) && $0.rows.last?.contains(" of ") == true }
+    try wait(for: "the book") { screen in
+      screen.modes.contains(2004)
+        && screen.rows.last.map { $0.contains(" of ") || $0.hasSuffix("helps.") } == true
+    }
   }
 
   /// Presses keys, waits until the screen is so and the frame is at its end, and gives the number of bytes written.

@@ -14,7 +14,9 @@ import TextModel
   @Test func `the keys are a text that is read with the same keys, and Escape goes back to the book`() throws {
     var book = try SessionFixture(text)
     let opening = try book.heard("Down ?")
-    #expect(opening.first == "Six." && opening.last == "Press question mark again to hear what any key does.")
+    #expect(
+      opening.first == "Six."
+        && opening.last == "Press question mark again to hear what any key does, Escape to go back.")
     #expect(opening[1].hasPrefix("Keys. Page 1 of "))
     #expect(
       try book.heard("Down Down Down") == [

@@ -1,7 +1,7 @@
 import Terminal
 import Testing
 
-/// What a terminal is driven as whose kind has no description on this machine.
+/// The kinds that a terminal is driven as whose own has no description on this machine.
 @Suite struct LikeTerminalTests {
   @Test(
     arguments: [

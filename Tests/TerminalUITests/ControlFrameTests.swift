@@ -72,7 +72,7 @@ import TextUnits
     let keys = [Key(.tab), Key(.left, .shift), Key(.left, .shift)]
     // [ann@x.o[rg]   ]: before the selection, in it, and behind it.
     for (column, caret) in [(4, 3), (7, 6), (8, 7), (9, 7), (10, 8), (11, 9), (12, 9), (20, 9)] {
-      let shown = try page(keys, abilities: [], click: CellPoint(row: 4, column: column))
+      let shown = try page(keys, abilities: [], click: CellPoint(row: 3, column: column))
       #expect(shown.rows[1] == "[ann@x.org               ]")
       #expect(shown.cursor.column == 1 + caret, "\(column)")
     }

@@ -171,7 +171,8 @@ import TextUnits
     #expect(try marked(.note).map(\.text) == ["It ", "rained", " all day."])
     #expect(try marked(.note).map(\.style) == [[], .saved, []])
     // What is spoken of it and what is selected of it can be told.
-    #expect(try marked(.note, "Down Up").map(\.style) == [.underline, [.underline, .saved], .underline])
+    #expect(try marked(.note, "C-Right").map(\.style) == [[], [.underline, .saved], []])
+    #expect(try marked(.note, "Down Up").map(\.style) == [[], .saved, []], "a whole row is no link")
     #expect(try marked(.note, "[ Right Right Esc").contains { $0.style.contains(.saved) })
     let selected = try marked(.note, "[ Right Right")
     #expect(selected.contains { $0.text == "rained" && $0.style.isSuperset(of: [.saved, .reverse]) }, "\(selected)")

@@ -75,7 +75,8 @@ final class ScreenFace {
     let view = ReaderView(reader, pages: reader.overlay ?? pages, cells: cells, abilities: screen.abilities)
     screen.show(
       view.frame(
-        caption: caption, isAnswer: answer != nil && answer == caption && !answersByText, notice: notice,
+        caption: caption, isAnswer: answer != nil && answer == caption && !answersByText,
+        hasTurned: placeBeforeKey.map { !$0.isOnPage(of: reader) } ?? false, notice: notice,
         greeting: placeBeforeKey == nil && captions != .messages ? greeting : nil))
   }
 

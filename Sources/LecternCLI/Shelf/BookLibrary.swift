@@ -15,13 +15,15 @@ extension Library {
   /// known to be gone.
   init(shelf: ShelfKeeper, beside path: String, missing: Set<String> = [], _ edges: Edges) {
     let known = shelf.exists ? (try? shelf.knownBooks()) ?? [] : []
+    let current = path == "-" ? nil : URL(fileURLWithPath: path).path
     let books = known.map { KnownBook($0, isMissing: missing.contains($0.path)) }
     let folders = shelf.exists ? (try? shelf.folders()) ?? [] : []
     let lessons = { @Sendable [language = shelf.catalogue.language] in
       PracticeProgress(edges).records(of: Lesson.all(in: language))
     }
-    let folder = path == "-" ? FileManager.default.currentDirectoryPath : Library.folder(of: path)
-    let current = path == "-" ? nil : URL(fileURLWithPath: path).path
+    let own = Library.folder(of: path)
+    // Beside the sample are the program's own files.
+    let folder = path == "-" || own == shelf.folder ? FileManager.default.currentDirectoryPath : own
     let search = ShelfSearch(known, on: shelf, edges)
     self.init(
       folder: folder, current: current, lessons: lessons, folders: folders, books: { books },

@@ -22,8 +22,8 @@ struct BlockSpacing: Sendable {
 
   /// The blank rows above a block that is not the first of its page: none between the blocks of one list or items that
   /// stand in no list, none
-  /// between the cells of a row of a table, which stand below one another where they are no grid, and none above a
-  /// paragraph that is set in.
+  /// between the cells of a row of a table, which stand below one another where they are no grid, none between a control
+  /// and the text that it goes by, and none above a paragraph that is set in.
   func gap(before index: Int, in section: Section) -> Int {
     guard index > 0 else { return 0 }
     let (block, before) = (section.blocks[index], section.blocks[index - 1])
@@ -32,7 +32,11 @@ struct BlockSpacing: Sendable {
     {
       return cell.rows.lowerBound == other.rows.lowerBound ? 0 : size.blockGap
     }
-    if size.measure == .book, isSetIn(index, in: section) || isOneOfChoices(index, in: section) { return 0 }
+    if size.measure == .book,
+      isSetIn(index, in: section) || isOneOfChoices(index, in: section) || isBelowLabel(index, in: section)
+    {
+      return 0
+    }
     if block.isBareItem, before.isBareItem { return 0 }
     let list = list(around: block)
     return list != nil && list == self.list(around: before) ? 0 : size.blockGap
@@ -54,7 +58,7 @@ struct BlockSpacing: Sendable {
       let before = section.blocks[index - 1]
       return before.kind == .paragraph && before.container == block.container
         && [block, before].allSatisfy { $0.alignment != .centre && $0.alignment != .end }
-        && !section.isFormula(block) && !section.isFormula(before)
+        && !section.isFormula(block) && !section.isFormula(before) && !isLabel(index, in: section)
         && !section.hasLineBreak(in: block.content) && !section.hasLineBreak(in: before.content)
     }
   }
@@ -84,12 +88,41 @@ struct BlockSpacing: Sendable {
     return section.isChoice(section.blocks[index - 1]) || isBesideChoice(index - 1, in: section)
   }
 
+  /// The blocks behind the one that a control goes by, among which the control is looked for: an instruction may stand
+  /// between them.
+  private static let blocksToControl = 2
+
+  /// A Boolean value that indicates whether a control close behind a block goes by it.
+  private func isLabel(_ index: Int, in section: Section) -> Bool {
+    section.blocks.indices.dropFirst(index + 1).prefix(Self.blocksToControl).contains { next in
+      section.blocks[next].control.map { section.isLabel(section.blocks[index], of: $0) } ?? false
+    }
+  }
+
+  /// A Boolean value that indicates whether a block is a control right below the text that it goes by, or what stands
+  /// between the two.
+  private func isBelowLabel(_ index: Int, in section: Section) -> Bool {
+    for next in index..<min(index + Self.blocksToControl, section.blocks.count) {
+      guard let control = section.blocks[next].control else { continue }
+      let above = max(0, next - Self.blocksToControl)..<index
+      return above.contains { section.isLabel(section.blocks[$0], of: control) }
+    }
+    return false
+  }
+
   private func list(around block: Block) -> Int? {
     block.container.flatMap { lists.indices.contains($0) ? lists[$0] : nil }
   }
 }
 
 extension Section {
+  /// A Boolean value that indicates whether a control goes by a text in a block.
+  fileprivate func isLabel(_ block: Block, of control: Int) -> Bool {
+    spans(touching: block.range).contains { span in
+      if case .label(control) = span.kind { block.range.contains(span.range.lowerBound) } else { false }
+    }
+  }
+
   /// A Boolean value that indicates whether a block is a box to check or one of several options.
   fileprivate func isChoice(_ block: Block) -> Bool {
     guard let number = block.control, controls.indices.contains(number) else { return false }

@@ -10,6 +10,15 @@ extension Dialog {
     return hint + help.map { Announcement($0, in: words.catalogue) }
   }
 
+  /// The keys that leave the dialog, and what becomes of what was changed in it.
+  private var wayOut: Phrase.Key {
+    switch purpose {
+    case .rotor: .keysToLeaveRotor
+    case .settings: .keysToLeaveSettings
+    default: .keysToLeave
+    }
+  }
+
   /// What keys do at the control that has focus, for whoever asks.
   var help: [Phrase] {
     let own: Phrase.Key =
@@ -26,6 +35,6 @@ extension Dialog {
     return
       ([own] + (purpose == .books ? [.keysOfBooks] : []) + (finder == nil ? [] : [.keysOfFinder])
       + (controls.count > 1 && finder == nil ? [.keysToNextControl] : [])
-      + [purpose == .rotor ? .keysToLeaveRotor : .keysToLeave]).map { Phrase($0) }
+      + [wayOut]).map { Phrase($0) }
   }
 }

@@ -28,6 +28,11 @@ extension DialogList {
 }
 
 extension Dialog {
+  /// A Boolean value that indicates whether letters narrow its list.
+  var isNarrowed: Bool {
+    controls.contains { if case .list(let list) = $0.content { !list.filter.isEmpty } else { false } }
+  }
+
   /// Whether a command opens it.
   func isOpened(by action: KeyBinding.Action?) -> Bool {
     switch (action, purpose) {

@@ -25,5 +25,6 @@ extension Phrase.Key {
   static let keysOfButton: Self = "keysOfButton"
   static let keysToNextControl: Self = "keysToNextControl"
   static let keysToLeave: Self = "keysToLeave"
+  static let keysToLeaveSettings: Self = "keysToLeaveSettings"
   static let keysToLeaveRotor: Self = "keysToLeaveRotor"
 }

@@ -43,7 +43,7 @@ extension Reader {
 
   /// Whether a key leaves a list as it opens it; one that types a character does where no line is to be found by it.
   private func leaves(_ key: Key, _ dialog: Dialog) -> Bool {
-    guard dialog.isOpened(by: keys.action(for: key)) else { return false }
+    guard dialog.isOpened(by: keys.action(for: key)), !isFirstShelf else { return false }
     guard case .character(let character) = key.base, key.modifiers.isEmpty else { return true }
     return !dialog.takes(character)
   }
@@ -55,6 +55,7 @@ extension Reader {
       self.dialog = dialog
       followOrder(of: dialog)
       return follow(dialog, at: now) + say(announcements, at: now)
+    case .left where key == Key(.escape) && isFirstShelf && dialog.isNarrowed: return widen(dialog, at: now)
     case .left: return leave(dialog, at: now)
     case .done:
       var dialog = dialog
@@ -65,6 +66,23 @@ extension Reader {
     case .refused:
       return say([world.refusal(of: keyNames.spoken(key), amongFields: true, earcon: .unbound)], at: now)
     }
+  }
+
+  /// A Boolean value that indicates whether the bookshelf is at hand that the program began with, and leaving it ends that.
+  private var isFirstShelf: Bool { isAtShelf && dialogs.count == 1 }
+
+  /// Has the list of a dialog hold all of its lines again.
+  private mutating func widen(_ dialog: Dialog, at now: Instant) -> [Effect] {
+    var dialog = dialog
+    guard let place = dialog.controls.firstIndex(where: \.isList),
+      case .list(let before) = dialog.controls[place].content
+    else { return [] }
+    var list = before
+    while !list.filter.isEmpty { _ = list.widen() }
+    dialog.controls[place].content = .list(list)
+    dialog.focus = place
+    self.dialog = dialog
+    return say([dialog.item(of: list, after: before, words)], at: now)
   }
 
   /// Tells what keys do at the control of a dialog that has focus.

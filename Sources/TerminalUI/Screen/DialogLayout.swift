@@ -103,7 +103,7 @@ struct DialogLayout {
   /// The rows at the foot of the screen: the purpose of the control that has focus, else its keys.
   private func foot(lines: Int) -> [Row] {
     let help = dialog.help.map { catalogue.text($0) }.joined(separator: " ")
-    let hint = dialog.control.hint.map(Announcement.closed)
+    let hint = dialog.control.hint.map { Announcement.closed($0.prefix(1).uppercased() + $0.dropFirst()) }
     let text = dialog.finder == nil ? hint ?? help : [hint, help].compactMap(\.self).joined(separator: " ")
     let rows = Notice(text, width: width - indent.count, rows: lines / 4, fitting).rows
     return [Row(text: "", part: nil)]
@@ -150,13 +150,20 @@ struct DialogLayout {
       let filter = list.filter.isEmpty ? "" : "  / " + list.filter
       let isEmpty = list.count == 0 && hasFocus
       return [Row(text: indent + control.label + filter, part: part, cursor: isEmpty ? 0 : nil)]
-        + items(of: list, index, room: listRoom)
+        + (list.count == 0 && !list.filter.isEmpty
+          ? [nothing(in: list, index)] : items(of: list, index, room: listRoom))
     case .button: return [Row(text: sign + "[" + control.label + "]", part: part, cursor: hasFocus ? 2 : nil)]
     case .toggle, .choice, .amount:
       let value = "‹ \(value(of: control)) ›"
       let text = filled(column(sign + control.label) + " " + value)
       return [Row(text: text, part: part, style: hasFocus ? .reverse : [], cursor: hasFocus ? 2 : nil)]
     }
+  }
+
+  /// The row of a list that nothing is left in.
+  private func nothing(in list: DialogList, _ index: Int) -> Row {
+    let told = catalogue.text(Phrase(.noMatches, ["text": .text(list.filter)]))
+    return Row(text: "  " + told, part: .control(index), style: .dim)
   }
 
   /// The value of a control, in words.
@@ -186,9 +193,10 @@ struct DialogLayout {
     guard isSpaced, let value = item.column ?? item.value else { return item.shown }
     var plain = item
     plain.value = nil
-    let used = fitting.width(of: sign + plain.shown + value) + Self.sign
-    guard used <= width else { return item.shown }
-    return plain.shown + String(repeating: " ", count: width - used + Self.sign) + value
+    let room = width - fitting.width(of: sign + value) - Self.sign
+    guard room >= width / 2 else { return item.shown }
+    let name = fitting.cut(plain.shown, to: room)
+    return name + String(repeating: " ", count: room - fitting.width(of: name) + Self.sign) + value
   }
 
   /// As many lines of a list as there is room for, those around the one it is at.

@@ -46,9 +46,10 @@ struct PageMarks {
       marks += results.matches(in: page).map { ($0, $0 == session.focus ? current : match) }
     }
     let shown = session.spokenRange ?? session.focus
-    let isOfRows = hasMargin && session.spokenRange == nil && shown.map { Self.fillsRow($0, of: reader) } ?? false
-    spoken = style.cursorLine == .bar || style.cursorLine == .underline && isOfRows ? shown : nil
-    if style.cursorLine == .underline, !isOfRows, let shown, abilities.contains(.underline) {
+    let isOfRows = session.spokenRange == nil && shown.map { Self.fillsRow($0, of: reader) } ?? false
+    spoken = hasMargin && (style.cursorLine == .bar || style.cursorLine == .underline && isOfRows) ? shown : nil
+    // Where there is no margin a whole row is told by the cursor alone: underlined it would be taken for a link.
+    if style.cursorLine == .underline, isFelt || !isOfRows, let shown, abilities.contains(.underline) {
       marks.append((shown, .underline))
     }
     if hasReverse, let selection { marks.append((selection, .reverse)) }

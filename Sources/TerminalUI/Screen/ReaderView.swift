@@ -46,7 +46,8 @@ package struct ReaderView {
   /// On a braille display both stand at the cursor, where the fingers are. A greeting has the status row for itself, and
   /// covers no text.
   package func frame(
-    caption: String? = nil, isAnswer: Bool = false, notice: String? = nil, greeting: String? = nil
+    caption: String? = nil, isAnswer: Bool = false, hasTurned: Bool = false, notice: String? = nil,
+    greeting: String? = nil
   ) -> Frame {
     var frame = Frame(
       columns: pages.size.columns, lines: pages.size.lines, isInVisualOrder: pages.order == .visual)
@@ -61,9 +62,10 @@ package struct ReaderView {
     if pages.size.statusRows > 0 {
       let status =
         greeting.map { StatusRow(greeting: $0, over: pages.size.textColumns, fitting) }
-        ?? StatusRow(reader, caption: caption, isAnswer: isAnswer, over: pages.size.textColumns, fitting)
+        ?? StatusRow(
+          reader, caption: caption, isAnswer: isAnswer, hasTurned: hasTurned, over: pages.size.textColumns, fitting)
       frame.rows[frame.lines - 1] = status.runs
-      if isAnswer, let caption, !status.holdsAll {
+      if isAnswer, let caption = status.caption, !status.holdsAll {
         let below = frame.lines - pages.size.statusRows - 1 - frame.cursor.row
         put(caption, in: &frame, atMost: max(1, frame.lines / Self.share, below))
       }

@@ -14,6 +14,8 @@ struct StatusRow {
   /// The cells of the screen that it takes: those of the text.
   private let cells: Range<Int>
   private let style: Frame.Style
+  /// The caption as far as it says more than the row does anyway; nil for none.
+  let caption: String?
 
   /// Takes what greets a reader: as many of its sentences, the last one among them, as there is room for.
   init(greeting: String, over cells: Range<Int>, _ fitting: Fitting) {
@@ -23,19 +25,26 @@ struct StatusRow {
     left = texts.first { fitting.width(of: $0) <= cells.count } ?? texts.last ?? ""
     rights = []
     style = .bold
+    caption = nil
     self.fitting = fitting
     self.cells = cells
   }
 
-  /// Takes what a reader has to show; a caption stands instead of the chapter.
-  init(_ reader: Reader, caption: String?, isAnswer: Bool, over cells: Range<Int>, _ fitting: Fitting) {
+  /// Takes what a reader has to show; a caption stands instead of the chapter, unless it tells of a page that a key has
+  /// turned to, whose number and text are in view.
+  init(
+    _ reader: Reader, caption: String?, isAnswer: Bool, hasTurned: Bool, over cells: Range<Int>, _ fitting: Fitting
+  ) {
     let world = reader.world
     let page = (reader.top.scrolled?.page ?? reader.page).flatMap { world.places.pageText($0) } ?? ""
     // A page that is turned to is named on the right anyway, and its text is in view.
     let isOfPage = { (caption: String) in
-      !page.isEmpty && (isAnswer ? Announcement.open(caption) == page : caption.hasPrefix(page))
+      guard !page.isEmpty else { return false }
+      if hasTurned { return caption.contains(page) }
+      return isAnswer ? Announcement.open(caption) == page : caption.hasPrefix(page)
     }
     let caption = caption.flatMap { isOfPage($0) ? nil : $0 }
+    self.caption = caption
     let option = Self.option(of: reader)
     let whole = page.isEmpty ? option : page + "  " + option
     left =
