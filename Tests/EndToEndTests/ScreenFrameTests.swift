@@ -15,6 +15,7 @@ import Testing
 
   @Test func `a book opens with its page, and the cursor at the place`() throws {
     let session = try opened(Books.guide)
+    try session.wait(for: "▎", in: 2)
     #expect(session.screen.rows[0] == "    Travel Guide" + String(repeating: " ", count: 53) + "Morning")
     #expect(session.screen.rows[2] == "   ▎" + String(repeating: " ", count: 32) + "Morning")
     #expect(session.screen.rows[4].hasPrefix("    We started out our morning in Lincoln Park. The zoo"))
