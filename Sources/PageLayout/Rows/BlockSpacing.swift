@@ -94,9 +94,11 @@ struct BlockSpacing: Sendable {
 
   /// A Boolean value that indicates whether a control close behind a block goes by it.
   private func isLabel(_ index: Int, in section: Section) -> Bool {
-    section.blocks.indices.dropFirst(index + 1).prefix(Self.blocksToControl).contains { next in
-      section.blocks[next].control.map { section.isLabel(section.blocks[index], of: $0) } ?? false
+    let end = min(index + 1 + Self.blocksToControl, section.blocks.count)
+    for next in min(index + 1, end)..<end {
+      if let control = section.blocks[next].control, section.isLabel(index, of: control) { return true }
     }
+    return false
   }
 
   /// A Boolean value that indicates whether a block is a control right below the text that it goes by, or what stands
@@ -104,8 +106,10 @@ struct BlockSpacing: Sendable {
   private func isBelowLabel(_ index: Int, in section: Section) -> Bool {
     for next in index..<min(index + Self.blocksToControl, section.blocks.count) {
       guard let control = section.blocks[next].control else { continue }
-      let above = max(0, next - Self.blocksToControl)..<index
-      return above.contains { section.isLabel(section.blocks[$0], of: control) }
+      for above in max(0, next - Self.blocksToControl)..<index where section.isLabel(above, of: control) {
+        return true
+      }
+      return false
     }
     return false
   }
@@ -117,10 +121,12 @@ struct BlockSpacing: Sendable {
 
 extension Section {
   /// A Boolean value that indicates whether a control goes by a text in a block.
-  fileprivate func isLabel(_ block: Block, of control: Int) -> Bool {
-    spans(touching: block.range).contains { span in
-      if case .label(control) = span.kind { block.range.contains(span.range.lowerBound) } else { false }
+  fileprivate func isLabel(_ index: Int, of control: Int) -> Bool {
+    let range = blocks[index].range
+    for span in spans(touching: range) where range.contains(span.range.lowerBound) {
+      if case .label(control) = span.kind { return true }
     }
+    return false
   }
 
   /// A Boolean value that indicates whether a block is a box to check or one of several options.
