@@ -48,7 +48,7 @@ bool accessibility_bus_has_screen_reader(const char *address, uint64_t patience)
     if (moment >= deadline) break;
     if (status == 0 && sd_bus_wait(bus, deadline - moment) < 0) break;
   }
-  // What is still to be sent is not waited for.
+  // Messages that are still to be sent are not waited for.
   sd_bus_close_unref(bus);
   return answer.value != 0;
 }

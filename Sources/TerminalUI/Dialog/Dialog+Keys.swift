@@ -42,7 +42,7 @@ extension Dialog {
       self.control.content = .amount(changed)
     case .button:
       if key == Key(.space) { return activated }
-      // What is typed is meant for the list beside the button.
+      // Letters are meant for the list beside the button.
       guard case .character(let character) = key.base, key.modifiers.isEmpty,
         character.isLetter || character.isNumber,
         let place = controls.firstIndex(where: \.isList), case .list(let list) = controls[place].content

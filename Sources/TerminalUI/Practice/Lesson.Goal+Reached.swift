@@ -28,7 +28,7 @@ extension Lesson.Goal {
     case .reading: return session.isReading
     case .paused:
       if case .paused = session.mode { return true }
-      // What is read a paragraph a key pauses behind each.
+      // Reading by keys pauses behind each paragraph.
       return session.isReading && world.settings.isStepped
     case .forms: return session.form.isOn
     case .answer(let control, let value):

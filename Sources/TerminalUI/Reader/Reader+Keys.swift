@@ -84,7 +84,7 @@ extension Reader {
     switch action {
     case .command(.quit): return close(at: now)
     case .command(.cancel):
-      // What the reader steps through is not under way between two keys.
+      // Reading by keys is not under way between two of them.
       let isUnderWay = session.isReading && !world.settings.isStepped
       return isUnderWay || session.selection != nil ? nil : close(at: now)
     case .command(.activate):

@@ -80,7 +80,7 @@ extension Reader {
     list.go(to: (0..<list.count).first { list.item($0).id == chosen } ?? before.at)
     fresh.controls[0].content = .list(list)
     let focused = old.control.id
-    // Where there was nothing to choose from, what has come is gone to.
+    // The first books of an empty list are gone to.
     let isFirst = old.controls[0].isEmptyList
     if !fresh.controls[0].isEmptyList, !isFirst { fresh.focus = fresh.controls.firstIndex { $0.id == focused } ?? 0 }
     return fresh
