@@ -49,6 +49,11 @@ static inline const char *lectern_sequence(const char *name) {
   return lectern_has_sequence(name) ? tigetstr(name) : NULL;
 }
 
+// A sequence with its numbers in their places, NULL where the terminal's description has none.
+static inline const char *lectern_sequence_with(const char *name, int first, int second) {
+  return lectern_has_sequence(name) ? tiparm(tigetstr(name), first, second) : NULL;
+}
+
 // How many colours the terminal has, by its description; less than one for none.
 static inline int lectern_colours(void) { return tigetnum("colors"); }
 

@@ -63,6 +63,8 @@ package final class TerminalScreen: FrameScreen {
     if lectern_attributes() & lectern_reverse() != 0 { abilities.insert(.reverse) }
     if lectern_attributes() & lectern_underline() != 0 { abilities.insert(.underline) }
     if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
+    // No description tells of links. What crosses text out is a terminal of today, which ignores what it does not know.
+    if Overprint.isKnown { abilities.formUnion([.struck, .links]) }
     // Who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
@@ -116,10 +118,14 @@ package final class TerminalScreen: FrameScreen {
       keepsOrder = true
     }
     let before = shown.flatMap { $0.lines == frame.lines ? $0.rows : nil }
-    for (line, row) in frame.rows.enumerated() where before?[line] != row { show(row, line: line) }
+    for (line, row) in frame.rows.enumerated() where before?[line] != row {
+      show(row, line: line)
+      // ncurses would leave the cells as they are that have the same text and attributes.
+      if before?[line].contains(where: Overprint.isNeeded) ?? false { wredrawln(lectern_window(), Int32(line), 1) }
+    }
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
     // The first frame takes the terminal on, and sets its mode where it is written to.
-    if isTaken { output.whole { refresh() } } else { refresh() }
+    if isTaken { output.whole { draw(frame, after: before) } } else { draw(frame, after: before) }
     // What others had the terminal for may have ended these.
     if shown == nil {
       InputModes.begin()
@@ -127,6 +133,20 @@ package final class TerminalScreen: FrameScreen {
     }
     isTaken = true
     shown = frame
+  }
+
+  /// Has the terminal draw a frame where it differs from the rows it shows, nil for none.
+  private func draw(_ frame: Frame, after before: [[Frame.Run]]?) {
+    refresh()
+    guard Overprint.isKnown else { return }
+    var overprint = Overprint()
+    for (line, row) in frame.rows.enumerated() where before?[line] != row {
+      for run in row where Overprint.isNeeded(run) {
+        let text = cells.text(of: run.text, in: size.columns - run.column)
+        overprint.add(text, of: run, line: line, attributes(of: run.style), colours: colours(of: run.style))
+      }
+    }
+    overprint.write(to: output, leavingAt: (frame.cursor.row, frame.cursor.column))
   }
 
   /// Rings the bell.
@@ -168,6 +188,13 @@ package final class TerminalScreen: FrameScreen {
       mvaddnwstr(Int32(line), Int32(run.column), text, Int32(text.count))
     }
     attrset(0)
+  }
+
+  /// The numbers of the colours of a look, below 0 for the terminal's own; nil where none are set.
+  private func colours(of style: Frame.Style) -> (text: Int32, ground: Int32)? {
+    guard let theme, theme != .mono else { return nil }
+    let (pair, count) = (theme.pair(style.role), Int(lectern_colours()))
+    return (Int32(pair.text.number(in: count)), Int32(pair.ground.number(in: count)))
   }
 
   private func attributes(of style: Frame.Style) -> attr_t {

@@ -16,6 +16,12 @@ struct ScreenModel {
   private(set) var reorders = true
   /// Whether what would be written next would have a look, as it has until a frame is at its end.
   private(set) var hasLook = false
+  /// Whether what would be written next would be crossed out, and the address it would lead to.
+  private var isStruck = false
+  private var link = ""
+  /// The cells that are crossed out, and those with an address, by their number from the first.
+  private var crossedOut: Set<Int> = []
+  private var addresses: [Int: String] = [:]
   /// Sequences that mean nothing here.
   private(set) var unknown: [String] = []
   private var cells: [[Character]]
@@ -28,6 +34,8 @@ struct ScreenModel {
   private enum State: Hashable {
     case ground, escape, charset
     case control([UInt8])
+    /// A command to the system of the terminal, up to its `ESC \` or bell.
+    case command([UInt8])
   }
 
   init(columns: Int = 80, lines: Int = 24) {
@@ -38,6 +46,16 @@ struct ScreenModel {
 
   /// The rows without the blanks at their ends.
   var rows: [String] { cells.map { row in String(row.prefix((row.lastIndex { $0 != " " } ?? -1) + 1)) } }
+
+  /// The characters that are crossed out, from the first row to the last.
+  var struck: String { text { crossedOut.contains($0) } }
+
+  /// The characters that lead to an address.
+  func linked(to address: String) -> String { text { addresses[$0] == address } }
+
+  private func text(where isWanted: (Int) -> Bool) -> String {
+    String((0..<lines * columns).filter(isWanted).map { cells[$0 / columns][$0 % columns] })
+  }
 
   /// The terminal gets another size: what does not fit is cut off.
   mutating func resize(columns: Int, lines: Int) {
@@ -59,6 +77,10 @@ struct ScreenModel {
     switch state {
     case .ground: takeText(byte)
     case .charset: state = .ground
+    case .command(let bytes) where byte == 0x07: command(String(decoding: bytes, as: UTF8.self))
+    case .command(let bytes) where byte == 0x5C && bytes.last == 0x1B:
+      command(String(decoding: bytes.dropLast(), as: UTF8.self))
+    case .command(let bytes): state = .command(bytes + [byte])
     case .escape: takeAfterEscape(Character(Unicode.Scalar(byte)))
     case .control(let bytes):
       guard (0x40...0x7E).contains(byte) else { return state = .control(bytes + [byte]) }
@@ -71,7 +93,8 @@ struct ScreenModel {
     state = .ground
     switch character {
     case "[": state = .control([])
-    case "(", ")", "]": state = character == "]" ? .control([]) : .charset
+    case "(", ")": state = .charset
+    case "]": state = .command([])
     case "M": place(row - 1, column)
     case "7", "8", "=", ">", "c": break
     default: unknown.append("ESC \(character)")
@@ -104,6 +127,9 @@ struct ScreenModel {
       row + 1 < lines ? place(row + 1, 0) : scroll()
     }
     cells[row][column] = character
+    let number = row * columns + column
+    if isStruck { crossedOut.insert(number) } else { crossedOut.remove(number) }
+    addresses[number] = link.isEmpty ? nil : link
     isWrapping = column == columns - 1 && modes.contains(7)
     if column < columns - 1 { column += 1 }
   }
@@ -119,7 +145,21 @@ struct ScreenModel {
   }
 
   private mutating func erase(_ row: Int, _ range: Range<Int>) {
-    for column in range.clamped(to: 0..<columns) { cells[row][column] = " " }
+    for column in range.clamped(to: 0..<columns) {
+      cells[row][column] = " "
+      crossedOut.remove(row * columns + column)
+      addresses[row * columns + column] = nil
+    }
+  }
+
+  private mutating func command(_ text: String) {
+    state = .ground
+    if text.hasPrefix("8;;") {
+      link = String(text.dropFirst(3))
+    } else if text != "104" {
+      // Colours as they were.
+      unknown.append("OSC \(text)")
+    }
   }
 
   private mutating func control(_ text: String, _ final: Character) {
@@ -144,7 +184,9 @@ struct ScreenModel {
     case "P": cells[row] = shifted { $0.removeSubrange(column..<min(column + count, columns)) }
     case "@": cells[row] = shifted { $0.insert(contentsOf: Array(repeating: " ", count: count), at: column) }
     case "b": for _ in 0..<count { put(last) }
-    case "m": hasLook = numbers.last ?? 0 != 0
+    case "m":
+      hasLook = numbers.last ?? 0 != 0
+      isStruck = hasLook && (isStruck || numbers.contains(9))
     case "t", "r", "c": break
     default: unknown.append("CSI \(text)\(final)")
     }

@@ -23,7 +23,7 @@ struct DrivenMeeting {
 
   /// Takes all of it by chance.
   init(_ chances: inout Chances) {
-    abilities = ReaderView.Abilities(rawValue: chances.number(below: 16))
+    abilities = ReaderView.Abilities(rawValue: chances.number(below: 64))
     let flags = chances.number(below: 8)
     order = flags & 1 == 0 ? .visual : .logical
     isUnlinked = flags & 2 != 0

@@ -306,7 +306,7 @@ struct FrameFixture {
 
 extension Frame {
   /// The frame as text: each row, and below it what stands out: `_` underlined, `^` reversed, `*` bold, `/` in italics,
-  /// `-` dim, `=` highlighted, `+` saved.
+  /// `x` crossed out, `-` dim, `=` highlighted, `+` saved.
   var drawn: String {
     var lines: [String] = []
     for row in rows {
@@ -315,7 +315,8 @@ extension Frame {
       for run in row {
         text += String(repeating: " ", count: max(0, run.column - text.count)) + run.text
         let marks: [(Frame.Style, Character)] = [
-          (.reverse, "^"), (.highlighted, "="), (.saved, "+"), (.underline, "_"), (.italic, "/"), (.dim, "-"),
+          (.reverse, "^"), (.highlighted, "="), (.saved, "+"), (.underline, "_"), (.italic, "/"), (.struck, "x"),
+          (.dim, "-"),
         ]
         let mark = marks.first { run.style.contains($0.0) }?.1 ?? "*"
         if !run.style.isEmpty {

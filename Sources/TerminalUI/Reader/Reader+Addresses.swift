@@ -17,7 +17,7 @@ extension Reader {
     let browse = DialogControl(Button.browse.rawValue, label: text(.buttonBrowse), .button(.act))
     return Dialog(
       .address(address), title: text(.outsideTitle), explanation: address,
-      [copy] + (Self.isBrowsed(address) ? [browse] : []) + [cancelButton])
+      [copy] + (address.isBrowsable ? [browse] : []) + [cancelButton])
   }
 
   /// Copies an address, or has a browser open it.
@@ -30,12 +30,14 @@ extension Reader {
     case .browse: return changed + tell([Phrase(.browserOpens)], at: now) + [.host(.browse(address))]
     }
   }
+}
 
-  /// Returns a Boolean value that indicates whether an address is one that a browser may be handed: no program and no file
-  /// of this machine is.
-  private static func isBrowsed(_ address: String) -> Bool {
-    let scheme = address.prefix { $0 != ":" }.lowercased()
-    return ["http", "https", "mailto", "ftp"].contains(scheme) && !address.contains { $0.isWhitespace }
-      && address.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+extension String {
+  /// A Boolean value that indicates whether an address is one that a browser may be handed: no program and no file of this
+  /// machine is.
+  var isBrowsable: Bool {
+    let scheme = prefix { $0 != ":" }.lowercased()
+    return ["http", "https", "mailto", "ftp"].contains(scheme) && !contains { $0.isWhitespace }
+      && unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 }

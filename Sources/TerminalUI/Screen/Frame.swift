@@ -28,6 +28,8 @@ package struct Frame: Hashable, Sendable {
     package static let important = Style(rawValue: 2048)
     package static let definition = Style(rawValue: 4096)
     package static let idea = Style(rawValue: 8192)
+    /// Text that its author has crossed out.
+    package static let struck = Style(rawValue: 16384)
     /// The looks of the usual categories.
     package static let categories: Style = [.question, .important, .definition, .idea]
   }
@@ -38,11 +40,14 @@ package struct Frame: Hashable, Sendable {
     package var column: Int
     package var text: String
     package var style: Style
+    /// The address that the terminal can open; nil for none.
+    package var address: String?
 
-    package init(_ text: String, at column: Int, _ style: Style = []) {
+    package init(_ text: String, at column: Int, _ style: Style = [], address: String? = nil) {
       self.column = column
       self.text = text
       self.style = style
+      self.address = address
     }
   }
 

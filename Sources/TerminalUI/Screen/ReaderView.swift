@@ -18,9 +18,12 @@ package struct ReaderView {
     package static let underline = Abilities(rawValue: 2)
     package static let colours = Abilities(rawValue: 4)
     package static let italic = Abilities(rawValue: 8)
+    package static let struck = Abilities(rawValue: 16)
+    /// Links that the terminal itself opens.
+    package static let links = Abilities(rawValue: 32)
 
     /// What most terminals can do.
-    package static let all: Abilities = [.reverse, .underline, .colours, .italic]
+    package static let all: Abilities = [.reverse, .underline, .colours, .italic, .struck, .links]
   }
 
   let reader: Reader

@@ -9,6 +9,7 @@ struct RowView {
   private var text: [UInt8] = []
   private var start: Int
   private var style: Frame.Style
+  private var address: String?
   /// The column behind it.
   private var column: Int
   /// A Boolean value that indicates whether something in it has a width that is not counted in that column.
@@ -49,12 +50,14 @@ struct RowView {
       }
       position.offset = character.offset
       let style = looks.style(at: character.offset).union(marks.style(at: position))
+      begin(address: looks.address(at: character.offset))
       if hasBrackets, let brackets = row.brackets(of: character) {
         add(character, brackets, style)
       } else {
         add(character.character, width: character.width, style)
       }
     }
+    begin(address: nil)
     for bracket in waiting { add(bracket.text, width: 1, base) }
     if let control, row.visible.isEmpty { add(control, marks.style(at: row.line.range.lower), marks.selected) }
     if isFromTheLeft { add(closing, width: 0, base) }
@@ -123,9 +126,17 @@ struct RowView {
     self.style = style
   }
 
+  /// Goes on with text that leads to an address, or to none: in the run that is being put together, or in a new one.
+  private mutating func begin(address: String?) {
+    guard address != self.address else { return }
+    endRun()
+    start = column
+    self.address = address
+  }
+
   private mutating func endRun() {
     guard !text.isEmpty else { return }
-    runs.append(Frame.Run(String(decoding: text, as: UTF8.self), at: start, style))
+    runs.append(Frame.Run(String(decoding: text, as: UTF8.self), at: start, style, address: address))
     text.removeAll(keepingCapacity: true)
   }
 }
@@ -147,7 +158,7 @@ extension [Frame.Run] {
         if end > columns { break }
         shown.append(character)
       }
-      return shown.isEmpty ? nil : Frame.Run(shown, at: run.column, run.style)
+      return shown.isEmpty ? nil : Frame.Run(shown, at: run.column, run.style, address: run.address)
     }
   }
 }

@@ -7,6 +7,8 @@ struct TextLooks {
   let base: Frame.Style
   /// The looks of parts of the row, in UTF-8 offsets of the section.
   private let parts: [(range: Range<Int>, style: Frame.Style)]
+  /// The addresses that parts of the row lead to, in the same offsets.
+  private let addresses: [(range: Range<Int>, address: String)]
 
   /// Finds the looks of a row among the spans of its page, as far as a terminal has them.
   init(_ row: PageRow.TextRow, in section: Section, _ spans: [Span], _ abilities: ReaderView.Abilities) {
@@ -14,7 +16,7 @@ struct TextLooks {
     let block = section.blocks.indices.contains(row.block) ? section.blocks[row.block] : nil
     base = (block.map(Self.style) ?? []).shown(by: abilities)
     guard let visible = row.visible.offsets, !visible.isEmpty else {
-      parts = []
+      (parts, addresses) = ([], [])
       return
     }
     parts = spans.compactMap { span in
@@ -22,12 +24,25 @@ struct TextLooks {
       let style = Self.style(of: span.kind).shown(by: abilities)
       return style.isEmpty ? nil : (span.range, style)
     }
+    guard abilities.contains(.links) else {
+      addresses = []
+      return
+    }
+    addresses = spans.compactMap { span in
+      guard case .link(.outside(let address)) = span.kind, span.range.overlaps(visible), address.isBrowsable else {
+        return nil
+      }
+      return (span.range, address)
+    }
   }
 
   /// The look of the character at an offset.
   func style(at offset: Int) -> Frame.Style {
     parts.reduce(into: base) { style, part in if part.range.contains(offset) { style.formUnion(part.style) } }
   }
+
+  /// The address that the character at an offset leads to; nil for none.
+  func address(at offset: Int) -> String? { addresses.first { $0.range.contains(offset) }?.address }
 
   private static func style(of block: Block) -> Frame.Style {
     if block.isHeading {
@@ -52,7 +67,8 @@ struct TextLooks {
     case .emphasis: .italic
     case .strong, .speaker: .bold
     case .code: .code
-    case .image, .struck, .concealed: .dim
+    case .image, .concealed: .dim
+    case .struck: .struck
     case .inserted: .underline
     case .link, .noteReference: [.underline, .link]
     case .marked: .highlighted
@@ -62,13 +78,14 @@ struct TextLooks {
 }
 
 extension Frame.Style {
-  /// The look as a terminal has it: underlined where it has no slanted letters, bold where it has no colours to mark text
-  /// with.
+  /// The look as a terminal has it: underlined where it has no slanted letters, dim where it crosses nothing out, bold
+  /// where it has no colours to mark text with.
   func shown(by abilities: ReaderView.Abilities) -> Frame.Style {
     var style = self
     let underline: Frame.Style = abilities.contains(.underline) ? .underline : []
     if !abilities.contains(.underline) { style.remove(.underline) }
     if !abilities.contains(.italic), style.remove(.italic) != nil { style.formUnion(underline) }
+    if !abilities.contains(.struck), style.remove(.struck) != nil { style.formUnion(.dim) }
     if abilities.contains(.colours) { return style }
     style.remove(.link)
     style.remove(.code)
