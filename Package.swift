@@ -9,11 +9,13 @@ let house: [SwiftSetting] = [
 
 let package = Package(
   name: "lectern",
+  platforms: [.macOS(.v15)],
   products: [
-    .library(
-      name: "Lectern",
-      targets: ["TextModel", "TextUnits", "Words", "Accessibility", "BookFormats", "PageLayout", "Speech", "Reading"]),
-    .executable(name: "lectern", targets: ["lectern"]),
+    // The engine: text, units, accessibility, speech and reading. It links ICU and nothing else.
+    .library(name: "Lectern", targets: ["Lectern"]),
+    // Books from files, and their pages in cells.
+    .library(name: "LecternFormats", targets: ["BookFormats", "PageLayout"]),
+    .executable(name: "lectern", targets: ["LecternMain"]),
   ],
   targets: [
     // Debian's libraries: a module map and a shim each, nothing else.
@@ -61,6 +63,11 @@ let package = Package(
     .target(
       name: "Reading", dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
       exclude: ["Decisions"], swiftSettings: house),
+    // What a program imports to make its own text readable.
+    .target(
+      name: "Lectern",
+      dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "Voices"],
+      swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "FileNames", "CSQLite"],
       swiftSettings: house + [.strictMemorySafety()]),
@@ -78,7 +85,9 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "Terminal",
-      dependencies: ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses"],
+      dependencies: [
+        "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
+      ],
       swiftSettings: house),
     .target(name: "Voices", dependencies: ["Words", "Speech", "Processes", "CLinux"], swiftSettings: house),
     .target(
@@ -88,8 +97,9 @@ let package = Package(
         "Reading",
         "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
       ], exclude: ["Decisions", "Desktop", "Manual"], swiftSettings: house),
+    // A folder named as the program would be the one of the library on a disk that does not tell capitals apart.
     .executableTarget(
-      name: "lectern",
+      name: "LecternMain",
       dependencies: [
         "LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames",
       ],
@@ -157,6 +167,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: house),
+    .testTarget(name: "LecternTests", dependencies: ["Lectern"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(
@@ -169,7 +180,8 @@ let package = Package(
     .executableTarget(
       name: "lectern-fuzz",
       dependencies: [
-        "TerminalUI", "Reading", "Speech", "Words", "Accessibility", "BookFormats", "Archives", "Markup", "TextUnits",
+        "TerminalUI", "PageLayout", "Reading", "Speech", "Words", "Accessibility", "BookFormats", "Archives",
+        "Markup", "TextUnits",
         "TextModel", "TestSupport", "ReaderSupport",
       ], path: "Tests/Fuzzing", swiftSettings: house),
     .executableTarget(
@@ -177,14 +189,14 @@ let package = Package(
       dependencies: [
         "Voices", "Accessibility", "Speech", "Reading", "TextUnits", "PageLayout", "BookFormats", "Bookshelf",
         "TextModel",
-        "lectern",
+        "LecternMain",
         "TestSupport",
       ], path: "Tests/Soak", swiftSettings: house),
     .target(name: "CBusPeer", dependencies: ["CSystemd"], path: "Tests/CBusPeer"),
     .target(name: "CChildProcess", path: "Tests/CChildProcess"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["lectern", "lectern-bench", "lectern-soak", "CChildProcess", "TestSupport"],
+      dependencies: ["LecternMain", "lectern-bench", "lectern-soak", "CChildProcess", "TestSupport"],
       swiftSettings: house),
     .testTarget(
       name: "LecternCLITests",

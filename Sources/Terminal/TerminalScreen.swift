@@ -2,6 +2,7 @@ import CFaults
 import CLinux
 import CNcurses
 import Glibc
+import PageLayout
 import TerminalUI
 import TextModel
 

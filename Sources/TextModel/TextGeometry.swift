@@ -1,4 +1,6 @@
-/// Where the text is, for one width and height.
+/// The lines and pages of a text, for one width and height.
+///
+/// Rectangles and points are those of whoever draws them.
 public protocol TextGeometry: Sendable {
   /// The row that holds the position.
   func line(containing position: TextPosition) -> Line
@@ -14,10 +16,8 @@ public protocol TextGeometry: Sendable {
   func page(number: Int) -> Page?
   /// How many pages the book has; nil until the index knows it.
   var pageCount: Int? { get }
-  /// The rectangles that a range covers on the page, in cells from the page's top left corner.
-  func selectionRects(for range: TextRange, on page: Page) -> [CellRect]
-  /// The position nearest to a cell of the page.
-  func position(closestTo point: CellPoint, on page: Page) -> TextPosition
+  /// The words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of 5."
+  func announcement(of page: Page) -> String?
   /// Whether the row and the page of a position can be told at once, without laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
   /// The same for the page with a number, from 1.
@@ -25,6 +25,8 @@ public protocol TextGeometry: Sendable {
 }
 
 extension TextGeometry {
+  /// The words of the engine.
+  public func announcement(of page: Page) -> String? { nil }
   /// Where nothing has to be laid out, everything is near.
   public func isNear(_ position: TextPosition) -> Bool { true }
   /// The number of any page is known where nothing has to be laid out.
@@ -73,36 +75,5 @@ public struct Page: Hashable, Codable, Sendable {
     self.section = section
     self.index = index
     self.range = range
-  }
-}
-
-/// A cell of a page, counted from its top left corner.
-public struct CellPoint: Hashable, Sendable {
-  /// The row, from 0.
-  public var row: Int
-  /// The column, from 0.
-  public var column: Int
-
-  /// Creates a point; both numbers count from 0.
-  public init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
-}
-
-/// A run of cells in one row of a page.
-public struct CellRect: Hashable, Sendable {
-  /// The row, from 0.
-  public var row: Int
-  /// The first column, from 0.
-  public var column: Int
-  /// The number of cells.
-  public var width: Int
-
-  /// Creates a run of cells; row and column count from 0.
-  public init(row: Int, column: Int, width: Int) {
-    self.row = row
-    self.column = column
-    self.width = width
   }
 }

@@ -8,6 +8,8 @@ public struct Catalogue: Sendable {
   /// The rule that chooses among plural forms.
   package let plural: PluralRule
   private let list: @Sendable () -> WordList
+  /// The templates that stand in for those of the language, by their keys.
+  private var replacements: [Phrase.Key: String] = [:]
 
   /// Creates the catalogue of a language from the text of its file, as `en.txt` is written.
   public init(language: String, plural: PluralRule, words: String) {
@@ -25,9 +27,21 @@ public struct Catalogue: Sendable {
   /// The templates of the language.
   package var words: WordList { list() }
 
+  /// Returns the catalogue with other templates for some phrases, in the form of the language's file; a key of it that has no
+  /// replacement keeps its words.
+  ///
+  /// `["endOfBook": "End of the notebook."]`
+  public func replacing(_ templates: [Phrase.Key: String]) -> Catalogue {
+    var catalogue = self
+    catalogue.replacements.merge(templates) { $1 }
+    return catalogue
+  }
+
+  private func template(of key: Phrase.Key) -> String? { replacements[key] ?? words[key] }
+
   /// The phrase in words; a key without a template gives its own name, so that it is seen and mended.
   public func text(_ phrase: Phrase) -> String {
-    guard let template = words[phrase.key] else { return phrase.key.rawValue }
+    guard let template = template(of: phrase.key) else { return phrase.key.rawValue }
     return filled(template, phrase.arguments)
   }
 
@@ -36,7 +50,7 @@ public struct Catalogue: Sendable {
   /// `{text} selected.` -> `.text("text")`, `.words(" selected.")`
   public func pieces(of phrase: Phrase) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = (words[phrase.key] ?? phrase.key.rawValue)[...]
+    var rest = (template(of: phrase.key) ?? phrase.key.rawValue)[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       pieces.append(.words(String(rest[..<open])))
       let place = rest[rest.index(after: open)..<close]

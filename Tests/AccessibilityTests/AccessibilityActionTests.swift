@@ -44,7 +44,7 @@ import Words
   @Test func `another element may stand for one, which keeps its place`() {
     var drawn = AccessibilityElement(label: "▸ Part One", identifier: "part1")
     drawn.sortPriority = 2
-    drawn.frame = [.init(row: 3, column: 0, width: 10)]
+    drawn.frame = [.init(x: 0, y: 3, width: 10, height: 1)]
     drawn.ways.focus[.next] = "part2"
     let meant = AccessibilityElement(
       label: "Part One", role: .disclosure, states: .init(isExpanded: false), traits: .header, identifier: "other")

@@ -14,11 +14,14 @@ import Testing
     "BookFormats": ["TextModel", "Words", "Markup", "Archives", "FileNames", "CMarkdown"],
     "Speech": ["TextModel", "Words", "Accessibility"],
     "Reading": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech"],
+    "Lectern": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "Voices"],
     "Bookshelf": ["TextModel", "FileNames", "CSQLite"],
     "Dictionaries": ["TextModel", "CZlib"],
     "Hyphens": ["CHyphen"],
     "TerminalUI": ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "PageLayout"],
-    "Terminal": ["TerminalUI", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses"],
+    "Terminal": [
+      "TerminalUI", "PageLayout", "TextModel", "Speech", "FileNames", "CLinux", "CFaults", "CBus", "CNcurses",
+    ],
     "Processes": ["FileNames", "CLinux"],
     "Voices": ["Words", "Speech", "Processes", "CLinux"],
     "LecternCLI": [
@@ -26,7 +29,7 @@ import Testing
       "Reading",
       "Bookshelf", "Dictionaries", "Hyphens", "TerminalUI", "FileNames",
     ],
-    "lectern": ["LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames"],
+    "LecternMain": ["LecternCLI", "Words", "BookFormats", "Terminal", "Voices", "Processes", "Speech", "FileNames"],
   ]
 
   /// Modules of the toolchain that shipping code may use: never Foundation, whose ICU would come along.
@@ -37,7 +40,7 @@ import Testing
     "Archives", "Markup", "BookFormats", "Bookshelf", "Dictionaries", "Hyphens", "TextUnits", "PageLayout",
     "Terminal",
     "Processes", "Voices",
-    "LecternCLI", "lectern",
+    "LecternCLI", "Lectern", "LecternMain",
   ]
 
   @Test func `every target imports only what the house allows it`() throws {

@@ -1,4 +1,5 @@
 import LecternCLI
+import PageLayout
 import Speech
 import TerminalUI
 import TestSupport

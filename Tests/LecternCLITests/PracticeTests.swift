@@ -1,6 +1,7 @@
 import Accessibility
 import Foundation
 import LecternCLI
+import PageLayout
 import TerminalUI
 import TestSupport
 import Testing

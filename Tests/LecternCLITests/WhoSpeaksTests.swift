@@ -1,5 +1,6 @@
 import Foundation
 import LecternCLI
+import PageLayout
 import Synchronization
 import TerminalUI
 import TestSupport

@@ -21,13 +21,17 @@ extension DrivenReader {
       ]
     case .host(.fetchCopied): return [.fetched(choice == 0 ? nil : mood.anyText())]
     case .host(.define(let word)): return [.meaning(meaning(of: word, choice, reason))]
-    case .host(.tellStatistics): return [.statistics(choice == 0 ? [] : [reason, mood.anyText().shown])]
+    case .application:
+      switch effect.programRequest {
+      case .tellStatistics: return [.statistics(choice == 0 ? [] : [reason, mood.anyText().shown])]
+      case .keepSettings: return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
+      default: return []
+      }
     case .host(.perform(let action, _)):
       return [
         choice == 0 ? .performFailed(name: action.name, reason: reason) : .performed(choice == 1 ? nil : reason)
       ]
     case .host(.prepare(_, let range)): return choice == 0 ? [] : [.prepared(range)]
-    case .host(.keepSettings): return [choice == 0 ? .settingsNotKept(reason) : .settingsKept]
     case .host(.changeSpeaker):
       let speakers: [News.Speaker] = [.program, .captions, .screenReader, .nobodyElse]
       return [.speaks(speakers[choice])]

@@ -125,12 +125,17 @@ struct DrivenReader {
     case .layOut(let goal):
       pages.layOut(to: goal) { false }
       return reader.apply(.answered(.laidOut(goal)), at: now)
-    case .host(.openBook): return reader.bookRefused(mood.anyText().shown, at: now)
-    case .host(.edit(let text)):
-      return mood.number(below: 2) == 0
-        ? reader.editRefused(mood.number(below: 2) == 0 ? nil : mood.anyText().shown, at: now)
-        : reader.edited(text + mood.anyText(), at: now)
-    case .scroll, .post, .setRate, .host(.set), .host(.write), .host(.leave), .host(.browse): break
+    case .application:
+      switch effect.programRequest {
+      case .openBook: return reader.bookRefused(mood.anyText().shown, at: now)
+      case .edit(let text):
+        return mood.number(below: 2) == 0
+          ? reader.editRefused(mood.number(below: 2) == 0 ? nil : mood.anyText().shown, at: now)
+          : reader.edited(text + mood.anyText(), at: now)
+      case .browse: break
+      default: return answer(to: effect, &mood).flatMap { reader.apply(.answered($0), at: now) }
+      }
+    case .scroll, .post, .setRate, .host(.set), .host(.write), .host(.leave): break
     default:
       return answer(to: effect, &mood).flatMap { reader.apply(.answered($0), at: now) }
     }

@@ -154,9 +154,9 @@ import TextModel
         // A change of rate is heard in what goes on being read, the others in what comes of them.
         case .save, .mark, .copy, .setRate, .forget, .keep(_, isHandedIn: true), .host(.write), .host(.cite),
           .host(.leave),
-          .host(.define), .host(.edit), .host(.fetchCopied), .host(.perform):
+          .host(.define), .host(.fetchCopied), .host(.perform):
           true
-        default: false
+        default: if case .edit? = effect.programRequest { true } else { false }
         }
       }
       #expect(answers || (wasReading && effects.contains(.silence)), "\(command) says nothing: \(effects)")

@@ -1,5 +1,6 @@
 import Reading
 import Speech
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `a reader makes a text of it, and goes back to the book from there`() throws {
     var reader = try SessionFixture(TextFixture(paragraphs: ["One.", "Two."])) { effect in
-      effect == .host(.tellStatistics) ? .statistics(["Guide. Read for 1 minute.", "All books."]) : nil
+      effect == .program(.tellStatistics) ? .statistics(["Guide. Read for 1 minute.", "All books."]) : nil
     }
     let heard = try reader.heard(": \"stats\" Enter")
     #expect(heard.suffix(2) == ["Statistics. Page 1 of 1.", "Guide. Read for 1 minute."])

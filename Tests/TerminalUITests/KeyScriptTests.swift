@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import TerminalUI
 import Testing
 import TextModel

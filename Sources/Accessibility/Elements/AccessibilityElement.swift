@@ -75,8 +75,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var sortPriority = 0.0
   /// Where focus and text go from it, where that is not the next element.
   public var ways = Ways()
-  /// The cells it covers, a run for each row, from the top left corner of the screen.
-  public var frame: [CellRect] = []
+  /// The rectangles that it covers, in the unit of whoever shows it.
+  public var frame: [TextRect] = []
 
   /// The name, spoken first.
   public var label: String {

@@ -13,9 +13,13 @@ public struct CustomAction: Hashable, Codable, Sendable {
   /// Where the action is offered.
   public let category: Category
 
+  /// A name that is not spoken and tells apart actions of the same name; nil where the name does.
+  public let identifier: String?
+
   /// Creates an action.
-  public init(name: String, category: Category) {
+  public init(name: String, category: Category, identifier: String? = nil) {
     self.name = name
     self.category = category
+    self.identifier = identifier
   }
 }

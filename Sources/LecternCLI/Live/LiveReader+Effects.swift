@@ -19,12 +19,7 @@ extension LiveReader {
         screen?.fellSilent()
         parts.voice.silence()
       case .setRate(let rate): parts.voice.rate = rate
-      case .host(.openBook(let path)): waiting += open(path, at: nil)
-      case .host(.openMatch(let path, let range)): waiting += open(path, at: range)
-      case .host(.searchShelf(let words)): shelfWork.search(for: words, parts)
-      case .host(.openSample), .host(.practise), .host(.removeBook), .host(.restoreBook), .host(.describeBook),
-        .host(.locateBook), .host(.moveBook), .host(.tagBook), .host(.joinFolder), .host(.leaveFolder):
-        waiting += useShelf(effect)
+      case .application: waiting += effect.programRequest.map { answer($0) } ?? []
       case .wake(let moment): wake = moment
       case .host(.quit): ending = .left
       case .host(.changeSpeaker) where parts.canChangeSpeaker: ending = .speakerChanges
@@ -34,24 +29,38 @@ extension LiveReader {
       case .save, .mark, .keep, .forget, .host(.perform), .host(.prepare):
         screen?.expectsAnswer()
         for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
-      case .host(.tellStatistics):
-        keepMeasured()
-        for answer in parts.keeper.answers(to: effect) { waiting += reader.apply(.answered(answer), at: now) }
       case .copy, .host(.cite), .host(.define), .host(.fetchCopied):
         screen?.expectsAnswer()
         let answer = parts.study.answer(to: effect)
         waiting += answer.map { reader.apply(.answered($0), at: now) } ?? []
-      case .host(.edit(let text)): waiting += edit(text)
-      case .host(.keepSettings(let settings)):
-        let reason = parts.settings.keep(settings)
-        waiting += reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
       case .layOut(let goal):
         layouts.begin(goal, on: parts.pages.desk.geometry, waking: parts.keyboard, parts.edges)
       case .search(let query): matches.begin(query, in: parts.pages.desk.text, waking: parts.keyboard, parts.edges)
-      case .host(.browse(let address)): browse(address)
       case .scroll, .post, .host(.write), .host(.set), .host(.leave): break
       }
     }
+  }
+
+  /// Answers a request of the reader's screens.
+  private mutating func answer(_ request: ProgramRequest) -> [Effect] {
+    switch request {
+    case .openBook(let path): return open(path, at: nil)
+    case .openMatch(let path, let range): return open(path, at: range)
+    case .searchShelf(let words): shelfWork.search(for: words, parts)
+    case .openSample, .practise, .removeBook, .restoreBook, .describeBook, .locateBook, .moveBook, .tagBook,
+      .joinFolder,
+      .leaveFolder:
+      return useShelf(request)
+    case .tellStatistics:
+      keepMeasured()
+      return parts.keeper.answers(to: .program(request)).flatMap { reader.apply(.answered($0), at: now) }
+    case .edit(let text): return edit(text)
+    case .keepSettings(let settings):
+      let reason = parts.settings.keep(settings)
+      return reader.apply(.answered(reason.map { .settingsNotKept($0) } ?? .settingsKept), at: now)
+    case .browse(let address): browse(address)
+    }
+    return []
   }
 
   /// Has another book opened, at a passage where one is given, or says why it cannot be.

@@ -8,29 +8,29 @@ import Words
 
 extension LiveReader {
   /// Does what the bookshelf offers beside the books on it.
-  mutating func useShelf(_ effect: Effect) -> [Effect] {
+  mutating func useShelf(_ request: ProgramRequest) -> [Effect] {
     do throws(Failure) {
-      switch effect {
-      case .host(.openSample): ending = .opens(try sample())
-      case .host(.practise(let name)): ending = .opens(try lesson(name))
-      case .host(.removeBook(let path)):
+      switch request {
+      case .openSample: ending = .opens(try sample())
+      case .practise(let name): ending = .opens(try lesson(name))
+      case .removeBook(let path):
         try parts.shelf.change { shelf throws(ShelfError) in try shelf.hide(bookAt: path) }
         return reader.shelfChanged(to: library, removed: path, at: now)
-      case .host(.restoreBook(let path)):
+      case .restoreBook(let path):
         try parts.shelf.change { shelf throws(ShelfError) in try shelf.show(bookAt: path) }
         return reader.shelfChanged(to: library, removed: nil, at: now)
-      case .host(.describeBook(let path)):
+      case .describeBook(let path):
         return reader.bookDescribed(try BookDescription(of: path, parts).lines, at: now)
-      case .host(.locateBook(let path)): return locate(path)
-      case .host(.moveBook(let path, let file)): return try move(path, to: file)
-      case .host(.tagBook(let path, let tags)):
+      case .locateBook(let path): return locate(path)
+      case .moveBook(let path, let file): return try move(path, to: file)
+      case .tagBook(let path, let tags):
         try parts.shelf.change { shelf throws(ShelfError) in try shelf.set(tags: tags, ofBookAt: path) }
         return reader.shelfFollows(to: library, telling: Phrase(tags.isEmpty ? .tagsCleared : .tagsSet), at: now)
-      case .host(.joinFolder(let name)):
+      case .joinFolder(let name):
         let told = try join(absolute(name))
         shelfWork.look(parts)
         return reader.shelfFollows(to: library, telling: told, at: now)
-      case .host(.leaveFolder(let path)):
+      case .leaveFolder(let path):
         try parts.shelf.change { shelf throws(ShelfError) in try shelf.leave(folder: path) }
         return reader.shelfFollows(to: library, telling: Phrase(.folderLeft), at: now)
       default: break

@@ -3,6 +3,7 @@ import BookFormats
 import Bookshelf
 import FoundationEssentials
 import Reading
+import TerminalUI
 import TextModel
 import Words
 
@@ -43,7 +44,7 @@ struct NoteKeeper {
     case .host(.perform(let action, _)):
       [.performFailed(name: action.name, reason: shelf.catalogue.text(Complaint(.actionUnknown)))]
     case .host(.prepare(_, let range)): [.prepared(range)]
-    case .host(.tellStatistics): reading.answers
+    case .application: effect.programRequest == .tellStatistics ? reading.answers : []
     case .copy, .host, .speak, .silence, .scroll, .post, .search, .setRate, .layOut, .wake:
       []
     }

@@ -24,6 +24,7 @@ extension Phrase.Key {
 
   // Keys
   package static let noCommand: Self = "noCommand"
+  static let noCommandNorHelp: Self = "noCommandNorHelp"
 
   // Elements of a text
   static let landmark: Self = "landmark"

@@ -45,16 +45,20 @@ public enum EditAction: Hashable, Codable, Sendable {
 extension Session {
   /// The actions for what is selected, or to select: the application's own of the edit category first.
   public func editActions(in world: ReadingWorld) -> [EditAction] {
-    let own = world.actions.filter { $0.category == .edit }.map(EditAction.custom)
-    if let actions = fieldActions(in: world) { return own + actions.map(EditAction.field) }
+    world.actions.filter { $0.category == .edit }.map(EditAction.custom)
+      + ownEditActions(in: world).filter(world.offers)
+  }
+
+  /// The engine's own actions for what is selected, or to select.
+  private func ownEditActions(in world: ReadingWorld) -> [EditAction] {
+    if let actions = fieldActions(in: world) { return actions.map(EditAction.field) }
     guard let selected = selection.map({ world.trimmed($0.range) }), !selected.isEmpty else {
-      return own + [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark]
+      return [.selectWord, .selectSentence, .selectParagraph, .selectAll, .addBookmark]
         + (world.highlight(at: cursor) == nil ? [] : [.removeHighlight])
     }
-    return own
-      + [
-        .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection, .writeNote,
-        .highlight,
-      ] + (world.highlight(under: selected) == nil ? [] : [.changeExtent]) + [.spellSelection, .clearSelection]
+    return [
+      .saveSelection, .copySelection, .copyWithCitation, .speakSelection, .define, .searchForSelection, .writeNote,
+      .highlight,
+    ] + (world.highlight(under: selected) == nil ? [] : [.changeExtent]) + [.spellSelection, .clearSelection]
   }
 }

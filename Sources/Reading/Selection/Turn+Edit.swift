@@ -33,8 +33,9 @@ extension Turn.Selecting {
     performEdit(action)
   }
 
-  /// Performs an action.
+  /// Performs an action that is offered.
   func performEdit(_ action: EditAction) {
+    guard world.offers(action) else { return edge(Phrase(.noActionChosen)) }
     switch action {
     case .field(let action): performInField(action)
     case .saveSelection: takeSelection { .save($0) }
@@ -55,10 +56,19 @@ extension Turn.Selecting {
     case .selectAll: selectAll()
     case .addBookmark: marks.toggleBookmark()
     case .custom(let action):
-      let range = selectedRange ?? TextRange(session.cursor, session.cursor)
+      let range = selectedRange ?? unitAtHand
       add(.host(.perform(action, passage(range))))
       if selectedRange != nil { endMark() }
     }
+  }
+
+  /// The text last spoken where the reader is in it, else the line.
+  private var unitAtHand: TextRange {
+    let focus = session.focus.map(world.trimmed)
+    guard let focus, focus.contains(session.cursor) else {
+      return world.trimmed(world.hearing.line(containing: session.cursor))
+    }
+    return focus
   }
 
   /// Saves the selection, or the current sentence where nothing is selected.

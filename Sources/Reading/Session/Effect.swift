@@ -34,6 +34,8 @@ public enum Effect: Hashable, Sendable {
   case wake(at: Instant)
   /// Do what only the application can.
   case host(HostRequest)
+  /// Do what the application itself has asked for among these effects; the engine never asks for it.
+  case application(ApplicationEffect)
 
   /// The page that is to come into view.
   public enum Scroll: Hashable, Sendable {
@@ -49,57 +51,22 @@ public enum Effect: Hashable, Sendable {
 public enum HostRequest: Hashable, Sendable {
   /// Let the reader write something on a passage, to be kept with it.
   case write(Passage)
-  /// Let the reader write in an editor of their own, beginning with a text.
-  case edit(String)
   /// Perform a custom action on the selected text; the answer is `.performed` or `.performFailed`.
   case perform(CustomAction, Passage)
   /// Make an entry of a custom rotor ready; the answer is `.prepared`.
   case prepare(rotor: String, TextRange)
   /// Give a setting a value, by its name and as files write it, for good.
   case set(String, to: String)
-  /// Keep what settings have been set to, by their names and as files write it, and forget those that are nil; the answer
-  /// is `.settingsKept` or `.settingsNotKept`.
-  case keepSettings([String: String?])
   /// Let somebody else speak; the answer is `.speaks`.
   case changeSpeaker
-  /// Open another book, by the path of its file.
-  case openBook(String)
-  /// Open another book at a passage, by the path of its file.
-  case openMatch(String, TextRange)
-  /// Look for words in all books that are known.
-  case searchShelf(String)
-  /// Open the book that comes with the program.
-  case openSample
-  /// Practise a lesson, by its name.
-  case practise(String)
-  /// Take a book off the shelf, by the path of its file; what is kept of it stays.
-  case removeBook(String)
-  /// Put the book back that was taken off the shelf from a path.
-  case restoreBook(String)
-  /// Tell what a book is and how it can be read, by the path of its file.
-  case describeBook(String)
-  /// Find the file of a book that is no more where it was, by the path of that.
-  case locateBook(String)
-  /// Know a book by the path of another file, which is of the same book.
-  case moveBook(String, to: String)
-  /// Set the tags of a book, by the path of its file.
-  case tagBook(String, [String])
-  /// Put the books of a folder on the shelf, by its path.
-  case joinFolder(String)
-  /// Take a folder off the shelf, by its path; its files stay as they are.
-  case leaveFolder(String)
   /// Copy a passage with its source, in a style; the answer is `.copied` or `.copyFailed`.
   case cite(Passage, Settings.CitationStyle)
   /// Ask the reader what is to be done with an address outside of the book, which is never followed by itself.
   case leave(for: String)
-  /// Have a browser open an address.
-  case browse(String)
   /// Look a word up; the answer is `.meaning`.
   case define(String)
   /// Give the text that was copied last, by whatever program; the answer is `.fetched`.
   case fetchCopied
-  /// Tell how long, how much and how fast was read; the answer is `.statistics`.
-  case tellStatistics
   /// Leave the reader.
   case quit
 }

@@ -82,3 +82,14 @@ extension ReadingWorld {
   /// A Boolean value that indicates whether a position is that of a cell of a table without anything in it.
   func isEmptyCell(_ position: TextPosition) -> Bool { block(at: position)?.block.isEmptyCell ?? false }
 }
+
+extension ReadingWorld {
+  /// Returns a Boolean value that indicates whether an action is one of those that the application offers.
+  func offers(_ action: EditAction) -> Bool {
+    switch action {
+    case .custom(let action): actions.contains(action)
+    case .field: true
+    default: editActions?.contains(action) ?? true
+    }
+  }
+}

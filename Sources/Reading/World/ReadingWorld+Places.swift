@@ -10,6 +10,7 @@ extension ReadingWorld.Places {
 
   /// "Page 3 of 12"; without the total until the index knows it, nil until it knows the page.
   public func pageText(_ page: Page) -> String? {
+    if let words = geometry.announcement(of: page) { return words }
     guard let number = geometry.number(of: page) else { return nil }
     guard let count = geometry.pageCount else {
       return catalogue.text(Phrase(.pageNumber, ["page": .count(number)]))

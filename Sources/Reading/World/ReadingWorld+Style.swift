@@ -12,18 +12,23 @@ extension ReadingWorld {
       verbosity: settings.verbosity, order: settings.order, hints: hints ?? settings.hints, isBrowsing: isBrowsing)
   }
 
-  /// The key that tells what keys do, as it is spoken at the start of a sentence; among fields characters are text.
-  package func helpWords(amongFields: Bool = false) -> String {
-    let helpKey = amongFields ? fieldHelpKey : helpKey
-    let name = helpKey.count == 1 ? helpKey.first.flatMap(names.name(of:)) ?? helpKey : helpKey
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
-
   /// The words that refuse a key without a command, which is given as it is spoken.
   package func refusal(of key: String, amongFields: Bool = false, earcon: Earcon? = nil) -> Announcement {
-    let help = helpWords(amongFields: amongFields)
-    let words = catalogue.text(Phrase(.noCommand, ["key": .text(key), "help": .text(help)]))
+    let words =
+      if let help = help.map({ amongFields ? $0.amongFields : $0.inText }) {
+        catalogue.text(Phrase(.noCommand, ["key": .text(key), "help": .text(spokenHelp(help))]))
+      } else {
+        catalogue.text(Phrase(.noCommandNorHelp, ["key": .text(key)]))
+      }
     return Announcement([Announcement.opening(words)], earcon: earcon, language: catalogue.language)
+  }
+
+  /// Returns the name of help as it is spoken at the start of a sentence.
+  ///
+  /// `?` -> `Question mark`
+  private func spokenHelp(_ name: String) -> String {
+    let name = name.count == 1 ? name.first.flatMap(names.name(of:)) ?? name : name
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }
 

@@ -32,16 +32,16 @@ public struct ReadingWorld: Sendable {
   public var wallClock = WallClock()
   /// What the application lets its reader do.
   public var actions: [CustomAction]
+  /// The engine's own actions that the Edit rotor offers, of those that fit; nil for all of them.
+  public var editActions: [EditAction]?
   /// What the application lets its reader move by, beside the units of the text.
   public var rotors: [CustomRotor]
   /// The words of the user's language.
   public var catalogue: Catalogue
   /// The names of characters in the user's language.
   public var names: SymbolNames
-  /// The key that lists what keys do, by its name.
-  public var helpKey = "?"
-  /// The key that tells what keys do where characters are text.
-  public var fieldHelpKey = "F1"
+  /// The names of what calls help; nil where nothing does.
+  public var help: HelpNames?
 
   /// Creates a world around a book.
   public init(

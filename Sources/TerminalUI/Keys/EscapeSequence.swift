@@ -1,3 +1,4 @@
+import PageLayout
 import TextModel
 
 /// The sequences that terminals send for keys: ECMA-48 control sequences after `ESC [`, and SS3 after `ESC O`.

@@ -1,3 +1,4 @@
+import PageLayout
 import Reading
 import Speech
 import TextModel

@@ -1,3 +1,4 @@
+import PageLayout
 import TextModel
 import Words
 

@@ -41,8 +41,7 @@ extension Layer {
       text: text, geometry: PaginatedBook(text: text, size: shape.size, cells: shape.cells, order: shape.order),
       tokenizer: UnitTokenizer(text: text), settings: world.settings, catalogue: world.catalogue, names: world.names)
     self.world.settings.greets = false
-    self.world.helpKey = world.helpKey
-    self.world.fieldHelpKey = world.fieldHelpKey
+    self.world.help = world.help
     lay(out: text, in: shape)
   }
 

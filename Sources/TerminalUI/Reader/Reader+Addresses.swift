@@ -27,7 +27,7 @@ extension Reader {
     let changed = [Effect.post(.screenChanged(nil)), .silence]
     switch button {
     case .copy: return changed + [.copy(Passage(written: address, at: session.cursor))]
-    case .browse: return changed + tell([Phrase(.browserOpens)], at: now) + [.host(.browse(address))]
+    case .browse: return changed + tell([Phrase(.browserOpens)], at: now) + [.program(.browse(address))]
     }
   }
 }

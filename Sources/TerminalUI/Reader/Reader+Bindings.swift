@@ -72,7 +72,6 @@ extension ReadingWorld {
   /// Has help called by its keys.
   mutating func nameHelp(of keys: KeyMap) {
     let names = KeyNames(in: catalogue, names)
-    helpKey = keys.helpCall(names).heard
-    fieldHelpKey = keys.fieldHelpCall(names).heard
+    help = HelpNames(inText: keys.helpCall(names).heard, amongFields: keys.fieldHelpCall(names).heard)
   }
 }

@@ -33,7 +33,7 @@ extension Reader {
     case (.searchShelf, .line(let editor, _)):
       if editor.isBlank { return closeDialog(at: now) }
       remember(editor.string, of: dialog)
-      return [.host(.searchShelf(editor.string))]
+      return [.program(.searchShelf(editor.string))]
     case (.matches(let matches), .list(let list)):
       guard let chosen = list.chosen else { return refuse(list, at: now) }
       return open(matches[chosen], at: now)
@@ -111,7 +111,7 @@ extension Reader {
       let told: [Effect]
       switch (command, setting) {
       case (.set(_, let value), let setting?):
-        told = try change(setting, to: value, at: now) + [.host(.keepSettings([setting.name: value]))]
+        told = try change(setting, to: value, at: now) + [.program(.keepSettings([setting.name: value]))]
       case (.tell, let setting?): told = tell(setting, at: now)
       case (.wrong(let phrase), _): return refuse(dialog, world.catalogue.text(phrase), at: now)
       case (.goTo(let place), _) where world.places.isMissing(place):
@@ -150,7 +150,7 @@ extension Reader {
     case .copyHeard: return copyHeard(at: now)
     case .about: return openAbout(at: now)
     case .problems: return openProblems(problems(), at: now)
-    case .statistics: return [.host(.tellStatistics)]
+    case .statistics: return [.program(.tellStatistics)]
     case .note(let inEditor): return writeNote(inEditor: inEditor, at: now)
     case .speaker: return apply(.changeSpeaker, at: now)
     case .more: return apply(.more, at: now)

@@ -15,7 +15,7 @@ extension Reader {
     }
     guard inEditor, let dialog, dialog.isForWords else { return opened }
     // The editor speaks for itself.
-    return [.silence, .host(.edit(dialog.words))]
+    return [.silence, .program(.edit(dialog.words))]
   }
 
   /// The note on what is selected, or at the cursor where nothing is selected; nil where there is none.
@@ -39,7 +39,7 @@ extension Reader {
   /// Control E takes the line of a note to the reader's editor; nil for any other key, and in any other dialog.
   func pressEdit(_ key: Key, in dialog: Dialog) -> [Effect]? {
     guard dialog.isForWords, key.base == .character("e"), key.modifiers == .control else { return nil }
-    return [.silence, .host(.edit(dialog.words))]
+    return [.silence, .program(.edit(dialog.words))]
   }
 
   /// The editor has been left with a text, which is kept in place of the line.

@@ -128,13 +128,13 @@ extension Reader {
       self.dialog = inside
       return say(inside.opening(words), at: now)
     }
-    if dialog.purpose == .lessons { return [.host(.practise(chosen.id))] }
+    if dialog.purpose == .lessons { return [.program(.practise(chosen.id))] }
     guard dialog.purpose == .books, let offer = Offer.allCases.first(where: { $0.id == chosen.id }) else {
-      return [.host(.openBook(chosen.id))]
+      return [.program(.openBook(chosen.id))]
     }
     switch offer {
     case .open: return open(.folder(library.folder), at: now)
-    case .sample: return [.host(.openSample)]
+    case .sample: return [.program(.openSample)]
     case .practise: return open(.lessons, at: now)
     case .help:
       dialogs = []

@@ -90,8 +90,8 @@ extension Reader {
       return ReaderView(self, pages: pages, cells: shape.cells, abilities: shape.abilities).position(at: point)
     }
     let row = point.row - shape.size.headerRows
-    guard let page, row >= 0, row < shape.size.rows else { return nil }
-    return world.geometry.position(closestTo: CellPoint(row: row, column: point.column), on: page)
+    guard let page, row >= 0, row < shape.size.rows, let pages = world.geometry as? PaginatedBook else { return nil }
+    return pages.position(closestTo: CellPoint(row: row, column: point.column), on: page)
   }
 }
 

@@ -87,7 +87,7 @@ extension Reader {
   func keptDial(of dialog: Dialog) -> [Effect] {
     guard let setting = Setting.named("rotor"), let old = dialog.before[setting.name], old != value(of: setting)
     else { return [] }
-    return [.host(.keepSettings([setting.name: value(of: setting)]))]
+    return [.program(.keepSettings([setting.name: value(of: setting)]))]
   }
 
   private func option(of item: DialogList.Item) -> RotorOption? {

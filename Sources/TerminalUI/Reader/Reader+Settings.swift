@@ -56,7 +56,7 @@ extension Reader {
   /// Gives a setting a value that the session has told already, and has it kept.
   mutating func set(_ name: String, to value: String, at now: Instant) -> [Effect] {
     guard let setting = Setting.named(name), let applied = try? apply(setting, value, at: now) else { return [] }
-    return applied + [.host(.keepSettings([name: value]))]
+    return applied + [.program(.keepSettings([name: value]))]
   }
 
   /// Tells the value of a setting, and what it takes.

@@ -63,7 +63,7 @@ extension Reader {
       }
     }
     effects += closeDialog(at: now)
-    return changed.isEmpty ? effects : effects + [.host(.keepSettings(changed))]
+    return changed.isEmpty ? effects : effects + [.program(.keepSettings(changed))]
   }
 
   /// Leaves a dialog, and takes back what was changed in it; the dial stays as it was made, as on every device that has
@@ -92,7 +92,7 @@ extension Reader {
     dialogs = []
     effects += apply(.speakFocus, at: now)
     effects += apply(.announce([Announcement(.settingsReset, in: world.catalogue)]), at: now)
-    return effects + [.host(.keepSettings(Dictionary(uniqueKeysWithValues: Setting.all.map { ($0.name, nil) })))]
+    return effects + [.program(.keepSettings(Dictionary(uniqueKeysWithValues: Setting.all.map { ($0.name, nil) })))]
   }
 }
 

@@ -39,7 +39,7 @@ extension Reader {
     guard let folder = list.chosen.map({ list.line($0).id }), !folder.isEmpty else {
       return say([Announcement(Phrase(.nothingToRemove), in: world.catalogue, earcon: .boundary)], at: now)
     }
-    return [.host(.leaveFolder(folder))]
+    return [.program(.leaveFolder(folder))]
   }
 
   /// Opens the folder that the list of them is at, or the line for another one.
@@ -54,9 +54,9 @@ extension Reader {
     switch dialog.purpose {
     case .tags(let path):
       let tags = line.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-      return [.host(.tagBook(path, tags.filter { !$0.isEmpty }))]
-    case .bookFile(let path): return isBlank ? closeDialog(at: now) : [.host(.moveBook(path, to: line))]
-    case .newFolder: return isBlank ? closeDialog(at: now) : [.host(.joinFolder(line))]
+      return [.program(.tagBook(path, tags.filter { !$0.isEmpty }))]
+    case .bookFile(let path): return isBlank ? closeDialog(at: now) : [.program(.moveBook(path, to: line))]
+    case .newFolder: return isBlank ? closeDialog(at: now) : [.program(.joinFolder(line))]
     default: return nil
     }
   }

@@ -45,12 +45,12 @@ extension Reader {
     case (.folders, _): return open(.folders, at: now)
     case (.restore, _):
       guard let path = removedBooks.last else { return missing(.nothingToRestore, at: now) }
-      return [.host(.restoreBook(path))]
-    case (.open, let book?): return [.host(.openBook(book.id))]
-    case (.details, let book?): return [.host(.describeBook(book.id))]
+      return [.program(.restoreBook(path))]
+    case (.open, let book?): return [.program(.openBook(book.id))]
+    case (.details, let book?): return [.program(.describeBook(book.id))]
     case (.tags, let book?): return open(.tags(book.id), at: now)
-    case (.locate, let book?): return [.host(.locateBook(book.id))]
-    case (.remove, let book?): return [.host(.removeBook(book.id))]
+    case (.locate, let book?): return [.program(.locateBook(book.id))]
+    case (.remove, let book?): return [.program(.removeBook(book.id))]
     case (.remove, nil): return missing(.nothingToRemove, at: now)
     default: return missing(.noBookHere, at: now)
     }

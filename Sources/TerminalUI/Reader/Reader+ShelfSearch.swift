@@ -64,7 +64,7 @@ extension Reader {
 
   /// Goes to a match of a search of all books, in its book.
   mutating func open(_ match: Library.Match, at now: Instant) -> [Effect] {
-    guard match.path == library.current else { return [.host(.openMatch(match.path, match.range))] }
+    guard match.path == library.current else { return [.program(.openMatch(match.path, match.range))] }
     dialogs = []
     layers.removeSubrange(1...)
     return arrive(at: match.range, now)

@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import TextModel
 import Words

@@ -1,3 +1,4 @@
+import PageLayout
 import TextModel
 
 /// What a terminal shows: rows of cells, and where the hardware cursor stands.

@@ -1,4 +1,5 @@
 import Accessibility
+import PageLayout
 import Reading
 import Speech
 import TextModel
@@ -36,7 +37,7 @@ package struct Transcript {
   private var readings: [Int: (entry: Int, utterance: Utterance)] = [:]
   /// The moment that the session waits for.
   private var wake: Instant?
-  private let answer: Answerer
+  private let answerer: Answerer
   /// Whether the reader has been left.
   package private(set) var isOver = false
   /// The file of another book that is to be opened; nil where none is.
@@ -49,7 +50,7 @@ package struct Transcript {
   /// The book is opened at a passage, where one is given.
   package init(_ reader: Reader, at place: TextRange? = nil, answer: @escaping Answerer) {
     self.reader = reader
-    self.answer = answer
+    answerer = answer
     run(place.map { self.reader.open(at: $0, now) } ?? self.reader.apply(.open, at: now))
   }
 
@@ -147,20 +148,29 @@ package struct Transcript {
         hear()
       case .post(.pageScrolled(let page)): note(.posted(page))
       case .search(let query): run(reader.search(for: query, at: now))
-      case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave), .host(.browse): break
+      case .post, .scroll, .setRate, .host(.set), .host(.write), .host(.leave): break
       case .host(.changeSpeaker): run(reader.apply(.answered(.speaks(.nobodyElse)), at: now))
       // Here nobody waits: what is far is laid out on the way there.
       case .layOut(let goal): run(reader.apply(.answered(.laidOut(goal)), at: now))
-      case .host(.openBook(let path)): (nextBook, nextPlace) = (path, nil)
-      case .host(.openMatch(let path, let range)): (nextBook, nextPlace) = (path, range)
-      case .host(.searchShelf(let words)): run(reader.searchShelf(for: words, at: now))
       case .wake(let moment): wake = moment
       case .host(.quit): isOver = true
-      // Without a terminal there is none that an editor could have.
-      case .host(.edit): run(reader.editRefused(nil, at: now))
+      case .application: answer(effect)
       case .save, .mark, .keep, .forget, .copy, .host:
-        for answer in answer(effect) { run(reader.apply(.answered(answer), at: now)) }
+        for answer in answerer(effect) { run(reader.apply(.answered(answer), at: now)) }
       }
+    }
+  }
+
+  /// Answers a request of the reader's screens.
+  private mutating func answer(_ effect: Effect) {
+    switch effect.programRequest {
+    case .browse: break
+    case .openBook(let path): (nextBook, nextPlace) = (path, nil)
+    case .openMatch(let path, let range): (nextBook, nextPlace) = (path, range)
+    case .searchShelf(let words): run(reader.searchShelf(for: words, at: now))
+    // Without a terminal there is none that an editor could have.
+    case .edit: run(reader.editRefused(nil, at: now))
+    default: for answer in answerer(effect) { run(reader.apply(.answered(answer), at: now)) }
     }
   }
 

@@ -13,25 +13,30 @@ import Speech
 ///
 /// Nothing here waits: not for a program to start reading, nor for one to die. The owner falls silent before the
 /// program ends, as a voice that is never silenced speaks its utterance to the end.
-package final class CommandVoice: Voice {
+public final class CommandVoice: Voice {
   /// Words of six characters a minute, for utterances that have not begun.
-  package var rate: Int {
+  public var rate: Int {
     get { speakingRate.wordsPerMinute }
     set { speakingRate = SpeakingRate(wordsPerMinute: newValue) }
   }
 
   /// In percent of the program's own loudness, for utterances that have not begun.
-  package var volume = 100
+  public var volume = 100
 
-  package var takesRate: Bool { command.takesRateAndVolume }
+  /// A Boolean value that indicates whether the command is handed the rate.
+  public var takesRate: Bool { command.takesRateAndVolume }
 
-  package var takesVolume: Bool { command.takesRateAndVolume }
+  /// A Boolean value that indicates whether the command is handed the volume.
+  public var takesVolume: Bool { command.takesRateAndVolume }
 
-  package var isPaced = false
+  /// A Boolean value that indicates whether a command that ends faster than anybody speaks has failed.
+  public var isPaced = false
 
-  package var languages: Set<String>? { command.spokenLanguages }
+  /// The languages that the command speaks; nil where that is not known.
+  public var languages: Set<String>? { command.spokenLanguages }
 
-  package var soundsCapitals: Bool { command.soundsCapitals }
+  /// A Boolean value that indicates whether the command plays a sound before capital letters.
+  public var soundsCapitals: Bool { command.soundsCapitals }
 
   private let command: any SpeechCommand
   private let mailbox: Mailbox
@@ -51,26 +56,46 @@ package final class CommandVoice: Voice {
     speakingRate = SpeakingRate(wordsPerMinute: rate)
   }
 
+  /// Creates the voice of a command line, such as `espeak-ng --stdin`, which is handed a line of text for each utterance on its
+  /// standard input.
+  ///
+  /// It speaks until it ends. No shell sees the line: it holds words and quotes and nothing else.
+  ///
+  /// `wake` is called on any thread when there is something to take.
+  ///
+  /// - Throws: ``VoiceCommandFault`` for a line that names no program, or leaves a quote open.
+  public convenience init(
+    line: String, rate: Int = 200, wake: @escaping @Sendable () -> Void
+  ) throws(VoiceCommandFault) {
+    let words: CommandWords
+    do throws(CommandWords.Fault) { words = try CommandWords(line) } catch { throw VoiceCommandFault(error) }
+    self.init(PlainCommand(words), rate: rate, wake: wake)
+  }
+
   deinit { group?.kill() }
 
-  package func speak(_ utterance: Utterance, at now: Instant) {
+  /// Takes an utterance; its programs are started when its turn has come.
+  public func speak(_ utterance: Utterance, at now: Instant) {
     timeline.append(utterance, at: now)
     advance(to: now)
   }
 
-  package func silence() {
+  /// Kills the programs, and forgets everything that was to be spoken.
+  public func silence() {
     timeline.clear()
     generation += 1
     group?.kill()
   }
 
-  package var deadline: Instant? {
+  /// The moment at which the next word is thought to begin; nil when nothing is waited for.
+  public var deadline: Instant? {
     // What waits for a program that dies is woken by its death.
     let isDying = group != nil && timeline.current == nil
     return isDying ? nil : timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond)
   }
 
-  package func take(at now: Instant) -> [VoiceEvent] {
+  /// Returns the events since the last call, in order, and starts the programs of what comes next.
+  public func take(at now: Instant) -> [VoiceEvent] {
     advance(to: now)
     return timeline.take()
   }

@@ -1,0 +1,6 @@
+import Words
+
+extension Phrase.Key {
+  static let startOfText: Self = "startOfText"
+  static let endOfText: Self = "endOfText"
+}

@@ -1,0 +1,103 @@
+import Reading
+import TextModel
+
+extension TextReader {
+  /// Takes in what is known of the content by now.
+  func takeIn() {
+    loadAhead()
+    geometry = ContentGeometry(text, pageCount: content.pageCount)
+    geometry.announcements = announcements
+    world.text = text
+    world.geometry = geometry
+    world.tokenizer = ContentTokenizer(text)
+    world.index = text.isComplete ? BookIndex(of: text) : nil
+  }
+
+  /// Asks the content for pages until two more than the reader is on are known, or the text goes on in no further page.
+  func loadAhead() {
+    let reached = text.place(at: session.followed).map { text.places[$0].page } ?? 0
+    while !text.isComplete, text.pageCount <= reached + 1 || text.continues && text.pageCount <= reached + 2 {
+      addPage()
+    }
+  }
+
+  func addPage() {
+    let elements = content.elements(onPage: pages.count)
+    text.add(elements)
+    if let elements { pages.append(elements) }
+  }
+
+  /// Returns the effects of a change of the session, which is made anew with more text where it has asked for that; nil for
+  /// a move of a command over an edge, which is not made.
+  func attempt(_ command: Command? = nil, _ change: (inout Session, ReadingWorld) -> [Effect]) -> [Effect]? {
+    let known = text.pageCount
+    loadAhead()
+    if known != text.pageCount || text.isComplete && world.index == nil { takeIn() }
+    while true {
+      world.actions = actions(at: session).map(\.custom)
+      world.editActions = content.editActions
+      var changed = session
+      _ = text.want.take()
+      let effects = change(&changed, world)
+      // A move to what only the whole text can tell waits for its index.
+      let waits = changed.isAwaiting && !session.isAwaiting && !effects.contains(where: \.isAnsweredLater)
+      if text.want.take() || waits, !text.isComplete {
+        addPage()
+        takeIn()
+        continue
+      }
+      if let command, command.goesByText(in: session, world), !isLinked(session, changed) { return nil }
+      session = changed
+      return effects
+    }
+  }
+
+  func isLinked(_ before: Session, _ after: Session) -> Bool {
+    let places = after.selection.map { $0.isEmpty ? [] : text.places(in: $0.range) } ?? []
+    let areLinked = zip(places, places.dropFirst()).allSatisfy { $0.isLinked(to: $1) }
+    return areLinked && (before.cursor == after.cursor || text.isLinked(before.cursor, after.cursor))
+  }
+
+  /// Returns the text of a range, nil where it holds none.
+  func passage(_ range: TextRange) -> TextPassage? {
+    let parts = text.places(in: range).map { place in
+      let lower =
+        place.section == range.lower.section
+        ? max(place.range.lowerBound, range.lower.offset) : place.range.lowerBound
+      let upper =
+        place.section == range.upper.section
+        ? min(place.range.upperBound, range.upper.offset) : place.range.upperBound
+      let utf8 = pages[place.page][place.element].text.utf8
+      let start = utf8.index(utf8.startIndex, offsetBy: lower - place.range.lowerBound)
+      return TextPassage.Part(
+        page: place.page, element: place.element, range: start..<utf8.index(start, offsetBy: upper - lower))
+    }
+    guard !parts.isEmpty else { return nil }
+    return TextPassage(
+      text: parts.map { String(pages[$0.page][$0.element].text[$0.range]) }.joined(separator: "\n"), parts: parts)
+  }
+
+  /// Returns the position in the text that is nearest to a point of the page in view; nil on a page without text.
+  func position(closestTo point: TextPoint) -> TextPosition? {
+    let page = page
+    let places = text.places.filter { $0.page == page }
+    let nearest = places.min { distance($0, to: point) < distance($1, to: point) }
+    return nearest.map { place in
+      let element = pages[place.page][place.element]
+      let index = element.index(closestTo: point)
+      let offset = element.text.utf8.distance(from: element.text.startIndex, to: min(index, element.text.endIndex))
+      return TextPosition(section: place.section, offset: place.range.lowerBound + offset)
+    }
+  }
+
+  func distance(_ place: ElementPlace, to point: TextPoint) -> Double {
+    pages[place.page][place.element].lines.map { $0.rect.squaredDistance(to: point) }.min() ?? .infinity
+  }
+
+  /// Returns the actions for the text that is selected, or at hand: those of its element before those of the content.
+  func actions(at session: Session) -> [TextAction] {
+    let position = session.selection.flatMap { $0.isEmpty ? nil : $0.range.lower } ?? session.cursor
+    let own = text.place(at: position).map { pages[text.places[$0].page][text.places[$0].element].actions } ?? []
+    return own + content.actions
+  }
+}
