@@ -66,7 +66,11 @@ let package = Package(
     // What a program imports to make its own text readable.
     .target(
       name: "Lectern",
-      dependencies: ["TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading", "Voices"],
+      dependencies: [
+        "TextModel", "TextUnits", "Words", "Accessibility", "Speech", "Reading",
+        // Voices that are other programs.
+        .target(name: "Voices", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: house),
     .target(
       name: "Bookshelf", dependencies: ["TextModel", "FileNames", "CSQLite"],
@@ -167,7 +171,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: house),
-    .testTarget(name: "LecternTests", dependencies: ["Lectern"], swiftSettings: house),
+    .testTarget(name: "LecternTests", dependencies: ["Lectern", "TestSupport"], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["Words", "TestSupport"], swiftSettings: house),
     .testTarget(name: "BooksTests", dependencies: ["TestSupport"], swiftSettings: house),
     .executableTarget(

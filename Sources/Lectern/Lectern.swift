@@ -4,5 +4,8 @@
 @_exported import Speech
 @_exported import TextModel
 @_exported import TextUnits
-@_exported import Voices
 @_exported import Words
+
+#if os(Linux)
+  @_exported import Voices
+#endif

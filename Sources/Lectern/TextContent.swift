@@ -20,9 +20,12 @@ public protocol TextContent {
   /// The number of pages; nil, as by default, where it is not known before the last.
   var pageCount: Int? { get }
 
-  /// Brings a page into view, from 0, and returns the words that announce it, as "Sheet 2, verso."; nil, as by default, for
-  /// the engine's own, as "Page 2 of 5."
-  func scroll(toPage number: Int) -> String?
+  /// Brings a page into view, from 0. By default nothing is done.
+  func scroll(toPage number: Int)
+
+  /// Returns the words that announce a page, from 0, as "Sheet 2, verso."; nil, as by default, for the engine's own, as
+  /// "Page 2 of 5." It is asked when the page is taken in, and again when it comes into view.
+  func announcement(ofPage number: Int) -> String?
 
   /// The actions for all of the text, in the Edit rotor (category `edit`) or in the Actions rotor. None by default.
   var actions: [TextAction] { get }
@@ -50,8 +53,10 @@ extension TextContent {
   public var language: String? { nil }
   /// Not known.
   public var pageCount: Int? { nil }
+  /// Nothing is done.
+  public func scroll(toPage number: Int) {}
   /// The engine's words.
-  public func scroll(toPage number: Int) -> String? { nil }
+  public func announcement(ofPage number: Int) -> String? { nil }
   /// No actions.
   public var actions: [TextAction] { [] }
   /// The actions that need nothing of an application.

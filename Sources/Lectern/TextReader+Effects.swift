@@ -3,7 +3,6 @@ import Reading
 import Speech
 import TextModel
 import TextUnits
-import Voices
 import Words
 
 extension TextReader {
@@ -75,11 +74,10 @@ extension TextReader {
       case .to(let position): geometry.page(containing: position)
       }
     guard let page, let number = geometry.number(of: page) else { return take(.scrollFailed) }
-    if let words = content.scroll(toPage: number - 1) {
-      announcements[number - 1] = words
-      geometry.announcements = announcements
-      world.geometry = geometry
-    }
+    content.scroll(toPage: number - 1)
+    announcements[number - 1] = content.announcement(ofPage: number - 1)
+    geometry.announcements = announcements
+    world.geometry = geometry
     take(.scrolled(page))
   }
 

@@ -24,7 +24,9 @@ extension TextReader {
   func addPage() {
     let elements = content.elements(onPage: pages.count)
     text.add(elements)
-    if let elements { pages.append(elements) }
+    guard let elements else { return }
+    announcements[pages.count] = content.announcement(ofPage: pages.count)
+    pages.append(elements)
   }
 
   /// Returns the effects of a change of the session, which is made anew with more text where it has asked for that; nil for

@@ -3,7 +3,6 @@ import Reading
 import Speech
 import TextModel
 import TextUnits
-import Voices
 import Words
 
 /// A reader of text content: the rotor, moves by it, selection, the Edit rotor and read-all over the text of whoever adopts

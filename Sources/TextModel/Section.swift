@@ -56,7 +56,9 @@ public struct Section: Hashable, Sendable {
   ) {
     var text = text
     text.makeContiguousUTF8()
-    assert(blocks.first?.range.lowerBound ?? 0 == 0 && blocks.last?.range.upperBound ?? 0 == text.utf8.count)
+    assert(
+      Self.tile(blocks, text),
+      "The blocks of a section do not tile its text, or one is without its end: ask validate() of a release build.")
     self.text = text
     self.blocks = blocks
     self.containers = containers
@@ -77,6 +79,22 @@ public struct Section: Hashable, Sendable {
       else { return nil }
       return NoteTarget(offset: offset, section: section, span: index)
     }.sorted { ($0.offset, $0.span) < ($1.offset, $1.span) }
+  }
+
+  /// Returns a Boolean value that indicates whether blocks follow each other from the start of a text to its end, each with a
+  /// stop at its own.
+  private static func tile(_ blocks: [Block], _ text: String) -> Bool {
+    var end = 0
+    let doTile = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for block in blocks {
+        guard block.range.lowerBound == end, !block.range.isEmpty, block.range.upperBound <= bytes.count,
+          bytes[block.range.upperBound - 1] == 0x0A
+        else { return false }
+        end = block.range.upperBound
+      }
+      return end == bytes.count
+    }
+    return doTile ?? true
   }
 
   private static func chapterLevel(of blocks: [Block]) -> Int? {

@@ -1,26 +1,10 @@
 import Accessibility
-import Foundation
 import TerminalUI
-import TestSupport
 import Testing
 import Words
 
 /// The settings as documents list them.
 @Suite struct SettingsTableTests {
-  static let table =
-    ["| setting | takes | at first | what it is |", "|---|---|---|---|"]
-    + Setting.all.map { setting in
-      let standard = setting.standard.isEmpty ? "" : "`\(setting.standard)`"
-      return "| `\(setting.name)` | \(setting.range(in: .english)) | \(standard) | "
-        + "\(Catalogue.english.text(setting.about)) |"
-    }
-
-  @Test func `the README lists every setting with what it takes and what it is`() throws {
-    let readme = try String(contentsOf: TestPackage.root.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(
-      readme.contains("\n" + Self.table.joined(separator: "\n") + "\n"), "\(Self.table.joined(separator: "\n"))")
-  }
-
   @Test(arguments: Setting.all.map(\.name))
   func `a setting takes its own default, and its values have words of their own`(name: String) throws {
     let setting = try Setting.known(name)

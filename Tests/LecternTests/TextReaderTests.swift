@@ -22,10 +22,7 @@ final class Sheets: TextContent {
     return sheets.indices.contains(number) ? sheets[number] : nil
   }
 
-  func scroll(toPage number: Int) -> String? {
-    shown.append(number)
-    return nil
-  }
+  func scroll(toPage number: Int) { shown.append(number) }
 
   func save(_ passage: TextPassage) throws { saved.append(passage.text) }
 

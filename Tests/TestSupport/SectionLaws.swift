@@ -1,91 +1,14 @@
 import TextModel
 
-/// What holds for every section of logical text, whatever it was made of.
+/// The rules of every section of logical text, as tests ask for them.
 package struct SectionLaws {
-  private let section: Section
-  private let bytes: [UInt8]
-
-  private init(_ section: Section) {
-    self.section = section
-    bytes = Array(section.text.utf8)
-  }
-
-  /// The first law that a section breaks, with the place; nil where it keeps them all.
+  /// Returns the first law that a section breaks, with the place; nil where it keeps them all.
   package static func broken(by section: Section) -> String? {
-    let laws = SectionLaws(section)
-    return laws.inBlocks ?? laws.inContainers ?? laws.inSpans ?? laws.inText
-  }
-
-  /// Whether a text holds characters that steer a terminal, turn its letters around or are none to see.
-  package static func hasControls(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0A, 0x0B: false
-      case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x2028...0x2029, 0x202D...0x202E: true
-      default: false
-      }
-    }
-  }
-
-  private var inBlocks: String? {
-    var end = 0
-    for block in section.blocks {
-      guard block.range.lowerBound == end, block.range.count > 0, block.range.upperBound <= bytes.count else {
-        return "the block at \(block.range) does not follow \(end)"
-      }
-      guard !bytes[block.content].contains(0x0A), bytes[block.range.upperBound - 1] == 0x0A else {
-        return "the block at \(block.range) does not end with its stop"
-      }
-      guard
-        !block.content.isEmpty || block.kind == .separator || block.kind == .image || block.control != nil
-          || block.isEmptyCell
-      else {
-        return "the block at \(block.range) is empty"
-      }
-      if let control = block.control, !section.controls.indices.contains(control) {
-        return "the block at \(block.range) is no control of the section"
-      }
-      if let container = block.container {
-        guard section.containers.indices.contains(container),
-          section.containers[container].range.contains(block.range.lowerBound)
-        else { return "the block at \(block.range) is outside of its container" }
-      }
-      end = block.range.upperBound
-    }
-    return end == bytes.count ? nil : "the blocks end at \(end) of \(bytes.count)"
-  }
-
-  private var inContainers: String? {
-    for (index, container) in section.containers.enumerated() {
-      guard !container.range.isEmpty, container.range.upperBound <= bytes.count else {
-        return "container \(index) has the range \(container.range) of \(bytes.count)"
-      }
-      if let parent = container.parent, parent >= index { return "container \(index) comes before its parent" }
-    }
+    do throws(SectionFault) { try section.validate() } catch { return error.description }
     return nil
   }
 
-  private var inSpans: String? {
-    var begin = 0
-    for span in section.spans {
-      guard let index = section.blockIndex(at: span.range.lowerBound), begin <= span.range.lowerBound,
-        span.range.upperBound <= section.blocks[index].content.upperBound
-      else { return "the span \(span.kind) at \(span.range) is out of order or runs over its block" }
-      guard isBoundary(span.range.lowerBound), isBoundary(span.range.upperBound) else {
-        return "the span \(span.kind) at \(span.range) splits a character"
-      }
-      begin = span.range.lowerBound
-    }
-    for (name, offset) in section.anchors where !(0...bytes.count).contains(offset) || !isBoundary(offset) {
-      return "the anchor \(name.debugDescription) is at \(offset) of \(bytes.count)"
-    }
-    return nil
-  }
-
-  private var inText: String? {
-    Self.hasControls(section.text) ? "the text holds control characters" : nil
-  }
-
-  /// Whether a character of UTF-8 begins at an offset, or the text ends there.
-  private func isBoundary(_ offset: Int) -> Bool { offset == bytes.count || bytes[offset] & 0xC0 != 0x80 }
+  /// Returns a Boolean value that indicates whether a text holds characters that steer a terminal, turn its letters around
+  /// or are none to see.
+  package static func hasControls(_ text: String) -> Bool { text.hasControls }
 }

@@ -132,7 +132,7 @@ extension Composer {
   /// The text of the row that a page begins with, or a book: all of a heading that goes on in the rows after it, since its
   /// number alone tells nobody where they are.
   func firstText(at place: TextPosition) -> TextRange {
-    let row = world.geometry.line(containing: place).range
+    let row = world.line(containing: place)
     return heading(at: row.lower) ?? row
   }
 

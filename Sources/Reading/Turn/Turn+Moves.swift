@@ -51,7 +51,7 @@ extension Turn.Moves {
 
   /// Moves to the first or last character of the row and speaks the character.
   func moveToRowEdge(_ direction: Direction) {
-    let line = world.geometry.line(containing: session.cursor).range
+    let line = world.line(containing: session.cursor)
     let kept = world.trimmed(line)
     let found =
       direction == .backward || kept.isEmpty

@@ -7,11 +7,11 @@ extension ReadingWorld.Hearing {
   /// A row that the description ends in begins behind it; where no words follow it there, the row is part of the line that
   /// the image begins in.
   func line(containing position: TextPosition) -> TextRange {
-    var row = geometry.line(containing: position).range
+    var row = world.line(containing: position)
     var lower = row.lower
     if let image = description(cutAt: row.lower) {
       if position < image.upper || world.trimmed(TextRange(image.upper, row.upper)).isEmpty {
-        row = geometry.line(containing: image.lower).range
+        row = world.line(containing: image.lower)
         lower = description(cutAt: row.lower)?.upper ?? row.lower
       } else {
         lower = image.upper
@@ -19,7 +19,7 @@ extension ReadingWorld.Hearing {
     }
     guard let image = description(cutAt: row.upper) else { return TextRange(lower, row.upper) }
     let end = TextPosition(section: image.upper.section, offset: image.upper.offset - 1)
-    let last = geometry.line(containing: end).range
+    let last = world.line(containing: end)
     return TextRange(lower, world.trimmed(TextRange(image.upper, last.upper)).isEmpty ? last.upper : image.upper)
   }
 

@@ -41,7 +41,7 @@ extension ReadingWorld {
     }
     guard let inside = direction == .forward ? textPosition(from: position) : textPosition(before: position)
     else { return nil }
-    return granularity == .line ? hearing.line(containing: inside) : geometry.page(containing: inside).range
+    return granularity == .line ? hearing.line(containing: inside) : pageText(containing: inside)
   }
 
   /// The next unit from a position, as `TextTokenizer` has it.
@@ -174,5 +174,29 @@ extension ReadingWorld {
       next = unit(.word, next: word.lower, toward: .forward)
     }
     return count > 0 ? count : references
+  }
+}
+
+extension ReadingWorld {
+  /// Returns the text of the line that holds a position.
+  func line(containing position: TextPosition) -> TextRange {
+    advancing(geometry.line(containing: position).range, "line", at: position)
+  }
+
+  /// Returns the text of the page that holds a position.
+  func pageText(containing position: TextPosition) -> TextRange {
+    advancing(geometry.page(containing: position).range, "page", at: position)
+  }
+
+  /// Returns a range of the geometry that goes on behind a position inside of the text.
+  ///
+  /// One that does not stops a debug build with a sentence that names it; otherwise it ends with the section, so that a move
+  /// always comes to an end.
+  private func advancing(_ range: TextRange, _ name: String, at position: TextPosition) -> TextRange {
+    if position < range.upper { return range }
+    let length = text.section(position.section).length
+    guard position.offset < length else { return range }
+    assertionFailure("The geometry's \(name) at \(position) is \(range): it does not advance.")
+    return TextRange(range.lower, TextPosition(section: position.section, offset: length))
   }
 }

@@ -14,8 +14,12 @@ public struct ReadingWorld: Sendable {
   public var text: any ReadableText
   /// Its rows and pages for the size at hand.
   public var geometry: any TextGeometry
-  /// Its units below a row.
-  public var tokenizer: any TextTokenizer
+  /// Its units below a row; what breaks the contract of a tokenizer counts as none.
+  public var tokenizer: any TextTokenizer {
+    get { checkedTokenizer }
+    set { checkedTokenizer = CheckedTokenizer(newValue) }
+  }
+  private var checkedTokenizer: CheckedTokenizer
   /// What is known of the whole book; nil until it has been looked through.
   public var index: BookIndex?
   /// What was found of the text looked for last; nil until the book has been looked through.
@@ -51,7 +55,7 @@ public struct ReadingWorld: Sendable {
   ) {
     self.text = text
     self.geometry = geometry
-    self.tokenizer = tokenizer
+    checkedTokenizer = CheckedTokenizer(tokenizer)
     self.index = index
     self.settings = settings
     self.actions = actions
