@@ -79,10 +79,3 @@ enum ElementContract {
     return text.utf8.distance(from: text.startIndex, to: index)
   }
 }
-
-extension String {
-  /// Returns a Boolean value that indicates whether a character begins at an index, or the text ends there.
-  fileprivate func isCharacterStart(_ index: String.Index) -> Bool {
-    index == endIndex || Index(index, within: self) != nil
-  }
-}

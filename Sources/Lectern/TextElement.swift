@@ -89,7 +89,7 @@ extension TextElement {
 
   /// The parts of the lines' rectangles, by their characters.
   public func selectionRects(for range: Range<String.Index>) -> [TextRect] {
-    lines.compactMap { line in
+    readableLines.compactMap { line in
       let part = range.clamped(to: line.range)
       guard !part.isEmpty else { return nil }
       let whole = Double(max(1, text[line.range].count))
@@ -102,13 +102,35 @@ extension TextElement {
 
   /// The character of the nearest line that the point lies in.
   public func index(closestTo point: TextPoint) -> String.Index {
-    let nearest = lines.filter { !$0.range.isEmpty }.min {
+    let nearest = readableLines.min {
       $0.rect.squaredDistance(to: point) < $1.rect.squaredDistance(to: point)
     }
     guard let line = nearest else { return text.startIndex }
     let across = direction == .rightToLeft ? line.rect.x + line.rect.width - point.x : point.x - line.rect.x
     let count = text[line.range].count
-    let part = line.rect.width > 0 ? max(0, min(1, across / line.rect.width)) : 0
+    let part = line.rect.width > 0 && across.isFinite ? max(0, min(1, across / line.rect.width)) : 0
     return text.index(line.range.lowerBound, offsetBy: min(count - 1, Int(part * Double(count))))
+  }
+
+  /// The lines that hold characters of the text, whatever the element gives.
+  private var readableLines: [TextLine] {
+    let text = text
+    return lines.filter { !$0.range.isEmpty && $0.range.upperBound <= text.endIndex && text.isWhole($0.range) }
+  }
+}
+
+extension String {
+  /// Returns a Boolean value that indicates whether characters begin at both bounds of a range, or the text ends there.
+  func isWhole(_ range: Range<Index>) -> Bool {
+    isCharacterStart(range.lowerBound) && isCharacterStart(range.upperBound)
+  }
+
+  /// Returns a Boolean value that indicates whether a character begins at an index, or the text ends there.
+  func isCharacterStart(_ index: Index) -> Bool { index == endIndex || Index(index, within: self) != nil }
+
+  /// Returns the start of the character at a UTF-8 offset, the end of the text for one behind it.
+  func characterStart(_ offset: Int) -> Index {
+    guard let index = utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return endIndex }
+    return isCharacterStart(index) ? index : self.index(before: index)
   }
 }

@@ -69,10 +69,11 @@ extension TextReader {
       let upper =
         place.section == range.upper.section
         ? min(place.range.upperBound, range.upper.offset) : place.range.upperBound
-      let utf8 = pages[place.page][place.element].text.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: lower - place.range.lowerBound)
-      return TextPassage.Part(
-        page: place.page, element: place.element, range: start..<utf8.index(start, offsetBy: upper - lower))
+      // The text is asked for anew, and may be another one before its owner has told so.
+      let text = pages[place.page][place.element].text
+      let start = text.characterStart(lower - place.range.lowerBound)
+      let end = max(start, text.characterStart(upper - place.range.lowerBound))
+      return TextPassage.Part(page: place.page, element: place.element, range: start..<end)
     }
     guard !parts.isEmpty else { return nil }
     return TextPassage(
@@ -86,9 +87,13 @@ extension TextReader {
     let nearest = places.min { distance($0, to: point) < distance($1, to: point) }
     return nearest.map { place in
       let element = pages[place.page][place.element]
+      let text = element.text
       let index = element.index(closestTo: point)
-      let offset = element.text.utf8.distance(from: element.text.startIndex, to: min(index, element.text.endIndex))
-      return TextPosition(section: place.section, offset: place.range.lowerBound + offset)
+      let isOfText = index <= text.endIndex && text.isCharacterStart(index)
+      assert(isOfText, "index(closestTo:) of \(text.debugDescription) is no character of the text.")
+      let offset = isOfText ? text.utf8.distance(from: text.startIndex, to: index) : 0
+      return TextPosition(
+        section: place.section, offset: min(place.range.lowerBound + offset, place.range.upperBound))
     }
   }
 
