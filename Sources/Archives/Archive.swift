@@ -8,7 +8,8 @@ package final class Archive: Sendable {
   package let file: String
   /// What may be unpacked from it.
   package let limits: ArchiveLimits
-  /// Whether the end is missing, and with it the list of the entries: those that were found are read.
+  /// A Boolean value that indicates whether the end is missing, and with it the list of the entries: those that were
+  /// found are read.
   package let isCut: Bool
   /// The names of the entries in the order of the archive, two of one name counted once.
   package let names: [String]
@@ -99,7 +100,7 @@ package final class Archive: Sendable {
     state = Mutex(State(handle: handle))
   }
 
-  /// Whether there is an entry of that name.
+  /// Returns a Boolean value that indicates whether there is an entry of that name.
   package func contains(_ name: String) -> Bool { indexes[name] != nil }
 
   /// How many bytes an entry says it has, which may be a lie; nil where there is none, or it says nothing.

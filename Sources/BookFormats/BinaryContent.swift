@@ -17,13 +17,13 @@ enum BinaryContent {
     (0, Array("SQLite format 3\0".utf8)), (0, Array("\0asm".utf8)), (0, [0xCA, 0xFE, 0xBA, 0xBE]),
   ]
 
-  /// Whether some bytes say what they are.
+  /// Returns a Boolean value that indicates whether some bytes say what they are.
   static func isNamed(_ head: ArraySlice<UInt8>) -> Bool {
     WideEncoding.find(in: head) == nil
       && signatures.contains { head.dropFirst($0.place).starts(with: $0.bytes) }
   }
 
-  /// Whether some bytes that do not say what they are hold no text.
+  /// Returns a Boolean value that indicates whether some bytes that do not say what they are hold no text.
   static func isFound(in head: ArraySlice<UInt8>) -> Bool {
     guard WideEncoding.find(in: head) == nil else { return false }
     // A text may hold a few zero bytes that do not belong there; a program holds them by the dozen.
@@ -34,7 +34,7 @@ enum BinaryContent {
     return zeros * 16 > head.count && (zeros * 2 > head.count || head.contains(where: isControl))
   }
 
-  /// Whether no text has the byte, but for one that was lost.
+  /// Returns a Boolean value that indicates whether no text has the byte, but for one that was lost.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != 0 && !(0x09...0x0D).contains(byte) && byte != 0x1A && byte != 0x1B
   }

@@ -39,7 +39,7 @@ extension Book {
     }
   }
 
-  /// Whether there is an encoding of that name.
+  /// Returns a Boolean value that indicates whether there is an encoding of that name.
   public static func knowsEncoding(_ name: String) -> Bool { SourceText.knows(encoding: name) }
 
   /// Opens a book held in memory; `name` stands for it in messages, and gives its title where it has none.
@@ -106,6 +106,6 @@ extension Book {
 }
 
 extension Complaint {
-  /// Whether what a file is may be a program that unpacks an archive behind itself.
+  /// A Boolean value that indicates whether what a file is may be a program that unpacks an archive behind itself.
   fileprivate var mayUnpackItself: Bool { self == Complaint(.kindBinary) || self == Complaint(.kindProgram) }
 }

@@ -111,7 +111,8 @@ public final class Book: ReadableText {
   /// How many sections there are.
   public var sectionCount: Int { source.sectionCount }
 
-  /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
+  /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
+  /// and keys (`linear="no"`).
   public func isLinear(_ index: Int) -> Bool { source.isLinear(index) }
 
   /// The section with the given index, from 0; an index outside the book gives an empty one.
@@ -160,10 +161,11 @@ public final class Book: ReadableText {
   /// How many bytes a section of the book seems to be made of, without reading it; nil where that cannot be told.
   package func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
-  /// Whether sections are made by a program of others, which may take long.
+  /// A Boolean value that indicates whether sections are made by a program of others, which may take long.
   package var isSlow: Bool { source.isSlow }
 
-  /// Whether nobody has to wait for a section: it was read before, or is read in no time.
+  /// Returns a Boolean value that indicates whether nobody has to wait for a section: it was read before, or is read in
+  /// no time.
   package func isAtHand(_ index: Int) -> Bool {
     !isSlow || index < 0 || index >= sectionCount || state.withLock { $0.cache.holds(index) }
   }
@@ -179,7 +181,8 @@ public final class Book: ReadableText {
   /// Counts the markup of all documents of the reading order; an EPUB is read from beginning to end for it.
   package func markupCounts() -> MarkupCounts { source.markupCounts() }
 
-  /// Whether a section could not be read: what has been counted of the book may be too little.
+  /// A Boolean value that indicates whether a section could not be read: what has been counted of the book may be too
+  /// little.
   package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
 
   /// How many sections cannot be read, as far as is known.

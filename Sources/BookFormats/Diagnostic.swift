@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
   package let problem: Complaint
   /// What the parser says of it.
   package let detail: String?
-  /// Whether text of the book is missing for it.
+  /// A Boolean value that indicates whether text of the book is missing for it.
   package let isLoss: Bool
 
   init(

@@ -44,12 +44,13 @@ enum FormatSniffer {
     }
   }
 
-  /// Whether an archive begins here.
+  /// Returns a Boolean value that indicates whether an archive begins here.
   static func beginsArchive(_ head: ArraySlice<UInt8>) -> Bool {
     head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6])
   }
 
-  /// Whether an archive begins a little later: behind a byte order mark, a line end, or what a server said of it.
+  /// Returns a Boolean value that indicates whether an archive begins a little later: behind a byte order mark, a line
+  /// end, or what a server said of it.
   ///
   /// No text holds the mark of an entry and the version that follows it, which is one of its own (APPNOTE 4.4.3).
   private static func holdsArchive(_ head: ArraySlice<UInt8>) -> Bool {
@@ -128,13 +129,13 @@ enum FormatSniffer {
     return name.split(separator: ":").last.map { String($0) }
   }
 
-  /// Whether a whole document of markup begins here.
+  /// Returns a Boolean value that indicates whether a whole document of markup begins here.
   private static func isDocument(_ head: ArraySlice<UInt8>) -> Bool {
     let text = beginning(head)
     return ["<!doctype html", "<html", "<?xml", "<svg"].contains { text.hasPrefix($0) }
   }
 
-  /// Whether some HTML begins here (MIME Sniffing standard, 7.1).
+  /// Returns a Boolean value that indicates whether some HTML begins here (MIME Sniffing standard, 7.1).
   private static func isFragment(_ head: ArraySlice<UInt8>) -> Bool {
     let text = beginning(head)
     guard text.first == "<" else { return false }

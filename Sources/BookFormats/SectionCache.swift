@@ -16,7 +16,7 @@ struct SectionCache {
     self.limit = limit
   }
 
-  /// Whether a section is kept; that is no use of it.
+  /// Returns a Boolean value that indicates whether a section is kept; that is no use of it.
   func holds(_ index: Int) -> Bool { entries[index] != nil }
 
   /// A section that is kept, without a use of it.

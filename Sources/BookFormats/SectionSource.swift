@@ -12,7 +12,7 @@ protocol SectionSource: Sendable {
   func loadText(_ index: Int) -> LoadedSection
   /// Counts the markup of all the sections.
   func markupCounts() -> MarkupCounts
-  /// Whether reading a section may take longer than a moment.
+  /// A Boolean value that indicates whether reading a section may take longer than a moment.
   var isSlow: Bool { get }
   /// How many bytes a section seems to be made of, without reading it; nil where that cannot be told.
   func bulk(of index: Int) -> Int?
@@ -29,7 +29,7 @@ extension SectionSource {
 struct LoadedSection: Sendable {
   let section: Section
   var diagnostics: [Diagnostic] = []
-  /// Whether it could be read; another time it may be.
+  /// A Boolean value that indicates whether it could be read; another time it may be.
   var isRead = true
 }
 

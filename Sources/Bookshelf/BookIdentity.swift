@@ -37,7 +37,8 @@ package struct BookIdentity: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// Whether the other is the very same file by its content, not only another edition of the book.
+  /// Returns a Boolean value that indicates whether the other is the very same file by its content, not only another
+  /// edition of the book.
   package func isSameEdition(as other: BookIdentity) -> Bool {
     (size, hash, identifier) == (other.size, other.hash, other.identifier)
   }

@@ -61,7 +61,7 @@ import Synchronization
     markIfSound()
   }
 
-  /// Whether every page was looked at when the file was opened.
+  /// A Boolean value that indicates whether every page was looked at when the file was opened.
   var wasLookedThrough: Bool { isLookedThrough.load(ordering: .relaxed) }
 
   /// Looks at all of the file, unless it is as it was left when it was whole: damage met later would be met by a reader who

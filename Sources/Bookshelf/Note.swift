@@ -31,12 +31,14 @@ package struct Note: Hashable, Sendable {
   package let kind: Kind
   /// What the reader wrote on it, or the name of a bookmark; empty where nothing was written.
   package let words: String
-  /// Whether the edition that was opened last has its passage no more: then the place is that of an older one.
+  /// A Boolean value that indicates whether the edition that was opened last has its passage no more: then the place is
+  /// that of an older one.
   package let isLost: Bool
   /// The category of a highlight; empty for one without, and for all else.
   package let category: String
 
-  /// Whether the place is one of a book that was at hand; a note of a book that nobody has opened stands nowhere yet.
+  /// A Boolean value that indicates whether the place is one of a book that was at hand; a note of a book that nobody
+  /// has opened stands nowhere yet.
   package var hasPlace: Bool { !isLost && book.size > 0 }
 
   /// Creates a note from its parts.

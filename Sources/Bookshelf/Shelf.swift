@@ -58,7 +58,7 @@ package final class Shelf: Sendable {
   /// The file that was there, if it was damaged and a new shelf was begun in its place.
   package var setAside: DamagedShelf? { state.withLock { $0.setAside } }
 
-  /// Whether every page was looked at when the shelf was opened.
+  /// A Boolean value that indicates whether every page was looked at when the shelf was opened.
   package var wasLookedThrough: Bool { state.withLock { $0.database.wasLookedThrough } }
 
   /// Why it can be read only, where it may not be written or its disk is full: each change is refused with that, until

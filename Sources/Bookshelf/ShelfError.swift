@@ -24,7 +24,7 @@ package enum ShelfError: Error, Hashable, Sendable {
 }
 
 extension ShelfError {
-  /// Whether what is kept can be read all the same.
+  /// A Boolean value that indicates whether what is kept can be read all the same.
   var leavesReading: Bool {
     switch self {
     case .readOnly, .diskFull, .failed: true

@@ -152,7 +152,7 @@ struct ShelfFile {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Whether there is nothing in a file, or no such file.
+  /// Returns a Boolean value that indicates whether there is nothing in a file, or no such file.
   private func isEmpty(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) != 0 || status.st_size == 0

@@ -15,7 +15,7 @@ struct SoundMark {
   /// The mark of the shelf in a file.
   init(of file: String) { self.file = file }
 
-  /// Whether the file is as it was when it was marked.
+  /// A Boolean value that indicates whether the file is as it was when it was marked.
   var holds: Bool {
     guard let now = state else { return false }
     let mark = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -38,7 +38,8 @@ struct DictdDatabase {
     return found
   }
 
-  /// Whether a line may be that of a word: its first letter decides for almost all of them.
+  /// Returns a Boolean value that indicates whether a line may be that of a word: its first letter decides for almost
+  /// all of them.
   private static func begins(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ word: [UInt8]) -> Bool {
     guard let first = line.first, let wanted = word.first else { return false }
     return first >= 0x80 || wanted >= 0x80 || first | 0x20 == wanted | 0x20

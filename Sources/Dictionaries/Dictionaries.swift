@@ -21,7 +21,7 @@ package struct Dictionaries {
     wordNets = folders.compactMap { WordNet(in: $0 + "/wordnet") }
   }
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are none.
   package var isEmpty: Bool { databases.isEmpty && wordNets.isEmpty }
 
   /// The entry of a word, or of what it may be a form of; nil where no dictionary has it.

@@ -7,7 +7,7 @@ import Voices
 enum VoiceMaker {
   private static var searchPath: String { ProcessEnvironment.all()["PATH"] ?? "" }
 
-  /// Whether there is a voice that can be heard.
+  /// Returns a Boolean value that indicates whether there is a voice that can be heard.
   static func hasSound() -> Bool { EspeakCommand.isInstalled(in: searchPath) }
 
   /// A voice of a kind, which calls `wake` when it has something to tell.

@@ -21,9 +21,9 @@ struct ForeignElements {
   /// How many of them HTML may stand in.
   private var integrations = 0
 
-  /// Whether none is open.
+  /// A Boolean value that indicates whether none is open.
   var isEmpty: Bool { open.isEmpty }
-  /// Whether what stands here is part of a page, be it inside of a drawing.
+  /// A Boolean value that indicates whether what stands here is part of a page, be it inside of a drawing.
   var isInHTML: Bool { open.last.map { $0.kind == .html || $0.holdsHTML } ?? true }
 
   /// An element begins: the end tags that stand before it.

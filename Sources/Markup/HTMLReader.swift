@@ -82,7 +82,8 @@ extension ParserEvents {
     takeAttributes(values, ofTag: local)
   }
 
-  /// Whether an element begins a page that has begun, or its body: there is one of each (HTML standard, 13.2.6.4.7).
+  /// Returns a Boolean value that indicates whether an element begins a page that has begun, or its body: there is one
+  /// of each (HTML standard, 13.2.6.4.7).
   private func isBegun(_ name: String) -> Bool {
     switch name {
     case "html": builder.depth > 0

@@ -16,7 +16,7 @@ struct ImpliedEnds {
       }
     }
 
-    /// Whether the part goes on when another begins in it.
+    /// Returns a Boolean value that indicates whether the part goes on when another begins in it.
     func holds(_ next: Part) -> Bool {
       switch (self, next) {
       case (_, .ruby), (.ruby, _), (.container, .text), (.container, .parenthesis): true
@@ -25,7 +25,7 @@ struct ImpliedEnds {
     }
   }
 
-  /// Whether each element that is open for the parser has ended all the same.
+  /// A Boolean value that indicates whether each element that is open for the parser has ended all the same.
   private var hasEnded: [Bool] = []
   /// What has not, by where it stands among those.
   private var open: [(part: Part?, place: Int)] = []
@@ -48,7 +48,8 @@ struct ImpliedEnds {
     return count
   }
 
-  /// Whether the element that the parser ends has ended before; of that nothing is left to do.
+  /// Returns a Boolean value that indicates whether the element that the parser ends has ended before; of that nothing
+  /// is left to do.
   mutating func isOver() -> Bool {
     guard hasEnded.last == true else { return false }
     hasEnded.removeLast()

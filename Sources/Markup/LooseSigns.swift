@@ -10,13 +10,15 @@ struct LooseSigns {
   var search: SourceSearch
   /// Where each kind of quotation mark stands last.
   private let lastQuotes: [UInt8: Int]
-  /// Whether the document says that it is XHTML, in which any element may end itself.
+  /// A Boolean value that indicates whether the document says that it is XHTML, in which any element may end itself.
   private let isXHTML: Bool
   /// The names of the end tags, once they are asked for.
   private var endTags: Set<String>?
-  /// Whether the first tag is none of HTML, as in other languages of XML; nil before there is one.
+  /// A Boolean value that indicates whether the first tag is none of HTML, as in other languages of XML; nil before
+  /// there is one.
   var isForeign: Bool?
-  /// Whether a script was met that does not end where its author ends it: then none after it does.
+  /// A Boolean value that indicates whether a script was met that does not end where its author ends it: then none
+  /// after it does.
   var hasEndlessScript = false
   /// Where the first script, or other element without text, begins that its author does not end.
   var unended: Int?
@@ -169,7 +171,7 @@ struct LooseSigns {
 
   // MARK: - What is no tag
 
-  /// Whether what looks like the beginning of a tag is none.
+  /// Returns a Boolean value that indicates whether what looks like the beginning of a tag is none.
   private mutating func isLoose(_ tag: OpenTag, _ name: String, at sign: Int) -> Bool {
     let isKnown = HTMLNames.elements.contains(name)
     let next = tag.name.upperBound < source.count ? source[tag.name.upperBound] : 0x20
@@ -194,14 +196,14 @@ struct LooseSigns {
     }
   }
 
-  /// Whether a sign stands right behind a letter, a number or a bracket.
+  /// Returns a Boolean value that indicates whether a sign stands right behind a letter, a number or a bracket.
   private func isBehindWord(_ sign: Int) -> Bool {
     guard sign > 0 else { return false }
     let byte = source[sign - 1]
     return OpenTag.isLetter(byte) || (0x30...0x39).contains(byte) || byte >= 0x80 || byte == 0x29 || byte == 0x5D
   }
 
-  /// Whether a text goes before a sign, and not a tag.
+  /// Returns a Boolean value that indicates whether a text goes before a sign, and not a tag.
   private func isBehindText(_ sign: Int) -> Bool {
     source[..<sign].last { !OpenTag.isBlank($0) }.map { $0 != 0x3E } ?? false
   }

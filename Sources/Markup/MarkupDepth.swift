@@ -12,8 +12,8 @@ package struct MarkupDepth {
 
   private init(table: String) { self.table = table }
 
-  /// Whether elements, or tables, stand in each other deeper than anyone writes; `table` is the name of a table, whatever
-  /// its prefix.
+  /// Returns a Boolean value that indicates whether elements, or tables, stand in each other deeper than anyone writes;
+  /// `table` is the name of a table, whatever its prefix.
   package static func isTooDeep(_ source: [UInt8], table: String) -> Bool {
     var depth = MarkupDepth(table: table)
     return source.withUnsafeBytes { depth.passes($0) }
@@ -42,7 +42,7 @@ package struct MarkupDepth {
     return false
   }
 
-  /// Whether a name is that of a table, behind its prefix.
+  /// Returns a Boolean value that indicates whether a name is that of a table, behind its prefix.
   private func isTable(_ source: UnsafeRawBufferPointer, at start: Int) -> Bool {
     let name = source[min(start, source.count)...].prefix { $0 > 0x20 && $0 != 0x2F && $0 != 0x3E }
     return name[(name.lastIndex(of: 0x3A).map { $0 + 1 } ?? name.startIndex)...].elementsEqual(table.utf8)

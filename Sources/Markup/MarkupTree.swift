@@ -96,7 +96,7 @@ package struct MarkupTree: Sendable {
     return row.name == Self.textName ? bytes[Int(row.start)..<Int(row.start + row.count)] : []
   }
 
-  /// Whether an element has any attribute.
+  /// Returns a Boolean value that indicates whether an element has any attribute.
   package func hasAttributes(_ node: MarkupNode) -> Bool {
     let row = row(node)
     return row.name != Self.textName && row.count > 0

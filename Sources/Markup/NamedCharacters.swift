@@ -5,7 +5,7 @@ import Words
 enum NamedCharacters {
   private struct Entry {
     let text: String
-    /// Whether the name counts without a semicolon too.
+    /// A Boolean value that indicates whether the name counts without a semicolon too.
     let isOpen: Bool
   }
 

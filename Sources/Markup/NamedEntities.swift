@@ -46,7 +46,7 @@ final class NamedEntities {
     if isLost.insert(name).inserted { lost.append(name) }
   }
 
-  /// Whether there was more in the entities of the document's own than is read.
+  /// A Boolean value that indicates whether there was more in the entities of the document's own than is read.
   var isCut: Bool { budget < 0 }
 
   /// What a name stands for, nil when nobody says.

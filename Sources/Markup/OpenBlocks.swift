@@ -8,9 +8,9 @@ struct OpenBlocks {
   private struct Element {
     let name: String
     let kind: PageElement
-    /// Whether its end tag has come while a block was open in it, which it ends with.
+    /// A Boolean value that indicates whether its end tag has come while a block was open in it, which it ends with.
     var isEnded = false
-    /// Whether a block has begun in it.
+    /// A Boolean value that indicates whether a block has begun in it.
     var holdsBlocks = false
   }
 
@@ -74,7 +74,7 @@ struct OpenBlocks {
     }
   }
 
-  /// Whether an element is open whose end tag that is.
+  /// Returns a Boolean value that indicates whether an element is open whose end tag that is.
   func isOpen(_ name: String) -> Bool { counts[name, default: 0] > 0 }
 
   /// The end tags of a block and of what is open in it.
@@ -122,7 +122,7 @@ struct OpenBlocks {
     return ends
   }
 
-  /// Whether a block is open in an element.
+  /// Returns a Boolean value that indicates whether a block is open in an element.
   private func holdsBlock(_ index: Int) -> Bool {
     open[index...].dropFirst().contains { $0.kind != .phrase }
   }

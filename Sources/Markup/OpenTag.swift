@@ -17,15 +17,16 @@ struct OpenTag {
   private(set) var ending = Ending.closed
   /// Where it ends.
   private(set) var end: Int
-  /// Whether there is an attribute with a value.
+  /// A Boolean value that indicates whether there is an attribute with a value.
   private(set) var hasValue = false
-  /// Whether there is an attribute of HTML that has none.
+  /// A Boolean value that indicates whether there is an attribute of HTML that has none.
   private(set) var hasSwitch = false
-  /// Whether a word stands in it that is no attribute.
+  /// A Boolean value that indicates whether a word stands in it that is no attribute.
   private(set) var hasWord = false
   /// The quotation marks that none ends.
   private(set) var openQuotes: [Int] = []
-  /// Whether it has a name that elements have and ends as tags do, with nothing but attributes between them.
+  /// A Boolean value that indicates whether it has a name that elements have and ends as tags do, with nothing but
+  /// attributes between them.
   var isPlain: Bool { isNameWhole && ending == .closed && !hasWord && openQuotes.isEmpty }
   private let isNameWhole: Bool
 
@@ -100,7 +101,7 @@ struct OpenTag {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B }
 
-  /// Whether a byte may stand in the name of an element of XML.
+  /// Returns a Boolean value that indicates whether a byte may stand in the name of an element of XML.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x2D, 0x2E, 0x30...0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true

@@ -29,8 +29,8 @@ extension ParserEvents {
     }
   }
 
-  /// Whether the parser stands right behind the name of a reference: behind one that it knows, it stands behind a
-  /// semicolon.
+  /// A Boolean value that indicates whether the parser stands right behind the name of a reference: behind one that it
+  /// knows, it stands behind a semicolon.
   private var isBehindName: Bool {
     guard let input = context.pointee.input?.pointee else { return false }
     var place = input.cur - input.base - 1

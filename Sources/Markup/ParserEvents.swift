@@ -10,7 +10,7 @@ final class ParserEvents {
   var mends = SourceMends()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
-  /// Whether a well-formed page has the names of HTML in capitals.
+  /// A Boolean value that indicates whether a well-formed page has the names of HTML in capitals.
   var isInCapitals = false
   /// The parts of a ruby that have ended though the HTML parser has them open.
   var impliedEnds = ImpliedEnds()
@@ -25,7 +25,7 @@ final class ParserEvents {
   /// How many nodes and attributes a tree may have, which take some 80 MB: enough for a section with each of
   /// 600,000 words marked.
   private static let mostNodes = 2_000_000
-  /// Whether the parser was stopped before the end.
+  /// A Boolean value that indicates whether the parser was stopped before the end.
   private(set) var isStopped = false
 
   init(context: UnsafeMutablePointer<xmlParserCtxt>, sourceBytes: Int) {
@@ -66,8 +66,8 @@ final class ParserEvents {
     if searched > 200_000_000 { stop(.tooManyEndTags) }
   }
 
-  /// Whether a name that the document does not declare may be declared beside it, in what is never read: then the parser
-  /// leaves it out and reads on (XML 1.0, 4.1).
+  /// A Boolean value that indicates whether a name that the document does not declare may be declared beside it, in
+  /// what is never read: then the parser leaves it out and reads on (XML 1.0, 4.1).
   var mayBeDeclaredElsewhere: Bool {
     context.pointee.standalone != 1 && (context.pointee.hasExternalSubset != 0 || context.pointee.hasPErefs != 0)
   }

@@ -114,7 +114,8 @@ private struct XMLStartTag {
   /// How many attributes there are, each in five pointers: local name, prefix, namespace, start and end of its value.
   let count: Int
   let values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  /// Whether names are to be in small letters, in a page of HTML as it was written before there was XHTML.
+  /// A Boolean value that indicates whether names are to be in small letters, in a page of HTML as it was written
+  /// before there was XHTML.
   let isInCapitals: Bool
 
   func build(in builder: inout TreeBuilder, source: Int, _ entities: NamedEntities) {

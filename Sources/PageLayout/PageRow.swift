@@ -28,7 +28,7 @@ public struct PageRow: Hashable, Sendable {
     public let visible: TextRange
     /// The block, as an index into the section's blocks.
     public let block: Int
-    /// Whether the block begins with this row.
+    /// A Boolean value that indicates whether the block begins with this row.
     public let isFirst: Bool
     /// The sign that is drawn behind the text, which is no part of it.
     public let ending: Ending
@@ -80,7 +80,7 @@ public struct PageRow: Hashable, Sendable {
     public internal(set) var column: Int
     /// The number of its cells, 0 for one that cannot be seen; a blank may take several in a row that is filled.
     public internal(set) var width: Int
-    /// Whether what follows it in the text stands to its left.
+    /// A Boolean value that indicates whether what follows it in the text stands to its left.
     public internal(set) var isReadFromTheRight = false
   }
 

@@ -16,12 +16,14 @@ extension PaginatedBook {
     return layout.page(layout.page(ofRow: layout.row(at: place.offset)), section: place.number)
   }
 
-  /// Whether a position lies in what is laid out, or a few milliseconds behind it.
+  /// Returns a Boolean value that indicates whether a position lies in what is laid out, or a few milliseconds behind
+  /// it.
   public func isNear(_ position: TextPosition) -> Bool {
     place(position).map { layouts.isNear($0.offset, of: $0.section, number: $0.number) } ?? true
   }
 
-  /// Whether a page is laid out, or what is not laid out before it is no more than takes a few milliseconds.
+  /// Returns a Boolean value that indicates whether a page is laid out, or what is not laid out before it is no more
+  /// than takes a few milliseconds.
   public func isNear(page number: Int) -> Bool {
     guard let index, let place = index.place(ofPage: number), index.pages.indices.contains(place.section) else {
       return true

@@ -68,7 +68,8 @@ package struct ChildProcess: Sendable {
     return ChildProcess(name: name, id: id, ending: Descriptor(ending), input: streams.input)
   }
 
-  /// Whether the program has ended; it stays a zombie, so that its number is not given away.
+  /// A Boolean value that indicates whether the program has ended; it stays a zombie, so that its number is not given
+  /// away.
   package var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD

@@ -10,7 +10,7 @@ struct Deadline {
     moment = Deadline.now() + milliseconds
   }
 
-  /// Whether it has not come yet.
+  /// A Boolean value that indicates whether it has not come yet.
   var isAhead: Bool { Deadline.now() < moment }
 
   /// Waits until something is ready; false when nothing is in time.

@@ -4,7 +4,8 @@ package struct ProgramBounds: Hashable, Sendable {
   package let memory: Int?
   /// How many seconds it may compute; nil for as many as it likes.
   package let seconds: Int?
-  /// Whether it ends when the thread that has started it is gone, by whatever end: that thread has to wait for it.
+  /// A Boolean value that indicates whether it ends when the thread that has started it is gone, by whatever end: that
+  /// thread has to wait for it.
   package let endsWithStarter: Bool
 
   /// Creates bounds.

@@ -10,7 +10,7 @@ package struct SearchPath {
     folders = path.split(separator: ":")
   }
 
-  /// Whether one of the folders has a program of a name.
+  /// Returns a Boolean value that indicates whether one of the folders has a program of a name.
   package func has(_ program: some StringProtocol) -> Bool {
     folders.contains { access("\($0)/\(program)", X_OK) == 0 }
   }

@@ -45,8 +45,8 @@ struct MarkedLetter {
     return others.merging(named) { own, _ in own }
   }()
 
-  /// Whether a scalar is a mark above, below or across any letter, or a point of Hebrew, Arabic or Syriac (UAX #44,
-  /// 5.7.4); the vowel signs and tones of other scripts are part of their syllable.
+  /// Returns a Boolean value that indicates whether a scalar is a mark above, below or across any letter, or a point of
+  /// Hebrew, Arabic or Syriac (UAX #44, 5.7.4); the vowel signs and tones of other scripts are part of their syllable.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.canonicalCombiningClass.rawValue {
     case 1, 10...36, 200...240: true

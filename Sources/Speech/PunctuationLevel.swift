@@ -2,7 +2,8 @@
 public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendable {
   case none, some, all
 
-  /// Whether the level names a mark inside text; marks that are spoken alone are always named.
+  /// Returns a Boolean value that indicates whether the level names a mark inside text; marks that are spoken alone are
+  /// always named.
   public func names(_ mark: Character) -> Bool {
     switch self {
     case .none: false

@@ -8,7 +8,7 @@ public struct RunningSymbols: Sendable {
   private let names: SymbolNames
   private var level: PunctuationLevel
   private let isCode: Bool
-  /// Whether symbols are named whatever the level, and punctuation is not.
+  /// A Boolean value that indicates whether symbols are named whatever the level, and punctuation is not.
   private var namesSymbols = false
   /// The language of the names, where it is not that of the text.
   private let language: String?
@@ -45,7 +45,8 @@ public struct RunningSymbols: Sendable {
     return rule
   }
 
-  /// Whether a text has something that is said without a name: a letter or a digit.
+  /// Returns a Boolean value that indicates whether a text has something that is said without a name: a letter or a
+  /// digit.
   public static func hasWords(_ text: Substring) -> Bool { text.contains(where: isCore) }
 
   /// The symbols of what something is called, which is heard by itself: where that is symbols alone, all of them.
@@ -92,7 +93,8 @@ public struct RunningSymbols: Sendable {
       || namesSymbols && !RunningSymbols.isPunctuation(symbol) && names.names(symbol, at: .all)
   }
 
-  /// Whether a symbol shapes how a sentence is said: it opens, closes, ends or parts.
+  /// Returns a Boolean value that indicates whether a symbol shapes how a sentence is said: it opens, closes, ends or
+  /// parts.
   private static func isPunctuation(_ symbol: Character) -> Bool {
     guard let properties = symbol.unicodeScalars.first?.properties else { return false }
     switch properties.generalCategory {
@@ -114,8 +116,8 @@ public struct RunningSymbols: Sendable {
     return Character(Unicode.Scalar(byte))
   }
 
-  /// Whether a symbol stands inside a word or a number and is a part of it (UAX #29, WB6 to WB12; a hyphen and an at symbol
-  /// join words of a book, too).
+  /// Returns a Boolean value that indicates whether a symbol stands inside a word or a number and is a part of it (UAX
+  /// #29, WB6 to WB12; a hyphen and an at symbol join words of a book, too).
   private static func joins(_ run: Substring, _ before: Character?, _ after: Character?) -> Bool {
     guard let before, let after, run.count == 1, let symbol = run.first else { return false }
     if before.isNumber, after.isNumber { return inWords.contains(symbol) || inNumbers.contains(symbol) }

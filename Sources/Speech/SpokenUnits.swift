@@ -9,7 +9,7 @@ public struct SpokenUnits: Sendable {
   private let catalogue: Catalogue
   private let level: PunctuationLevel
   private let capitals: Capitals
-  /// Whether the text has an I without a dot, and one with it that is another letter.
+  /// A Boolean value that indicates whether the text has an I without a dot, and one with it that is another letter.
   private let hasDotlessI: Bool
 
   /// Creates the rules for a language of names, a language of phrases, a punctuation level, a way to tell capitals and
@@ -120,6 +120,6 @@ public struct SpokenUnits: Sendable {
 }
 
 extension Character {
-  /// Whether it is the picture of a key.
+  /// A Boolean value that indicates whether it is the picture of a key.
   fileprivate var isKeycap: Bool { unicodeScalars.last == "\u{20E3}" }
 }

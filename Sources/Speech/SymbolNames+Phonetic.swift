@@ -6,7 +6,8 @@ public struct PhoneticWord: Hashable, Codable, Sendable {
   public let text: String
   /// Its language, as a BCP 47 tag.
   public let language: String
-  /// Whether it is only the name of the letter, which a voice of the letter's language says of itself.
+  /// A Boolean value that indicates whether it is only the name of the letter, which a voice of the letter's language
+  /// says of itself.
   public var isName = false
 }
 

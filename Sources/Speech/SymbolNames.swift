@@ -54,7 +54,8 @@ public struct SymbolNames: Sendable {
     return names
   }
 
-  /// Whether a mark is named inside text at a punctuation level; marks that are spoken alone are always named.
+  /// Returns a Boolean value that indicates whether a mark is named inside text at a punctuation level; marks that are
+  /// spoken alone are always named.
   public func names(_ mark: Character, at level: PunctuationLevel) -> Bool {
     own.levels[mark].map { level >= $0 } ?? (level.names(mark) && !SymbolNames.cannotBeSeen(mark))
   }
@@ -81,10 +82,12 @@ public struct SymbolNames: Sendable {
     return String(name.dropFirst(prefix.count))
   }
 
-  /// Whether a mark has a name in the language of the names; what has none is called by its English one.
+  /// Returns a Boolean value that indicates whether a mark has a name in the language of the names; what has none is
+  /// called by its English one.
   func hasName(of mark: Unicode.Scalar) -> Bool { ownName(of: mark) != nil }
 
-  /// Whether a sign has no name in the language of the names, and is called by its English one.
+  /// Returns a Boolean value that indicates whether a sign has no name in the language of the names, and is called by
+  /// its English one.
   func isEnglish(_ sign: Character) -> Bool {
     guard language != "en", own.names[sign] == nil, table[sign] == nil else { return false }
     return SymbolAnnotations.of(language: language).name(of: sign) == nil
@@ -120,7 +123,8 @@ public struct SymbolNames: Sendable {
     scalar.value == 0x200D || scalar.properties.isVariationSelector
   }
 
-  /// Whether a character has no width and no form of its own, and is there for its neighbours.
+  /// Returns a Boolean value that indicates whether a character has no width and no form of its own, and is there for
+  /// its neighbours.
   static func cannotBeSeen(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint }
   }

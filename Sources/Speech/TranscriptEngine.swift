@@ -29,7 +29,7 @@ public struct TranscriptEngine: SpeechEngine {
   /// Creates a silent engine.
   public init() {}
 
-  /// Whether something is being read.
+  /// A Boolean value that indicates whether something is being read.
   public var isSpeaking: Bool { current != nil }
 
   /// What has been heard since the last call.
@@ -81,7 +81,8 @@ public struct TranscriptEngine: SpeechEngine {
     return words + [.finished(now.utterance.id)] + beginNext()
   }
 
-  /// Whether the next word heard is one of the book; an utterance may hold only words of the program.
+  /// A Boolean value that indicates whether the next word heard is one of the book; an utterance may hold only words of
+  /// the program.
   public var hasWordsLeft: Bool {
     guard let current else { return false }
     return current.spokenWords < current.words.count

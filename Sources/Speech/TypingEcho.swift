@@ -22,8 +22,8 @@ public enum TypingEcho: String, CaseIterable, Codable, Sendable {
     return [Announcement([units.word(word)], isVerbatim: true)]
   }
 
-  /// Whether a character goes on with a word while it is written: what may join a word is a part of it, as nobody knows
-  /// yet what follows.
+  /// Returns a Boolean value that indicates whether a character goes on with a word while it is written: what may join
+  /// a word is a part of it, as nobody knows yet what follows.
   public static func isOfWord(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || joiners.contains(character)
   }

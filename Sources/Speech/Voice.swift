@@ -19,9 +19,11 @@ public protocol Voice: AnyObject {
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
   var languages: Set<String>? { get }
-  /// Whether it plays a sound of its own before a capital letter, where an utterance asks for one.
+  /// A Boolean value that indicates whether it plays a sound of its own before a capital letter, where an utterance
+  /// asks for one.
   var soundsCapitals: Bool { get }
-  /// Whether it has failed where it ends utterances faster than anybody speaks; for some that means nothing.
+  /// A Boolean value that indicates whether it has failed where it ends utterances faster than anybody speaks; for some
+  /// that means nothing.
   var isPaced: Bool { get set }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }

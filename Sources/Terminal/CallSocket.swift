@@ -157,7 +157,7 @@ package final class CallSocket: Sendable {
     return isPrivate(folder)
   }
 
-  /// Whether a folder is the user's, and nobody else's; a link to one is not.
+  /// Returns a Boolean value that indicates whether a folder is the user's, and nobody else's; a link to one is not.
   private static func isPrivate(_ folder: String) -> Bool {
     var status = stat()
     return lstat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()

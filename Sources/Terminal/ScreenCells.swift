@@ -21,7 +21,7 @@ package final class ScreenCells {
     uniqueKeysWithValues: zip(
       "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎".unicodeScalars, "0123456789+-=()0123456789+-=()".unicodeScalars))
 
-  /// Whether the terminal has every character, as by far the most have.
+  /// A Boolean value that indicates whether the terminal has every character, as by far the most have.
   private let isUnicode: Bool
   /// The encoding in which widths are known, whatever that of the terminal is.
   private let measuring = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
@@ -61,7 +61,7 @@ package final class ScreenCells {
     return Array(repeating: wchar_t(substitute.value), count: abs(width))
   }
 
-  /// Whether the encoding of the terminal has a scalar.
+  /// Returns a Boolean value that indicates whether the encoding of the terminal has a scalar.
   private func isEncoded(_ scalar: Unicode.Scalar) -> Bool {
     var bytes = [CChar](repeating: 0, count: 16)
     return wctomb(&bytes, wchar_t(scalar.value)) > 0
@@ -74,7 +74,8 @@ package final class ScreenCells {
     return Int(wcwidth(wchar_t(scalar.value)))
   }
 
-  /// Whether a terminal could act on a scalar: all marks of direction too, since each cell has its place already.
+  /// Returns a Boolean value that indicates whether a terminal could act on a scalar: all marks of direction too, since
+  /// each cell has its place already.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isSteering || scalar.properties.isBidiControl
   }

@@ -16,9 +16,9 @@ package final class TerminalScreen: FrameScreen {
   private let cells: ScreenCells
   private var shown: Frame?
   private var theme: Theme?
-  /// Whether the terminal is ours, from the first frame until it is left.
+  /// A Boolean value that indicates whether the terminal is ours, from the first frame until it is left.
   private var isTaken = false
-  /// Whether the terminal has been told to leave the cells of a row where they are.
+  /// A Boolean value that indicates whether the terminal has been told to leave the cells of a row where they are.
   private var keepsOrder = false
 
   /// Takes the terminal over; nil where it is none, or none that ncurses knows well enough to place the cursor.

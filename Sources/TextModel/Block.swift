@@ -110,13 +110,13 @@ public struct Block: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the block is text of a cell, or a cell without anything in it.
+  /// A Boolean value that indicates whether the block is text of a cell, or a cell without anything in it.
   public var isCell: Bool {
     if case .cell = kind { return true }
     return false
   }
 
-  /// Whether the block is a cell of a table without anything in it.
+  /// A Boolean value that indicates whether the block is a cell of a table without anything in it.
   public var isEmptyCell: Bool { isCell && content.isEmpty }
 
   /// The level of a heading that has one.
@@ -125,7 +125,7 @@ public struct Block: Hashable, Sendable {
     return controlHeading
   }
 
-  /// Whether the block is a heading of any level, or a control that makes one.
+  /// A Boolean value that indicates whether the block is a heading of any level, or a control that makes one.
   public var isHeading: Bool {
     if case .heading = kind { return true }
     return controlHeading != nil

@@ -13,7 +13,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
     /// The UTF-8 offset that each entry of the table of contents leads to in the section, by its number from 0; nil in what
     /// was counted before that was known.
     public let entries: [Int: Int]?
-    /// Whether the section belongs to the main flow.
+    /// A Boolean value that indicates whether the section belongs to the main flow.
     public let isLinear: Bool
 
     /// Creates the facts of a section.
@@ -81,7 +81,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// The length of the main flow in UTF-8 bytes.
   public var length: Int { starts.last ?? 0 }
 
-  /// Whether the book has any heading of a level, as far as is known.
+  /// Returns a Boolean value that indicates whether the book has any heading of a level, as far as is known.
   public func hasHeadings(ofLevel level: Int) -> Bool {
     sections.contains { section in
       guard let headings = section.headings else { return section.elements[.heading] != nil }
@@ -89,7 +89,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether the book has any element of a kind.
+  /// Returns a Boolean value that indicates whether the book has any element of a kind.
   public func has(_ granularity: Granularity) -> Bool { kinds.contains(granularity) }
 
   /// The length of the main flow in characters, each block's end counted as one.

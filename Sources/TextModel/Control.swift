@@ -50,9 +50,10 @@ public struct Control: Hashable, Sendable {
     public let name: String
     /// What it stands under with others, such as a part of the world; empty where nothing says so.
     public let group: String
-    /// Whether it cannot be chosen now.
+    /// A Boolean value that indicates whether it cannot be chosen now.
     public let isDisabled: Bool
-    /// Whether it only says that something is to be chosen, which counts as nothing chosen.
+    /// A Boolean value that indicates whether it only says that something is to be chosen, which counts as nothing
+    /// chosen.
     public let isPlaceholder: Bool
 
     /// Creates a choice.
@@ -80,29 +81,29 @@ public struct Control: Hashable, Sendable {
   public var placeholder: String?
   /// What stands in it before anybody fills it in: text, or a number.
   public var value = ""
-  /// Whether it is marked, or open, before anybody changes that.
+  /// A Boolean value that indicates whether it is marked, or open, before anybody changes that.
   public var isOn = false
-  /// Whether it is marked in part.
+  /// A Boolean value that indicates whether it is marked in part.
   public var isMixed = false
-  /// Whether a button stays pressed or not.
+  /// A Boolean value that indicates whether a button stays pressed or not.
   public var isPressable = false
-  /// Whether what it opens is open; nil where it opens nothing.
+  /// A Boolean value that indicates whether what it opens is open; nil where it opens nothing.
   public var isExpanded: Bool?
   /// What can be chosen; of a field, what is suggested for it.
   public var choices: [Choice] = []
   /// What is chosen before anybody chooses, as indices of `choices`.
   public var chosen: [Int] = []
-  /// Whether a field is one with a list.
+  /// A Boolean value that indicates whether a field is one with a list.
   public var isComboBox = false
-  /// Whether several choices can be made.
+  /// A Boolean value that indicates whether several choices can be made.
   public var allowsSeveral = false
-  /// Whether it must be filled in.
+  /// A Boolean value that indicates whether it must be filled in.
   public var isRequired = false
-  /// Whether its author says that the value it has is not accepted.
+  /// A Boolean value that indicates whether its author says that the value it has is not accepted.
   public var isInvalid = false
-  /// Whether it cannot be used now.
+  /// A Boolean value that indicates whether it cannot be used now.
   public var isDisabled = false
-  /// Whether its value can be read and not changed.
+  /// A Boolean value that indicates whether its value can be read and not changed.
   public var isReadOnly = false
   /// What it takes.
   public var limits = FieldLimits()
@@ -112,11 +113,11 @@ public struct Control: Hashable, Sendable {
   public var syntax: Syntax?
   /// What a button does.
   public var action = ButtonAction.nothing
-  /// Whether a button hands the form in as it is, whatever is wrong in it.
+  /// A Boolean value that indicates whether a button hands the form in as it is, whatever is wrong in it.
   public var skipsChecks = false
   /// The key of the first of the radio buttons that belong together; nil for one on its own.
   public var set: String?
-  /// Whether one of those radio buttons is chosen before anybody chooses.
+  /// A Boolean value that indicates whether one of those radio buttons is chosen before anybody chooses.
   public var isSetAnswered = false
   /// Its number among its like, from 1, and how many there are.
   public var place: Place?
@@ -150,7 +151,7 @@ public struct Control: Hashable, Sendable {
 }
 
 extension Control.Kind {
-  /// Whether text is typed into it.
+  /// A Boolean value that indicates whether text is typed into it.
   public var isEditable: Bool {
     switch self {
     case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField: true
@@ -158,10 +159,10 @@ extension Control.Kind {
     }
   }
 
-  /// Whether it only tells something, and can neither be filled in nor pressed.
+  /// A Boolean value that indicates whether it only tells something, and can neither be filled in nor pressed.
   public var isReadout: Bool { self == .indicator || self == .output }
 
-  /// Whether it is marked or not.
+  /// A Boolean value that indicates whether it is marked or not.
   public var isMark: Bool {
     switch self {
     case .checkbox, .radioButton, .toggle: true

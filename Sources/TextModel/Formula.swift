@@ -58,7 +58,8 @@ public indirect enum Formula: Hashable, Sendable {
     case actuarial
   }
 
-  /// Whether the formula is spoken in a word or two, so that nobody has to be told where it ends.
+  /// A Boolean value that indicates whether the formula is spoken in a word or two, so that nobody has to be told where
+  /// it ends.
   public var isSimple: Bool {
     switch self {
     case .text, .sign: true

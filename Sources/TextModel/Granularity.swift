@@ -19,7 +19,8 @@ public enum Granularity: String, CaseIterable, Codable, Hashable, Sendable, Codi
   /// A control of a form, or one of a kind: what text is typed into, a checkbox or a switch.
   case formControl, editField, checkbox
 
-  /// Whether units of this kind are single elements with text between them that belongs to none.
+  /// A Boolean value that indicates whether units of this kind are single elements with text between them that belongs
+  /// to none.
   public var isElement: Bool {
     switch self {
     case .character, .word, .sentence, .line, .paragraph, .page: false

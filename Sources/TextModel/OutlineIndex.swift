@@ -36,7 +36,7 @@ public struct OutlineIndex: Sendable {
     sections = bySection.keys.sorted()
   }
 
-  /// Whether there are entries at all.
+  /// A Boolean value that indicates whether there are entries at all.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// How deep the entries are that chapters begin with, and those around them: the first depth with more than one, since
@@ -74,7 +74,7 @@ public struct OutlineIndex: Sendable {
     "partea", "μέρος", "bölüm", "الجزء", "bagian",
   ]
 
-  /// Whether a label names a part: "Part One", "DEUXIÈME PARTIE".
+  /// Returns a Boolean value that indicates whether a label names a part: "Part One", "DEUXIÈME PARTIE".
   private static func isPart(_ label: String) -> Bool {
     let words = label.lowercased().split { !$0.isLetter }
     return words.prefix(2).contains(where: parts.contains)
@@ -113,10 +113,12 @@ public struct OutlineIndex: Sendable {
     }
   }
 
-  /// Whether entries of chapters lead to places inside of a section, and not only to its start.
+  /// Returns a Boolean value that indicates whether entries of chapters lead to places inside of a section, and not
+  /// only to its start.
   public func leadsInto(section: Int) -> Bool { chapterAnchors[section] != nil }
 
-  /// Whether the entry of a chapter leads to a position of a section; its start is not told.
+  /// Returns a Boolean value that indicates whether the entry of a chapter leads to a position of a section; its start
+  /// is not told.
   public func isChapter(_ position: TextPosition, in section: Section) -> Bool {
     guard let wanted = chapterAnchors[position.section] else { return false }
     return section.anchors(at: position.offset).contains(where: wanted.contains)

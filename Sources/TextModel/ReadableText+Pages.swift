@@ -1,5 +1,6 @@
 extension ReadableText {
-  /// Whether a page is the very next one after another of the same layout, over sections without text.
+  /// Returns a Boolean value that indicates whether a page is the very next one after another of the same layout, over
+  /// sections without text.
   ///
   /// The pages tell it themselves: to ask the layout for a neighbour could lay out a whole section.
   package func isNext(_ page: Page, after other: Page) -> Bool {

@@ -16,7 +16,8 @@ public protocol ReadableText: Sendable {
   var setsParagraphsIn: Bool { get }
   /// How many sections there are.
   var sectionCount: Int { get }
-  /// Whether the section belongs to the main flow, or is only reached by links and keys (`linear="no"`).
+  /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
+  /// and keys (`linear="no"`).
   func isLinear(_ index: Int) -> Bool
   /// The section with the given index, from 0; an index outside the book gives an empty one.
   func section(_ index: Int) -> Section

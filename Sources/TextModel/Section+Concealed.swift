@@ -1,6 +1,6 @@
 extension Section {
-  /// Whether all of a range is hidden from those who listen, but for blanks and the stops that close its blocks: nothing
-  /// that they move to.
+  /// Returns a Boolean value that indicates whether all of a range is hidden from those who listen, but for blanks and
+  /// the stops that close its blocks: nothing that they move to.
   ///
   /// - Complexity: O(log n + k) in the spans that touch the range.
   public func isConcealed(_ offsets: Range<Int>) -> Bool {

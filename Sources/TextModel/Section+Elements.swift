@@ -52,7 +52,8 @@ extension Section {
     containers.filter { isWanted($0.kind) && !$0.range.isEmpty }.map(\.range)
   }
 
-  /// Whether the task that a block of a list is has been done; nil for any other block.
+  /// Returns a Boolean value that indicates whether the task that a block of a list is has been done; nil for any other
+  /// block.
   ///
   /// - Complexity: O(log n) in the spans of the section.
   public func isTaskDone(_ block: Block) -> Bool? {
@@ -146,7 +147,7 @@ extension Section {
 }
 
 extension Container.Kind {
-  /// Whether the container is a part that a reader may want to go to by what it is.
+  /// A Boolean value that indicates whether the container is a part that a reader may want to go to by what it is.
   fileprivate var isLandmark: Bool {
     switch self {
     case .region(.footnote), .region(.pullquote): false

@@ -82,13 +82,13 @@ public struct Span: Hashable, Sendable {
 }
 
 extension Span.Kind {
-  /// Whether the span is a reference to a note.
+  /// A Boolean value that indicates whether the span is a reference to a note.
   package var isNoteReference: Bool { if case .noteReference = self { true } else { false } }
 
-  /// Whether the span is a link.
+  /// A Boolean value that indicates whether the span is a link.
   package var isLink: Bool { if case .link = self { true } else { false } }
 
-  /// Whether the text of the span is for the eye alone.
+  /// A Boolean value that indicates whether the text of the span is for the eye alone.
   public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }
 }
 

@@ -66,7 +66,7 @@ public struct TableCell: Hashable, Sendable {
   public let rows: ClosedRange<Int>
   /// The columns, counted from 1.
   public let columns: ClosedRange<Int>
-  /// Whether it heads others.
+  /// A Boolean value that indicates whether it heads others.
   public let isHeader: Bool
   /// UTF-8 offsets of the blocks in it, those of tables in it included.
   public let range: Range<Int>

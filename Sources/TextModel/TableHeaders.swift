@@ -27,7 +27,7 @@ public struct TableHeaders: Hashable, Sendable {
   /// Headers of no cell.
   public init() {}
 
-  /// Whether no cell has a header.
+  /// A Boolean value that indicates whether no cell has a header.
   public var isEmpty: Bool { columns.isEmpty && rows.isEmpty && given.isEmpty }
 
   /// Gives a column its headers from a row on; rows are given in order.

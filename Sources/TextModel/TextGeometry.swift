@@ -18,7 +18,8 @@ public protocol TextGeometry: Sendable {
   var pageCount: Int? { get }
   /// The words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of 5."
   func announcement(of page: Page) -> String?
-  /// Whether the row and the page of a position can be told at once, without laying out a long text up to there.
+  /// Returns a Boolean value that indicates whether the row and the page of a position can be told at once, without
+  /// laying out a long text up to there.
   func isNear(_ position: TextPosition) -> Bool
   /// The same for the page with a number, from 1.
   func isNear(page number: Int) -> Bool

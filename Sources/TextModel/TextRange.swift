@@ -17,10 +17,10 @@ public struct TextRange: Hashable, Codable, Sendable {
     upper = TextPosition(section: section, offset: offsets.upperBound)
   }
 
-  /// Whether the range holds no text.
+  /// A Boolean value that indicates whether the range holds no text.
   public var isEmpty: Bool { lower == upper }
 
-  /// Whether the position lies inside; the upper bound does not.
+  /// Returns a Boolean value that indicates whether the position lies inside; the upper bound does not.
   public func contains(_ position: TextPosition) -> Bool {
     lower <= position && position < upper
   }

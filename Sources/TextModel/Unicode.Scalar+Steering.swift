@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether a terminal could act on the scalar where it should only show it: the C0 and C1 controls, the line and
-  /// paragraph separators, and the bidi embeddings, overrides and isolates, which order the text of a row
-  /// (UAX #9, 2) that a program has put in order already.
+  /// A Boolean value that indicates whether a terminal could act on the scalar where it should only show it: the C0 and
+  /// C1 controls, the line and paragraph separators, and the bidi embeddings, overrides and isolates, which order the
+  /// text of a row (UAX #9, 2) that a program has put in order already.
   ///
   /// The implicit marks of direction, U+061C, U+200E and U+200F, are none of them: they are letters without a form, which
   /// the text of a book has for its own order, and move nothing but the signs beside them.

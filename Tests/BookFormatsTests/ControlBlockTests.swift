@@ -121,7 +121,7 @@ import TextModel
     for text in told { #expect(!text.unicodeScalars.contains(where: Self.steers), "\(text.debugDescription)") }
   }
 
-  /// Whether a terminal would take a sign for a command.
+  /// Returns a Boolean value that indicates whether a terminal would take a sign for a command.
   private static func steers(_ sign: Unicode.Scalar) -> Bool {
     sign.value < 0x20 && sign != "\n" || (0x7F..<0xA0).contains(sign.value) || sign.value == 0x202E
   }

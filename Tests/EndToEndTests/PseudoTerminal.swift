@@ -50,7 +50,7 @@ final class PseudoTerminal {
     return "\([mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]) \(mode.c_cc)"
   }
 
-  /// Whether keys are handed over one by one and without an echo.
+  /// A Boolean value that indicates whether keys are handed over one by one and without an echo.
   var isRaw: Bool {
     var mode = termios()
     return tcgetattr(line, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON | ECHO) == 0

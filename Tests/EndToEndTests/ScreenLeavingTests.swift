@@ -22,7 +22,7 @@ import Testing
     return session
   }
 
-  /// Whether the terminal is as it was before the program.
+  /// Returns a Boolean value that indicates whether the terminal is as it was before the program.
   private func isGivenBack(_ session: ScreenSession) -> Bool {
     session.screen.modes == [7, 25] && session.terminal.mode == session.modeBefore && session.screen.rows[0].isEmpty
   }

@@ -12,11 +12,13 @@ struct ScreenModel {
   /// How often the cursor has been hidden.
   private(set) var hidings = 0
   private(set) var bells = 0
-  /// Whether a terminal that reorders text by itself would (ECMA-48, BDSM).
+  /// A Boolean value that indicates whether a terminal that reorders text by itself would (ECMA-48, BDSM).
   private(set) var reorders = true
-  /// Whether what would be written next would have a look, as it has until a frame is at its end.
+  /// A Boolean value that indicates whether what would be written next would have a look, as it has until a frame is at
+  /// its end.
   private(set) var hasLook = false
-  /// Whether what would be written next would be crossed out, and the address it would lead to.
+  /// A Boolean value that indicates whether what would be written next would be crossed out, and the address it would
+  /// lead to.
   private var isStruck = false
   private var link = ""
   /// The cells that are crossed out, and those with an address, by their number from the first.

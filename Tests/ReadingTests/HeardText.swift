@@ -17,7 +17,7 @@ struct HeardText {
   private var engine = TranscriptEngine()
   private var current: Utterance?
   private var now = Instant(milliseconds: 0)
-  /// Whether reading was taken back and nothing has been heard since.
+  /// A Boolean value that indicates whether reading was taken back and nothing has been heard since.
   private var isRewound = false
 
   init(_ world: ReadingWorld, from start: TextPosition? = nil) throws {

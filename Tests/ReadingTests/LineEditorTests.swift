@@ -112,7 +112,8 @@ import Testing
     }
   }
 
-  /// Whether the text is what its characters make together, and caret and selection are in it.
+  /// Returns a Boolean value that indicates whether the text is what its characters make together, and caret and
+  /// selection are in it.
   private static func isWhole(_ line: LineEditor) -> Bool {
     let places = 0...line.text.count
     let selection = line.selection.map { places.contains($0.lowerBound) && places.contains($0.upperBound) } ?? true

@@ -141,7 +141,8 @@ import TextModel
 }
 
 extension Section {
-  /// Whether an offset lies in a separator, whose ornament is heard as a sound, or in what is only for the eye.
+  /// Returns a Boolean value that indicates whether an offset lies in a separator, whose ornament is heard as a sound,
+  /// or in what is only for the eye.
   fileprivate func isSilent(at offset: Int) -> Bool {
     blockIndex(at: offset).map { blocks[$0].kind == .separator } ?? false
       || spans(touching: offset..<offset + 1).contains { $0.kind.isUnheard }

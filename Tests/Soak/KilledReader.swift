@@ -6,7 +6,7 @@ struct KilledReader {
   private let process = Process()
   private let keys = Pipe()
   private let output: String
-  /// Whether it sets bookmarks.
+  /// A Boolean value that indicates whether it sets bookmarks.
   let marks: Bool
 
   /// Starts the program.

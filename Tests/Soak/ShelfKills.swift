@@ -15,7 +15,7 @@ struct ShelfKills {
   private var random: Seed
   /// The sentences that were told as saved, by any reader at any time.
   private var saved: Set<Int> = []
-  /// Whether a sentence has a bookmark; nothing where a reader was killed at it.
+  /// A Boolean value that indicates whether a sentence has a bookmark; nothing where a reader was killed at it.
   private var bookmarked: [Int: Bool] = [:]
   private(set) var kills = 0
   /// How often a reader told that something is on disk.

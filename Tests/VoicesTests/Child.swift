@@ -5,7 +5,8 @@ import Glibc
 struct Child {
   let id: pid_t
 
-  /// Whether the system knows the number no more: the program has ended, and its end has been asked after.
+  /// A Boolean value that indicates whether the system knows the number no more: the program has ended, and its end has
+  /// been asked after.
   var isGone: Bool { kill(id, 0) != 0 && errno == ESRCH }
 
   /// The programs whose numbers stand in a file, one a line.

@@ -92,7 +92,7 @@ extension AccessibilityElement.Role {
     }
   }
 
-  /// Whether it tells that it has no label.
+  /// A Boolean value that indicates whether it tells that it has no label.
   var needsLabel: Bool {
     switch self {
     case .button, .toggle, .checkbox, .radioButton, .popUpButton, .listBox, .slider, .disclosure, .tab: true

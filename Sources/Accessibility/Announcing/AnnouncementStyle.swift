@@ -17,13 +17,15 @@ public struct AnnouncementStyle: Hashable, Sendable {
   public var verbosity: Verbosity
   /// The order of the parts.
   public var order: Order
-  /// Whether hints are spoken.
+  /// A Boolean value that indicates whether hints are spoken.
   public var hints: Bool
   /// The word for what cannot be used now.
   public var disabledWord: DisabledWord
-  /// Whether keys move through the document, so that a field must be entered before it is typed into.
+  /// A Boolean value that indicates whether keys move through the document, so that a field must be entered before it
+  /// is typed into.
   public var isBrowsing: Bool
-  /// Whether all lines of a text area are said, as where a book is read through, and not the first alone.
+  /// A Boolean value that indicates whether all lines of a text area are said, as where a book is read through, and not
+  /// the first alone.
   public var saysAllLines = false
 
   /// Creates a style; what is not named is as for a new reader in a dialog.

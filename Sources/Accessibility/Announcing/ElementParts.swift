@@ -182,7 +182,8 @@ struct ElementParts {
     return said(.unlabelled, ["role": .text(word)])
   }
 
-  /// Whether nothing but its role tells of the element: a move is never answered by silence.
+  /// A Boolean value that indicates whether nothing but its role tells of the element: a move is never answered by
+  /// silence.
   private var isWordless: Bool { name.isEmpty && (value?.isEmpty ?? true) && important.isEmpty }
 
   private var limits: SpeechText? {

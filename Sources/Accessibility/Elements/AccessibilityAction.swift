@@ -25,8 +25,8 @@ public enum AccessibilityAction: Hashable, Sendable {
 }
 
 extension AccessibilityElement {
-  /// Whether an action can be performed now: it is offered, or follows from what the element is, and the element
-  /// is not disabled.
+  /// Returns a Boolean value that indicates whether an action can be performed now: it is offered, or follows from what
+  /// the element is, and the element is not disabled.
   public func accepts(_ action: AccessibilityAction) -> Bool {
     guard !states.isDisabled else { return false }
     switch action {
@@ -44,7 +44,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// Whether keys that move between controls stop at it.
+  /// A Boolean value that indicates whether keys that move between controls stop at it.
   public var isFocusable: Bool {
     respondsToUserInteraction ?? (role.isControl && !states.isDisabled)
   }

@@ -30,7 +30,7 @@ extension AccessibilityElement {
     /// A row of a list, which is counted as "Row 3 of 20".
     case row
 
-    /// Whether text is typed into it.
+    /// A Boolean value that indicates whether text is typed into it.
     public var isEditable: Bool {
       switch self {
       case .textField, .secureTextField, .textArea, .searchField, .numberField, .dateField, .timeField: true
@@ -46,7 +46,7 @@ extension AccessibilityElement {
       }
     }
 
-    /// Whether it does something for whoever acts on it.
+    /// A Boolean value that indicates whether it does something for whoever acts on it.
     public var isControl: Bool {
       switch self {
       case .text, .heading, .note, .image, .formula, .separator, .progress, .dialog, .group, .tabBar, .menu: false

@@ -10,21 +10,22 @@ extension AccessibilityElement {
 
     /// Its mark; checkboxes, switches and radio buttons without one are off.
     public var mark: Mark?
-    /// Whether it is the one that is chosen, for options, tabs and rows.
+    /// A Boolean value that indicates whether it is the one that is chosen, for options, tabs and rows.
     public var isSelected: Bool?
-    /// Whether what it opens is open.
+    /// A Boolean value that indicates whether what it opens is open.
     public var isExpanded: Bool?
-    /// Whether it cannot be used now.
+    /// A Boolean value that indicates whether it cannot be used now.
     public var isDisabled: Bool
-    /// Whether it must be filled in.
+    /// A Boolean value that indicates whether it must be filled in.
     public var isRequired: Bool
-    /// Whether its value is not accepted; a required field nobody has been in is empty, not invalid.
+    /// A Boolean value that indicates whether its value is not accepted; a required field nobody has been in is empty,
+    /// not invalid.
     public var isInvalid: Bool
-    /// Whether its value can be read and not changed.
+    /// A Boolean value that indicates whether its value can be read and not changed.
     public var isReadOnly: Bool
-    /// Whether it is still being made.
+    /// A Boolean value that indicates whether it is still being made.
     public var isBusy: Bool
-    /// Whether what it links to has been seen.
+    /// A Boolean value that indicates whether what it links to has been seen.
     public var isVisited: Bool
 
     /// Creates states; nothing holds that is not named.

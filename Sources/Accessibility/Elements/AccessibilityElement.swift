@@ -65,11 +65,12 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var children: [AccessibilityElement]
   /// What becomes of the elements inside it.
   public var childBehavior = ChildBehavior.contain
-  /// Whether neither it nor anything inside it is said or stopped at.
+  /// A Boolean value that indicates whether neither it nor anything inside it is said or stopped at.
   public var isHidden = false
-  /// Whether it is a stop of its own; the elements inside one that is not are reached all the same.
+  /// A Boolean value that indicates whether it is a stop of its own; the elements inside one that is not are reached
+  /// all the same.
   public var isElement = true
-  /// Whether keys that move between controls stop at it; nil leaves it to the role.
+  /// A Boolean value that indicates whether keys that move between controls stop at it; nil leaves it to the role.
   public var respondsToUserInteraction: Bool?
   /// Its rank among its siblings: a higher one comes first, equal ones keep their order.
   public var sortPriority = 0.0

@@ -36,7 +36,8 @@ extension AccessibilityElement {
     return result
   }
 
-  /// Whether the element is an action of the one it is combined into, not a part of what that one says.
+  /// A Boolean value that indicates whether the element is an action of the one it is combined into, not a part of what
+  /// that one says.
   private var becomesAction: Bool { (role == .button || role.isLink) && !label.isEmpty }
 
   private func joined(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }

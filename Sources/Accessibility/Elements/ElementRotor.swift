@@ -18,7 +18,7 @@ public struct ElementRotor: Hashable, Sendable {
     public let target: AccessibilityElement.Identifier
     /// The text to go to inside the element, if not all of it.
     public let range: TextRange?
-    /// Whether the target must be brought about before it can be gone to.
+    /// A Boolean value that indicates whether the target must be brought about before it can be gone to.
     public let needsPreparing: Bool
 
     /// Creates an entry.

@@ -109,7 +109,7 @@ extension AccessibilityElement {
     return result
   }
 
-  /// Whether it is the same element, however it stands now.
+  /// Returns a Boolean value that indicates whether it is the same element, however it stands now.
   fileprivate func isSame(as other: AccessibilityElement) -> Bool {
     identifier == other.identifier && role == other.role && label == other.label
   }

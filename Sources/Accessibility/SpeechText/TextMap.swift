@@ -26,7 +26,7 @@ public struct TextMap: Hashable, Codable, Sendable {
       restated = length
     }
 
-    /// Whether the bytes are the book's own.
+    /// A Boolean value that indicates whether the bytes are the book's own.
     public var isVerbatim: Bool { restated == nil }
 
     /// The text of the run in the book.

@@ -78,7 +78,8 @@ struct DTBookTranslation: MarkupTranslation {
     return result
   }
 
-  /// Whether what stands in an element is part of a line: the title of a work that is cited, say.
+  /// Returns a Boolean value that indicates whether what stands in an element is part of a line: the title of a work
+  /// that is cited, say.
   private static func isInLine(_ parent: MarkupNode?, in tree: MarkupTree) -> Bool {
     switch parent.flatMap(tree.name) {
     case "cite", "p", "span", "sent", "line", "li", "lic", "em", "strong", "q": true

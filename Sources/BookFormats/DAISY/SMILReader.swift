@@ -14,10 +14,10 @@ final class SMILReader {
     self.document = document
   }
 
-  /// Whether a name is that of a presentation.
+  /// Returns a Boolean value that indicates whether a name is that of a presentation.
   static func isPresentation(_ path: String) -> Bool { FormatSniffer.suffix(of: path) == "smil" }
 
-  /// Whether any presentation was there to be read.
+  /// A Boolean value that indicates whether any presentation was there to be read.
   var hasPresentations: Bool { presentations.values.contains { !$0.sources.isEmpty } }
 
   /// The document and the identifier of the text that a reference leads to, by way of a presentation or directly.

@@ -3,7 +3,7 @@ import TextModel
 
 /// Opens a DAISY 2.02 book by its `ncc.html`: reads that and the presentations, and none of the text.
 enum TalkingBookOpener {
-  /// Whether a name is that of the document that such a book is opened by.
+  /// Returns a Boolean value that indicates whether a name is that of the document that such a book is opened by.
   static func isControlCenter(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased()
     return name == "ncc.html" || name == "ncc.htm"

@@ -64,7 +64,7 @@ struct MarkupDivider {
     start = nil
   }
 
-  /// Whether a run is too short to end before a sibling.
+  /// Returns a Boolean value that indicates whether a run is too short to end before a sibling.
   private func goesOn(_ run: HTMLTranslator.Run, with next: MarkupNode) -> Bool {
     runs.count >= Self.most && length < Self.shortest && start == nil
       && tree.parent(of: run.last) == tree.parent(of: next)
@@ -84,7 +84,7 @@ struct MarkupDivider {
     tree.nameNumber(of: node) == nil || translation.division(of: node, in: tree) == .content
   }
 
-  /// Whether a node is white space between elements.
+  /// Returns a Boolean value that indicates whether a node is white space between elements.
   private func isBlank(_ node: MarkupNode) -> Bool {
     tree.nameNumber(of: node) == nil && tree.text(of: node).allSatisfy { $0 <= 0x20 }
   }

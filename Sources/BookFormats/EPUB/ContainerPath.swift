@@ -28,11 +28,12 @@ enum ContainerPath {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether a byte ends a step: a backslash too, which some archives write for a slash.
+  /// Returns a Boolean value that indicates whether a byte ends a step: a backslash too, which some archives write for
+  /// a slash.
   private static func isSlash(_ byte: UInt8) -> Bool { byte == slash || byte == UInt8(ascii: "\\") }
 
-  /// Whether a reference is nothing but steps down with no sign that means anything, as most of the thousands are that a
-  /// package and its contents hold.
+  /// Returns a Boolean value that indicates whether a reference is nothing but steps down with no sign that means
+  /// anything, as most of the thousands are that a package and its contents hold.
   static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     var before = slash
     for byte in bytes {
@@ -56,7 +57,7 @@ enum ContainerPath {
     path.utf8.lastIndex(where: isSlash).map { String(path[..<$0]) } ?? ""
   }
 
-  /// Whether a reference begins with a scheme (RFC 3986, 3.1).
+  /// Returns a Boolean value that indicates whether a reference begins with a scheme (RFC 3986, 3.1).
   private static func hasScheme(_ reference: String) -> Bool {
     let end = reference.utf8.firstIndex { byte in
       let isLetter = (0x61...0x7A).contains(byte | 0x20)

@@ -94,7 +94,7 @@ struct EPUBOpener {
 
   private static let container = "META-INF/container.xml"
 
-  /// Whether there is a file that most books do without.
+  /// Returns a Boolean value that indicates whether there is a file that most books do without.
   ///
   /// Where the container goes by its proper name it does too, and is not looked for among all names that are like it.
   private func hasRare(_ path: String) -> Bool {
@@ -124,7 +124,7 @@ struct EPUBOpener {
     return [(path, nil)]
   }
 
-  /// Whether a root file is a package document, and not the same book as PDF.
+  /// Returns a Boolean value that indicates whether a root file is a package document, and not the same book as PDF.
   private func isPackage(_ rootFile: MarkupNode, in tree: MarkupTree) -> Bool {
     guard let type = tree.attribute("media-type", of: rootFile)?.trimmed.lowercased(), !type.isEmpty else {
       return true

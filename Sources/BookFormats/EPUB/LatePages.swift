@@ -38,7 +38,8 @@ final class LatePages: Sendable {
     return result
   }
 
-  /// Whether one of the documents that lead into the book has the name of a page list in it.
+  /// A Boolean value that indicates whether one of the documents that lead into the book has the name of a page list in
+  /// it.
   private var hasPageList: Bool {
     paths.contains { path in
       guard let bytes = try? files.read(path).bytes else { return false }
@@ -46,7 +47,7 @@ final class LatePages: Sendable {
     }
   }
 
-  /// Whether there is `page-list`, `pagelist` or `pageList` anywhere.
+  /// Returns a Boolean value that indicates whether there is `page-list`, `pagelist` or `pageList` anywhere.
   ///
   /// A first page waits for this, so bytes are not looked through one by one: few words of a table of contents have a G.
   private static func namesPageList(_ bytes: [UInt8]) -> Bool {

@@ -38,7 +38,7 @@ struct NavigationLabels {
     return text.isEmpty ? TextFilter.label((tree.attribute("title", of: kept ?? top) ?? "").utf8) : text
   }
 
-  /// Whether an element inside of a label is no part of it.
+  /// Returns a Boolean value that indicates whether an element inside of a label is no part of it.
   private func isLeftOut(_ node: MarkupNode, _ name: String) -> Bool {
     switch ElementKind(name) {
     case .orderedList, .unorderedList, .item, .rubyText, .absentInGraphic: return true

@@ -9,21 +9,22 @@ extension PackageDocument {
     /// What can be read of the item.
     let content: PublicationContent
 
-    /// Whether the item is a document that can be read.
+    /// A Boolean value that indicates whether the item is a document that can be read.
     var isDocument: Bool { content == .document || content == .drawing }
 
-    /// Whether the item needs no fallback: it is a document, and no scripts do without its author's own substitute.
+    /// A Boolean value that indicates whether the item needs no fallback: it is a document, and no scripts do without
+    /// its author's own substitute.
     var isReadAsItIs: Bool { isDocument && (fallback == nil || !properties.contains("scripted")) }
   }
 
   /// A place in the reading order.
   struct SpineItem {
     var path: String
-    /// Whether the publication has it, once its files have been looked through.
+    /// A Boolean value that indicates whether the publication has it, once its files have been looked through.
     var isThere = false
     let content: PublicationContent
     var isLinear: Bool
-    /// Whether it is encrypted.
+    /// A Boolean value that indicates whether it is encrypted.
     var isLocked = false
     /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
     let number: Int

@@ -27,7 +27,7 @@ struct PackageDocument {
   /// What the reading order names more often than it is read.
   private(set) var repeated: [String] = []
   private(set) var guide: [Reference] = []
-  /// Whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
+  /// A Boolean value that indicates whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
   var isPrePaginated = false
   private var ncxID: String?
   /// The first item that is an NCX by its type or its name.
@@ -77,13 +77,14 @@ struct PackageDocument {
     if documents.all > listed { beside = documents(beside: counts) }
   }
 
-  /// Whether an element tells of a part of the book or of a group of its files (EPUB 3.3, D.6), and not of the book.
+  /// Returns a Boolean value that indicates whether an element tells of a part of the book or of a group of its files
+  /// (EPUB 3.3, D.6), and not of the book.
   private static func isInCollection(_ element: MarkupNode, of tree: MarkupTree) -> Bool {
     guard let collection = tree.number(of: "collection") else { return false }
     return sequence(first: element, next: { tree.parent(of: $0) }).contains { tree.nameNumber(of: $0) == collection }
   }
 
-  /// Whether there is text to read that was not laid out once and for all.
+  /// A Boolean value that indicates whether there is text to read that was not laid out once and for all.
   var flows: Bool { !isPrePaginated && spine.contains { $0.content == .document || $0.content == .text } }
 
   /// Gives the documents of the reading order the names that their files have, and tells which were given others.

@@ -72,7 +72,7 @@ struct Publication: SectionSource {
     }
   }
 
-  /// Whether a document is one of markup, whatever it is said to be.
+  /// Returns a Boolean value that indicates whether a document is one of markup, whatever it is said to be.
   private func isMarkup(_ index: Int, _ bytes: [UInt8]) -> Bool {
     guard spine[index].content == .text else { return true }
     switch FormatSniffer.find(bytes.prefix(FormatSniffer.needed), name: spine[index].path) {
@@ -115,11 +115,11 @@ struct Publication: SectionSource {
   /// The entry that a section is.
   func entry(of index: Int) -> String { spine[index].path }
 
-  /// Whether a section stands in the reading order.
+  /// Returns a Boolean value that indicates whether a section stands in the reading order.
   func isOrdered(_ index: Int) -> Bool { index < ordered }
 
-  /// Whether a reference leads to a file, whether it can be read or not; without a section it is one of the table of
-  /// contents.
+  /// Returns a Boolean value that indicates whether a reference leads to a file, whether it can be read or not; without
+  /// a section it is one of the table of contents.
   func holds(_ reference: String, from index: Int?) -> Bool {
     let documents = index.map { [spine[$0].path] } ?? contents
     return documents.contains { document in

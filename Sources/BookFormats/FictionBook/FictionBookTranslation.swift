@@ -30,13 +30,15 @@ struct FictionBookTranslation: MarkupTranslation {
     firstLevel = isTitled ? 1 : 0
   }
 
-  /// Whether an element is a body; where the document is not well-formed, bodies are named parts.
+  /// Returns a Boolean value that indicates whether an element is a body; where the document is not well-formed, bodies
+  /// are named parts.
   static func isBody(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     let name = tree.name(of: node)
     return name == "body" || name == "part"
   }
 
-  /// Whether a body holds notes: the schema has every body but the first be of some such kind, and tells it by name.
+  /// Returns a Boolean value that indicates whether a body holds notes: the schema has every body but the first be of
+  /// some such kind, and tells it by name.
   private static func isNotes(_ body: MarkupNode, in tree: MarkupTree) -> Bool {
     let name = (tree.attribute("name", of: body) ?? "").lowercased()
     return ["note", "footnote", "endnote", "comment"].contains { name.hasPrefix($0) }
@@ -105,7 +107,7 @@ struct FictionBookTranslation: MarkupTranslation {
     node.flatMap(tree.name) == "title"
   }
 
-  /// Whether a subtitle is what is set between two scenes, however it is marked.
+  /// Returns a Boolean value that indicates whether a subtitle is what is set between two scenes, however it is marked.
   private func isOrnament(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     var node = node
     for _ in 0..<4 {

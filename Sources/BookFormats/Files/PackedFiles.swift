@@ -28,7 +28,7 @@ final class PackedFiles: BookFiles {
     }
   }
 
-  /// Whether there is a file that a name stands for.
+  /// Returns a Boolean value that indicates whether there is a file that a name stands for.
   func contains(_ name: String) -> Bool { self.name(of: name) != nil }
 
   /// How many bytes a file says it has; nil where nothing says so.

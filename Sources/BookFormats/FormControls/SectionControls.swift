@@ -84,8 +84,8 @@ struct SectionControls {
     }
   }
 
-  /// Whether an element is marked or not by what its author says: these roles must have such a state (WAI-ARIA 1.2,
-  /// 5.3).
+  /// Returns a Boolean value that indicates whether an element is marked or not by what its author says: these roles
+  /// must have such a state (WAI-ARIA 1.2, 5.3).
   private static func isMark(_ node: MarkupNode, _ control: FormControl, in tree: MarkupTree) -> Bool {
     switch control.role {
     case .checkbox, .radio, .switch:
@@ -97,10 +97,10 @@ struct SectionControls {
   /// The number of the control that an element is; nil for any other element.
   subscript(node: MarkupNode) -> Int? { numbers[node] }
 
-  /// Whether anything labels a control.
+  /// Returns a Boolean value that indicates whether anything labels a control.
   func hasLabel(_ control: MarkupNode) -> Bool { labels[control]?.isEmpty == false }
 
-  /// Whether an element labels a control.
+  /// Returns a Boolean value that indicates whether an element labels a control.
   func isLabel(_ label: MarkupNode, of control: MarkupNode) -> Bool { labels[control]?.contains(label) ?? false }
 
   /// The number of the control that an element labels; nil for any other element.

@@ -7,7 +7,7 @@ enum DocumentRoles {
     types.lazy.compactMap { parts[$0] }.first
   }
 
-  /// Whether the element refers to a note.
+  /// Returns a Boolean value that indicates whether the element refers to a note.
   static func isNoteReference(_ types: [String]) -> Bool {
     types.contains { $0 == "noteref" || $0 == "doc-noteref" || $0 == "footnote-ref" }
   }
@@ -24,12 +24,12 @@ enum DocumentRoles {
     }.first
   }
 
-  /// Whether the element leads back from a note to where that is referred to.
+  /// Returns a Boolean value that indicates whether the element leads back from a note to where that is referred to.
   static func isBackLink(_ types: [String]) -> Bool {
     types.contains { $0 == "backlink" || $0 == "doc-backlink" || $0 == "referrer" }
   }
 
-  /// Whether a printed page begins at the element.
+  /// Returns a Boolean value that indicates whether a printed page begins at the element.
   static func isPageBreak(_ types: [String]) -> Bool {
     types.contains { $0 == "pagebreak" || $0 == "doc-pagebreak" }
   }

@@ -17,17 +17,19 @@ struct ElementAttributes {
   /// A date or a time in the form that programs read.
   var dateTime: String?
   var isHidden = false
-  /// Whether it is not seen, though it keeps its room (`visibility`).
+  /// A Boolean value that indicates whether it is not seen, though it keeps its room (`visibility`).
   var isInvisible = false
-  /// Whether it is not shown as a part of a drawing, for which style is told by attributes, too (SVG 1.1, 6.4).
+  /// A Boolean value that indicates whether it is not shown as a part of a drawing, for which style is told by
+  /// attributes, too (SVG 1.1, 6.4).
   var isUndrawn = false
-  /// Whether it is not seen as a part of a drawing.
+  /// A Boolean value that indicates whether it is not seen as a part of a drawing.
   var isDrawnInvisible = false
   var isHiddenFromSpeech = false
-  /// Whether it is hidden only from those who see: the formula that a wiki gives beside the picture of it.
+  /// A Boolean value that indicates whether it is hidden only from those who see: the formula that a wiki gives beside
+  /// the picture of it.
   var isForListeners = false
   var isPresentation = false
-  /// Whether the author gives it a role, and other elements that name it.
+  /// A Boolean value that indicates whether the author gives it a role, and other elements that name it.
   var hasRole = false
   var hasLabels = false
   /// The level that a heading has among others.
@@ -35,9 +37,9 @@ struct ElementAttributes {
   var isStyled = false
   /// The names that its author has for its kind.
   var classNames: String?
-  /// Whether its class says that it shows the number of a printed page.
+  /// A Boolean value that indicates whether its class says that it shows the number of a printed page.
   var isPageNumber = false
-  /// Whether its class says that it is an item of a list that Word has written.
+  /// A Boolean value that indicates whether its class says that it is an item of a list that Word has written.
   var isParagraphItem = false
   /// How it is shown: what its own style says, and beside that what the sheets of its page say.
   var style: InlineStyle?
@@ -72,7 +74,7 @@ struct ElementAttributes {
     case auto
   }
 
-  /// Whether any attribute names the element.
+  /// A Boolean value that indicates whether any attribute names the element.
   var mayHaveName: Bool { hasLabels || label != nil || title != nil }
 
   /// Which attribute a name stands for; those that nobody asks for have none.

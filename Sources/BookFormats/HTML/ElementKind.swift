@@ -87,10 +87,10 @@ enum ElementKind {
     return table
   }()
 
-  /// Whether the element is a drawing.
+  /// A Boolean value that indicates whether the element is a drawing.
   var isGraphic: Bool { if case .graphic = self { true } else { false } }
 
-  /// Whether text before and after the element is on lines of its own.
+  /// A Boolean value that indicates whether text before and after the element is on lines of its own.
   var isBlock: Bool {
     switch self {
     case .inline, .lineBreak, .image, .graphic, .drawnRun, .link, .emphasis, .strong, .struck, .code, .raised,

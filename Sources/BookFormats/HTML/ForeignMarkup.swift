@@ -44,7 +44,7 @@ enum ForeignMarkup {
       uniqueKeysWithValues: parts.compactMap { name, part in tree.number(of: name).map { ($0, part) } })
   }
 
-  /// Whether text stands right before or after an element.
+  /// Returns a Boolean value that indicates whether text stands right before or after an element.
   private static func isAmongWords(_ node: MarkupNode, in tree: MarkupTree) -> Bool {
     [tree.previousSibling(of: node), tree.nextSibling(of: node)].contains { beside in
       beside.map { tree.nameNumber(of: $0) == nil && tree.text(of: $0).contains { $0 > 0x20 } } ?? false

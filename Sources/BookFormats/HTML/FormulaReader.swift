@@ -33,7 +33,7 @@ struct FormulaReader {
     "annotation", "annotation-xml", "mi", "mn", "mo", "mphantom", "ms", "mtext",
   ]
 
-  /// Whether text stands beside elements and in none that is made for it.
+  /// Returns a Boolean value that indicates whether text stands beside elements and in none that is made for it.
   func holdsLooseText(_ math: MarkupNode) -> Bool {
     var isLoose = false
     tree.walk(math) { node in

@@ -61,7 +61,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// Whether an element, or anything in it, has one of the names.
+  /// Returns a Boolean value that indicates whether an element, or anything in it, has one of the names.
   private func isUsed(_ element: MarkupNode, _ names: Set<String>) -> Bool {
     var isUsed = false
     tree.walk(element) { node in
@@ -106,13 +106,15 @@ private struct Alternative {
     self.tree = tree
   }
 
-  /// Whether nothing is asked for that is not there; an attribute without a value asks for what nobody has.
+  /// A Boolean value that indicates whether nothing is asked for that is not there; an attribute without a value asks
+  /// for what nobody has.
   var isReadable: Bool {
     (words("requiredExtensions").map { !$0.isEmpty && $0.allSatisfy(Self.isKnown) } ?? true)
       && (words("requiredFeatures").map { !$0.isEmpty && $0.allSatisfy(Self.isFeature) } ?? true)
   }
 
-  /// Whether it is for readers of a language; of text in no language that is known it always is.
+  /// Returns a Boolean value that indicates whether it is for readers of a language; of text in no language that is
+  /// known it always is.
   func suits(_ language: String?) -> Bool {
     guard let language, let list = value("systemLanguage") else { return true }
     let wanted = language.lowercased()
@@ -134,7 +136,8 @@ private struct Alternative {
 
   private static func isKnown(_ name: String) -> Bool { vocabularies.contains(name) || name == publication }
 
-  /// Whether a feature is one of SVG that a reader without scripts and motion has.
+  /// Returns a Boolean value that indicates whether a feature is one of SVG that a reader without scripts and motion
+  /// has.
   private static func isFeature(_ name: String) -> Bool {
     features.contains(where: name.hasPrefix)
       && !["Script", "Animation", "animation", "dynamic", "all"].contains(where: name.hasSuffix)

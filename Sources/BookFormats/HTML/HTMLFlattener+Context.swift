@@ -20,7 +20,7 @@ extension HTMLFlattener {
     var isInPageBreak = false
     var isInTable = false
     var keepsLines = false
-    /// Whether the ends of lines are kept, as line breaks are.
+    /// A Boolean value that indicates whether the ends of lines are kept, as line breaks are.
     var keepsRows = false
     /// Inside a block whose parts may be on rows of their own, and are no blocks.
     var isInRows = false

@@ -207,7 +207,8 @@ extension HTMLFlattener {
     context.isInNoteReference = isMark(node)
   }
 
-  /// Whether a reference to a note is a mark between words, and not words of its sentence.
+  /// Returns a Boolean value that indicates whether a reference to a note is a mark between words, and not words of its
+  /// sentence.
   private func isMark(_ node: MarkupNode) -> Bool {
     let label = TextFilter.line(tree.textContent(of: node))
     return !label.contains(" ") || label.contains(where: \.isNumber) || !label.contains(where: \.isLetter)
@@ -247,8 +248,9 @@ extension HTMLFlattener {
     return DocumentRoles.linkRole(attributes.types)
   }
 
-  /// Whether a link is nothing but the sign by which the address of a heading or a term can be taken, as "¶" and "#" are
-  /// behind those of much documentation: it is seen, and no part of what the heading says.
+  /// Returns a Boolean value that indicates whether a link is nothing but the sign by which the address of a heading or
+  /// a term can be taken, as "¶" and "#" are behind those of much documentation: it is seen, and no part of what the
+  /// heading says.
   private func isPermalink(_ href: String, _ node: MarkupNode) -> Bool {
     guard !context.isInNoteReference, href.trimmed.first == "#" else { return false }
     let sign = TextFilter.line(tree.textContent(of: node))
@@ -256,7 +258,8 @@ extension HTMLFlattener {
     return sign.count == 1 && sign.unicodeScalars.allSatisfy { "¶#§🔗⚓".unicodeScalars.contains($0) || $0.isPrivate }
   }
 
-  /// Whether a link is nothing but the sign that leads back from a note to where that is referred to.
+  /// Returns a Boolean value that indicates whether a link is nothing but the sign that leads back from a note to where
+  /// that is referred to.
   ///
   /// Whatever sign a link has whose role says so; beside the flow, where no role does, an arrow that stays in the book.
   private func isArrowBack(_ attributes: ElementAttributes, _ node: MarkupNode, to destination: Destination) -> Bool {
@@ -271,6 +274,6 @@ extension HTMLFlattener {
 }
 
 extension Unicode.Scalar {
-  /// Whether only the font of a page says what the sign is.
+  /// A Boolean value that indicates whether only the font of a page says what the sign is.
   fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }

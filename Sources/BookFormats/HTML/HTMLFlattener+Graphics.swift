@@ -44,7 +44,8 @@ extension HTMLFlattener {
     if context.caption == nil { conceal(&frame) } else { context.figureName = name }
   }
 
-  /// Whether a picture that a script is to fetch stands behind itself once more, for those who run none.
+  /// Returns a Boolean value that indicates whether a picture that a script is to fetch stands behind itself once more,
+  /// for those who run none.
   private func isRepeatedWithoutScript(_ node: MarkupNode) -> Bool {
     guard Self.lazySources.contains(where: { tree.attribute($0, of: node) != nil }) else { return false }
     var next = tree.nextSibling(of: node)

@@ -42,7 +42,7 @@ extension HTMLFlattener {
     return role == .footnote || role == .endnotes ? role : nil
   }
 
-  /// Whether an element would show text if it were shown.
+  /// Returns a Boolean value that indicates whether an element would show text if it were shown.
   private func holdsText(_ top: MarkupNode) -> Bool {
     var holdsText = false
     tree.walk(top) { node in
@@ -111,7 +111,8 @@ extension HTMLFlattener {
 }
 
 extension MarkupTree {
-  /// Whether any element is seen wherever it stands: then nothing is left out for what only an element around it says.
+  /// A Boolean value that indicates whether any element is seen wherever it stands: then nothing is left out for what
+  /// only an element around it says.
   var hasVisibleParts: Bool {
     guard let root else { return false }
     let (style, visibility) = (number(of: "style"), number(of: "visibility"))

@@ -10,7 +10,8 @@ extension HTMLFlattener {
   private static let mostBytes = 32
   private static let mostNodes = 64
 
-  /// Whether an element that is set apart is nothing but the letters, or the digits, that a word begins with.
+  /// Returns a Boolean value that indicates whether an element that is set apart is nothing but the letters, or the
+  /// digits, that a word begins with.
   ///
   /// A letter at the side where rows begin is one, and so are a few that small letters follow; elsewhere only a capital
   /// that these follow.
@@ -30,7 +31,8 @@ extension HTMLFlattener {
     return count == 1 ? !(first.isLowercase && next.isUppercase) : count <= Self.mostInitials && next.isLowercase
   }
 
-  /// Whether a class says that an element holds the letters that a word begins with.
+  /// Returns a Boolean value that indicates whether a class says that an element holds the letters that a word begins
+  /// with.
   private static func isNamed(_ classes: String) -> Bool {
     classes.split(whereSeparator: \.isWhitespace).contains { names.contains($0.lowercased().filter(\.isLetter)) }
   }
@@ -58,7 +60,8 @@ extension HTMLFlattener {
     frame.joinsNext = true
   }
 
-  /// Whether a table is there to set the letters that a word begins with beside the text.
+  /// Returns a Boolean value that indicates whether a table is there to set the letters that a word begins with beside
+  /// the text.
   func isInitialTable(_ table: MarkupNode) -> Bool {
     let rows = rows(of: table)
     guard rows.count == 1 else { return false }
@@ -168,7 +171,8 @@ extension HTMLFlattener {
     return nil
   }
 
-  /// Whether a paragraph may begin with the rest of a word: with small letters alone, or capitals alone.
+  /// Returns a Boolean value that indicates whether a paragraph may begin with the rest of a word: with small letters
+  /// alone, or capitals alone.
   private func goesOn(in paragraph: MarkupNode) -> Bool {
     guard let number = tree.nameNumber(of: paragraph) else { return false }
     switch kinds[number] {
@@ -181,7 +185,8 @@ extension HTMLFlattener {
     return rest.allSatisfy { !$0.isUppercase } || rest.allSatisfy { !$0.isLowercase }
   }
 
-  /// Whether there is nothing to see in an element, which marks a place: it parts no words.
+  /// Returns a Boolean value that indicates whether there is nothing to see in an element, which marks a place: it
+  /// parts no words.
   func showsNothing(_ top: MarkupNode) -> Bool {
     var next: MarkupNode? = top
     var count = 0

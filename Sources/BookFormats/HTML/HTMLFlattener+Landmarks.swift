@@ -32,7 +32,7 @@ extension ElementAttributes {
 }
 
 extension ElementKind {
-  /// Whether a header or a footer in the element is its own, and not that of the page.
+  /// A Boolean value that indicates whether a header or a footer in the element is its own, and not that of the page.
   fileprivate var holdsOwnHeader: Bool {
     switch self {
     case .part(.article), .part(.main), .part(.nav), .part(.section), .aside: true

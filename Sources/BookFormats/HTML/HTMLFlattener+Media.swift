@@ -65,14 +65,14 @@ extension HTMLFlattener {
     addApart(source)
   }
 
-  /// Whether what stands before a script shows its formula.
+  /// Returns a Boolean value that indicates whether what stands before a script shows its formula.
   private func isSet(_ script: MarkupNode) -> Bool {
     guard let before = sibling(of: script, isBefore: true) else { return false }
     return isNamed(before, ["MathJax", "mjx"]) && !TextFilter.line(tree.textContent(of: before)).isEmpty
   }
 
-  /// Whether an element is the half of a formula that a program has set for the eye, beside one in MathML: KaTeX and
-  /// MathJax write both.
+  /// Returns a Boolean value that indicates whether an element is the half of a formula that a program has set for the
+  /// eye, beside one in MathML: KaTeX and MathJax write both.
   func isSetTwice(_ node: MarkupNode) -> Bool {
     [true, false].contains { isBefore in
       sibling(of: node, isBefore: isBefore).map {

@@ -61,7 +61,8 @@ extension HTMLFlattener {
     span(.called(name, isImage: false), \.isCalled, &frame)
   }
 
-  /// Whether an element has text, and all of it is hidden from those who listen; no word is made of more nodes.
+  /// Returns a Boolean value that indicates whether an element has text, and all of it is hidden from those who listen;
+  /// no word is made of more nodes.
   private func hidesAll(in top: MarkupNode) -> Bool {
     var (count, hasHidden, hasHeard) = (0, false, false)
     tree.walk(top) { node in
@@ -93,7 +94,7 @@ extension HTMLFlattener {
     return own.isEmpty && !title.isEmpty && computedName(of: node) == title ? title : nil
   }
 
-  /// Whether anything in an element stands on rows of its own.
+  /// Returns a Boolean value that indicates whether anything in an element stands on rows of its own.
   func holdsBlocks(_ top: MarkupNode) -> Bool {
     var isFound = false
     tree.walk(top) { node in

@@ -96,7 +96,8 @@ extension HTMLFlattener {
     return isPlain
   }
 
-  /// Whether a formula shows any sign: one may be nothing but notes for programs.
+  /// Returns a Boolean value that indicates whether a formula shows any sign: one may be nothing but notes for
+  /// programs.
   private func showsText(_ formula: MarkupNode) -> Bool {
     var shows = false
     tree.walk(formula) { node in

@@ -30,7 +30,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// Whether an element holds nothing but white space.
+  /// Returns a Boolean value that indicates whether an element holds nothing but white space.
   private func isEmpty(_ node: MarkupNode) -> Bool {
     var next = tree.firstChild(of: node)
     while let child = next {
@@ -93,7 +93,7 @@ extension ElementKind {
     }
   }
 
-  /// Whether the element means nothing by itself but how it looks.
+  /// A Boolean value that indicates whether the element means nothing by itself but how it looks.
   var isPlain: Bool {
     switch self {
     case .inline, .block, .paragraph, .part, .emphasis, .strong, .struck, .phrase: true

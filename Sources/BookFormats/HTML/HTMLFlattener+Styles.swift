@@ -9,8 +9,8 @@ extension HTMLFlattener {
     attributes.addStyle(ruled)
   }
 
-  /// Whether an element inside of a line is shown as a block (CSS Display 3, 2), as an author shows the number of a
-  /// chapter above its title.
+  /// Returns a Boolean value that indicates whether an element inside of a line is shown as a block (CSS Display 3, 2),
+  /// as an author shows the number of a chapter above its title.
   ///
   /// In a paragraph, a heading or a cell it is a row, and so in what is said by one name.
   func isShownAsBlock(_ kind: ElementKind, _ attributes: ElementAttributes, _ node: MarkupNode) -> Bool {
@@ -56,8 +56,8 @@ extension HTMLFlattener {
     return .inline
   }
 
-  /// Whether the blocks in a heading are the rows of one title, such as the number of a chapter and its name, and not all
-  /// that follows a heading that its author never ends.
+  /// Returns a Boolean value that indicates whether the blocks in a heading are the rows of one title, such as the
+  /// number of a chapter and its name, and not all that follows a heading that its author never ends.
   func isWholeHeading(_ heading: MarkupNode) -> Bool {
     var (nodes, length, isWhole) = (0, 0, true)
     tree.walk(heading) { node in
@@ -104,7 +104,7 @@ extension HTMLFlattener {
 }
 
 extension ElementKind {
-  /// Whether what style sheets say may matter for the element.
+  /// Returns a Boolean value that indicates whether what style sheets say may matter for the element.
   func isStyled(by matters: StyleRules.Matters) -> Bool {
     switch self {
     case .orderedList, .unorderedList, .item: matters.markers || matters.lines
@@ -113,7 +113,7 @@ extension ElementKind {
     }
   }
 
-  /// Whether the element is a part of a line that a style may set apart.
+  /// A Boolean value that indicates whether the element is a part of a line that a style may set apart.
   var mayStandApart: Bool {
     switch self {
     case .inline, .link, .emphasis, .strong, .struck, .code, .phrase: true
@@ -121,7 +121,7 @@ extension ElementKind {
     }
   }
 
-  /// Whether the element is one block, whatever rows there are in it.
+  /// A Boolean value that indicates whether the element is one block, whatever rows there are in it.
   var holdsRows: Bool {
     switch self {
     case .paragraph, .heading, .term, .caption, .cell, .preformatted, .drawnText: true

@@ -32,8 +32,8 @@ extension HTMLFlattener {
     tables[tables.count - 1].isInHead = isHead(frame.node)
   }
 
-  /// Whether a row is the head of the rows below it though no cell of it is said to be a header, as word processors and
-  /// layout programs write the rows that each page repeats.
+  /// Returns a Boolean value that indicates whether a row is the head of the rows below it though no cell of it is said
+  /// to be a header, as word processors and layout programs write the rows that each page repeats.
   private func isHead(_ row: MarkupNode) -> Bool {
     guard let head = tree.parent(of: row), tree.name(of: head) == "thead",
       !tree.children(of: row).contains(where: { tree.name(of: $0) == "th" })
@@ -50,7 +50,8 @@ extension HTMLFlattener {
     frame.cell = (context.kind, builder.blocks.count)
   }
 
-  /// Whether the foot of a table comes before rows that the page shows above it (CSS 2.2, 17.2), and waits for them.
+  /// Returns a Boolean value that indicates whether the foot of a table comes before rows that the page shows above it
+  /// (CSS 2.2, 17.2), and waits for them.
   mutating func waitsForRows(_ foot: MarkupNode) -> Bool {
     guard foot != openFoot, footDepth < Self.deepestTable, let table = tree.parent(of: foot),
       frames.last?.node == table, feet[table] == nil

@@ -235,7 +235,8 @@ struct HTMLFlattener {
       || !signsOfItems.isEmpty && signsOfItems.contains(text)
   }
 
-  /// Whether the element is something that the renderer adds to what its author wrote.
+  /// Returns a Boolean value that indicates whether the element is something that the renderer adds to what its author
+  /// wrote.
   private func isAddition(_ attributes: ElementAttributes) -> Bool {
     switch dialect {
     case .html: false

@@ -6,7 +6,7 @@ struct ListNumbering {
   let isOrdered: Bool
   /// How many items there have been.
   private var counted = 0
-  /// Whether there has been a description without a term.
+  /// A Boolean value that indicates whether there has been a description without a term.
   private var isDescribed = false
   private var next: Int
   private let step: Int

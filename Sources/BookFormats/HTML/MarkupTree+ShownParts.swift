@@ -21,7 +21,8 @@ extension MarkupTree {
     return parts
   }
 
-  /// Whether an element holds words for readers without scripts, and not only a picture that counts them.
+  /// Returns a Boolean value that indicates whether an element holds words for readers without scripts, and not only a
+  /// picture that counts them.
   private func isWordsWithoutScripts(_ node: MarkupNode) -> Bool {
     name(of: node) == "noscript" && !TextFilter.line(String(decoding: shownContent(of: node), as: UTF8.self)).isEmpty
   }
@@ -37,7 +38,7 @@ extension MarkupTree {
     return bytes
   }
 
-  /// Whether an element, with what it holds, is no part of what a page shows.
+  /// Returns a Boolean value that indicates whether an element, with what it holds, is no part of what a page shows.
   func isLeftOut(_ node: MarkupNode) -> Bool {
     guard let name = name(of: node) else { return false }
     switch ElementKind(name) {
@@ -50,7 +51,7 @@ extension MarkupTree {
     return attribute("style", of: node).map { InlineStyle($0).display == "none" } == true
   }
 
-  /// Whether an element is a drawing or a part of one.
+  /// Returns a Boolean value that indicates whether an element is a drawing or a part of one.
   private func isInDrawing(_ node: MarkupNode) -> Bool {
     sequence(first: node, next: { parent(of: $0) }).contains { name(of: $0) == "svg" }
   }

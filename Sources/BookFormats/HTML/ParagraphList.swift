@@ -36,6 +36,7 @@ struct ParagraphList {
     return name
   }
 
-  /// Whether the class of a paragraph is that of the items of lists: "MsoListParagraphCxSpFirst", "MsoListBullet".
+  /// Returns a Boolean value that indicates whether the class of a paragraph is that of the items of lists:
+  /// "MsoListParagraphCxSpFirst", "MsoListBullet".
   static func isName(_ classes: some StringProtocol) -> Bool { classes.hasPrefix("MsoList") }
 }

@@ -4,7 +4,7 @@ import Markup
 struct ParagraphListMark {
   /// The texts that it consists of.
   private(set) var texts: [MarkupNode] = []
-  /// Whether it is heard.
+  /// A Boolean value that indicates whether it is heard.
   let isNumber: Bool
 
   /// Signs in fonts of signs look like letters: a circle is "o", a square is "§".

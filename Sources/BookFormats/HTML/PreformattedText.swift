@@ -3,7 +3,8 @@ import Markup
 /// Tells verse and prose in a `pre` element from code: old books of Project Gutenberg, and poems on many pages, keep their
 /// lines so, and would else be spelled out sign by sign.
 struct PreformattedText {
-  /// Whether the element holds what people write to be read, and nothing that is called code.
+  /// A Boolean value that indicates whether the element holds what people write to be read, and nothing that is called
+  /// code.
   let isProse: Bool
 
   private static let longest = 4096
@@ -46,7 +47,8 @@ struct PreformattedText {
     return isCode ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether lines have words and the signs that stand between words, and begin sentences.
+  /// Returns a Boolean value that indicates whether lines have words and the signs that stand between words, and begin
+  /// sentences.
   private static func isProse(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline).filter { $0.contains { !$0.isWhitespace } }
     let (letters, others) = text.unicodeScalars.reduce(into: (0, 0)) { counts, scalar in

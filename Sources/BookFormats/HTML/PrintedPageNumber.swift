@@ -6,7 +6,7 @@ import TextModel
 enum PrintedPageNumber {
   private static let names: Set<String> = ["pagenum", "pageno", "pagenumber", "pgnum", "pgno"]
 
-  /// Whether a class is what such numbers are called.
+  /// Returns a Boolean value that indicates whether a class is what such numbers are called.
   static func isNamed(_ classes: String) -> Bool {
     // Nearly every element of some books has a class, and nearly none of them is this one.
     mayBeNamed(classes.utf8)
@@ -15,7 +15,7 @@ enum PrintedPageNumber {
       }
   }
 
-  /// Whether any of some classes may begin with "pa" or "pg".
+  /// Returns a Boolean value that indicates whether any of some classes may begin with "pa" or "pg".
   private static func mayBeNamed(_ classes: String.UTF8View) -> Bool {
     zip(classes, classes.dropFirst()).contains { first, second in
       first | 0x20 == 0x70 && (second | 0x20 == 0x61 || second | 0x20 == 0x67)
@@ -47,7 +47,8 @@ enum PrintedPageNumber {
     label.contains(" ") ? number(in: label) ?? label : label
   }
 
-  /// Whether a text may be what a page is called: a number, in signs or with words for pages around it, or signs alone.
+  /// Returns a Boolean value that indicates whether a text may be what a page is called: a number, in signs or with
+  /// words for pages around it, or signs alone.
   ///
   /// "12", "[Pg xii]", "A-12", "page 12 of 300"; no other words.
   static func isLabel(_ text: String) -> Bool {
@@ -59,7 +60,7 @@ enum PrintedPageNumber {
 
   private static let longest = 24
 
-  /// Whether nothing in a word says a number.
+  /// Returns a Boolean value that indicates whether nothing in a word says a number.
   private static func isWord(_ word: String) -> Bool {
     guard !word.contains(where: \.isNumber) else { return false }
     return PageNumber.value(of: word).map { ListNumbering.roman($0) != word } ?? true

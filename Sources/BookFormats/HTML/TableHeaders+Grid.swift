@@ -47,7 +47,7 @@ private struct ColumnHeaders {
   private static let most = 4
 
   private var headers: [(text: Range<Int>, columns: ClosedRange<Int>, isOld: Bool)] = []
-  /// Whether the last cell of the column was a header.
+  /// A Boolean value that indicates whether the last cell of the column was a header.
   var isInHead = true {
     didSet { if !isInHead { for index in headers.indices { headers[index].isOld = true } } }
   }

@@ -6,7 +6,7 @@ enum TimeString {
   private static let days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   private static let longest = 64
 
-  /// Whether a text is one of them.
+  /// Returns a Boolean value that indicates whether a text is one of them.
   static func isValid(_ text: String) -> Bool {
     guard text.utf8.count <= longest, text.allSatisfy(\.isASCII) else { return false }
     return isDate(text) || isYearless(text) || isTime(text[...]) || isMoment(text) || isZone(text[...])

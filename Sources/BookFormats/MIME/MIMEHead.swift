@@ -21,7 +21,7 @@ struct MIMEHead {
     guard !subject.isEmpty || !lines.isEmpty else { return nil }
   }
 
-  /// Whether it is a page that a browser saved: it says so in place of a sender.
+  /// Returns a Boolean value that indicates whether it is a page that a browser saved: it says so in place of a sender.
   static func isSaved(_ header: MIMEHeader) -> Bool {
     header["from"]?.contains("Saved by") ?? (header["snapshot-content-location"] != nil)
   }

@@ -91,8 +91,8 @@ struct MIMEHeader {
 }
 
 extension MIMEHeader {
-  /// Whether a message begins here that is made of parts, or holds a page: its fields say which version of MIME it is in
-  /// and what it holds, which no text does by chance.
+  /// Returns a Boolean value that indicates whether a message begins here that is made of parts, or holds a page: its
+  /// fields say which version of MIME it is in and what it holds, which no text does by chance.
   static func begins(_ head: ArraySlice<UInt8>, isCalledMessage: Bool) -> Bool {
     var lines = MIMELines(head)
     guard let first = lines.next(), let colon = first.content.firstIndex(of: 0x3A),

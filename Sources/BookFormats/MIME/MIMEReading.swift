@@ -23,12 +23,12 @@ struct MIMEReading {
     heads = []
   }
 
-  /// Whether a part is a page, a text, or holds some.
+  /// Returns a Boolean value that indicates whether a part is a page, a text, or holds some.
   private static func isRead(_ part: MIMEPart) -> Bool {
     isPage(part) || isText(part) || part.type.hasPrefix("multipart/") || part.type == "message/rfc822"
   }
 
-  /// Whether a part is a page.
+  /// Returns a Boolean value that indicates whether a part is a page.
   static func isPage(_ part: MIMEPart) -> Bool { ["text/html", "application/xhtml+xml"].contains(part.type) }
 
   private static func isText(_ part: MIMEPart) -> Bool {
@@ -90,7 +90,7 @@ struct MIMEReading {
 }
 
 extension [UInt8] {
-  /// Whether a page is nothing but frames, which other pages are seen in.
+  /// A Boolean value that indicates whether a page is nothing but frames, which other pages are seen in.
   fileprivate var holdsFrames: Bool {
     String(decoding: prefix(64 << 10), as: UTF8.self).lowercased().contains("<frameset")
   }

@@ -52,8 +52,8 @@ struct FrontMatter {
     return String(text)
   }
 
-  /// Whether a line may stand in a mapping of YAML: what begins at its first column and is no key, item, remark or end of
-  /// what was begun above is text of a document between two rules.
+  /// Returns a Boolean value that indicates whether a line may stand in a mapping of YAML: what begins at its first
+  /// column and is no key, item, remark or end of what was begun above is text of a document between two rules.
   private static func isYAML(_ line: String) -> Bool {
     guard let first = line.first, !first.isWhitespace, !"#-]}\"'".contains(first) else { return true }
     return line.contains(": ") || line.last == ":"

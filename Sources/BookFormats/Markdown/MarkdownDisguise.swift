@@ -12,7 +12,7 @@ struct MarkdownDisguise {
 
   /// The document with the signs as what the parser sees.
   let source: [UInt8]
-  /// Whether there is any such sign.
+  /// A Boolean value that indicates whether there is any such sign.
   private let isWorn: Bool
 
   /// Disguises the signs that would be taken for markup that they are not, or whose end would be looked for in vain

@@ -29,13 +29,13 @@ enum MarkdownFence {
     }
   }
 
-  /// Whether the line that begins the block ends it too.
+  /// Returns a Boolean value that indicates whether the line that begins the block ends it too.
   func isClosed(by first: ArraySlice<UInt8>) -> Bool {
     guard case .html = self else { return false }
     return ends(with: first.drop { $0 == 0x20 }.dropFirst(2))
   }
 
-  /// Whether the block ends with a line.
+  /// Returns a Boolean value that indicates whether the block ends with a line.
   func ends(with line: ArraySlice<UInt8>) -> Bool {
     switch self {
     case .code(let sign, let count):

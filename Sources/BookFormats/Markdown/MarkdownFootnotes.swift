@@ -7,7 +7,7 @@ struct MarkdownFootnotes {
   struct Place {
     /// From 1, over all parts.
     let number: Int
-    /// Whether it stands in another part: then only what refers to it is shown.
+    /// A Boolean value that indicates whether it stands in another part: then only what refers to it is shown.
     let isElsewhere: Bool
   }
 

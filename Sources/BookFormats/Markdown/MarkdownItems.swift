@@ -10,7 +10,7 @@ struct MarkdownItems {
   /// The column of the outermost item.
   var first: Int? { columns.first }
 
-  /// Whether code or HTML is open in the innermost.
+  /// A Boolean value that indicates whether code or HTML is open in the innermost.
   var isInFence: Bool { fence != nil }
 
   /// The column of the innermost item that a line is set in for, 0 where it is for none.

@@ -14,7 +14,8 @@ enum MarkdownLabels {
     return (normalized(label), isNote, rest.dropFirst(2))
   }
 
-  /// Whether a text is the target of a link and nothing else but its title (CommonMark 0.31, 4.7).
+  /// Returns a Boolean value that indicates whether a text is the target of a link and nothing else but its title
+  /// (CommonMark 0.31, 4.7).
   static func isTarget(_ text: ArraySlice<UInt8>) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     let target = text.drop(while: isBlank)

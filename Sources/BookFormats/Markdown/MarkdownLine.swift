@@ -48,7 +48,7 @@ struct MarkdownLine {
     return content.drop { $0 == sign }.allSatisfy(Self.isBlank) ? sign == 0x3D ? 1 : 2 : nil
   }
 
-  /// Whether it is a break between themes.
+  /// A Boolean value that indicates whether it is a break between themes.
   var isBreak: Bool {
     guard let sign = content.first, sign == 0x2A || sign == 0x2D || sign == 0x5F else { return false }
     return content.count { $0 == sign } >= 3 && content.allSatisfy { $0 == sign || Self.isBlank($0) }
@@ -74,29 +74,30 @@ struct MarkdownLine {
     return (column, MarkdownLine(range: range, indent: indent + width + blanks, content: rest))
   }
 
-  /// Whether an item that the line begins ends a paragraph of the same block: it does not hold nothing, and a number that
-  /// begins it is 1 (CommonMark 0.31, 5.3).
+  /// A Boolean value that indicates whether an item that the line begins ends a paragraph of the same block: it does
+  /// not hold nothing, and a number that begins it is 1 (CommonMark 0.31, 5.3).
   var itemEndsParagraph: Bool {
     guard let item, !item.content.content.isEmpty, let first = content.first else { return false }
     return !Self.isDigit(first) || content.prefix(while: Self.isDigit).elementsEqual([0x31])
   }
 
-  /// Whether a paragraph of a block that the line is not set in for ends before the line; `column` is that of the blocks
-  /// that it is set in for.
+  /// Returns a Boolean value that indicates whether a paragraph of a block that the line is not set in for ends before
+  /// the line; `column` is that of the blocks that it is set in for.
   func endsParagraph(from column: Int = 0) -> Bool {
     guard indent - column < 4, let first = content.first else { return false }
     return first == 0x3E || isBreak || heading != nil || item != nil || MarkdownFence(content) != nil
       || MarkdownLabels.definition(content)?.isNote == true
   }
 
-  /// Whether a paragraph can go on after the line: not after code, nor after a heading.
+  /// A Boolean value that indicates whether a paragraph can go on after the line: not after code, nor after a heading.
   var canGoOn: Bool { ![0x23, 0x60, 0x7E].contains(content.first) }
 
   private static func columns(of blanks: ArraySlice<UInt8>, from start: Int) -> Int {
     blanks.reduce(start) { column, byte in byte == 0x09 ? column / 4 * 4 + 4 : column + 1 } - start
   }
 
-  /// Whether a line is blank: one of anything but spaces and tabs is text (CommonMark 0.31, 2.1).
+  /// Returns a Boolean value that indicates whether a line is blank: one of anything but spaces and tabs is text
+  /// (CommonMark 0.31, 2.1).
   static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { isBlank($0) } }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -22,7 +22,8 @@ enum MarkdownLooseNotes {
     return places
   }
 
-  /// Whether a note of the label may be defined where it stands, in whatever block; blanks are none of a note's label.
+  /// Returns a Boolean value that indicates whether a note of the label may be defined where it stands, in whatever
+  /// block; blanks are none of a note's label.
   private static func isDefinition(_ label: ArraySlice<UInt8>, in source: [UInt8]) -> Bool {
     source[label.endIndex...].starts(with: [0x5D, 0x3A])
       && !label.contains { $0 == 0x20 || $0 == 0x09 || isLineEnd($0) }

@@ -23,7 +23,7 @@ enum MarkdownLooseRows {
     return places
   }
 
-  /// Whether no text goes on with the line, in whatever block.
+  /// Returns a Boolean value that indicates whether no text goes on with the line, in whatever block.
   private static func endsText(_ line: MarkdownLine) -> Bool {
     MarkdownLine.isBlank(line.content)
       || line.indent < 4 && (line.heading != nil || line.isBreak || line.itemEndsParagraph)

@@ -77,7 +77,7 @@ struct MarkdownLooseTags {
     }
   }
 
-  /// Whether a byte may be one of the sign of a list item.
+  /// Returns a Boolean value that indicates whether a byte may be one of the sign of a list item.
   private static func isOfItem(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || [0x2A, 0x2B, 0x2D, 0x2E, 0x29].contains(byte)
   }

@@ -14,7 +14,7 @@ extension MarkdownPlan {
     private var lastRest: Int
     private var fence: MarkdownFence?
     private var isAfterBlank = true
-    /// Whether the line before may be one of a paragraph, in whatever block.
+    /// A Boolean value that indicates whether the line before may be one of a paragraph, in whatever block.
     private var isAfterText = false
     /// The paragraph that is open and stands in no other block.
     private var paragraph: Paragraph?
@@ -30,7 +30,7 @@ extension MarkdownPlan {
     private struct Paragraph {
       let start: Int
       var source: Range<Int>
-      /// Whether there is more in it than definitions of links.
+      /// A Boolean value that indicates whether there is more in it than definitions of links.
       var hasText = false
     }
 
@@ -60,8 +60,8 @@ extension MarkdownPlan {
       isAfterBlank = false
     }
 
-    /// Whether a line belongs to the note or the list item that is open: by how far it is set in, or because it goes on
-    /// with a paragraph there (CommonMark 0.31, 5.1 and 5.2).
+    /// Returns a Boolean value that indicates whether a line belongs to the note or the list item that is open: by how
+    /// far it is set in, or because it goes on with a paragraph there (CommonMark 0.31, 5.1 and 5.2).
     private mutating func goesOn(_ line: MarkdownLine) -> Bool {
       let isLazy = !isAfterBlank && isAfterText && !line.endsParagraph(from: items.column(of: line))
       if let open = note, line.indent >= open.column || isLazy {
@@ -178,7 +178,7 @@ extension MarkdownPlan {
       links[label] = Definition(range: range, indent: 0)
     }
 
-    /// Whether a line that begins so is surely the first of a paragraph.
+    /// Returns a Boolean value that indicates whether a line that begins so is surely the first of a paragraph.
     private static func isText(_ byte: UInt8?) -> Bool {
       byte.map { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 } ?? false
     }

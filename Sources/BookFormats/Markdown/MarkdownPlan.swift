@@ -12,7 +12,7 @@ struct MarkdownPlan {
     let level: Int
     /// What it says, with its marks.
     let source: Range<Int>
-    /// Whether a line below makes it a heading: then what it says may be several lines.
+    /// A Boolean value that indicates whether a line below makes it a heading: then what it says may be several lines.
     let isUnderlined: Bool
   }
 
@@ -30,9 +30,9 @@ struct MarkdownPlan {
     var range: Range<Int>
     /// As of a definition.
     let indent: Int
-    /// Whether it is the first of its label outside of quotations.
+    /// A Boolean value that indicates whether it is the first of its label outside of quotations.
     let isFirst: Bool
-    /// Whether it stands in a quotation: then only its first line is known.
+    /// A Boolean value that indicates whether it stands in a quotation: then only its first line is known.
     let isQuoted: Bool
 
     var definition: Definition { Definition(range: range, indent: indent) }

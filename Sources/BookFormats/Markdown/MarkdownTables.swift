@@ -139,13 +139,14 @@ struct MarkdownTables {
     return bars
   }
 
-  /// Whether a row ends with a bar that no backslash makes a sign.
+  /// Returns a Boolean value that indicates whether a row ends with a bar that no backslash makes a sign.
   private static func isClosed(_ row: ArraySlice<UInt8>) -> Bool {
     guard row.last == 0x7C, row.count > 1 else { return false }
     return row.dropLast().reversed().prefix { $0 == 0x5C }.count.isMultiple(of: 2)
   }
 
-  /// Whether a row is the one below a header: hyphens in each cell, with colons where it is aligned.
+  /// Returns a Boolean value that indicates whether a row is the one below a header: hyphens in each cell, with colons
+  /// where it is aligned.
   static func areDelimiters(_ row: ArraySlice<UInt8>) -> Bool {
     var row = trimmed(row)
     guard row.contains(0x7C) else { return false }

@@ -14,7 +14,8 @@ enum MarkdownTag {
     return verbatim.map { "</\($0)>" }
   }
 
-  /// Whether the line begins with the tag of an element that is always a block (kind 6).
+  /// Returns a Boolean value that indicates whether the line begins with the tag of an element that is always a block
+  /// (kind 6).
   static func isBlock(_ line: ArraySlice<UInt8>) -> Bool {
     let inside = line.dropFirst()
     let name = name(in: inside.first == 0x2F ? inside.dropFirst() : inside)
@@ -22,7 +23,8 @@ enum MarkdownTag {
       && (isBlank(name.rest.first) || name.rest.first == 0x3E || name.rest.starts(with: [0x2F, 0x3E]))
   }
 
-  /// Whether a whole tag, of whatever element, stands alone in the line (kind 7).
+  /// Returns a Boolean value that indicates whether a whole tag, of whatever element, stands alone in the line (kind
+  /// 7).
   static func isAlone(_ line: ArraySlice<UInt8>) -> Bool {
     let inside = line.dropFirst()
     let isEndTag = inside.first == 0x2F
@@ -61,7 +63,7 @@ enum MarkdownTag {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Whether a byte is white space, or the line ends there.
+  /// Returns a Boolean value that indicates whether a byte is white space, or the line ends there.
   private static func isBlank(_ byte: UInt8?) -> Bool {
     switch byte {
     case nil, 0x20, 0x09, 0x0A, 0x0C, 0x0D: true

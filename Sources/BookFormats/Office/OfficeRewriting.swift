@@ -204,7 +204,7 @@ struct OfficeRewriting {
     return (tag[..<start] + wanted + tag[reference.endIndex...])[...]
   }
 
-  /// Whether what an element holds is not to be seen, or nothing that is read.
+  /// Returns a Boolean value that indicates whether what an element holds is not to be seen, or nothing that is read.
   private func isLeftOut(_ tag: ArraySlice<UInt8>, _ name: String) -> Bool {
     switch name {
     // Letters of this one font are others than they are written.

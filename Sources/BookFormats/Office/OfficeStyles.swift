@@ -40,7 +40,7 @@ struct OfficeStyles {
     Set(Dictionary(grouping: parents.keys, by: \.name).filter { $0.value.allSatisfy(hides) }.keys)
   }
 
-  /// Whether what is in a style, or one that it builds on, is hidden.
+  /// Returns a Boolean value that indicates whether what is in a style, or one that it builds on, is hidden.
   private func hides(_ style: Name) -> Bool {
     var next = style
     // Nobody builds more on one another; only a circle is longer.

@@ -75,7 +75,8 @@ struct OfficeText {
     }
   }
 
-  /// Whether a part of a document is its table of contents, whose words are those of the headings.
+  /// Returns a Boolean value that indicates whether a part of a document is its table of contents, whose words are
+  /// those of the headings.
   private static func isContents(_ part: MarkupNode, in tree: MarkupTree) -> Bool {
     let properties = tree.children(of: part).first { tree.name(of: $0) == "sdtPr" }
     let gallery = properties.flatMap { tree.first("docPartGallery", in: $0) }
@@ -119,7 +120,8 @@ struct OfficeText {
     }
   }
 
-  /// Whether a section, a paragraph, a row or a part of a line is not shown, or only where some condition holds.
+  /// Returns a Boolean value that indicates whether a section, a paragraph, a row or a part of a line is not shown, or
+  /// only where some condition holds.
   private static func isHidden(_ node: MarkupNode, in tree: MarkupTree, by styles: Set<String>) -> Bool {
     guard tree.hasAttributes(node) || tree.name(of: node) == "p" else { return false }
     if ["none", "condition"].contains(tree.attribute("text:display", of: node)) { return true }
@@ -130,7 +132,8 @@ struct OfficeText {
     }
   }
 
-  /// Whether what stands in an element as its title and its description is for a picture, and no text.
+  /// Returns a Boolean value that indicates whether what stands in an element as its title and its description is for a
+  /// picture, and no text.
   private static func isDescribed(_ parent: MarkupNode?, in tree: MarkupTree) -> Bool {
     let name = parent.flatMap { tree.name(of: $0) } ?? ""
     return ["frame", "image", "g", "custom-shape", "rect", "line", "path", "polygon", "a"].contains(name)

@@ -2,7 +2,7 @@
 struct WordList {
   private(set) var words: [String] = []
   private var word = String.UnicodeScalarView()
-  /// Whether a sign stands in the word that nobody knows here.
+  /// A Boolean value that indicates whether a sign stands in the word that nobody knows here.
   private var isUnknown = false
 
   /// Adds text; a word may go on in what is added next.

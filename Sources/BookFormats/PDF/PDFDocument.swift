@@ -35,7 +35,8 @@ struct PDFDocument: Sendable {
   /// The time by which patience is measured, in seconds.
   func seconds() -> Double { document.seconds() }
 
-  /// Whether there is any text: mostly the first pages tell, and only a book of pictures is looked through.
+  /// Returns a Boolean value that indicates whether there is any text: mostly the first pages tell, and only a book of
+  /// pictures is looked through.
   ///
   /// Where that takes longer than anybody waits, there may be: its sections will tell.
   func hasText(pageCount: Int) throws(BookError) -> Bool {

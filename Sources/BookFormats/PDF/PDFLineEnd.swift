@@ -24,13 +24,14 @@ struct PDFLineEnd {
     return next.first?.isLowercase == true && !isCompound(line, next) ? String(line.dropLast()) : line
   }
 
-  /// Whether a line ends with a hyphen inside a word.
+  /// Returns a Boolean value that indicates whether a line ends with a hyphen inside a word.
   static func isHyphenated(_ line: String) -> Bool {
     guard let last = line.last, isHyphen(last) else { return false }
     return line.dropLast().last.map { $0.isLetter || $0.isNumber } ?? false
   }
 
-  /// Whether the word that a line end cuts is written with a hyphen elsewhere, and nowhere without.
+  /// Returns a Boolean value that indicates whether the word that a line end cuts is written with a hyphen elsewhere,
+  /// and nowhere without.
   private func isCompound(_ line: String, _ next: String) -> Bool {
     let start = line.reversed().prefix { $0.isLetter || Self.isHyphen($0) }.reversed()
     let rest = next.prefix { $0.isLetter || Self.isHyphen($0) }

@@ -15,13 +15,14 @@ struct PDFMargins {
     /// The line without one of its numbers, and how far that is from the number of the page; as it is for none.
     let forms: [(rest: String, distance: Int?)]
 
-    /// Whether a line of another page is this one again.
+    /// Returns a Boolean value that indicates whether a line of another page is this one again.
     func isRepeated(by other: Edge) -> Bool { isShared(with: other) { _ in true } }
 
-    /// Whether the line is a page number, as that of another page is.
+    /// Returns a Boolean value that indicates whether the line is a page number, as that of another page is.
     func isNumbered(like other: Edge) -> Bool { isShared(with: other, where: \.isEmpty) }
 
-    /// Whether both stand at the same place, give or take three points, and can be said in the same way.
+    /// Returns a Boolean value that indicates whether both stand at the same place, give or take three points, and can
+    /// be said in the same way.
     private func isShared(with other: Edge, where isMeant: (String) -> Bool) -> Bool {
       guard isTop == other.isTop, abs(top - other.top) <= 3 else { return false }
       return forms.contains { form in isMeant(form.rest) && other.forms.contains { $0 == form } }

@@ -30,7 +30,7 @@ struct PDFPageText {
     body.removeSubrange(end...)
   }
 
-  /// Whether the last paragraph goes on at the top of the next page.
+  /// Returns a Boolean value that indicates whether the last paragraph goes on at the top of the next page.
   func goesOn(with next: PDFPageText) -> Bool {
     guard let last = body.last, let first = next.body.first else { return false }
     return last.goesOn(with: first)

@@ -18,7 +18,8 @@ struct PDFParagraph {
     lines += other.lines
   }
 
-  /// Whether what comes next, on another page or in another column, is the rest of this paragraph.
+  /// Returns a Boolean value that indicates whether what comes next, on another page or in another column, is the rest
+  /// of this paragraph.
   ///
   /// It is when the sentence has not ended, the letters are as high, and either the next begins in lower case or the
   /// last line is full, as that of a heading or of an item rarely is.
@@ -32,7 +33,8 @@ struct PDFParagraph {
       && first.text.contains(where: \.isLetter)
   }
 
-  /// Whether a line ends with the end of a sentence: its sign, with closing marks and the number of a note after it.
+  /// Returns a Boolean value that indicates whether a line ends with the end of a sentence: its sign, with closing
+  /// marks and the number of a note after it.
   static func endsSentence(_ line: String) -> Bool {
     var rest = Substring(line)
     while let last = rest.last, ")]}”’»›\"'".contains(last) { rest.removeLast() }

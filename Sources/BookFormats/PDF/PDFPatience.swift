@@ -12,7 +12,7 @@ struct PDFPatience {
   private var rest = start
   private var slowRuns = 0
 
-  /// Whether no program is to be run any more.
+  /// A Boolean value that indicates whether no program is to be run any more.
   var isOver: Bool { rest < 0 || slowRuns >= Self.mostSlowRuns }
 
   /// Takes a run: how long it was, how many pages it was for, and whether it was ended for being too slow.

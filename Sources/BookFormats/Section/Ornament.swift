@@ -1,6 +1,6 @@
 /// Tells ornaments between scenes from text.
 enum Ornament {
-  /// Whether a text holds nothing but ornaments, such as "* * *", "⁂" or "#".
+  /// Returns a Boolean value that indicates whether a text holds nothing but ornaments, such as "* * *", "⁂" or "#".
   static func isOrnament(_ bytes: ArraySlice<UInt8>) -> Bool {
     // The longest ornament anyone sets is a row of stars or dashes.
     guard !bytes.isEmpty, bytes.count <= 200 else { return false }
@@ -22,7 +22,8 @@ enum Ornament {
     return (stars > 0 || dashes >= 3) && !isRating(bytes)
   }
 
-  /// Whether a text is full and empty stars or dots, which say how good something is.
+  /// Returns a Boolean value that indicates whether a text is full and empty stars or dots, which say how good
+  /// something is.
   private static func isRating(_ bytes: ArraySlice<UInt8>) -> Bool {
     let signs = String(decoding: bytes, as: UTF8.self).unicodeScalars
     switch Set(signs) {

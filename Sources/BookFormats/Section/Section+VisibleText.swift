@@ -8,7 +8,7 @@ extension Section {
     isShownAsItIs ? text : String(decoding: visibleUTF8, as: UTF8.self)
   }
 
-  /// Whether the logical text is what a page shows, as in most chapters of most books.
+  /// A Boolean value that indicates whether the logical text is what a page shows, as in most chapters of most books.
   private var isShownAsItIs: Bool {
     blocks.allSatisfy { $0.kind != .image && !$0.content.isEmpty }
       && !spans.contains(where: \.isInsertion) && !hasLineBreaks && controls.allSatisfy(\.shownText.isEmpty)
@@ -54,6 +54,6 @@ extension Section {
 }
 
 extension Span {
-  /// Whether the span's text is none that the source shows.
+  /// A Boolean value that indicates whether the span's text is none that the source shows.
   fileprivate var isInsertion: Bool { kind == .image || kind == .added }
 }

@@ -31,7 +31,8 @@ extension SectionBuilder {
     characterLength = source.last.map { $0 < 0x80 } ?? true ? 0 : characterLength + source.count
   }
 
-  /// Whether nowhere in a text one character surely ends and another begins (UAX #29, section 3).
+  /// Returns a Boolean value that indicates whether nowhere in a text one character surely ends and another begins (UAX
+  /// #29, section 3).
   private static func isOneCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
     let scalars = String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self).unicodeScalars
     return !zip(scalars, scalars.dropFirst()).contains { first, second in

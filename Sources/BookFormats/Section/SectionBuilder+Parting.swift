@@ -15,8 +15,8 @@ extension SectionBuilder {
     isFlowing = false
   }
 
-  /// Whether a blank is needed between the text so far and what follows it on a place of its own; nil stands for what is
-  /// no text.
+  /// Returns a Boolean value that indicates whether a blank is needed between the text so far and what follows it on a
+  /// place of its own; nil stands for what is no text.
   func needsBlank(before next: ArraySlice<UInt8>?) -> Bool {
     guard let current, breaks == 0, text.count > current.start else { return false }
     let start = max(current.start, text.count - Self.edge)
@@ -29,12 +29,12 @@ extension SectionBuilder {
     return !Self.closes(after) && !(last.properties.numericType != nil && Self.isOrdinal(after))
   }
 
-  /// Whether a text is nothing but marks that belong to what stands before it.
+  /// Returns a Boolean value that indicates whether a text is nothing but marks that belong to what stands before it.
   static func isClosing(_ text: ArraySlice<UInt8>) -> Bool {
     text.count <= edge && scalars(text).allSatisfy(closing.contains)
   }
 
-  /// Whether a text ends in a mark that opens what follows.
+  /// Returns a Boolean value that indicates whether a text ends in a mark that opens what follows.
   private static func opens(_ text: String.UnicodeScalarView) -> Bool {
     guard let last = text.last else { return false }
     if brackets.contains(last) { return true }
@@ -42,14 +42,14 @@ extension SectionBuilder {
     return text.dropLast().last.map { !isWord($0) && !closing.contains($0) } ?? true
   }
 
-  /// Whether a text begins in a mark that closes what stands before it.
+  /// Returns a Boolean value that indicates whether a text begins in a mark that closes what stands before it.
   private static func closes(_ text: String.UnicodeScalarView) -> Bool {
     guard let first = text.first else { return false }
     if closing.contains(first) { return true }
     return quotes.contains(first) && text.dropFirst().first.map { !isWord($0) } ?? true
   }
 
-  /// Whether a text begins in what makes an ordinal of a number.
+  /// Returns a Boolean value that indicates whether a text begins in what makes an ordinal of a number.
   private static func isOrdinal(_ text: String.UnicodeScalarView) -> Bool {
     ordinals.contains(String(text.prefix(while: \.properties.isAlphabetic)))
   }

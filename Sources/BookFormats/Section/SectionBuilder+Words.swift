@@ -4,13 +4,14 @@ extension SectionBuilder {
   /// How many bytes the longest scalar takes.
   private static let scalar = 4
 
-  /// Whether the text ends in a letter or a number.
+  /// A Boolean value that indicates whether the text ends in a letter or a number.
   var endsInWord: Bool {
     let start = text.suffix(Self.scalar).lastIndex { $0 & 0xC0 != 0x80 } ?? text.endIndex
     return Self.scalars(text[start...]).last.map(Self.isWord) ?? false
   }
 
-  /// Whether the text of the block that is being filled ends in one of some characters.
+  /// Returns a Boolean value that indicates whether the text of the block that is being filled ends in one of some
+  /// characters.
   func endsIn(_ characters: Set<Character>) -> Bool {
     guard let current else { return false }
     let end = text[max(current.start, text.count - 2 * Self.scalar)...]
@@ -18,21 +19,23 @@ extension SectionBuilder {
     return String(decoding: end[start...], as: UTF8.self).last.map(characters.contains) ?? false
   }
 
-  /// Whether the next text is the first of its row.
+  /// A Boolean value that indicates whether the next text is the first of its row.
   var isAtLineStart: Bool { current == nil || breaks > 0 || text.last == 0x0B }
 
-  /// Whether a text begins in a letter or a number.
+  /// Returns a Boolean value that indicates whether a text begins in a letter or a number.
   static func beginsInWord(_ text: ArraySlice<UInt8>) -> Bool {
     scalars(text.prefix(scalar)).first.map(isWord) ?? false
   }
 
-  /// Whether a text has nothing to see: signs that only keep words together or part them (U+200B to U+200D, U+2060).
+  /// Returns a Boolean value that indicates whether a text has nothing to see: signs that only keep words together or
+  /// part them (U+200B to U+200D, U+2060).
   static func isInvisible(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == 0xE2, text.count <= mostOpening else { return false }
     return scalars(text).allSatisfy { ("\u{200B}"..."\u{200D}").contains($0) || $0 == "\u{2060}" }
   }
 
-  /// Whether no more stands before the next text in its block than the signs that a word is opened with.
+  /// A Boolean value that indicates whether no more stands before the next text in its block than the signs that a word
+  /// is opened with.
   var isAtFirstWord: Bool {
     guard let current else { return true }
     guard breaks == 0, !hasBlank, text.count - current.start <= Self.mostOpening else { return false }

@@ -24,9 +24,9 @@ struct SectionBuilder {
   var control: Int?
   /// The form controls of the section.
   var controls: [Control] = []
-  /// Whether white space and lines are kept as they stand.
+  /// A Boolean value that indicates whether white space and lines are kept as they stand.
   var keepsLines = false
-  /// Whether the ends of lines are kept as line breaks are.
+  /// A Boolean value that indicates whether the ends of lines are kept as line breaks are.
   var keepsRows = false
 
   var text: [UInt8] = []
@@ -49,24 +49,24 @@ struct SectionBuilder {
   /// Anchors and print pages that wait for the text they stand before.
   var waitingAnchors: [String] = []
   var waitingPages: [String] = []
-  /// Whether an empty, styled paragraph stood between the last block and the next.
+  /// A Boolean value that indicates whether an empty, styled paragraph stood between the last block and the next.
   var hasGap = false
   var hasBlank = false
-  /// Whether the end of a row of the source is part of the white space that waits.
+  /// A Boolean value that indicates whether the end of a row of the source is part of the white space that waits.
   var hasRowEnd = false
-  /// Whether what follows is no part of the word before it.
+  /// A Boolean value that indicates whether what follows is no part of the word before it.
   var isParted = false
   /// How many bytes at the end of the text may be one character.
   var characterLength = 0
   var breaks = 0
   /// How the next paragraph goes on in the block that is being filled; nil where it is a block of its own.
   var runIn: RunIn?
-  /// Whether the break that waits is the end of words on rows of their own.
+  /// A Boolean value that indicates whether the break that waits is the end of words on rows of their own.
   var hasRowBehind = false
-  /// Whether the next byte can be appended with nothing to settle before it.
+  /// A Boolean value that indicates whether the next byte can be appended with nothing to settle before it.
   var isFlowing = false
 
-  /// Whether something waits to be put before the next text.
+  /// A Boolean value that indicates whether something waits to be put before the next text.
   var hasWaitingMarks: Bool { !waitingAnchors.isEmpty || !waitingPages.isEmpty }
 
   // MARK: Text

@@ -86,7 +86,7 @@ struct SpanTrack {
     }
   }
 
-  /// Whether anything is called otherwise than it is written since a span.
+  /// Returns a Boolean value that indicates whether anything is called otherwise than it is written since a span.
   func hasName(since first: Int) -> Bool {
     closed[first...].contains { if case .called = $0.kind { true } else { false } }
   }

@@ -68,8 +68,8 @@ enum TextFilter {
   /// How many bytes are looked at in one.
   private static let width = 8
 
-  /// Whether the bytes from an index on are letters and signs of ASCII with single blanks between them, and one of them
-  /// behind the last blank.
+  /// Returns a Boolean value that indicates whether the bytes from an index on are letters and signs of ASCII with
+  /// single blanks between them, and one of them behind the last blank.
   private static func isPlain(_ buffer: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
     guard index + width < buffer.count else { return false }
     let bytes = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self)

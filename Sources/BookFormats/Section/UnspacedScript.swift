@@ -1,6 +1,6 @@
 /// Han, kana and what is written among them: no blanks stand between words, so that two rows are joined without one.
 enum UnspacedScript {
-  /// Whether a scalar is of such a script; Hangul is written with blanks.
+  /// Returns a Boolean value that indicates whether a scalar is of such a script; Hangul is written with blanks.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3130...0x318F, 0xFFA0...0xFFDC: false
@@ -9,7 +9,7 @@ enum UnspacedScript {
     }
   }
 
-  /// Whether one text ends and another begins in such a script.
+  /// Returns a Boolean value that indicates whether one text ends and another begins in such a script.
   static func meets(_ first: some BidirectionalCollection<UInt8>, _ second: some Collection<UInt8>) -> Bool {
     guard let end = first.last, let start = second.first, end >= 0x80, start >= 0x80 else { return false }
     let last = String(decoding: first.suffix(4), as: UTF8.self).unicodeScalars.last

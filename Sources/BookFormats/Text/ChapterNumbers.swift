@@ -34,7 +34,7 @@ struct ChapterNumbers {
       && (isSetOff || !isMarked && before < .max && TextLine.endsSentence(text))
   }
 
-  /// Whether the numbers are those of chapters.
+  /// A Boolean value that indicates whether the numbers are those of chapters.
   var areThere: Bool { areCounted && starts.count >= (areSetOff ? 2 : 3) }
 
   /// The number that a line consists of, by itself or between dashes.

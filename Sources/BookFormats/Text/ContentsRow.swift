@@ -1,6 +1,7 @@
 /// A row of a table of contents, which is no heading and goes on with no other row.
 enum ContentsRow {
-  /// Whether a line ends as a row does: with the number of a page behind dots or a gap.
+  /// Returns a Boolean value that indicates whether a line ends as a row does: with the number of a page behind dots or
+  /// a gap.
   static func ends(_ line: TextLine) -> Bool { title(line) != nil }
 
   /// What stands before the dots or the gap of a row; nil for a line that is none.
@@ -25,7 +26,8 @@ enum ContentsRow {
     return rest.first?.isLowercase == true ? nil : rank
   }
 
-  /// Whether lines are rows, each of one line or of a few: a part and its chapter in two lines are none.
+  /// Returns a Boolean value that indicates whether lines are rows, each of one line or of a few: a part and its
+  /// chapter in two lines are none.
   static func areRows(_ lines: ArraySlice<TextLine>) -> Bool {
     guard lines.count > 1, let first = lines.first else { return false }
     if lines.count(where: ends) > 1 { return true }

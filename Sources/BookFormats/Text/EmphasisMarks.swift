@@ -48,7 +48,8 @@ enum EmphasisMarks {
     index + 1 < content.upperBound && isWord(bytes, at: index + 1)
   }
 
-  /// Whether a letter or a digit begins here; beyond ASCII that is all but dashes, quotes and the like.
+  /// Returns a Boolean value that indicates whether a letter or a digit begins here; beyond ASCII that is all but
+  /// dashes, quotes and the like.
   private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     switch bytes[index] {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true

@@ -6,7 +6,8 @@ import TextModel
 package struct ExactText {
   /// The text as blocks, which end at blank lines, which belong to none, and before lines that begin with a list marker.
   package let section: Section
-  /// Whether the stop of the last block stands for a line end of the text, as those of all others do.
+  /// A Boolean value that indicates whether the stop of the last block stands for a line end of the text, as those of
+  /// all others do.
   package let isLastLineEnded: Bool
 
   /// Reads a text in whatever encoding a book would be read in.

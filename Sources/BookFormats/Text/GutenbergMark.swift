@@ -27,7 +27,8 @@ enum GutenbergMark {
   /// What old texts end with, before the mark or without one.
   private static let farewells = ["End of the Project Gutenberg", "End of Project Gutenberg"]
 
-  /// Whether what stands behind the end of a text is nothing of it: blank, or a licence, which names its project.
+  /// Returns a Boolean value that indicates whether what stands behind the end of a text is nothing of it: blank, or a
+  /// licence, which names its project.
   static func areTerms(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     guard range.count <= longest else { return false }
     if Lines.isBlank(bytes[range]) { return true }

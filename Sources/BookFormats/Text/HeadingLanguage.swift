@@ -3,7 +3,7 @@ struct HeadingLanguage {
   let parts: Set<String>
   let chapters: Set<String>
   let numbers: NumberWords
-  /// Whether a number in digits and a full stop may stand before the name, as in German.
+  /// A Boolean value that indicates whether a number in digits and a full stop may stand before the name, as in German.
   let countsFirst: Bool
 
   init(_ parts: String, _ chapters: String, _ numbers: NumberWords = NumberWords(), countsFirst: Bool = false) {

@@ -76,7 +76,8 @@ enum HeadingWords {
     }
   }
 
-  /// Whether a line begins with a number of a chapter and goes on with its title, as in `IV. The Market`.
+  /// Returns a Boolean value that indicates whether a line begins with a number of a chapter and goes on with its
+  /// title, as in `IV. The Market`.
   static func isNumbered(_ label: String) -> Bool {
     let number = label.prefix { $0.isLetter || $0.isNumber }
     guard isRoman(number) || number.allSatisfy(\.isNumber) && number.count <= 3, !number.isEmpty else { return false }
@@ -85,7 +86,7 @@ enum HeadingWords {
     return rest.dropFirst().first == " " && rest.contains(where: \.isLetter)
   }
 
-  /// Whether a line is a number in words and nothing else, as in "Twenty-One".
+  /// Returns a Boolean value that indicates whether a line is a number in words and nothing else, as in "Twenty-One".
   static func isNumberWord(_ line: String) -> Bool {
     guard line.first?.isUppercase == true else { return false }
     return HeadingLanguage.all.contains { $0.numbers.end(in: line[...]) == line.endIndex }
@@ -96,7 +97,8 @@ enum HeadingWords {
     HeadingLanguage.all.contains { $0.numbers.joins(ten, to: unit) }
   }
 
-  /// Whether a word is a Roman numeral in capitals, as it is written: XIV, not XIIII.
+  /// Returns a Boolean value that indicates whether a word is a Roman numeral in capitals, as it is written: XIV, not
+  /// XIIII.
   static func isRoman(_ word: Substring) -> Bool {
     guard !word.isEmpty, word.utf8.count <= 12 else { return false }
     var rest = word

@@ -22,7 +22,7 @@ struct Lines: Sequence, IteratorProtocol {
     end = range.upperBound
   }
 
-  /// Whether a line shows nothing.
+  /// Returns a Boolean value that indicates whether a line shows nothing.
   static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }

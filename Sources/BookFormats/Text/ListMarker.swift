@@ -1,7 +1,7 @@
 /// The marks that list items begin with in plain text.
 enum ListMarker {
-  /// Whether a line begins with "-", "*", "+" or "•", with a number or a letter and "." or ")", or with a number in
-  /// square brackets, and a blank.
+  /// Returns a Boolean value that indicates whether a line begins with "-", "*", "+" or "•", with a number or a letter
+  /// and "." or ")", or with a number in square brackets, and a blank.
   static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 }
     if rest.starts(with: "•".utf8) { return isBlank(rest.dropFirst(3).first) }

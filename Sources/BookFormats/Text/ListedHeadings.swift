@@ -6,7 +6,7 @@ struct ListedHeadings {
   private struct Title {
     let place: Int
     var start: Int?
-    /// Whether it comes again more than once, or not as a heading stands.
+    /// A Boolean value that indicates whether it comes again more than once, or not as a heading stands.
     var isSpoilt = false
   }
 

@@ -18,7 +18,7 @@ struct NoteFlow {
     next = notes.notes.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
   }
 
-  /// Whether a note begins or ends at or before an offset of the text.
+  /// Returns a Boolean value that indicates whether a note begins or ends at or before an offset of the text.
   func turns(at offset: Int) -> Bool {
     guard next < notes.notes.count else { return false }
     return offset >= (isInside ? notes.notes[next].range.upperBound : notes.notes[next].range.lowerBound)

@@ -80,7 +80,7 @@ struct NoteParagraphs {
     return start
   }
 
-  /// Whether nothing or a blank line stands before a line.
+  /// Returns a Boolean value that indicates whether nothing or a blank line stands before a line.
   private static func isParagraphStart(_ bytes: [UInt8], _ line: Int, in text: Range<Int>) -> Bool {
     var end = line
     if end > text.lowerBound, bytes[end - 1] == 0x0A { end -= 1 }

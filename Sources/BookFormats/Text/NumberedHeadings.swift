@@ -11,15 +11,15 @@ struct NumberedHeadings {
     let indent: Int
     /// Its numbers, from that of the chapter: 2 and 1 for "2.1".
     let numbers: [Int]
-    /// Whether what stands below it begins as text does, and how far it is set in.
+    /// A Boolean value that indicates whether what stands below it begins as text does, and how far it is set in.
     var hasText = false
     var textIndent = 0
   }
 
-  /// Whether a number needs no full stop: "1 Introduction".
+  /// A Boolean value that indicates whether a number needs no full stop: "1 Introduction".
   private let takesBareNumbers: Bool
   private var titles: [Title] = []
-  /// Whether the numbers are counted through.
+  /// A Boolean value that indicates whether the numbers are counted through.
   private var areCounted = true
   /// The titles in tables of contents, and where lines begin that repeat them, with how many numbers each has.
   private var listed: Set<String> = []
@@ -52,7 +52,8 @@ struct NumberedHeadings {
     names.insert(String(row.drop { $0.isNumber || $0 == "." || $0.isWhitespace }))
   }
 
-  /// Whether a table of contents has a title, with or without a number before it.
+  /// Returns a Boolean value that indicates whether a table of contents has a title, with or without a number before
+  /// it.
   func hasListed(_ title: String) -> Bool { names.contains(Self.folded(title)) }
 
   /// Takes note of a line that stands alone, with the number of blank lines around it.
@@ -130,7 +131,7 @@ struct NumberedHeadings {
     (title.last == "." ? String(title.dropLast()) : title).lowercased()
   }
 
-  /// Whether numbers come right behind others: 3, 2.3 or 2.2.1 behind 2.2.
+  /// Returns a Boolean value that indicates whether numbers come right behind others: 3, 2.3 or 2.2.1 behind 2.2.
   private static func follows(_ numbers: [Int], _ others: [Int]) -> Bool {
     if numbers.count > others.count { return numbers == others + [1] }
     return numbers.dropLast() == others.prefix(numbers.count - 1) && numbers.last == others[numbers.count - 1] + 1

@@ -11,7 +11,8 @@ enum PageNumbers {
   /// How far apart the numbers of pages stand at most, in bytes on the average.
   static let longestPage = 6000
 
-  /// Whether numbers are those of pages: three at least, nearly each one more than the last, a page apart.
+  /// Returns a Boolean value that indicates whether numbers are those of pages: three at least, nearly each one more
+  /// than the last, a page apart.
   ///
   /// Where pages that chapters begin on have none, some are left out.
   static func areCounted(_ places: [Place], shortestPage: Int = 0, leavingOut most: Int = 0) -> Bool {

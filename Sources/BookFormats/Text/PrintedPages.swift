@@ -7,7 +7,7 @@ struct PrintedPages {
     case head, foot
   }
 
-  /// Whether numbers that stand alone are those of pages.
+  /// A Boolean value that indicates whether numbers that stand alone are those of pages.
   private var hasNumbers = false
   /// Where lines begin that have the number of a page among words, with the number.
   private var running: [Int: Int] = [:]
@@ -23,10 +23,10 @@ struct PrintedPages {
   /// A text without pages.
   init() {}
 
-  /// Whether there is nothing of pages in the text but what says so by itself.
+  /// A Boolean value that indicates whether there is nothing of pages in the text but what says so by itself.
   var areUnknown: Bool { !hasNumbers && running.isEmpty }
 
-  /// Whether a line is none of the text.
+  /// Returns a Boolean value that indicates whether a line is none of the text.
   func isBetweenPages(_ line: TextLine) -> Bool {
     if PageNumbers.isMarked(line.content) { return true }
     if areUnknown { return false }
@@ -73,7 +73,7 @@ extension PrintedPages {
       let isMarked: Bool
       /// Where the last form feed stands before it.
       let feed: Int?
-      /// Whether a sentence goes on over it.
+      /// A Boolean value that indicates whether a sentence goes on over it.
       var cutsSentence = false
     }
 
@@ -179,8 +179,8 @@ extension PrintedPages {
       return pages
     }
 
-    /// Whether anything tells that numbers are those of pages, and not of chapters, years or psalms: what marks them, form
-    /// feeds, or sentences that go on over them.
+    /// Returns a Boolean value that indicates whether anything tells that numbers are those of pages, and not of
+    /// chapters, years or psalms: what marks them, form feeds, or sentences that go on over them.
     private static func areOfPages(_ numbers: [Candidate]) -> Bool {
       numbers.count { $0.isMarked || $0.isAfterFeed || $0.isBeforeFeed || $0.cutsSentence } * leastTelling
         >= numbers.count

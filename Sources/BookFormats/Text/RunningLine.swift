@@ -9,7 +9,7 @@ struct RunningLine {
   let number: Int
   /// What else the line says, which is the same on other pages.
   let words: ArraySlice<UInt8>
-  /// Whether the line says that the number is that of a page.
+  /// A Boolean value that indicates whether the line says that the number is that of a page.
   let isCalled: Bool
 
   private static let widest = 100

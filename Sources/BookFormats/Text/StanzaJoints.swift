@@ -50,7 +50,7 @@ struct StanzaJoints {
 
   private func isIndented(_ index: Int) -> Bool { lines[index].indent >= base + 2 }
 
-  /// Whether most of some line ends are soft.
+  /// Returns a Boolean value that indicates whether most of some line ends are soft.
   private func areSoft(_ ends: [Int]) -> Bool {
     !ends.isEmpty && ends.count(where: isSoft) * 10 >= ends.count * 6
   }
@@ -104,7 +104,8 @@ struct StanzaJoints {
     }
   }
 
-  /// Whether long lines are those of verse: each begins with a capital, and not all of them are full.
+  /// A Boolean value that indicates whether long lines are those of verse: each begins with a capital, and not all of
+  /// them are full.
   private var isVerse: Bool {
     guard lines.count >= 4, !inner.allSatisfy(isSoft) else { return false }
     return lines.dropFirst().allSatisfy { $0.firstLetter?.properties.isUppercase ?? false }

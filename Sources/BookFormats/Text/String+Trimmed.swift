@@ -12,6 +12,6 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether the byte is a visible character of ASCII.
+  /// A Boolean value that indicates whether the byte is a visible character of ASCII.
   fileprivate var isPlain: Bool { (0x21...0x7E).contains(self) }
 }

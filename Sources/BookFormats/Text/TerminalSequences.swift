@@ -47,7 +47,7 @@ enum TerminalSequences {
     return bytes[end...].starts(with: [escape, 0x5C]) ? end + 2 : nil
   }
 
-  /// Whether a sequence moves on in the line, or to another.
+  /// Returns a Boolean value that indicates whether a sequence moves on in the line, or to another.
   private static func isMove(_ sequence: ArraySlice<UInt8>) -> Bool {
     guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
     return [0x43, 0x47, 0x48, 0x66].contains(last)

@@ -2,8 +2,8 @@ import TextModel
 
 /// What stands between printed pages, in the middle of a sentence or not.
 extension TextFlow {
-  /// Whether a line goes on with the sentence that the stanza before it ends with, and with it the page before; takes note
-  /// of what stands there.
+  /// Returns a Boolean value that indicates whether a line goes on with the sentence that the stanza before it ends
+  /// with, and with it the page before; takes note of what stands there.
   mutating func goesOnOverPage(with line: TextLine) -> Bool {
     guard let between = turn, let last = stanza.last, goesOn(line, behind: last) else { return false }
     turns[line.range.lowerBound] = between

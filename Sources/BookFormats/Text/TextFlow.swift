@@ -10,7 +10,7 @@ struct TextFlow {
   var cuts: [Range<Int>] = []
   /// The lines since the last blank one, or those that a sentence goes on in over the end of a page.
   var stanza: [TextLine] = []
-  /// Whether a blank line stands behind the stanza.
+  /// A Boolean value that indicates whether a blank line stands behind the stanza.
   var hasBlankBehind = false
   /// What stands between two pages behind the stanza; nil where no page ends.
   var turn: [TextLine]?

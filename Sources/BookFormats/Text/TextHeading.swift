@@ -12,13 +12,14 @@ struct TextHeading {
   /// The text in one line.
   var label: String
   let rank: Rank
-  /// Whether it is only a word and a number, so that a title may follow: "CHAPTER I".
+  /// A Boolean value that indicates whether it is only a word and a number, so that a title may follow: "CHAPTER I".
   private var isBare = false
-  /// Whether its words name a division of the book, or number one.
+  /// A Boolean value that indicates whether its words name a division of the book, or number one.
   private(set) var isNumbered = true
-  /// Whether it is a line of a table of contents where no text follows: the name of a part, or numbered.
+  /// A Boolean value that indicates whether it is a line of a table of contents where no text follows: the name of a
+  /// part, or numbered.
   private(set) var isListable = true
-  /// Whether text stands between it and the next heading.
+  /// A Boolean value that indicates whether text stands between it and the next heading.
   var hasText = false
 
   /// The longest that a heading gets.
@@ -101,13 +102,15 @@ struct TextHeading {
     return String(line[..<open])
   }
 
-  /// Whether what follows "CHAPTER I" is its title, and no sentence that begins with these words.
+  /// Returns a Boolean value that indicates whether what follows "CHAPTER I" is its title, and no sentence that begins
+  /// with these words.
   private static func isTitle(_ rest: Substring, isApart: Bool) -> Bool {
     guard let first = rest.first else { return true }
     return isApart || !first.isLowercase
   }
 
-  /// Whether a line shouts: four letters at least, none of them small, and no year, which is that of an imprint.
+  /// Returns a Boolean value that indicates whether a line shouts: four letters at least, none of them small, and no
+  /// year, which is that of an imprint.
   static func isCapitals(_ label: String) -> Bool {
     guard !HeadingWords.endings.contains(label.dropSuffix(".")), !label.contains(/[0-9]{4}/) else { return false }
     return label.count <= 60 && label.count(where: \.isLetter) >= 4 && !label.contains(where: \.isLowercase)

@@ -8,7 +8,8 @@ struct TextLine {
   let indent: Int
   /// The column at which it ends.
   let end: Int
-  /// Whether it is set in by one or two blanks as wide as a sign of Chinese, as paragraphs are.
+  /// A Boolean value that indicates whether it is set in by one or two blanks as wide as a sign of Chinese, as
+  /// paragraphs are.
   let isSetInBySquares: Bool
 
   init(_ line: Lines.Line) {
@@ -57,7 +58,8 @@ struct TextLine {
     return columns
   }
 
-  /// Whether it is a row of one sign, which is drawn under a heading or around it and is no part of its words.
+  /// A Boolean value that indicates whether it is a row of one sign, which is drawn under a heading or around it and is
+  /// no part of its words.
   var isRule: Bool {
     guard content.count >= 3, let sign = content.first else { return false }
     return "=-_~*#^+".utf8.contains(sign) && content.allSatisfy { $0 == sign }
@@ -73,26 +75,27 @@ struct TextLine {
     }
   }
 
-  /// Whether a sentence can begin with the line.
+  /// A Boolean value that indicates whether a sentence can begin with the line.
   var beginsSentence: Bool {
     guard let letter = firstLetter else { return true }
     return !letter.properties.isLowercase
   }
 
-  /// Whether it begins with a quotation mark of Japanese or Chinese, and so with what somebody says.
+  /// A Boolean value that indicates whether it begins with a quotation mark of Japanese or Chinese, and so with what
+  /// somebody says.
   var isSpeech: Bool {
     ["「", "『", "（"].contains { content.starts(with: $0.utf8) }
   }
 
-  /// Whether what somebody says ends with it.
+  /// A Boolean value that indicates whether what somebody says ends with it.
   var endsSpeech: Bool {
     ["」", "』", "）", "”"].contains { content.reversed().starts(with: $0.utf8.reversed()) }
   }
 
-  /// Whether a sentence ends with the line.
+  /// A Boolean value that indicates whether a sentence ends with the line.
   var endsSentence: Bool { Self.endsSentence(content) }
 
-  /// Whether a sentence ends with a line.
+  /// Returns a Boolean value that indicates whether a sentence ends with a line.
   static func endsSentence(_ content: ArraySlice<UInt8>) -> Bool {
     let tail = String(decoding: content.suffix(16), as: UTF8.self).trimmed.unicodeScalars.reversed()
     let last = tail.first { !"\"'”’»)_*]".unicodeScalars.contains($0) }

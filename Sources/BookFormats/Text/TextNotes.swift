@@ -60,7 +60,7 @@ struct TextNotes {
     return marks[first..<end]
   }
 
-  /// Whether a note has an offset inside it.
+  /// Returns a Boolean value that indicates whether a note has an offset inside it.
   func areAround(_ offset: Int) -> Bool {
     let next = notes.partitioningIndex { $0.range.lowerBound >= offset }
     return next > 0 && offset < notes[next - 1].range.upperBound

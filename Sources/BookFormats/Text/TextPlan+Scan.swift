@@ -16,7 +16,7 @@ extension TextPlan {
       self.lineNumbers = lineNumbers
     }
 
-    /// Whether there is anything that another pass has to know.
+    /// Returns a Boolean value that indicates whether there is anything that another pass has to know.
     mutating func learn(from scan: Scan, in range: Range<Int>) -> Bool {
       alone.formUnion(scan.closeHeadings.starts)
       numbers = scan.chapters.areThere ? scan.chapters.starts : []
@@ -52,9 +52,9 @@ extension TextPlan {
     private var before = Int.max
     private var blanks = Int.max
     private var isFirst = true
-    /// Whether the stanza before was a heading.
+    /// A Boolean value that indicates whether the stanza before was a heading.
     private var isAfterHeading = false
-    /// Whether the line before was a heading, whatever stands around it.
+    /// A Boolean value that indicates whether the line before was a heading, whatever stands around it.
     private var isAfterAlone = false
     private let known: Known
     private let bytes: [UInt8]

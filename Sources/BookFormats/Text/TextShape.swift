@@ -7,9 +7,10 @@ struct TextShape: Equatable {
 
   /// The column that lines are wrapped at.
   var width = 72
-  /// Whether each line is a paragraph of its own.
+  /// A Boolean value that indicates whether each line is a paragraph of its own.
   var isLinewise = false
-  /// Whether lines end in the middle of words, as they do on printed pages, with a hyphen that is no part of the word.
+  /// A Boolean value that indicates whether lines end in the middle of words, as they do on printed pages, with a
+  /// hyphen that is no part of the word.
   var isHyphenated = false
 
   /// Counts lines for a shape.

@@ -71,7 +71,7 @@ public enum ToolFailure: Error, Hashable, Sendable {
   /// It was not asked, because it took too long with what it was asked before.
   case outOfPatience
 
-  /// Whether it would have cost more than it may.
+  /// A Boolean value that indicates whether it would have cost more than it may.
   var isOfLimits: Bool {
     switch self {
     case .tooSlow, .tooMuch, .tooHungry: true

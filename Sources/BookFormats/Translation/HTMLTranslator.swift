@@ -25,7 +25,7 @@ struct HTMLTranslator {
   private var writer = MarkupWriter()
   private var frames: [Frame] = []
   private var depth = 0
-  /// Whether a line has ended since the last text.
+  /// A Boolean value that indicates whether a line has ended since the last text.
   private var isAfterLine = false
 
   init(_ tree: MarkupTree, _ translation: any MarkupTranslation) {

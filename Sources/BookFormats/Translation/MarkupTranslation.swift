@@ -43,15 +43,16 @@ struct HTMLRendition {
 
   /// The elements that stand for it, the outer first.
   var elements: [Element]
-  /// Whether it keeps all its attributes; its identifier and language are always kept.
+  /// A Boolean value that indicates whether it keeps all its attributes; its identifier and language are always kept.
   var keepsAttributes = false
-  /// Whether it needs an identifier for the table of contents or the page list to lead to.
+  /// A Boolean value that indicates whether it needs an identifier for the table of contents or the page list to lead
+  /// to.
   var isTarget = false
-  /// Whether it is a line of its own inside a block.
+  /// A Boolean value that indicates whether it is a line of its own inside a block.
   var isLine = false
-  /// Whether it is a mark that is no part of what is said around it.
+  /// A Boolean value that indicates whether it is a mark that is no part of what is said around it.
   var isMark = false
-  /// Whether a blank stands after it.
+  /// A Boolean value that indicates whether a blank stands after it.
   var isSpaced = false
 
   static func element(_ name: String, _ attributes: [(name: String, value: String)] = []) -> HTMLRendition {

@@ -67,7 +67,7 @@ struct Invocation {
   /// The same for a problem that needs no more than its words.
   func usage(_ key: Phrase.Key) -> Failure { usage(Complaint(key)) }
 
-  /// Whether a switch was given.
+  /// Returns a Boolean value that indicates whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option, the last one where there are several; nil for one that was given without.

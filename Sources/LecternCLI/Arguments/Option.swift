@@ -7,9 +7,9 @@ struct Option: Sendable {
   private let placeholder: String?
   /// What lists the values it takes: made when they are asked for, so that no command waits for the words of another.
   private let listed: (@Sendable () -> [String])?
-  /// Whether it may be given more than once.
+  /// A Boolean value that indicates whether it may be given more than once.
   let repeats: Bool
-  /// Whether it may be given without its value, which then stands only behind `=`.
+  /// A Boolean value that indicates whether it may be given without its value, which then stands only behind `=`.
   let isValueOptional: Bool
 
   init(
@@ -38,7 +38,7 @@ struct Option: Sendable {
     }
   }
 
-  /// Whether it takes the name of a file.
+  /// A Boolean value that indicates whether it takes the name of a file.
   var takesFile: Bool { value == "FILE" }
 
   /// The option as help shows it, with what it takes.

@@ -130,7 +130,7 @@ extension Subcommand {
     }
   }
 
-  /// Whether books are read in lines, whoever speaks.
+  /// Returns a Boolean value that indicates whether books are read in lines, whoever speaks.
   static func isPlain(_ chosen: ReadersSettings, _ edges: Edges) -> Bool {
     chosen["layout"] == "line" || !edges.isTerminal || edges.environment["TERM"].map { $0 == "dumb" } ?? true
   }

@@ -10,9 +10,9 @@ struct TranscriptOpening {
   let settings: Settings
   let keys: KeyMap
   let openings: [String: String]
-  /// Whether a book is begun at the place kept for it.
+  /// A Boolean value that indicates whether a book is begun at the place kept for it.
   let resumes: Bool
-  /// Whether the texts of a book are not linked.
+  /// A Boolean value that indicates whether the texts of a book are not linked.
   let isUnlinked: Bool
   let edges: Edges
 

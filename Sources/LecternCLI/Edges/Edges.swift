@@ -32,7 +32,7 @@ package struct Edges: Sendable {
   package let voice: @Sendable (VoiceKind, _ wake: @escaping @Sendable () -> Void) throws -> any Voice
   /// Makes something to wait for.
   package let waker: @Sendable () -> any Waker
-  /// Whether there is a voice that can be heard here.
+  /// A Boolean value that indicates whether there is a voice that can be heard here.
   package let hasSound: @Sendable () -> Bool
   /// A screen reader that is running; nil where none runs.
   package let screenReader: @Sendable () -> FoundReader?
@@ -62,7 +62,7 @@ package struct Edges: Sendable {
   package let showReading: @Sendable (NowReading?) -> Void
   /// Calls the reader that was opened last, and tells what became of it.
   package let call: @Sendable (Call) -> Call.Answer
-  /// Whether standard output is a terminal.
+  /// A Boolean value that indicates whether standard output is a terminal.
   package let isTerminal: Bool
 
   package init(

@@ -7,7 +7,7 @@ struct LayoutWork {
   private var goal: LayoutGoal?
   private var work: BackgroundWork<LayoutGoal>?
 
-  /// Whether something is being laid out.
+  /// A Boolean value that indicates whether something is being laid out.
   var isUnderWay: Bool { work != nil }
 
   /// Lays pages out as far as a place; what was laid out for another place is not waited for any more.

@@ -13,7 +13,7 @@ struct LiveFace {
   /// What the terminal can do to make text stand out.
   var abilities: ReaderView.Abilities = .all
   let voice: any Voice
-  /// Whether the voice is heard, and not only seen.
+  /// A Boolean value that indicates whether the voice is heard, and not only seen.
   var isHeard = false
   /// The screen for a book that is laid out; nil where lines are all there is.
   let screen: (ReadingDesk) -> ScreenFace?

@@ -16,7 +16,7 @@ struct LiveOpening {
   /// What the reader has chosen, with what was changed while reading.
   private(set) var chosen: ReadersSettings
   let log: (any LineLog)?
-  /// Whether no book has been opened before: the reader is told the first keys.
+  /// A Boolean value that indicates whether no book has been opened before: the reader is told the first keys.
   private let isFirstBook: Bool
   private let book: Book
   private let keyboard: any Keyboard
@@ -37,9 +37,9 @@ struct LiveOpening {
   var shelfStart: ShelfStart?
   /// The passage that the book is opened at; nil where it is the place that was kept.
   var place: TextRange?
-  /// Whether the texts of the book are not linked.
+  /// A Boolean value that indicates whether the texts of the book are not linked.
   var isUnlinked = false
-  /// Whether the voice may be faster than anybody speaks.
+  /// A Boolean value that indicates whether the voice may be faster than anybody speaks.
   var isUnpaced = false
   /// Told how far a lesson has come, once it is left.
   var practised: @Sendable (Practice, Session) -> Void = { _, _ in }

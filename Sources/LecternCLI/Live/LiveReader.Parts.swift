@@ -8,7 +8,7 @@ extension LiveReader {
   /// Its properties are the edges of one opening, each used by another part of the reader.
   struct Parts {
     let voice: any Voice
-    /// Whether the voice is heard, and not only seen.
+    /// A Boolean value that indicates whether the voice is heard, and not only seen.
     let isHeard: Bool
     let keyboard: any Keyboard
     let keeper: NoteKeeper
@@ -24,7 +24,7 @@ extension LiveReader {
     let complaints: [String]
     /// What the reader is told of text that is missing, as far as is known; nil where none is, or it has been told.
     let losses: @Sendable () -> Phrase?
-    /// Whether there is somebody else who can speak.
+    /// A Boolean value that indicates whether there is somebody else who can speak.
     let canChangeSpeaker: Bool
   }
 }

@@ -37,7 +37,8 @@ struct LiveReader {
   /// What waits for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
-  /// Whether the whole book has been looked through, so that what is missing in it is known.
+  /// A Boolean value that indicates whether the whole book has been looked through, so that what is missing in it is
+  /// known.
   var hasLooked = false
   var hasToldOfLosses = false
   /// What keeps the machine awake; nil where nothing is read aloud.

@@ -12,13 +12,13 @@ package struct MatchWork {
   private var work: BackgroundWork<Result<SearchResults, SearchError>>?
   /// When to say that it takes its time; nil once that is said.
   package private(set) var deadline: Instant?
-  /// Whether it has not been said yet of the text that is looked for.
+  /// A Boolean value that indicates whether it has not been said yet of the text that is looked for.
   package private(set) var isFresh = false
 
   /// Nothing is looked for yet.
   package init() {}
 
-  /// Whether something is being looked for.
+  /// A Boolean value that indicates whether something is being looked for.
   package var isUnderWay: Bool { work != nil }
 
   /// What there is to tell the reader.

@@ -23,7 +23,7 @@ struct PlaceKeeping {
     keptBefore = session
   }
 
-  /// Whether the place is to be kept now; it counts as kept from then on.
+  /// Returns a Boolean value that indicates whether the place is to be kept now; it counts as kept from then on.
   mutating func isDue(for session: Session, at now: Instant) -> Bool {
     guard hasMoved(to: session) else {
       deadline = nil
@@ -45,13 +45,13 @@ struct PlaceKeeping {
   /// The place that counts as kept could not be, for now.
   mutating func isUnkept() { kept = keptBefore }
 
-  /// Whether the place is another one than that which was kept last.
+  /// Returns a Boolean value that indicates whether the place is another one than that which was kept last.
   func hasMoved(to session: Session) -> Bool { !session.isAtThePlace(of: kept) }
 }
 
 extension Session {
-  /// Whether a reader who goes on from either session finds the same: the position, the dial, the selection, the rate and
-  /// what is written in a field.
+  /// Returns a Boolean value that indicates whether a reader who goes on from either session finds the same: the
+  /// position, the dial, the selection, the rate and what is written in a field.
   fileprivate func isAtThePlace(of other: Session) -> Bool {
     cursor == other.cursor && rotor == other.rotor && selection == other.selection
       && selectionUnit == other.selectionUnit && ownRate == other.ownRate && absence == other.absence

@@ -43,7 +43,8 @@ final class ScreenFace {
   private(set) var deadline: Instant?
   /// What went wrong, shown whole until the next key.
   private var notice: String?
-  /// Whether the caption tells what was done or went wrong, wherever the reader is by then.
+  /// A Boolean value that indicates whether the caption tells what was done or went wrong, wherever the reader is by
+  /// then.
   private var outlastsMove = false
   /// What the first book of all is opened with, until a key: the page itself shows all else that is said then.
   private let greeting: String?

@@ -42,8 +42,8 @@ struct Vicinity {
     deadline = isInView(position) ? nil : now.later(by: Self.rest)
   }
 
-  /// Whether what follows a place was seen when it was looked for last: reading aloud comes to another place with every
-  /// word.
+  /// Returns a Boolean value that indicates whether what follows a place was seen when it was looked for last: reading
+  /// aloud comes to another place with every word.
   private func isInView(_ position: TextPosition) -> Bool {
     guard let lookout else { return false }
     return position.section == lookout.section && position.offset <= lookout.offset + Self.laidOutBytes / 2

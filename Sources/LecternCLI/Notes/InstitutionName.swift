@@ -1,7 +1,7 @@
 /// Tells the names of institutions from those of people, which a bibliography takes apart.
 enum InstitutionName {
-  /// Whether a name is that of an institution: by a word that no person is called, or by one that few are and by what
-  /// joins such names.
+  /// Returns a Boolean value that indicates whether a name is that of an institution: by a word that no person is
+  /// called, or by one that few are and by what joins such names.
   static func isOne(_ name: String) -> Bool {
     let words = Self.words(of: name)
     guard words.count > 1 else { return false }
@@ -19,7 +19,7 @@ enum InstitutionName {
     return signs > 1 || signs > 0 && isJoined
   }
 
-  /// Whether two names are one, whatever the order of their words.
+  /// Returns a Boolean value that indicates whether two names are one, whatever the order of their words.
   static func isSame(_ name: String, as other: String) -> Bool {
     let words = Self.words(of: name)
     return !words.isEmpty && words.sorted() == Self.words(of: other).sorted()

@@ -8,7 +8,7 @@ struct PersonName {
   private let particle: String
   /// What tells it from a relative's of the same name: "Jr.", "III".
   private let suffix: String
-  /// Whether it is the name of no person.
+  /// A Boolean value that indicates whether it is the name of no person.
   let isInstitution: Bool
 
   private static let particles: Set<Substring> = [

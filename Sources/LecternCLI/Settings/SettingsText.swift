@@ -67,7 +67,7 @@ private struct SettingsLine {
   private let head: String
   private let tail: String
 
-  /// Whether a line is to say something to the program.
+  /// Returns a Boolean value that indicates whether a line is to say something to the program.
   static func isMeant(_ line: String) -> Bool {
     let text = trimmed(line[...])
     return !text.isEmpty && !text.hasPrefix("#")

@@ -11,7 +11,7 @@ struct NoteReanchoring: Sendable {
     let number: Int
     let note: Note
     let range: TextRange?
-    /// Whether some of the words are others here.
+    /// A Boolean value that indicates whether some of the words are others here.
     let isChanged: Bool
     /// How much of the book lies before them.
     let percentage: Int
@@ -29,7 +29,7 @@ struct NoteReanchoring: Sendable {
     self.book = book
   }
 
-  /// Whether every note is of the edition at hand.
+  /// A Boolean value that indicates whether every note is of the edition at hand.
   var isNeedless: Bool { notes.isEmpty }
 
   /// Looks for the words of every note; nil when cancelled.

@@ -13,7 +13,8 @@ extension Place {
   /// How much text before a place tells where it is, in characters that are no white space.
   private static let telling = 16
 
-  /// Whether the words behind the place stand in a book: then it is the same one, whatever it is called by now.
+  /// Returns a Boolean value that indicates whether the words behind the place stand in a book: then it is the same
+  /// one, whatever it is called by now.
   func isWordForWord(in book: Book) -> Bool {
     position != .start
       && TextQuote("", context).range(in: book, near: position, within: Self.sectionsLookedInto) != nil

@@ -29,7 +29,7 @@ final class ShelfKeeper {
     file = data.map { $0 + "/lectern/shelf.sqlite" }
   }
 
-  /// Whether there is a shelf to look into; making one takes the disk's time.
+  /// A Boolean value that indicates whether there is a shelf to look into; making one takes the disk's time.
   var exists: Bool { opened != nil || file.map { FileManager.default.fileExists(atPath: $0) } ?? false }
 
   /// The shelf.

@@ -19,7 +19,7 @@ package enum ARIARole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what an element of the role holds is its name (WAI-ARIA 1.2, 5.2.8.6).
+  /// A Boolean value that indicates whether what an element of the role holds is its name (WAI-ARIA 1.2, 5.2.8.6).
   var isNamedFromContent: Bool {
     switch self {
     case .button, .cell, .checkbox, .columnheader, .gridcell, .heading, .link, .menuitem, .menuitemcheckbox,
@@ -29,7 +29,8 @@ package enum ARIARole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a widget of widgets, whose parts are there to be operated and not to be read as words.
+  /// A Boolean value that indicates whether it is a widget of widgets, whose parts are there to be operated and not to
+  /// be read as words.
   var isComposite: Bool {
     switch self {
     case .combobox, .grid, .listbox, .menu, .menubar, .radiogroup, .spinbutton, .tablist, .tree, .treegrid: true
@@ -37,7 +38,7 @@ package enum ARIARole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether its value is a number in a range.
+  /// A Boolean value that indicates whether its value is a number in a range.
   var isRange: Bool {
     switch self {
     case .meter, .progressbar, .scrollbar, .slider, .spinbutton: true
@@ -45,7 +46,7 @@ package enum ARIARole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is something to fill in, to choose or to press, wherever it stands.
+  /// A Boolean value that indicates whether it is something to fill in, to choose or to press, wherever it stands.
   var isControl: Bool {
     switch self {
     case .button, .checkbox, .combobox, .listbox, .menuitem, .menuitemcheckbox, .menuitemradio, .radio, .searchbox,

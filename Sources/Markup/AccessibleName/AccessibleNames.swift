@@ -63,7 +63,8 @@ package struct AccessibleNames {
     text(of: node) { $0.addReferences("aria-errormessage", of: node) }
   }
 
-  /// Whether the value of an element is said to be wrong: any value of `aria-invalid` but `false` says so.
+  /// Returns a Boolean value that indicates whether the value of an element is said to be wrong: any value of
+  /// `aria-invalid` but `false` says so.
   func isInvalid(_ node: MarkupNode) -> Bool {
     let value = document.flat("aria-invalid", of: node).lowercased()
     return !value.isEmpty && value != "false"

@@ -5,7 +5,7 @@ struct FlatText {
 
   private var bytes: [UInt8] = []
   private var hasSpaceNext = false
-  /// Whether there is no room for more.
+  /// A Boolean value that indicates whether there is no room for more.
   private(set) var isFull = false
 
   init() {}

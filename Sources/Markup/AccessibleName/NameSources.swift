@@ -67,7 +67,8 @@ struct NameSources {
   /// What buttons are called that their author gives no name.
   private static let usualNames = ["submit": "Submit", "reset": "Reset", "image": "Submit Query"]
 
-  /// Whether a name is the word that the program gives, and none of its author's.
+  /// Returns a Boolean value that indicates whether a name is the word that the program gives, and none of its
+  /// author's.
   func isUsual(_ name: String, of node: MarkupNode) -> Bool {
     guard tree.name(of: node) == "input", name == Self.usualNames[tree.inputType(of: node)], labels[node].isEmpty
     else {

@@ -52,7 +52,8 @@ extension NamedDocument {
     }
   }
 
-  /// Whether what an element holds is only for programs that cannot show the element itself.
+  /// Returns a Boolean value that indicates whether what an element holds is only for programs that cannot show the
+  /// element itself.
   private static func isMedia(_ name: String) -> Bool { name == "audio" || name == "iframe" || name == "video" }
 
   /// Walks an element until the steps are used up.

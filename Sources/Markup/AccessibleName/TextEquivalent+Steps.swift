@@ -48,7 +48,7 @@ extension TextEquivalent {
     if last.isApart { text.divide() }
   }
 
-  /// Whether an element that is to be named is what it holds.
+  /// Returns a Boolean value that indicates whether an element that is to be named is what it holds.
   ///
   /// Elements that name others, and the summary of `details`, have no role that says so.
   private static func isNamedFromContent(_ name: String, _ role: ARIARole?) -> Bool {

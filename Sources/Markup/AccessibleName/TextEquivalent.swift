@@ -19,9 +19,10 @@ struct TextEquivalent {
   struct Walk {
     let top: MarkupNode
     let reason: Reason
-    /// Whether any reference led here; none is followed from there (step 2B).
+    /// A Boolean value that indicates whether any reference led here; none is followed from there (step 2B).
     let isReferenced: Bool
-    /// Whether what is hidden counts, since what leads here leads to something hidden (step 2A).
+    /// A Boolean value that indicates whether what is hidden counts, since what leads here leads to something hidden
+    /// (step 2A).
     let includesHidden: Bool
     /// How many walks lead to this one.
     let depth: Int
@@ -33,9 +34,9 @@ struct TextEquivalent {
     let isApart: Bool
     /// How much text there was before it.
     let count: Int
-    /// Whether its `title` stands for it where it gives nothing.
+    /// A Boolean value that indicates whether its `title` stands for it where it gives nothing.
     var hasTooltip = false
-    /// Whether what it holds gives its text.
+    /// A Boolean value that indicates whether what it holds gives its text.
     var givesContent = false
   }
 

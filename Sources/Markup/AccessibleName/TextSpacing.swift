@@ -1,6 +1,7 @@
 /// Where words of one element may not touch those of the next: blocks, parts of tables, controls, line breaks.
 enum TextSpacing {
-  /// Whether an element stands apart by what it is (HTML standard, 15.3) or by its own style.
+  /// Returns a Boolean value that indicates whether an element stands apart by what it is (HTML standard, 15.3) or by
+  /// its own style.
   static func isApart(_ node: MarkupNode, _ name: String, in tree: MarkupTree) -> Bool {
     if let style = tree.attribute("style", of: node), let isApart = InlineStyle(style).isApart { return isApart }
     return names.contains(name)

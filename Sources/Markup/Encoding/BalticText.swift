@@ -16,7 +16,7 @@ enum BalticText {
   private static let enough = 8
   private static let leastKinds = 3
 
-  /// Whether what is not ASCII in a text is in one of the two languages.
+  /// Returns a Boolean value that indicates whether what is not ASCII in a text is in one of the two languages.
   static func isBaltic(_ bytes: some Sequence<UInt8>) -> Bool {
     var counts = [Int](repeating: 0, count: 256)
     for byte in bytes where byte >= 0xE0 { counts[Int(byte)] += 1 }

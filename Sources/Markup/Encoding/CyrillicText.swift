@@ -5,8 +5,8 @@ enum CyrillicText {
   private static let yaOfWindows: UInt8 = 0xFF
   private static let capitalsOfMacintosh: ClosedRange<UInt8> = 0x80...0x9F
 
-  /// Whether Cyrillic text is rather of the Macintosh: its я, a capital on Windows, goes on with a word, no я of Windows does,
-  /// and words begin with its capitals.
+  /// Returns a Boolean value that indicates whether Cyrillic text is rather of the Macintosh: its я, a capital on
+  /// Windows, goes on with a word, no я of Windows does, and words begin with its capitals.
   static func isOfMacintosh(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (hasYa, hasCapital) = (false, false)
     for (byte, after) in zip(bytes, bytes.dropFirst()) {

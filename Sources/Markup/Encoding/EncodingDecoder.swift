@@ -9,19 +9,20 @@ enum EncodingDecoder {
     /// How many sequences the encoding does not have: each became U+FFFD.
     let replaced: Int
 
-    /// Whether more of what is not ASCII was read than was not: an encoding that does not fit fails at most of it.
+    /// A Boolean value that indicates whether more of what is not ASCII was read than was not: an encoding that does
+    /// not fit fails at most of it.
     var fits: Bool {
       replaced == 0 || bytes.count { $0 >= 0xC0 } > 2 * replaced
     }
 
-    /// Whether some of what is not ASCII was read: enough for what says that it is in UTF-8, which no other text becomes
-    /// by chance.
+    /// A Boolean value that indicates whether some of what is not ASCII was read: enough for what says that it is in
+    /// UTF-8, which no other text becomes by chance.
     var holds: Bool {
       let read = bytes.count { $0 >= 0xC0 } - replaced
       return read > 0 && read * 2 >= replaced
     }
 
-    /// Whether each of so many bytes was read as a character of its own.
+    /// Returns a Boolean value that indicates whether each of so many bytes was read as a character of its own.
     func isSingleByte(_ count: Int) -> Bool {
       self.bytes.count { $0 & 0xC0 != 0x80 } == count
     }
@@ -59,7 +60,8 @@ enum EncodingDecoder {
     }
   }
 
-  /// Whether ASCII is part of the encoding; a declaration that was read as ASCII can only be true of such a one.
+  /// Returns a Boolean value that indicates whether ASCII is part of the encoding; a declaration that was read as ASCII
+  /// can only be true of such a one.
   static func holdsASCII(_ label: String) -> Bool {
     let sample = Array("<?xml version='1.0' encoding=\"Aa09-_\"?>".utf8)
     return decode(sample, from: label)?.bytes == sample

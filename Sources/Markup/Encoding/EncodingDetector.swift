@@ -47,7 +47,8 @@ enum EncodingDetector {
     return guesses.dropFirst().first { faults($0) == 0 } ?? (isUnmixed(piece) ? "windows-1251" : first)
   }
 
-  /// Whether no word has both letters of ASCII and others, which nearly all have that are in a Latin script.
+  /// Returns a Boolean value that indicates whether no word has both letters of ASCII and others, which nearly all have
+  /// that are in a Latin script.
   private static func isUnmixed(_ piece: ArraySlice<UInt8>) -> Bool {
     let words = piece.split { $0 < 0x80 && !(0x61...0x7A).contains($0 | 0x20) }
     return words.allSatisfy { word in word.allSatisfy { $0 >= 0xC0 } || word.allSatisfy { $0 < 0x80 } }

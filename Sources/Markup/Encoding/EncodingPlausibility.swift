@@ -19,10 +19,10 @@ struct EncodingPlausibility {
     bad = scan.bad
   }
 
-  /// Whether more of it is wrong than anybody writes on purpose.
+  /// A Boolean value that indicates whether more of it is wrong than anybody writes on purpose.
   var isDoubtful: Bool { bad >= Self.enough && bad * 40 >= good + bad }
 
-  /// Whether nearly nothing of it is wrong.
+  /// A Boolean value that indicates whether nearly nothing of it is wrong.
   var isSure: Bool { good >= Self.enough && bad * 33 <= good }
 
   private struct Scan {

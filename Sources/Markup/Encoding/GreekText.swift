@@ -7,7 +7,7 @@ enum GreekText {
   private static let alphaOfISO: UInt8 = 0xB6
   private static let smallLetters: ClosedRange<UInt8> = 0xDC...0xFE
 
-  /// Whether Greek text is rather in windows-1253.
+  /// Returns a Boolean value that indicates whether Greek text is rather in windows-1253.
   static func isOfWindows(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (windows, iso) = (0, 0)
     var before: UInt8 = 0x20

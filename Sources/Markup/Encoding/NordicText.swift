@@ -6,7 +6,8 @@ enum NordicText {
   /// How many of them there must be to tell.
   private static let enough = 2
 
-  /// Whether nearly all that stands between letters of ASCII, and is none itself, is one of the letters of the North.
+  /// Returns a Boolean value that indicates whether nearly all that stands between letters of ASCII, and is none
+  /// itself, is one of the letters of the North.
   static func isOfDOS(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (nordic, others) = (0, 0)
     var (before, byte): (UInt8, UInt8) = (0x20, 0x20)

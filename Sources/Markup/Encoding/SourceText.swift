@@ -51,7 +51,8 @@ package struct SourceText: Sendable {
     take(decoded, label)
   }
 
-  /// Whether the document is UTF-8 and holds so much of it that no text of one byte a character is so by chance.
+  /// A Boolean value that indicates whether the document is UTF-8 and holds so much of it that no text of one byte a
+  /// character is so by chance.
   private var isSurelyUTF8: Bool {
     // Where a character has several bytes, all after its first are of this kind.
     bytes.lazy.filter { $0 & 0xC0 == 0x80 }.prefix(3).count == 3 && isWellFormed
@@ -62,7 +63,7 @@ package struct SourceText: Sendable {
     bytes = decoded.bytes
   }
 
-  /// Whether there is an encoding of that name.
+  /// Returns a Boolean value that indicates whether there is an encoding of that name.
   package static func knows(encoding: String) -> Bool {
     // ICU takes no name for the one of the system.
     !encoding.isEmpty && EncodingDecoder.decode(Array("text".utf8), from: encoding) != nil
@@ -92,7 +93,7 @@ package struct SourceText: Sendable {
     return result
   }
 
-  /// Whether the bytes are UTF-8.
+  /// A Boolean value that indicates whether the bytes are UTF-8.
   var isWellFormed: Bool { (try? UTF8Span(validating: bytes.span)) != nil }
 
   /// The line of the first byte that is not UTF-8, from 1.

@@ -5,7 +5,7 @@ enum ThaiText {
   /// How many are enough where nothing is out of order, and the bytes cannot all be pairs, as they are in Chinese.
   private static let few = 8
 
-  /// Whether what is not ASCII in a text is Thai.
+  /// Returns a Boolean value that indicates whether what is not ASCII in a text is Thai.
   static func isThai(_ bytes: some Sequence<UInt8>) -> Bool {
     var letters = 0
     var signs = 0
@@ -45,7 +45,7 @@ enum ThaiText {
 
   private static func isLatin(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 }
 
-  /// Whether a sign can stand on what such a byte is.
+  /// Returns a Boolean value that indicates whether a sign can stand on what such a byte is.
   private static func isBase(_ byte: UInt8) -> Bool {
     switch byte {
     case 0xA1...0xCE, 0xD1, 0xD4...0xDA, 0xE7...0xEC: true

@@ -29,7 +29,7 @@ package enum WideEncoding {
     return nil
   }
 
-  /// Whether a number is that of a character that texts have.
+  /// Returns a Boolean value that indicates whether a number is that of a character that texts have.
   private static func isText(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x20, let scalar = Unicode.Scalar(scalar) else {
       return (0x09...0x0D).contains(scalar) || scalar == 0x1A
@@ -50,7 +50,8 @@ package enum WideEncoding {
     return nil
   }
 
-  /// Whether the units make text: no control characters, no halves of pairs, nothing that is no character.
+  /// Returns a Boolean value that indicates whether the units make text: no control characters, no halves of pairs,
+  /// nothing that is no character.
   private static func isText(_ units: [UInt16]) -> Bool {
     var isPair = false
     for (index, unit) in units.enumerated() {

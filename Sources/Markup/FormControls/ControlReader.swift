@@ -2,7 +2,7 @@
 struct ControlReader {
   let node: MarkupNode
   let role: ARIARole
-  /// Whether something around it disables it.
+  /// A Boolean value that indicates whether something around it disables it.
   let isDisabled: Bool
 
   init(_ node: MarkupNode, _ role: ARIARole, isDisabled: Bool) {

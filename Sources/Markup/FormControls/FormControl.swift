@@ -17,7 +17,7 @@ package struct FormControl: Hashable, Sendable {
     package let group: String
     package let isSelected: Bool
     package let isDisabled: Bool
-    /// Whether its value is the empty text.
+    /// A Boolean value that indicates whether its value is the empty text.
     package let isEmpty: Bool
   }
 
@@ -48,7 +48,7 @@ package struct FormControl: Hashable, Sendable {
   package var type = ""
   /// What it is called; empty where nothing says so.
   package var name = ""
-  /// Whether that is the word that the program gives a button whose author gives none.
+  /// A Boolean value that indicates whether that is the word that the program gives a button whose author gives none.
   package var hasUsualName = false
   package var description = ""
   /// What is wrong with its value, while it is invalid.
@@ -56,9 +56,9 @@ package struct FormControl: Hashable, Sendable {
   /// What is typed or chosen in it, or where it stands in its range; of check boxes, radio buttons and buttons, none.
   package var value = ""
   package var placeholder = ""
-  /// Whether a button hands its form in as it is, whatever is wrong in it.
+  /// A Boolean value that indicates whether a button hands its form in as it is, whatever is wrong in it.
   package var skipsChecks = false
-  /// Whether it stays pressed or not: whether its author says either.
+  /// A Boolean value that indicates whether it stays pressed or not: whether its author says either.
   package var isPressable = false
   /// The states it is in, in the order of `State`.
   package var states: [State] = []

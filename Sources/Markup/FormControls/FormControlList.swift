@@ -56,7 +56,7 @@ package struct FormControlList {
     names.name(of: node, without: others)
   }
 
-  /// Whether an element is there for a reader.
+  /// Returns a Boolean value that indicates whether an element is there for a reader.
   package func isShown(_ node: MarkupNode) -> Bool { names.document.hidden[node] == .shown }
 
   private mutating func enter(_ node: MarkupNode) -> MarkupTree.Visit {

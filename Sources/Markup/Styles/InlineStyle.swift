@@ -61,7 +61,7 @@ package struct InlineStyle: Sendable {
     "lower-alpha", "lower-latin", "upper-alpha", "upper-latin",
   ]
 
-  /// Whether nothing is said that matters.
+  /// A Boolean value that indicates whether nothing is said that matters.
   var isEmpty: Bool {
     [
       display, visibility, listStyle, position, float, whiteSpace, fontStyle, fontWeight, verticalAlign, textAlign,
@@ -69,7 +69,7 @@ package struct InlineStyle: Sendable {
     ].allSatisfy { $0 == nil }
   }
 
-  /// Whether what has a visibility is not seen.
+  /// Returns a Boolean value that indicates whether what has a visibility is not seen.
   package static func hides(_ visibility: String) -> Bool { visibility == "hidden" || visibility == "collapse" }
 
   /// Leaves items the signs that stand before them.
@@ -101,12 +101,13 @@ package struct InlineStyle: Sendable {
     return style
   }
 
-  /// Whether the element stands apart from the words around it, nil where the style does not say.
+  /// A Boolean value that indicates whether the element stands apart from the words around it, nil where the style does
+  /// not say.
   var isApart: Bool? {
     display.map { $0 != "inline" && $0 != "contents" && $0 != "ruby" }
   }
 
-  /// Whether the element has rows of its own (CSS Display 3, 2).
+  /// A Boolean value that indicates whether the element has rows of its own (CSS Display 3, 2).
   package var isOnRowsOfItsOwn: Bool { display.map(Self.rows.contains) ?? false }
 
   private static let rows: Set<String> = [
@@ -114,31 +115,33 @@ package struct InlineStyle: Sendable {
     "table-header-group", "table-row", "table-row-group",
   ]
 
-  /// Whether the element is beside others in a row of a table.
+  /// A Boolean value that indicates whether the element is beside others in a row of a table.
   package var isCell: Bool { display == "table-cell" }
 
-  /// Whether the element has a place of its own on the page (CSS Positioned Layout 3, 2).
+  /// A Boolean value that indicates whether the element has a place of its own on the page (CSS Positioned Layout 3,
+  /// 2).
   package var isPlaced: Bool { position == "absolute" || position == "fixed" }
 
-  /// Whether the element stands at a side, and the text around it beside it (CSS 2.2, 9.5).
+  /// A Boolean value that indicates whether the element stands at a side, and the text around it beside it (CSS 2.2,
+  /// 9.5).
   package var isFloating: Bool { float == "left" || float == "right" }
 
-  /// Whether the element is taken out of the rows of the text around it.
+  /// A Boolean value that indicates whether the element is taken out of the rows of the text around it.
   package var isBeside: Bool { isPlaced || isFloating }
 
-  /// Whether the element stands where a row begins that is written from left to right.
+  /// A Boolean value that indicates whether the element stands where a row begins that is written from left to right.
   package var floatsLeft: Bool { float == "left" }
 
-  /// Whether the text of the element is set in italics (CSS Fonts 4, 2.4).
+  /// A Boolean value that indicates whether the text of the element is set in italics (CSS Fonts 4, 2.4).
   package var isItalic: Bool { fontStyle == "italic" || fontStyle == "oblique" }
 
-  /// Whether the text of the element is set in bold (CSS Fonts 4, 2.2).
+  /// A Boolean value that indicates whether the text of the element is set in bold (CSS Fonts 4, 2.2).
   package var isBold: Bool { fontWeight.map { $0 == "bold" || $0 == "bolder" || Int($0) ?? 0 >= 600 } ?? false }
 
-  /// Whether the text of the element stands above the line.
+  /// A Boolean value that indicates whether the text of the element stands above the line.
   package var isRaised: Bool { verticalAlign == "super" }
 
-  /// Whether the text of the element stands below the line.
+  /// A Boolean value that indicates whether the text of the element stands below the line.
   package var isLowered: Bool { verticalAlign == "sub" }
 
   /// The place of the rows of a block between its edges (CSS Text 3, 7.1).
@@ -182,10 +185,11 @@ package struct InlineStyle: Sendable {
     }
   }
 
-  /// Whether the text of the element is set in another way than what is around it.
+  /// A Boolean value that indicates whether the text of the element is set in another way than what is around it.
   var isSetOff: Bool { isItalic || isBold || isRaised || isLowered }
 
-  /// Whether the ends of lines in the element are kept (CSS Text 3, 3), nil where the style does not say.
+  /// A Boolean value that indicates whether the ends of lines in the element are kept (CSS Text 3, 3), nil where the
+  /// style does not say.
   package var keepsRows: Bool? {
     switch whiteSpace {
     case "pre", "pre-wrap", "pre-line", "break-spaces": true

@@ -64,7 +64,7 @@ package struct StyleRules {
   /// What the rules are about.
   package private(set) var matters = Matters()
 
-  /// Whether nothing is said of any element.
+  /// A Boolean value that indicates whether nothing is said of any element.
   package var isEmpty: Bool { rules.isEmpty }
 
   /// No rules.

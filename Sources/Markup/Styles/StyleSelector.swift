@@ -50,7 +50,7 @@ struct StyleSelector {
     outer = zip(parts, isInside).reversed().map { ($0, $1) }
   }
 
-  /// Whether what has to stand around an element does.
+  /// Returns a Boolean value that indicates whether what has to stand around an element does.
   func suits(_ node: MarkupNode, in tree: MarkupTree, steps: inout Int) -> Bool { suits(0, node, tree, &steps) }
 
   private func suits(_ index: Int, _ node: MarkupNode, _ tree: MarkupTree, _ steps: inout Int) -> Bool {

@@ -33,8 +33,8 @@ package struct StyleSheet: Sendable {
     }
   }
 
-  /// Whether a sheet counts anything by itself (CSS Lists 3, 4): then the items that it takes the signs from most often
-  /// have others, which only it knows.
+  /// Returns a Boolean value that indicates whether a sheet counts anything by itself (CSS Lists 3, 4): then the items
+  /// that it takes the signs from most often have others, which only it knows.
   private static func counts(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard bytes[index] == UInt8(ascii: "(") else { return false }
@@ -57,7 +57,7 @@ extension MarkupTree {
     }
   }
 
-  /// Whether a sheet is one of CSS that holds wherever the page is shown.
+  /// Returns a Boolean value that indicates whether a sheet is one of CSS that holds wherever the page is shown.
   private func isSheetForAll(_ sheet: MarkupNode) -> Bool {
     let type = attribute("type", of: sheet)?.lowercased() ?? ""
     let media = attribute("media", of: sheet)?.lowercased().filter { !$0.isWhitespace } ?? ""

@@ -58,7 +58,8 @@ struct StyleSheetBlocks {
     blocks.append(Block(selectors: String(selectors), declarations: String(decoding: content, as: UTF8.self)))
   }
 
-  /// Whether any declaration may be one of those that are read: most rules of a sheet only tell of fonts and margins.
+  /// Returns a Boolean value that indicates whether any declaration may be one of those that are read: most rules of a
+  /// sheet only tell of fonts and margins.
   private static func matters(_ content: [UInt8]) -> Bool {
     var isName = true
     for (index, byte) in content.enumerated() {

@@ -39,7 +39,7 @@ struct BidiStretch {
     }.sorted { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) }
   }
 
-  /// Whether another row of the section has the same text around it.
+  /// Returns a Boolean value that indicates whether another row of the section has the same text around it.
   func holds(_ row: LayoutRow) -> Bool { row.block == block && Self.range(around: row, in: section) == range }
 
   /// The direction of the block.

@@ -99,7 +99,8 @@ struct BidiText {
     lectern_bidi_direction(bytes.baseAddress, Int32(bytes.count)) == 1 ? .rightToLeft : .leftToRight
   }
 
-  /// Whether any byte may belong to a character that is read from the right, or to RIGHT-TO-LEFT MARK.
+  /// Returns a Boolean value that indicates whether any byte may belong to a character that is read from the right, or
+  /// to RIGHT-TO-LEFT MARK.
   ///
   /// Those are from U+0590 to U+08FF, from U+FB1D to U+FEFF, from U+10800 to U+10FFF and from U+1E800 to U+1EFFF.
   private static func mayBeReadFromTheRight(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

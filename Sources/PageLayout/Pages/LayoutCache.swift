@@ -21,7 +21,8 @@ final class LayoutCache: Sendable {
     self.style = style
   }
 
-  /// Whether an offset of a section lies in what is laid out, or not far behind it.
+  /// Returns a Boolean value that indicates whether an offset of a section lies in what is laid out, or not far behind
+  /// it.
   func isNear(_ offset: Int, of section: Section, number: Int) -> Bool {
     if offset <= Self.near { return true }
     return passes.withLock { passes in
@@ -30,7 +31,8 @@ final class LayoutCache: Sendable {
     }
   }
 
-  /// Whether a page of a section is laid out, or not far behind what is, where pages hold about so much.
+  /// Returns a Boolean value that indicates whether a page of a section is laid out, or not far behind what is, where
+  /// pages hold about so much.
   func isNear(page index: Int, of section: Section, number: Int, bytesOfPage: Int) -> Bool {
     passes.withLock { passes in
       guard let pass = passes.value(for: number), pass.fits(section) else { return index * bytesOfPage <= Self.near }

@@ -28,7 +28,7 @@ struct LayoutPass: Sendable {
     layout.isComplete = section.blocks.isEmpty
   }
 
-  /// Whether the rows laid out so far can be those of a section.
+  /// Returns a Boolean value that indicates whether the rows laid out so far can be those of a section.
   func fits(_ section: Section) -> Bool { layout.length == section.length && blockCount == section.blocks.count }
 
   /// Lays out until the layout knows enough, or the section ends.

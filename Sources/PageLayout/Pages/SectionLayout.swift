@@ -10,7 +10,7 @@ struct SectionLayout: Sendable {
   var panes: [Int] = []
   /// How many rows are on a page; the rows behind them wait for what follows.
   var pagedRows = 0
-  /// Whether the whole section is laid out.
+  /// A Boolean value that indicates whether the whole section is laid out.
   var isComplete = false
   /// The length of the section in UTF-8 bytes.
   let length: Int
@@ -35,13 +35,13 @@ struct SectionLayout: Sendable {
   /// The number of pages that are begun.
   var pageCount: Int { (panes.count + panesOfPage - 1) / panesOfPage }
 
-  /// Whether the row at an offset and its end are known.
+  /// Returns a Boolean value that indicates whether the row at an offset and its end are known.
   func knowsRow(at offset: Int) -> Bool { isComplete || rows.last.map { $0.start > offset } ?? false }
 
-  /// Whether a page and its end are known.
+  /// Returns a Boolean value that indicates whether a page and its end are known.
   func knowsPage(_ index: Int) -> Bool { isComplete || pageCount > index + 1 }
 
-  /// Whether the page at an offset and its end are known.
+  /// Returns a Boolean value that indicates whether the page at an offset and its end are known.
   func knowsPage(at offset: Int) -> Bool {
     isComplete || pageCount > 0 && rows[panes[(pageCount - 1) * panesOfPage]].start > offset
   }
@@ -84,7 +84,7 @@ struct SectionLayout: Sendable {
     return self.rows[rows.lowerBound].start..<range(ofRow: rows.upperBound - 1).upperBound
   }
 
-  /// Whether a row is the first of its block.
+  /// Returns a Boolean value that indicates whether a row is the first of its block.
   func isFirst(_ row: Int) -> Bool {
     row == 0 || rows[row - 1].block != rows[row].block
   }

@@ -228,7 +228,7 @@ extension Container.Kind {
 }
 
 extension Section {
-  /// Whether a range is a run of a kind in the flow.
+  /// Returns a Boolean value that indicates whether a range is a run of a kind in the flow.
   fileprivate func isInline(_ kind: Span.Kind, _ range: TextRange) -> Bool {
     range.offsets.map { offsets in spans(touching: offsets).contains { $0.kind == kind && $0.range == offsets } }
       ?? false

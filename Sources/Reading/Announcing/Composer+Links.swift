@@ -22,7 +22,7 @@ extension Composer {
     }.first
   }
 
-  /// Whether signs without words lead to the reference to a note.
+  /// Returns a Boolean value that indicates whether signs without words lead to the reference to a note.
   private func leadsBack(_ offsets: Range<Int>, of section: Section) -> Bool {
     guard !section.substring(in: offsets).contains(where: { $0.isLetter || $0.isNumber }) else { return false }
     return section.spans(touching: offsets).contains { span in
@@ -61,7 +61,7 @@ extension Composer {
     return Announcement(section.phrase(of: reference), in: world.catalogue)
   }
 
-  /// Whether a text comes into a link that the reader does not come from.
+  /// Returns a Boolean value that indicates whether a text comes into a link that the reader does not come from.
   func entersLink(_ range: TextRange, from old: TextPosition?) -> Bool {
     links(in: range).contains { !isIn($0, old, of: range.lower.section) }
   }
@@ -73,7 +73,7 @@ extension Composer {
     return spans.first { $0.kind.revision != nil && !isIn($0, old, of: range.lower.section) }?.kind.revision
   }
 
-  /// Whether a text is one link, and nothing but signs stand beside that.
+  /// Returns a Boolean value that indicates whether a text is one link, and nothing but signs stand beside that.
   func isLink(_ range: TextRange) -> Bool {
     guard let offsets = world.trimmed(range).offsets, !offsets.isEmpty, let link = links(in: range).first,
       link.range.lowerBound >= offsets.lowerBound, link.range.upperBound <= offsets.upperBound

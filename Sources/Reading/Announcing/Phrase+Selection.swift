@@ -20,7 +20,7 @@ extension Phrase {
       ])
   }
 
-  /// Whether a text is too long to be spoken where it only comes or goes.
+  /// Returns a Boolean value that indicates whether a text is too long to be spoken where it only comes or goes.
   static func isLong(_ text: String) -> Bool { text.count > 100 }
 
   /// What is said of text that comes or goes, such as what is cut: all of it, or how much it is where that is long.

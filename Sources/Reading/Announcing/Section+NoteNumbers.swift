@@ -43,7 +43,8 @@ extension Section {
     return unheard?.range.upperBound ?? start
   }
 
-  /// Whether what ends at an offset is a link, or stands above the line, as the number of a note does.
+  /// Returns a Boolean value that indicates whether what ends at an offset is a link, or stands above the line, as the
+  /// number of a note does.
   func isSetOff(endingAt offset: Int) -> Bool {
     spans(touching: max(0, offset - 1)..<offset).contains { span in
       guard span.range.upperBound <= offset + 1 else { return false }

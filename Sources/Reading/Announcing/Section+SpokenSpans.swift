@@ -3,7 +3,8 @@ import Words
 
 /// What of the spans of a text is heard otherwise than it stands there.
 extension Section {
-  /// Whether nothing of what a span holds is heard, such as the arrow that leads back from a note.
+  /// Returns a Boolean value that indicates whether nothing of what a span holds is heard, such as the arrow that leads
+  /// back from a note.
   func isUnspoken(_ span: Span) -> Bool {
     spans(touching: span.range).contains { inner in
       (inner.kind == .unspoken || inner.kind == .concealed) && inner.range.lowerBound <= span.range.lowerBound
@@ -18,12 +19,13 @@ extension Section {
     }.first
   }
 
-  /// Whether a range is that of a film or a sound.
+  /// Returns a Boolean value that indicates whether a range is that of a film or a sound.
   func holdsMedium(_ range: TextRange) -> Bool {
     range.offsets.map { medium(of: Span(.image, range: $0)) != nil } ?? false
   }
 
-  /// Whether an image in the flow is the first letter of a word, as at the start of many a chapter.
+  /// Returns a Boolean value that indicates whether an image in the flow is the first letter of a word, as at the start
+  /// of many a chapter.
   func isInitial(_ image: Span) -> Bool {
     guard image.range.count <= 4 else { return false }
     let letter = substring(in: image.range)

@@ -47,7 +47,7 @@ extension Turn.Describing {
 }
 
 extension Span {
-  /// Whether there is more to hear of the span than its text.
+  /// A Boolean value that indicates whether there is more to hear of the span than its text.
   fileprivate var hasMore: Bool {
     switch kind {
     case .noteReference, .link(.outside), .link(.missing), .language, .abbreviation, .described, .reading: true

@@ -64,15 +64,16 @@ extension Turn.Sleeping {
     }
   }
 
-  /// Whether the end of the sleep timer is so near that no utterance is handed over before the one before has been heard.
+  /// A Boolean value that indicates whether the end of the sleep timer is so near that no utterance is handed over
+  /// before the one before has been heard.
   var isNearSleep: Bool {
     session.listening.sleep?.deadline.map { $0.milliseconds - now.milliseconds < Self.nearEnd } ?? false
   }
 
-  /// Whether the time of the sleep timer is over.
+  /// A Boolean value that indicates whether the time of the sleep timer is over.
   var isTimeToSleep: Bool { session.listening.sleep?.deadline.map { now >= $0 } ?? false }
 
-  /// Whether reading is to stop before a position.
+  /// Returns a Boolean value that indicates whether reading is to stop before a position.
   func sleeps(before position: TextPosition) -> Bool {
     session.listening.sleep?.boundary.map { position >= $0 } ?? false
   }

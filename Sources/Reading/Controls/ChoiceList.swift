@@ -11,7 +11,7 @@ package struct ChoiceList: Sendable {
     package var id = ""
     /// How deep it is nested, from 1.
     package var depth = 1
-    /// Whether it is switched on; nil for what is neither on nor off.
+    /// A Boolean value that indicates whether it is switched on; nil for what is neither on nor off.
     package var isOn: Bool?
     /// How it stands, which is said and shown after its text and found by no letters.
     package var value: String?
@@ -19,7 +19,7 @@ package struct ChoiceList: Sendable {
     package var column: String?
     /// What it is found by; nil for its text.
     package var searched: String?
-    /// Whether it is a row of a table, as those of a library are.
+    /// A Boolean value that indicates whether it is a row of a table, as those of a library are.
     package var isRow = false
 
     package init(text: String, id: String = "", depth: Int = 1, isOn: Bool? = nil) {

@@ -92,7 +92,7 @@ extension LineEditor {
 }
 
 extension LineEditor.Change {
-  /// Whether the text is another one than before.
+  /// A Boolean value that indicates whether the text is another one than before.
   package var isWritten: Bool {
     switch self {
     case .inserted, .replaced, .deleted: true
@@ -102,7 +102,7 @@ extension LineEditor.Change {
 }
 
 extension ControlKey {
-  /// Whether the key moves the caret.
+  /// A Boolean value that indicates whether the key moves the caret.
   var isMove: Bool {
     switch self {
     case .left, .right, .up, .down, .home, .end, .wordLeft, .wordRight, .textStart, .textEnd: true

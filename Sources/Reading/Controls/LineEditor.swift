@@ -22,9 +22,10 @@ package struct LineEditor: Hashable, Sendable {
 
   /// The text, with the caret and what is selected in it.
   var edited: EditedText
-  /// Whether the text is there to be replaced by the first that is written.
+  /// A Boolean value that indicates whether the text is there to be replaced by the first that is written.
   var isOffered = false
-  /// Whether the word before the caret has been written, or changed, since the last one was heard.
+  /// A Boolean value that indicates whether the word before the caret has been written, or changed, since the last one
+  /// was heard.
   var hasUnheardWord = false
 
   /// Creates a line with the caret at its end.

@@ -12,7 +12,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether the character is one that steers a terminal, and no text.
+  /// A Boolean value that indicates whether the character is one that steers a terminal, and no text.
   fileprivate var isControl: Bool {
     guard !isWhitespace else { return false }
     // What no standard has a character for nobody can have meant to write.

@@ -118,7 +118,7 @@ extension Turn.Forms {
 }
 
 extension ControlKey {
-  /// Whether the key goes toward the start of a list.
+  /// A Boolean value that indicates whether the key goes toward the start of a list.
   fileprivate var goesBack: Bool {
     switch self {
     case .up, .pageUp, .home: true

@@ -36,7 +36,7 @@ struct TypeAhead: Hashable, Codable, Sendable {
     return place(from: next, text)
   }
 
-  /// Whether a character typed now would belong to those before it.
+  /// Returns a Boolean value that indicates whether a character typed now would belong to those before it.
   func isGoingOn(at now: Instant) -> Bool { !text.isEmpty && now.milliseconds - at.milliseconds <= Self.patience }
 
   private static func isOneLetter(_ text: String) -> Bool {

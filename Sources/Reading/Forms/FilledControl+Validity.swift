@@ -2,7 +2,7 @@ import TextModel
 import TextUnits
 
 extension FilledControl {
-  /// Whether what is in the control is not accepted, and the reader is told so.
+  /// A Boolean value that indicates whether what is in the control is not accepted, and the reader is told so.
   ///
   /// What its author calls wrong is wrong until it is changed; anything else once the control has been left or the form
   /// handed in.
@@ -11,7 +11,8 @@ extension FilledControl {
     return isVisited && hasFault
   }
 
-  /// Whether what is in the control is not what it takes (HTML standard, constraint validation).
+  /// A Boolean value that indicates whether what is in the control is not what it takes (HTML standard, constraint
+  /// validation).
   var hasFault: Bool { fault != nil }
 
   /// What is wrong with what is in the control; nil where it is accepted.
@@ -34,10 +35,11 @@ extension FilledControl {
     }
   }
 
-  /// Whether nothing has been written; where a form is asked for, blanks are nothing (HTML standard, 4.10.5.1.5).
+  /// A Boolean value that indicates whether nothing has been written; where a form is asked for, blanks are nothing
+  /// (HTML standard, 4.10.5.1.5).
   private var isBlank: Bool { control.syntax == nil ? text.isEmpty : text.allSatisfy(\.isWhitespace) }
 
-  /// Whether no radio button of a set is chosen, as far as one of them knows.
+  /// A Boolean value that indicates whether no radio button of a set is chosen, as far as one of them knows.
   private var isUnchosen: Bool { answer == nil && !control.isSetAnswered }
 
   private var formFault: ControlFault? {

@@ -6,7 +6,7 @@ package struct FilledControl: Hashable, Sendable {
   package let control: Control
   /// What is filled in; nil where that is what the book gives.
   let answer: String?
-  /// Whether what is wrong with it is told.
+  /// A Boolean value that indicates whether what is wrong with it is told.
   let isVisited: Bool
   /// The choice that the keys have come to, while the list is being chosen from.
   let choosing: Int?
@@ -14,13 +14,13 @@ package struct FilledControl: Hashable, Sendable {
   /// The text in a field, or where a slider stands.
   package var text: String { answer ?? control.value }
 
-  /// Whether it is marked, or open.
+  /// A Boolean value that indicates whether it is marked, or open.
   package var isOn: Bool {
     guard let answer else { return control.isOn }
     return control.set == nil ? answer == Self.on : answer == control.key
   }
 
-  /// Whether it is marked in part.
+  /// A Boolean value that indicates whether it is marked in part.
   package var isMixed: Bool { control.isMixed && answer == nil }
 
   /// What is chosen, as indices of the choices.
@@ -69,7 +69,7 @@ extension Session.Form {
     writing.flatMap { $0.key == placed.key ? $0.line.caret : nil }
   }
 
-  /// Whether the choices of a control lie open.
+  /// Returns a Boolean value that indicates whether the choices of a control lie open.
   package func isOpen(_ placed: PlacedControl) -> Bool {
     placed.control.kind == .popUpButton && choosing?.key == placed.key
   }

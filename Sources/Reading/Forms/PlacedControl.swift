@@ -42,7 +42,8 @@ extension ReadingWorld.Forms {
 }
 
 extension Control.Kind {
-  /// Whether its keys are those that move through the text elsewhere, so that it has to be entered.
+  /// A Boolean value that indicates whether its keys are those that move through the text elsewhere, so that it has to
+  /// be entered.
   var needsFormsMode: Bool {
     switch self {
     case .checkbox, .toggle, .button, .disclosure, .indicator, .output: false

@@ -9,7 +9,8 @@ extension Section {
     return index
   }
 
-  /// Whether a block is part of the label of a control beside it, which is said with the control.
+  /// Returns a Boolean value that indicates whether a block is part of the label of a control beside it, which is said
+  /// with the control.
   func isLabel(_ index: Int) -> Bool {
     guard !controls.isEmpty else { return false }
     guard let control = labelledControl(index) else { return isNameOfNext(index) }
@@ -47,7 +48,7 @@ extension Section {
     return offsets.contains(star) ? max(offsets.lowerBound, star - before)..<star + 1 : nil
   }
 
-  /// Whether something in a group of controls has to be filled in.
+  /// Returns a Boolean value that indicates whether something in a group of controls has to be filled in.
   private func isRequired(_ group: Int) -> Bool {
     let range = containers[group].range
     guard let first = blockIndex(at: range.lowerBound) else { return false }
@@ -62,7 +63,8 @@ extension Section {
     return bare.isEmpty ? name : String(bare)
   }
 
-  /// Whether the name of a control stands on the page right before or right after it.
+  /// Returns a Boolean value that indicates whether the name of a control stands on the page right before or right
+  /// after it.
   package func showsName(ofControlAt index: Int) -> Bool { !labels(ofControlAt: index).isEmpty }
 
   /// The most blocks of a label on one side of its control that are looked for.
@@ -87,7 +89,8 @@ extension Section {
     return nil
   }
 
-  /// Whether a paragraph is nothing but the name of the field after it, which goes by it without being its label.
+  /// Returns a Boolean value that indicates whether a paragraph is nothing but the name of the field after it, which
+  /// goes by it without being its label.
   private func isNameOfNext(_ index: Int) -> Bool {
     guard blocks.indices.contains(index), blocks.indices.contains(index + 1), blocks[index].kind == .paragraph,
       let number = blocks[index + 1].control, !controls[number].kind.isWrittenOn, !blocks[index].content.isEmpty
@@ -101,13 +104,13 @@ extension Section {
 }
 
 extension TextRange {
-  /// Whether the range is nothing but the stop of its block.
+  /// Returns a Boolean value that indicates whether the range is nothing but the stop of its block.
   func isStop(in world: ReadingWorld) -> Bool {
     world.block(at: lower).map { $0.block.content.isEmpty } ?? false
   }
 }
 
 extension Control.Kind {
-  /// Whether what the control goes by stands on it.
+  /// A Boolean value that indicates whether what the control goes by stands on it.
   fileprivate var isWrittenOn: Bool { self == .button || self == .disclosure || self == .output }
 }

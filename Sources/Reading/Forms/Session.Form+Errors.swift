@@ -5,7 +5,7 @@ extension Session.Form {
   struct Errors: Hashable, Codable, Sendable {
     /// The section that was looked at, while nothing has been filled in or left since.
     var section: Int?
-    /// Whether any control of it is in error.
+    /// A Boolean value that indicates whether any control of it is in error.
     var areThere = false
     /// What was asked of each control, and whether it is in error.
     var verdicts: [AnswerKey: Verdict] = [:]
@@ -16,7 +16,7 @@ extension Session.Form {
       let isInvalid: Bool
     }
 
-    /// Whether it is known which errors a section has.
+    /// Returns a Boolean value that indicates whether it is known which errors a section has.
     func isKnown(ofSection number: Int) -> Bool { section == number }
   }
 

@@ -69,23 +69,23 @@ extension Session {
     var heardGroup: HeardGroup?
     /// The letters that a choice of a list is gone to by.
     var typing: TypeAhead?
-    /// Whether the last command has turned forms mode on or off.
+    /// A Boolean value that indicates whether the last command has turned forms mode on or off.
     var wasToggled = false
-    /// Whether what is being copied was cut, which has been told; nil is no.
+    /// A Boolean value that indicates whether what is being copied was cut, which has been told; nil is no.
     var isCutting: Bool?
-    /// Whether the reader has been told where answers are kept.
+    /// A Boolean value that indicates whether the reader has been told where answers are kept.
     var hasToldWhereKept = false
 
     /// How often the field was changed that is being written in.
     package var changes: Int { writing?.changes ?? 0 }
 
-    /// Whether a field is being written in.
+    /// A Boolean value that indicates whether a field is being written in.
     package var isWriting: Bool { isOn && writing != nil }
 
     /// The characters that are selected in the field that is being written in; nil while none are.
     package var selection: Range<Int>? { writing?.line.selection }
 
-    /// Whether keys go to controls.
+    /// A Boolean value that indicates whether keys go to controls.
     public var isOn: Bool { mode != .browse }
 
     /// Creates a form in which nothing is filled in.

@@ -12,7 +12,8 @@ struct SliderScale {
   private let digits: Int
   /// Where steps are counted from, in the same units.
   private let base: Int
-  /// Whether the value that was given lies outside of the range, and its nearer end stands in for it.
+  /// A Boolean value that indicates whether the value that was given lies outside of the range, and its nearer end
+  /// stands in for it.
   let isClamped: Bool
 
   /// Reads where a slider stands; what is no number is what the HTML standard takes instead (4.10.5.1.13).

@@ -124,7 +124,8 @@ extension Turn.Forms {
     if !command.traits.staysInControl, !touchesControl(command) { speak(leaveFormsForText()) }
   }
 
-  /// Whether a command of the mouse goes to the control that the keys go to already.
+  /// Returns a Boolean value that indicates whether a command of the mouse goes to the control that the keys go to
+  /// already.
   private func touchesControl(_ command: Command) -> Bool {
     switch command {
     case .touch(let position), .activateAt(let position): controlInUse(at: position) != nil

@@ -63,14 +63,15 @@ extension Turn.Forms {
     if let kept = kept(control) { add(.keep([kept], isHandedIn: false)) }
   }
 
-  /// Whether a field takes changes; where not, that is said.
+  /// Returns a Boolean value that indicates whether a field takes changes; where not, that is said.
   func isOpen(_ control: PlacedControl) -> Bool {
     guard control.control.isReadOnly || control.control.isDisabled else { return true }
     edge(Phrase(control.control.isDisabled ? .stateDimmed : .stateReadOnly))
     return false
   }
 
-  /// Whether a text is short enough for a field, or shorter than it was; where not, the limit is said.
+  /// Returns a Boolean value that indicates whether a text is short enough for a field, or shorter than it was; where
+  /// not, the limit is said.
   func fits(_ line: LineEditor, _ old: LineEditor, _ control: PlacedControl) -> Bool {
     guard let greatest = control.control.limits.greatestLength, line.text.count > greatest,
       line.text.count > old.text.count
@@ -79,7 +80,8 @@ extension Turn.Forms {
     return false
   }
 
-  /// Whether a change is one that is taken back by itself, and not with those before it.
+  /// Returns a Boolean value that indicates whether a change is one that is taken back by itself, and not with those
+  /// before it.
   private func startsChange(_ change: LineEditor.Change) -> Bool {
     if case .inserted(let character) = change { return character.isWhitespace }
     return true

@@ -3,8 +3,8 @@ import TextUnits
 
 /// Addresses of the web and of mail, as the HTML standard takes them.
 enum WrittenAddress {
-  /// Whether a text is an address of mail, or several with commas between them (HTML standard, 4.10.5.1.5): more and
-  /// less than mail takes.
+  /// Returns a Boolean value that indicates whether a text is an address of mail, or several with commas between them
+  /// (HTML standard, 4.10.5.1.5): more and less than mail takes.
   static func isMail(_ text: String, several: Bool) -> Bool {
     let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
     let pattern = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*"
@@ -14,7 +14,8 @@ enum WrittenAddress {
     }
   }
 
-  /// Whether a text is an absolute address: a scheme with something after it, and a host where the scheme has one.
+  /// Returns a Boolean value that indicates whether a text is an absolute address: a scheme with something after it,
+  /// and a host where the scheme has one.
   static func isURL(_ text: String) -> Bool {
     guard WholeMatch.holds(text, pattern: "[a-zA-Z][a-zA-Z0-9+.-]*:\\S+"), let colon = text.firstIndex(of: ":") else {
       return false

@@ -27,7 +27,8 @@ extension ReadingWorld.Places {
     }
   }
 
-  /// Whether it is known that there is no place of a name; the page of a number need not be laid out for that.
+  /// Returns a Boolean value that indicates whether it is known that there is no place of a name; the page of a number
+  /// need not be laid out for that.
   package func isMissing(_ name: PlaceName) -> Bool {
     guard case .page(let number) = name else { return place(named: name) == .missing }
     return geometry.pageCount.map { !(1...max(1, $0)).contains(number) } ?? false

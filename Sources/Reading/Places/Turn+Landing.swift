@@ -3,10 +3,11 @@ import TextUnits
 import Words
 
 extension TurnPart {
-  /// Whether a place is so far in a long text that finding its page would keep the reader waiting.
+  /// Returns a Boolean value that indicates whether a place is so far in a long text that finding its page would keep
+  /// the reader waiting.
   func isFar(_ position: TextPosition) -> Bool { !turn.isLanding && !world.geometry.isNear(position) }
 
-  /// Whether a page is so far in a long text.
+  /// Returns a Boolean value that indicates whether a page is so far in a long text.
   func isFar(page number: Int) -> Bool { !turn.isLanding && !world.geometry.isNear(page: number) }
 
   /// Has the text laid out as far as a position that is far; the next key drops the move.

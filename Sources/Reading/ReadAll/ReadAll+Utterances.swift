@@ -97,7 +97,8 @@ extension ReadAll {
     return around.first(where: world.settings.skip.leavesOut).map { ($0.role, $0.range.upperBound) }
   }
 
-  /// Whether what stands in a block is said with a control beside it, or with the group that it is the legend of.
+  /// Returns a Boolean value that indicates whether what stands in a block is said with a control beside it, or with
+  /// the group that it is the legend of.
   private func isNamedElsewhere(_ index: Int, in text: Section, _ world: ReadingWorld) -> Bool {
     guard !text.controls.isEmpty, next?.offset == text.blocks[index].range.lowerBound else { return false }
     return text.isLabel(index) || world.settings.verbosity > .low && text.groupLegend(text.blocks[index]) != nil
@@ -196,7 +197,7 @@ extension ReadAll {
 }
 
 extension Block {
-  /// Whether the block is read in one piece, not by the sentence.
+  /// A Boolean value that indicates whether the block is read in one piece, not by the sentence.
   fileprivate var isWhole: Bool {
     switch kind {
     case .heading, .image, .separator, .control: true

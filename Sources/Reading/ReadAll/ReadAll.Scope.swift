@@ -19,7 +19,7 @@ extension ReadAll {
     /// The marks whose passages are read, with those behind it; nil for all else.
     var kept: Kept?
 
-    /// Whether what is read is a note that lies in a range of a section.
+    /// Returns a Boolean value that indicates whether what is read is a note that lies in a range of a section.
     func isNote(in container: Range<Int>, of section: Int) -> Bool {
       guard kind == nil, section == range.lower.section, let note = range.offsets else { return false }
       return container.lowerBound <= note.lowerBound && container.upperBound >= note.upperBound
@@ -65,8 +65,8 @@ extension Turn.Listening {
     }
   }
 
-  /// Whether the cursor stands where a selection was drawn to that is what reading is to read, and has not been read as
-  /// it is: its end lies outside of it, and yet it is the selection that is meant.
+  /// A Boolean value that indicates whether the cursor stands where a selection was drawn to that is what reading is to
+  /// read, and has not been read as it is: its end lies outside of it, and yet it is the selection that is meant.
   ///
   /// One that follows the cursor would shrink to nothing if reading went back to its start.
   var isBesideUnreadSelection: Bool {

@@ -30,7 +30,7 @@ extension Turn.Listening {
     show(start)
   }
 
-  /// Whether what comes next still stands in the block.
+  /// Returns a Boolean value that indicates whether what comes next still stands in the block.
   private func isInside(_ block: Block?, _ next: TextPosition?, of section: Int) -> Bool {
     guard let block, let next, next.section == section else { return false }
     return block.range.contains(next.offset)

@@ -9,9 +9,10 @@ import Words
 public struct Rotor: Hashable, Codable, Sendable {
   /// The option the reader turned to last.
   public var wish = RotorOption.lines
-  /// Whether there are errors to go to in the section at hand.
+  /// A Boolean value that indicates whether there are errors to go to in the section at hand.
   var hasErrors = false
-  /// Whether there is anything else to hear of the text at hand; nil in what was kept before that was known.
+  /// A Boolean value that indicates whether there is anything else to hear of the text at hand; nil in what was kept
+  /// before that was known.
   var hasMore: Bool?
 
   /// Creates a rotor at Lines.
@@ -26,7 +27,7 @@ public struct Rotor: Hashable, Codable, Sendable {
     return after.first { offers($0, at: place, in: world) } ?? .lines
   }
 
-  /// Whether an option moves by anything in a place of a book.
+  /// Returns a Boolean value that indicates whether an option moves by anything in a place of a book.
   public func offers(_ option: RotorOption, at place: TextPosition, in world: ReadingWorld) -> Bool {
     switch option {
     case .errors: hasErrors
@@ -80,8 +81,8 @@ public struct Rotor: Hashable, Codable, Sendable {
 }
 
 extension ReadingWorld {
-  /// Whether an option moves by anything; what only the index can tell is offered until it is there, and what only the
-  /// session knows of is not.
+  /// Returns a Boolean value that indicates whether an option moves by anything; what only the index can tell is
+  /// offered until it is there, and what only the session knows of is not.
   func offers(_ option: RotorOption, at place: TextPosition) -> Bool {
     switch option {
     case .units(let granularity): !granularity.isElement || index?.has(granularity) ?? true

@@ -16,7 +16,7 @@ public struct Selection: Hashable, Codable, Sendable {
   /// The text between the ends.
   public var range: TextRange { TextRange(anchor, active) }
 
-  /// Whether nothing is selected.
+  /// A Boolean value that indicates whether nothing is selected.
   public var isEmpty: Bool { anchor == active }
 }
 

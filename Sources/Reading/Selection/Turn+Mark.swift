@@ -31,7 +31,7 @@ extension Turn.Selecting {
     add(.post(.selectionDidChange))
   }
 
-  /// Whether the book has just been read to its end.
+  /// A Boolean value that indicates whether the book has just been read to its end.
   private var hasFinished: Bool { session.mode == .finished && !turn.before.isFinished }
 
   /// Takes the active end of a selection that was begun with a mark to the cursor.

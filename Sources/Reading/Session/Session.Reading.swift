@@ -23,7 +23,7 @@ extension Session {
     var announced: Page?
     /// The page of the printed edition that was spoken last, or that reading began on.
     var announcedPrintPage: String?
-    /// Whether anything has been handed over.
+    /// A Boolean value that indicates whether anything has been handed over.
     var isBegun = false
     /// How many words of the utterance have been spoken.
     var spokenWords = 0

@@ -100,7 +100,7 @@ public struct Settings: Hashable, Sendable {
 
   /// How much is said beside the text.
   public var verbosity = Verbosity.medium
-  /// Whether hints are spoken.
+  /// A Boolean value that indicates whether hints are spoken.
   public var hints = true
   /// How fast is spoken, in words a minute, where a session has no rate of its own.
   public var rate = Session.normalRate
@@ -128,19 +128,20 @@ public struct Settings: Hashable, Sendable {
   public var readBy = ReadBy.sentence
   /// The silences of read-all.
   public var pauses = Pauses()
-  /// Whether a search for an element goes on at the other end of the book.
+  /// A Boolean value that indicates whether a search for an element goes on at the other end of the book.
   public var wrap = false
   /// What moves read-all on, as the reader has chosen.
   public var pace = Pace.engine
-  /// Whether there is an engine that moves read-all on; without one the reader does, whatever was chosen.
+  /// A Boolean value that indicates whether there is an engine that moves read-all on; without one the reader does,
+  /// whatever was chosen.
   public var hasPace = true
-  /// Whether the reader moves read-all on, a paragraph for each key.
+  /// A Boolean value that indicates whether the reader moves read-all on, a paragraph for each key.
   package var isStepped: Bool { pace == .step || !hasPace }
   /// The options of the rotor, in their order.
   public var dial = RotorOption.dial
   /// How far read-all reads.
   public var readScope = ReadScope.book
-  /// Whether read-all waits after each sentence.
+  /// A Boolean value that indicates whether read-all waits after each sentence.
   public var study = false
   /// What is heard of text while it is written.
   public var typingEcho = TypingEcho.words
@@ -154,7 +155,7 @@ public struct Settings: Hashable, Sendable {
   public var touchUnit = TouchUnit.line
   /// What arrows mean in text that is read from the right.
   public var rtlArrows = RTLArrows.reading
-  /// Whether the voice has a sound of its own for a capital letter.
+  /// A Boolean value that indicates whether the voice has a sound of its own for a capital letter.
   public var soundsCapitals = false
   /// A Boolean value that indicates whether the voice takes a rate; one that does not keeps its own.
   public var takesRate = true
@@ -162,14 +163,15 @@ public struct Settings: Hashable, Sendable {
   public var takesVolume = true
   /// How a copied passage names its source.
   public var citationStyle = CitationStyle.plain
-  /// Whether sounds reach the reader's ear; where they do not, a repeated edge repeats its phrase.
+  /// A Boolean value that indicates whether sounds reach the reader's ear; where they do not, a repeated edge repeats
+  /// its phrase.
   public var soundsAreHeard = true
   /// The languages that the engine has voices for, by their BCP 47 subtags; nil where it has one for each.
   public var voiceLanguages: Set<String>?
-  /// Whether the engine tells of words exactly, so that reading may go on from one.
+  /// A Boolean value that indicates whether the engine tells of words exactly, so that reading may go on from one.
   public var wordsAreExact = true
 
-  /// Whether the first opening tells how to begin.
+  /// A Boolean value that indicates whether the first opening tells how to begin.
   public var greets = false
 
   /// The settings of a new reader.

@@ -27,7 +27,7 @@ extension Container {
 
   fileprivate var isList: Bool { if case .list = kind { true } else { false } }
 
-  /// Whether a reader may want to leave it as a whole.
+  /// A Boolean value that indicates whether a reader may want to leave it as a whole.
   fileprivate var canBeLeft: Bool {
     switch kind {
     case .list, .table, .quote, .figure, .aside, .group, .disclosed, .region(.footnote): true

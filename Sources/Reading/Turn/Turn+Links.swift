@@ -63,7 +63,7 @@ extension Turn.Moves {
       after: [announcement(ofNote: label)], numbered: label)
   }
 
-  /// Whether a link is the number that a note begins with.
+  /// Returns a Boolean value that indicates whether a link is the number that a note begins with.
   private func isNumber(_ link: TextRange, ofNote section: Section) -> Bool {
     world.block(at: link.lower).flatMap { section.noteNumber(beginning: $0.block, of: link.lower.section) }
       .map { $0.range.contains(link.lower) } ?? false
@@ -79,7 +79,8 @@ extension Turn.Moves {
     }
   }
 
-  /// Whether nothing in the section at hand has a name that one of its links leads to.
+  /// Returns a Boolean value that indicates whether nothing in the section at hand has a name that one of its links
+  /// leads to.
   ///
   /// A browser stays where it is then, but for the top of the page (HTML standard, 7.4.6.4); where another document has
   /// no such name, it shows that from its start.

@@ -13,9 +13,9 @@ final class Turn: TurnPart {
   let command: Command?
   /// The edge that the command before ran into.
   let lastEdge: Session.Edge?
-  /// Whether the command before turned forms mode on or off.
+  /// A Boolean value that indicates whether the command before turned forms mode on or off.
   let lastWasToggle: Bool
-  /// Whether a move that has waited comes to its end.
+  /// A Boolean value that indicates whether a move that has waited comes to its end.
   var isLanding = false
   /// A Boolean value that indicates whether the page that the reader is on was waited for.
   let awaitedPage: Bool

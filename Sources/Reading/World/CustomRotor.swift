@@ -6,7 +6,8 @@ public struct CustomRotor: Sendable {
   public struct Entry: Hashable, Sendable {
     /// The text of the entry.
     public let range: TextRange
-    /// Whether the entry can be moved to as it is; what is not loaded yet must be prepared first.
+    /// A Boolean value that indicates whether the entry can be moved to as it is; what is not loaded yet must be
+    /// prepared first.
     public let isReady: Bool
 
     /// Creates an entry.

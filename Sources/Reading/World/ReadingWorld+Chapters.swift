@@ -18,8 +18,8 @@ extension ReadingWorld.Chapters {
     }
   }
 
-  /// Whether there is more than one chapter to go to; without a table of contents the headings tell, once they are
-  /// counted.
+  /// A Boolean value that indicates whether there is more than one chapter to go to; without a table of contents the
+  /// headings tell, once they are counted.
   var areThere: Bool {
     text.sectionCount > 1 || outline.chapterCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
   }
@@ -30,7 +30,8 @@ extension ReadingWorld.Chapters {
       ?? sections(before: position.section).lazy.compactMap { starts(inSection: $0).last }.first
   }
 
-  /// Whether a chapter begins at a position; asked of each utterance, it looks at as little of the section as tells.
+  /// Returns a Boolean value that indicates whether a chapter begins at a position; asked of each utterance, it looks
+  /// at as little of the section as tells.
   func isStart(_ position: TextPosition) -> Bool {
     let section = text.section(position.section)
     guard section.length > 0 else { return false }

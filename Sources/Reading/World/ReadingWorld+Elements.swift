@@ -32,7 +32,7 @@ extension ReadingWorld {
     return index == nil ? .unknown : .edge
   }
 
-  /// Whether the section at hand has an element further on.
+  /// Returns a Boolean value that indicates whether the section at hand has an element further on.
   private func hasElement(
     _ granularity: Granularity, next position: TextPosition, toward direction: Direction
   ) -> Bool {

@@ -1,7 +1,8 @@
 import TextModel
 
 extension ReadingWorld.Hearing {
-  /// Whether a text lies in the reading of a ruby base, which is no stop: it says what the base says.
+  /// Returns a Boolean value that indicates whether a text lies in the reading of a ruby base, which is no stop: it
+  /// says what the base says.
   func isReading(_ range: TextRange) -> Bool {
     guard let offsets = range.offsets else { return false }
     return text.section(range.lower.section).spans(touching: offsets).contains { span in
@@ -30,8 +31,8 @@ extension ReadingWorld.Hearing {
     }?.range
   }
 
-  /// Whether a text, white space and stops aside, is hidden from those who listen, and no stop for them; a stop alone
-  /// belongs to the text that it closes.
+  /// Returns a Boolean value that indicates whether a text, white space and stops aside, is hidden from those who
+  /// listen, and no stop for them; a stop alone belongs to the text that it closes.
   func isConcealed(_ range: TextRange) -> Bool {
     guard let offsets = range.offsets else { return false }
     let section = text.section(range.lower.section)

@@ -33,7 +33,8 @@ extension ReadingWorld.Chapters {
     return facts[number].headings
   }
 
-  /// Whether a section belongs to no chapter: it stands beside the main flow, and nothing lists it.
+  /// Returns a Boolean value that indicates whether a section belongs to no chapter: it stands beside the main flow,
+  /// and nothing lists it.
   func isOutside(section: Int) -> Bool {
     !outline.isEmpty && !text.isLinear(section) && !outline.lists(section: section)
   }

@@ -3,7 +3,8 @@ import Glibc
 
 /// A socket of this machine.
 enum LocalSocket {
-  /// Whether somebody answers at a path; a socket that its server has left behind does not.
+  /// Returns a Boolean value that indicates whether somebody answers at a path; a socket that its server has left
+  /// behind does not.
   static func answers(at path: String) -> Bool {
     if let end = connect(to: path) {
       close(end)

@@ -85,7 +85,7 @@ package struct Dialog: Sendable {
   let history: [String]
   /// How many lines back in the history the line was taken from; nil for one that is new.
   var recalled = 0
-  /// Whether what it holds is being kept: it stays until that is certain.
+  /// A Boolean value that indicates whether what it holds is being kept: it stays until that is certain.
   var isBeingKept = false
   /// The edge that the key before ran into.
   var reached: Edge?
@@ -163,6 +163,6 @@ struct DialogWords {
   let catalogue: Catalogue
   let units: SpokenUnits
   let echo: TypingEcho
-  /// Whether sounds are heard, so that the one of an edge can stand for its phrase.
+  /// A Boolean value that indicates whether sounds are heard, so that the one of an edge can stand for its phrase.
   let soundsAreHeard: Bool
 }

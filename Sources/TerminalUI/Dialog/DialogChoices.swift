@@ -33,7 +33,7 @@ extension Dialog {
     controls.contains { if case .list(let list) = $0.content { !list.filter.isEmpty } else { false } }
   }
 
-  /// Whether a command opens it.
+  /// Returns a Boolean value that indicates whether a command opens it.
   func isOpened(by action: KeyBinding.Action?) -> Bool {
     switch (action, purpose) {
     case (.actions, .actions), (.actions, .shelfActions): true
@@ -42,8 +42,8 @@ extension Dialog {
     }
   }
 
-  /// Whether a character is text in the control that has focus: in a line, and in a list that is narrowed already or that
-  /// has a line with it; or a part of a name that a control is found by.
+  /// Returns a Boolean value that indicates whether a character is text in the control that has focus: in a line, and
+  /// in a list that is narrowed already or that has a line with it; or a part of a name that a control is found by.
   func takes(_ character: Character) -> Bool {
     if finds(character) { return true }
     switch control.content {

@@ -2,7 +2,8 @@ import Speech
 
 /// Bytes from a keyboard.
 package protocol Keyboard: AnyObject, Sendable {
-  /// Whether somebody types; else a pipe or a file holds all the keys from the beginning.
+  /// A Boolean value that indicates whether somebody types; else a pipe or a file holds all the keys from the
+  /// beginning.
   var isTyped: Bool { get }
   /// Waits for the next byte, until a moment if one is given; where keys are left, for anything but a byte.
   func next(until deadline: Instant?, leavingKeys: Bool) -> KeyboardInput

@@ -75,7 +75,7 @@ struct GestureWords {
     return own
   }
 
-  /// Whether a phrase that a text begins with ends where a word does.
+  /// Returns a Boolean value that indicates whether a phrase that a text begins with ends where a word does.
   private static func ends(_ phrase: [Character], in text: ArraySlice<Character>) -> Bool {
     guard phrase.last?.isLetter == true, let after = text.dropFirst(phrase.count).first else { return true }
     return !after.isLetter

@@ -10,7 +10,7 @@ enum EscapeSequence {
     case pasteBegins, pasteEnds
   }
 
-  /// Whether the bytes after Escape are a whole sequence.
+  /// Returns a Boolean value that indicates whether the bytes after Escape are a whole sequence.
   static func isComplete(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1, let last = bytes.last else { return false }
     if bytes[0] == UInt8(ascii: "O") { return !(0x30...0x39).contains(last) }

@@ -13,7 +13,8 @@ extension Key {
 }
 
 extension Reader {
-  /// Whether a key means what is seen beside the cursor, and that is read from the right.
+  /// Returns a Boolean value that indicates whether a key means what is seen beside the cursor, and that is read from
+  /// the right.
   ///
   /// What is selected grows as it has begun to, by the text that its other end is in: it would turn back where it comes
   /// to text that is read from the other side.
@@ -29,7 +30,7 @@ extension Reader {
     return world.direction(at: place) == .rightToLeft
   }
 
-  /// Whether an arrow moves the end of what is selected.
+  /// Returns a Boolean value that indicates whether an arrow moves the end of what is selected.
   private func selects(_ key: Key) -> Bool {
     key.modifiers.contains(.shift) || session.rotor.shown(at: session.cursor, in: world) == .textSelection
   }

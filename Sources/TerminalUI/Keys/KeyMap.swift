@@ -80,7 +80,7 @@ package struct KeyMap: Sendable {
   /// The command on keys, one after the other; nil where there is none.
   func binding(for keys: [Key]) -> KeyBinding? { owners[keys] }
 
-  /// Whether keys are the beginning of a command.
+  /// Returns a Boolean value that indicates whether keys are the beginning of a command.
   func isBeginning(_ keys: [Key]) -> Bool { beginnings.contains(keys) }
 
   /// A key as it is bound after others: by what is printed on it, else by its place on the keyboard.

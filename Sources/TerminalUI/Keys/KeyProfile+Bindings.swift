@@ -10,7 +10,8 @@ extension KeyProfile {
     return arrows == .rotor ? lettered : lettered.moved(to: caretKeys, keepingOwn: true)
   }
 
-  /// Whether a key is a character, and none of those that search and commands begin with.
+  /// Returns a Boolean value that indicates whether a key is a character, and none of those that search and commands
+  /// begin with.
   private static func isCharacter(_ name: String) -> Bool { name.count == 1 && name != "/" && name != ":" }
 
   /// What arrows do as in an editor; the rotor moves by a letter instead, which has to be free.

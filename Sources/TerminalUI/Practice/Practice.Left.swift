@@ -28,7 +28,7 @@ extension Practice {
       digest = lesson.digest
     }
 
-    /// Whether a lesson is the one that was left, as it was then.
+    /// Returns a Boolean value that indicates whether a lesson is the one that was left, as it was then.
     package func fits(_ lesson: Lesson) -> Bool {
       steps == lesson.steps.count && (0..<steps).contains(step) && language == lesson.language
         && digest == lesson.digest

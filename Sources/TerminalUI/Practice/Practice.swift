@@ -50,7 +50,7 @@ package struct Practice: Sendable {
     at > 0 && !isDone ? Left(self, step: at, session: session) : nil
   }
 
-  /// Whether every step has been done.
+  /// A Boolean value that indicates whether every step has been done.
   package var isDone: Bool { at == lesson.steps.count }
 
   /// The number of keys that have been pressed since the lesson began.

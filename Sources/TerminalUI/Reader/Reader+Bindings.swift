@@ -59,7 +59,7 @@ extension Reader {
     }
   }
 
-  /// Whether arrows may be those of a routing key, which come all at once.
+  /// A Boolean value that indicates whether arrows may be those of a routing key, which come all at once.
   package var takesRoutingKeys: Bool { keys.profile.arrows == .caret && dialog == nil }
 }
 

@@ -19,7 +19,7 @@ extension Reader {
 }
 
 extension Dialog {
-  /// Whether something has been written or chosen in it that is not kept yet.
+  /// A Boolean value that indicates whether something has been written or chosen in it that is not kept yet.
   fileprivate var holdsWork: Bool {
     switch purpose {
     case .settings, .confirmation: true

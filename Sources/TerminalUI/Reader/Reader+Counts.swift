@@ -38,14 +38,14 @@ extension Reader {
 }
 
 extension Session {
-  /// Whether a command has led anywhere.
+  /// Returns a Boolean value that indicates whether a command has led anywhere.
   fileprivate func hasMoved(since before: Session) -> Bool {
     before.cursor != cursor || before.selection != selection
   }
 }
 
 extension Effect {
-  /// Whether it is something that is said.
+  /// A Boolean value that indicates whether it is something that is said.
   var isSpeech: Bool {
     if case .speak = self { true } else { false }
   }

@@ -175,7 +175,7 @@ extension Phrase {
 }
 
 extension LineEditor {
-  /// Whether there is nothing in the line to be used.
+  /// A Boolean value that indicates whether there is nothing in the line to be used.
   fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
 

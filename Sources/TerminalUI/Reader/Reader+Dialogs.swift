@@ -41,7 +41,8 @@ extension Reader {
     return take(answer, of: dialog, key, at: now)
   }
 
-  /// Whether a key leaves a list as it opens it; one that types a character does where no line is to be found by it.
+  /// Returns a Boolean value that indicates whether a key leaves a list as it opens it; one that types a character does
+  /// where no line is to be found by it.
   private func leaves(_ key: Key, _ dialog: Dialog) -> Bool {
     guard dialog.isOpened(by: keys.action(for: key)), !isFirstShelf else { return false }
     guard case .character(let character) = key.base, key.modifiers.isEmpty else { return true }

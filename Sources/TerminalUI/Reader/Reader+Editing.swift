@@ -63,7 +63,7 @@ extension Reader {
 }
 
 extension Dialog {
-  /// Whether it holds what a reader writes on a passage.
+  /// A Boolean value that indicates whether it holds what a reader writes on a passage.
   fileprivate var isForWords: Bool {
     switch purpose {
     case .note, .words: true
@@ -78,6 +78,6 @@ extension Dialog {
 }
 
 extension TextRange {
-  /// Whether a position is in the range, or where an empty one is.
+  /// Returns a Boolean value that indicates whether a position is in the range, or where an empty one is.
   fileprivate func holds(_ position: TextPosition) -> Bool { contains(position) || lower == position }
 }

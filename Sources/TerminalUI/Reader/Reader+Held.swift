@@ -21,7 +21,8 @@ struct HeldCommand: Sendable {
 /// Commands that wait for the page: a book may be opened, or get another size, in the midst of a text so long that
 /// finding the page takes longer than a key may.
 extension Reader {
-  /// Whether a command begins at the row or the page that the reader is on, and that is not laid out yet.
+  /// Returns a Boolean value that indicates whether a command begins at the row or the page that the reader is on, and
+  /// that is not laid out yet.
   func needsPage(_ action: KeyBinding.Action) -> Bool {
     guard layers.count == 1, !session.isReading, case .command(let command) = action, command.traits.needsPage else {
       return false

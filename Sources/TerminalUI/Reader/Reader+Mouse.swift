@@ -107,7 +107,7 @@ struct MouseState: Hashable, Sendable {
   private var last: Press?
   /// Where the button went down; nil while it is up.
   private var down: CellPoint?
-  /// Whether it has been moved to another cell since.
+  /// A Boolean value that indicates whether it has been moved to another cell since.
   private var isDragged = false
 
   /// The button goes down; how many clicks in one place that makes with those before, 1 for a click of its own.

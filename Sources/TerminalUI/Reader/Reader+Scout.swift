@@ -2,7 +2,7 @@ import Reading
 import TextModel
 
 extension Reader {
-  /// Whether something is asked of the reader, and letters are what is written.
+  /// A Boolean value that indicates whether something is asked of the reader, and letters are what is written.
   package var isAsking: Bool { dialog != nil }
 
   /// The same reader with another face of the book, to find out what a key would need of it.

@@ -3,7 +3,7 @@ extension Reader {
   package struct Memory: Sendable {
     /// The lines written in dialogs before, the newest last.
     var histories: [Dialog.Purpose: [String]] = [:]
-    /// Whether the screen shows nothing.
+    /// A Boolean value that indicates whether the screen shows nothing.
     var isCurtained = false
     /// A Boolean value that indicates whether the next key of vi is told what it would do there: once, to a newcomer who
     /// sees.
@@ -21,6 +21,6 @@ extension Reader {
     set { memory.histories = newValue }
   }
 
-  /// Whether the screen shows nothing.
+  /// A Boolean value that indicates whether the screen shows nothing.
   package var isCurtained: Bool { memory.isCurtained }
 }

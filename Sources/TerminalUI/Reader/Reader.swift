@@ -21,7 +21,7 @@ package struct Reader: Sendable {
   /// A command that waits for the page that the reader is on, and how often it is wanted; the next key drops it.
   var held: HeldCommand?
   var lastInterrupt: Instant?
-  /// Whether keys are told instead of being obeyed.
+  /// A Boolean value that indicates whether keys are told instead of being obeyed.
   var isTellingKeys = false
   /// What is asked of the reader, each over the one it was opened from.
   var dialogs: [Dialog] = []
@@ -45,7 +45,8 @@ package struct Reader: Sendable {
   package internal(set) var practice: Practice?
   /// Lays the book out for a size; nil where somebody else does.
   let layOut: (@Sendable (PageSize) -> LaidBook)?
-  /// Whether moves inside a text stop at its ends, as where the texts of an app are not linked.
+  /// A Boolean value that indicates whether moves inside a text stop at its ends, as where the texts of an app are not
+  /// linked.
   private let isUnlinked: Bool
   /// What is wrong with the book, a sentence each.
   let problems: @Sendable () -> [String]

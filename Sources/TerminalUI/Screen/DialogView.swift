@@ -36,7 +36,8 @@ struct DialogView {
     return (row >= texts.count ? row - texts.count : row + 1, texts)
   }
 
-  /// Whether a row shows something of a dialog of one line, which is itself in another row.
+  /// Returns a Boolean value that indicates whether a row shows something of a dialog of one line, which is itself in
+  /// another row.
   func shows(_ row: Int, ofLineInRow own: Int, columns: Int, lines: Int) -> Bool {
     if row == own { return true }
     guard let error = error(inRow: own, columns: columns, lines: lines) else { return false }

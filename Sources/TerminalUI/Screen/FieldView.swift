@@ -26,7 +26,7 @@ struct FieldView {
     var first = 0
     /// What of the row is selected.
     var selection: Range<Int>?
-    /// Whether brackets stand around that.
+    /// A Boolean value that indicates whether brackets stand around that.
     var hasBrackets = false
   }
 

@@ -59,7 +59,8 @@ package struct Frame: Hashable, Sendable {
   package var rows: [[Run]]
   /// Where the hardware cursor stands, always on the screen.
   package var cursor: CellPoint
-  /// Whether the terminal is to leave the cells of a row where they are, since they are in the order they are seen in.
+  /// A Boolean value that indicates whether the terminal is to leave the cells of a row where they are, since they are
+  /// in the order they are seen in.
   package let isInVisualOrder: Bool
 
   /// The colours of its looks.

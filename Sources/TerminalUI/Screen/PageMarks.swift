@@ -14,7 +14,7 @@ struct PageMarks {
   private let spoken: TextRange?
   /// The passages of the page that the reader has highlighted or saved.
   private let kept: [(range: TextRange, sign: String)]
-  /// Whether what is selected stands in brackets.
+  /// A Boolean value that indicates whether what is selected stands in brackets.
   let hasBrackets: Bool
   /// The look of what is selected.
   let selected: Frame.Style

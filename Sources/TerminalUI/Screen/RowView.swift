@@ -142,7 +142,7 @@ struct RowView {
 }
 
 extension PageRow.TextRow {
-  /// Whether the block ends with the row.
+  /// Returns a Boolean value that indicates whether the block ends with the row.
   fileprivate func isLast(in section: Section) -> Bool {
     section.blocks.indices.contains(block) && line.range.upper.offset >= section.blocks[block].content.upperBound
   }

@@ -5,7 +5,7 @@ import Words
 struct StepPanel {
   /// The rows, from the top, each as wide as the screen; none where there is no room.
   let rows: [String]
-  /// Whether they stand below the cursor.
+  /// A Boolean value that indicates whether they stand below the cursor.
   let isBelow: Bool
 
   /// Breaks a step into rows, below the cursor where there is room for all of it, or as much as above it; what does not

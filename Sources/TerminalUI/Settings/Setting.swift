@@ -52,7 +52,7 @@ package struct Setting: Sendable {
   package var group = Phrase.Key.groupOpenings
   package let kind: Kind
   let store: Store
-  /// Whether what says how a book is met holds at once, not only for the next one.
+  /// A Boolean value that indicates whether what says how a book is met holds at once, not only for the next one.
   var holdsAtOnce = false
 
   /// The value of a new reader.
@@ -64,12 +64,13 @@ package struct Setting: Sendable {
     }
   }
 
-  /// Whether it is taken when a book is opened; most changes hold only from the next opening on.
+  /// A Boolean value that indicates whether it is taken when a book is opened; most changes hold only from the next
+  /// opening on.
   package var isForOpenings: Bool {
     if case .opening = store { true } else { false }
   }
 
-  /// Whether it says what keys do.
+  /// A Boolean value that indicates whether it says what keys do.
   package var isForKeys: Bool {
     if case .keys = store { true } else { false }
   }
@@ -85,15 +86,15 @@ package struct Setting: Sendable {
     return setting
   }
 
-  /// Whether it is how fast is spoken, which a session may have changed for itself.
+  /// A Boolean value that indicates whether it is how fast is spoken, which a session may have changed for itself.
   var isRate: Bool {
     if case .amount(_, _, .wordsPerMinute) = kind { true } else { false }
   }
 
-  /// Whether it changes what is said of a text that is being read.
+  /// A Boolean value that indicates whether it changes what is said of a text that is being read.
   var isLevel: Bool { ["punctuation", "verbosity", "volume"].contains(name) }
 
-  /// Whether its value goes to the end of a line, whatever is in it.
+  /// A Boolean value that indicates whether its value goes to the end of a line, whatever is in it.
   package var isFreeText: Bool {
     switch kind {
     case .text, .speaker, .names: true

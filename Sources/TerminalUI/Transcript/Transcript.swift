@@ -38,7 +38,7 @@ package struct Transcript {
   /// The moment that the session waits for.
   private var wake: Instant?
   private let answerer: Answerer
-  /// Whether the reader has been left.
+  /// A Boolean value that indicates whether the reader has been left.
   package private(set) var isOver = false
   /// The file of another book that is to be opened; nil where none is.
   package private(set) var nextBook: String?

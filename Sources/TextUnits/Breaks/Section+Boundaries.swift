@@ -14,7 +14,7 @@ extension Section {
     return offset
   }
 
-  /// Whether no grapheme of the text runs over the offset (UAX #29, section 3).
+  /// Returns a Boolean value that indicates whether no grapheme of the text runs over the offset (UAX #29, section 3).
   package func isCharacterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < length else { return true }
     return String.Index(text.utf8.index(text.utf8.startIndex, offsetBy: offset), within: text) != nil

@@ -29,7 +29,7 @@ package struct UTF8Slice: Sendable {
       ? Unicode.Scalar(byte) : text.unicodeScalars[text.unicodeScalars.index(before: index(offset))]
   }
 
-  /// Whether no grapheme runs over the offset (UAX #29, section 3).
+  /// Returns a Boolean value that indicates whether no grapheme runs over the offset (UAX #29, section 3).
   package func isCharacterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     // Two ASCII characters are always apart, but for CR LF.
@@ -77,7 +77,7 @@ package struct UTF8Slice: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space (the property White_Space of Unicode).
+  /// A Boolean value that indicates whether the scalar is white space (the property White_Space of Unicode).
   package var isWhiteSpace: Bool {
     // Asking the property costs more than all the rest of reading a byte of prose.
     value < 0x80 ? self == " " || ("\u{9}"..."\u{D}").contains(self) : properties.isWhitespace

@@ -20,7 +20,7 @@ struct ComparedText {
   private var offsets: [Int32] = []
   /// Where in the text the sections begin, in order.
   private var parts: [(start: Int, section: Int)] = []
-  /// Whether notes between blocks were met.
+  /// A Boolean value that indicates whether notes between blocks were met.
   private(set) var hasNotes = false
   private let manner: Manner
   private var scalars: FoldedScalars?

@@ -92,7 +92,8 @@ struct FoldedScan {
 }
 
 extension Span.Kind {
-  /// Whether words go on over the span: a reference to a note, the number of a print page, what is not heard.
+  /// A Boolean value that indicates whether words go on over the span: a reference to a note, the number of a print
+  /// page, what is not heard.
   var isPassedOver: Bool {
     switch self {
     case .noteReference, .pageBreak, .unspoken, .reading, .concealed: true

@@ -8,7 +8,7 @@ package struct FoldedText: Hashable, Comparable, Sendable {
     bytes = text.unicodeScalars.flatMap(folding.folded)
   }
 
-  /// Whether another text stands in this one.
+  /// Returns a Boolean value that indicates whether another text stands in this one.
   package func contains(_ other: FoldedText) -> Bool {
     other.bytes.isEmpty || bytes.firstRange(of: other.bytes) != nil
   }
@@ -33,6 +33,6 @@ package struct FoldedText: Hashable, Comparable, Sendable {
     other.bytes.split(separator: 0x20).allSatisfy { bytes.firstRange(of: $0) != nil }
   }
 
-  /// Whether this text begins with another one.
+  /// Returns a Boolean value that indicates whether this text begins with another one.
   package func begins(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 }

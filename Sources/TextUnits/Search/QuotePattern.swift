@@ -12,7 +12,7 @@ struct QuotePattern {
   let bytes: [UInt8]
   /// Where in it the passage is.
   let passage: Range<Int>
-  /// Whether the passage begins and ends between words.
+  /// A Boolean value that indicates whether the passage begins and ends between words.
   private let beginsWord: Bool
   private let endsWord: Bool
 
@@ -82,7 +82,7 @@ struct QuotePattern {
     return Fit(range: lower..<upper, cost: cost)
   }
 
-  /// Whether a word goes on over an index.
+  /// Returns a Boolean value that indicates whether a word goes on over an index.
   private static func isInWord(_ text: [UInt8], _ index: Int) -> Bool {
     index > 0 && index < text.count && isOfWord(text[index - 1]) && isOfWord(text[index])
   }

@@ -7,9 +7,9 @@ struct QuoteSearch<Book: ReadableText> {
     let range: TextRange
     /// How many bytes around it are those that stood around the passage.
     let likeness: Int
-    /// Whether every sign of it is the passage's.
+    /// A Boolean value that indicates whether every sign of it is the passage's.
     let isExact: Bool
-    /// Whether its words stand nowhere else.
+    /// A Boolean value that indicates whether its words stand nowhere else.
     var isSole = false
   }
 
@@ -44,13 +44,13 @@ struct QuoteSearch<Book: ReadableText> {
     window = QuoteWindow(compared, of: book, before: before, after: after)
   }
 
-  /// Whether notes between blocks were met.
+  /// A Boolean value that indicates whether notes between blocks were met.
   var hasNotes: Bool { window.hasNotes }
 
-  /// Whether everything around a match is what stood around the passage.
+  /// Returns a Boolean value that indicates whether everything around a match is what stood around the passage.
   func isPerfect(_ match: Match) -> Bool { match.likeness == before.count + after.count }
 
-  /// Whether a match says enough to be the passage.
+  /// Returns a Boolean value that indicates whether a match says enough to be the passage.
   func isTelling(_ match: Match) -> Bool {
     isTellingByItself(match) || match.likeness * 2 >= before.count + after.count
   }
@@ -95,7 +95,7 @@ struct QuoteSearch<Book: ReadableText> {
     return best
   }
 
-  /// Whether a match in the section of the passage is nearer to where it was.
+  /// Returns a Boolean value that indicates whether a match in the section of the passage is nearer to where it was.
   private func isNearer(_ match: Match, than other: Match) -> Bool {
     guard match.range.lower.section == position.section, other.range.lower.section == position.section else {
       return false

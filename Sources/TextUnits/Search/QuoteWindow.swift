@@ -16,7 +16,7 @@ struct QuoteWindow<Book: ReadableText> {
     self.after = after
   }
 
-  /// Whether notes between blocks were met.
+  /// A Boolean value that indicates whether notes between blocks were met.
   var hasNotes: Bool { compared.hasNotes }
 
   /// Where a part of the window stands in the book.

@@ -5,7 +5,7 @@ enum SilentSigns {
     "&", "@", "%", "#", "*", "/", "\\", "§", "¶", "†", "‡", "‰", "‱", "٪", "※",
   ]
 
-  /// Whether a sign is one of them.
+  /// Returns a Boolean value that indicates whether a sign is one of them.
   static func hold(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: true

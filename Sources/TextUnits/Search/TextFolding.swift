@@ -47,7 +47,7 @@ struct TextFolding: Sendable {
     return Array(String(scalar).utf8)
   }
 
-  /// Whether the scalar is an accent, a Hebrew point or an Arabic vowel sign.
+  /// Returns a Boolean value that indicates whether the scalar is an accent, a Hebrew point or an Arabic vowel sign.
   ///
   /// The combining classes tell these from the vowel signs of India and Asia and the voicing marks of kana, without
   /// which a word is another one (UAX #44, table 15).

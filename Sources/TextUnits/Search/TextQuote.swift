@@ -35,7 +35,7 @@ package struct TextQuote: Hashable, Sendable {
   package struct Finding: Hashable, Sendable {
     /// The text it stands on.
     package let range: TextRange
-    /// Whether some of its words are others by now.
+    /// A Boolean value that indicates whether some of its words are others by now.
     package let isChanged: Bool
 
     /// Tells where a passage is.
@@ -83,7 +83,8 @@ package struct TextQuote: Hashable, Sendable {
     return range.map { Finding(range: $0, isChanged: true) }
   }
 
-  /// Whether all the words of the passage are at a range, which for one that is found by its ends need not be.
+  /// Returns a Boolean value that indicates whether all the words of the passage are at a range, which for one that is
+  /// found by its ends need not be.
   private func isWhole(at range: TextRange, in book: some ReadableText) -> Bool {
     guard placeIsAt == nil else { return true }
     var folded = ComparedText(.folded)
@@ -117,7 +118,8 @@ package struct TextQuote: Hashable, Sendable {
     return same.range
   }
 
-  /// Whether a passage is this one by its words and by what is known of its surroundings.
+  /// Returns a Boolean value that indicates whether a passage is this one by its words and by what is known of its
+  /// surroundings.
   package func isFound(as other: TextQuote) -> Bool {
     var exact = ComparedText(.exact)
     guard placeIsAt == other.placeIsAt, exact.compared(text) == exact.compared(other.text) else { return false }

@@ -1,6 +1,7 @@
 /// Whether a text matches a pattern from end to end, as the `pattern` of a form field asks (HTML standard, 4.10.5.3.6).
 public enum WholeMatch {
-  /// Whether the whole text matches; a pattern that cannot be read, or takes too long, asks nothing.
+  /// Returns a Boolean value that indicates whether the whole text matches; a pattern that cannot be read, or takes too
+  /// long, asks nothing.
   ///
   /// - Complexity: bounded by a second's worth of steps.
   public static func holds(_ text: String, pattern: String) -> Bool {

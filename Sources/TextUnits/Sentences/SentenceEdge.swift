@@ -4,9 +4,9 @@ struct SentenceEdge {
   let last: Substring
   /// The word before that one in the same sentence.
   let before: Substring?
-  /// Whether white space stands between the two sentences.
+  /// A Boolean value that indicates whether white space stands between the two sentences.
   let isSpaced: Bool
-  /// Whether a line ends between the two sentences.
+  /// A Boolean value that indicates whether a line ends between the two sentences.
   let isLineEnd: Bool
   /// The first word after it, without the marks that open; empty where nothing follows.
   let next: Substring
@@ -77,7 +77,7 @@ struct SentenceEdge {
     return word.isEmpty ? before.map(Self.unclosed) ?? word : word
   }
 
-  /// Whether a mark closes after the last word.
+  /// A Boolean value that indicates whether a mark closes after the last word.
   var isClosed: Bool { last.last.map(Self.closing.contains) ?? false }
 
   private static func unclosed(_ word: Substring) -> Substring {

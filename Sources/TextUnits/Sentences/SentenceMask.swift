@@ -45,13 +45,14 @@ struct SentenceMask {
     bytes = masked
   }
 
-  /// Whether one of some words follows the white space at an offset.
+  /// Returns a Boolean value that indicates whether one of some words follows the white space at an offset.
   private func isBefore(_ words: [[UInt8]], _ offset: Int) -> Bool {
     let start = slice.spaceEnd(offset)
     return start > offset && words.contains { slice.bytes[start...].starts(with: $0) }
   }
 
-  /// Whether a dash at an offset stands between the end of a sentence and a capital.
+  /// Returns a Boolean value that indicates whether a dash at an offset stands between the end of a sentence and a
+  /// capital.
   ///
   /// Those of "Да. — Я" and "Sí. —No" do.
   private func opensSpeech(_ dash: Int) -> Bool {
@@ -93,7 +94,7 @@ struct SentenceMask {
     return end > start && isLastOfWord(end) ? end : nil
   }
 
-  /// Whether a sentence may end before an offset, with what closes it.
+  /// Returns a Boolean value that indicates whether a sentence may end before an offset, with what closes it.
   private func endsSentence(before offset: Int) -> Bool {
     var offset = offset
     while offset > 0, case let mark = slice.scalar(before: offset), Self.isClosing(mark) {
@@ -108,7 +109,8 @@ struct SentenceMask {
     isSign(byte) || byte == 0x20 || byte > 0x7F || (0x61...0x7A).contains(byte | 0x20)
   }
 
-  /// Whether a byte is that of a number or a star; words in round brackets are text.
+  /// Returns a Boolean value that indicates whether a byte is that of a number or a star; words in round brackets are
+  /// text.
   private static func isSign(_ byte: UInt8) -> Bool { isDigit(byte) || byte == UInt8(ascii: "*") }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -1,5 +1,5 @@
 extension SentenceRules {
-  /// Whether a sentence goes on where ICU would end it.
+  /// Returns a Boolean value that indicates whether a sentence goes on where ICU would end it.
   ///
   /// ICU knows that a full stop may stand inside a sentence only where no capital follows it, and not even that for
   /// quotations; the rest is told from the words on both sides.
@@ -45,13 +45,15 @@ extension SentenceRules {
 
   private static let dashes: Set<Character> = ["\u{2013}", "\u{2014}", "\u{2015}"]
 
-  /// Whether a word with a full stop is any abbreviation, of those that end sentences too.
+  /// Returns a Boolean value that indicates whether a word with a full stop is any abbreviation, of those that end
+  /// sentences too.
   private func isKnown(_ word: String) -> Bool {
     leads(word, isFirst: false) || Self.isInitial(word) || numbersNext(word.lowercased())
       || [naming, placing, ambiguous, states].contains { $0.contains(word) }
   }
 
-  /// Whether no sentence ends in an abbreviation, which has a capital where it is the first word.
+  /// Returns a Boolean value that indicates whether no sentence ends in an abbreviation, which has a capital where it
+  /// is the first word.
   private func leads(_ abbreviation: String, isFirst: Bool) -> Bool {
     if leading.contains(abbreviation) { return true }
     // "Dipl.-Ing.": the last part of a word in parts decides.
@@ -111,7 +113,8 @@ extension SentenceRules {
     numbering.contains(abbreviation) || numberingEndings.contains { abbreviation.hasSuffix($0) }
   }
 
-  /// Whether a word is the initial of a name, or of one of several parts: "J", "J.-J".
+  /// Returns a Boolean value that indicates whether a word is the initial of a name, or of one of several parts: "J",
+  /// "J.-J".
   private static func isInitial(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts.enumerated().allSatisfy { index, part in
@@ -127,7 +130,8 @@ extension SentenceRules {
     return Self.isRomanNumeral(numeral)
   }
 
-  /// Whether the punctuation before the edge and the letter after it belong to one sentence.
+  /// Returns a Boolean value that indicates whether the punctuation before the edge and the letter after it belong to
+  /// one sentence.
   private func continues(_ edge: SentenceEdge, first: Character) -> Bool {
     guard let mark = edge.last.last else { return false }
     if mark == "」" || mark == "』", quotationTails.contains(where: edge.next.hasPrefix) {
@@ -146,14 +150,14 @@ extension SentenceRules {
     return end == "!" || end == "?" || end == "…" || unclosed.hasSuffix("...") || edge.isClosed && end == "."
   }
 
-  /// Whether dots lead to the number of a page, as they do in a row of contents.
+  /// Returns a Boolean value that indicates whether dots lead to the number of a page, as they do in a row of contents.
   private static func isLeader(_ edge: SentenceEdge) -> Bool {
     guard edge.last.hasSuffix("....") || edge.last == "." && edge.before == "." else { return false }
     return edge.next.allSatisfy { $0.isASCII && $0.isNumber } || edge.next.allSatisfy { "ivxlc".contains($0) }
   }
 
-  /// Whether the sentence before the edge is only the marker of a list item or of a chapter: "1.", "2.1.", "(b)", "iv.",
-  /// "XII.".
+  /// Returns a Boolean value that indicates whether the sentence before the edge is only the marker of a list item or
+  /// of a chapter: "1.", "2.1.", "(b)", "iv.", "XII.".
   private static func isListMarker(_ edge: SentenceEdge) -> Bool {
     guard edge.before == nil || edge.before == "•", edge.last.last == "." || edge.last.last == ")" else {
       return false
@@ -166,20 +170,21 @@ extension SentenceRules {
       || marker.count > 1 && marker.allSatisfy { "IVXLC".contains($0) } && isRomanNumeral(String(marker))
   }
 
-  /// Whether a word is the initials of a name without blanks between them: two or three, and none of a state or a body.
+  /// Returns a Boolean value that indicates whether a word is the initials of a name without blanks between them: two
+  /// or three, and none of a state or a body.
   private func isInitials(_ word: String) -> Bool {
     let letters = word.split(separator: ".", omittingEmptySubsequences: false)
     return (2...3).contains(letters.count) && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isUppercase) }
       && !ambiguous.contains(word) && !states.contains(word)
   }
 
-  /// Whether single letters stand between full stops: "U.K", "i.v".
+  /// Returns a Boolean value that indicates whether single letters stand between full stops: "U.K", "i.v".
   private static func isAcronym(_ word: String) -> Bool {
     let letters = word.split(separator: ".", omittingEmptySubsequences: false)
     return letters.count > 1 && letters.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isLetter) }
   }
 
-  /// Whether a word is a Roman numeral below 400.
+  /// Returns a Boolean value that indicates whether a word is a Roman numeral below 400.
   private static func isRomanNumeral(_ word: String) -> Bool {
     var rest = word.uppercased()[...]
     guard !rest.isEmpty, word == word.uppercased() || word == word.lowercased() else { return false }
@@ -193,7 +198,7 @@ extension SentenceRules {
 }
 
 extension SentenceEdge {
-  /// Whether an initial before the edge follows a name, another initial or nothing.
+  /// A Boolean value that indicates whether an initial before the edge follows a name, another initial or nothing.
   fileprivate var followsName: Bool {
     guard let letter = before.flatMap({ Self.unopened($0).first }) else { return true }
     return letter.isUppercase
@@ -201,14 +206,15 @@ extension SentenceEdge {
 }
 
 extension Substring {
-  /// Whether the word begins as an initial: a capital and a full stop.
+  /// A Boolean value that indicates whether the word begins as an initial: a capital and a full stop.
   fileprivate var isDottedInitial: Bool {
     first?.isUppercase == true && dropFirst().first == "."
   }
 }
 
 extension Character {
-  /// Whether the character belongs to Chinese or Japanese, which write no spaces between sentences.
+  /// A Boolean value that indicates whether the character belongs to Chinese or Japanese, which write no spaces between
+  /// sentences.
   var isUnspaced: Bool {
     unicodeScalars.first.map { (0x2E80...0x9FFF).contains($0.value) || (0x20000...0x3FFFF).contains($0.value) }
       ?? false

@@ -37,7 +37,8 @@ public struct SentenceRules: Sendable {
   /// ASCII marks that end a sentence where white space follows, beside those that UAX #29 knows.
   public var endingMarks: Set<UInt8> = []
 
-  /// Whether a dash behind the end of a sentence, and before a capital, opens what the next one says.
+  /// A Boolean value that indicates whether a dash behind the end of a sentence, and before a capital, opens what the
+  /// next one says.
   ///
   /// So "— Да. — Я иду." is two sentences.
   public var dashesOpenSpeech = false

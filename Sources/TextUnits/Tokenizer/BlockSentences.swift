@@ -85,13 +85,14 @@ struct BlockSentences {
     return references
   }
 
-  /// Whether what stands above the line is the number or the sign of a note behind the end of a sentence.
+  /// Returns a Boolean value that indicates whether what stands above the line is the number or the sign of a note
+  /// behind the end of a sentence.
   private func isMark(_ range: Range<Int>) -> Bool {
     range.count <= 8 && isBehindSentence(range.lowerBound)
       && stretches.section.substring(in: range).allSatisfy { $0.isWholeNumber || "*†‡§,–-".contains($0) }
   }
 
-  /// Whether a sentence ends right before an offset.
+  /// Returns a Boolean value that indicates whether a sentence ends right before an offset.
   private func isBehindSentence(_ offset: Int) -> Bool {
     stretches.section.substring(in: max(0, offset - 4)..<offset).last.map { ".!?…\"”’»".contains($0) } ?? false
   }

@@ -22,7 +22,7 @@ struct BlockStretches {
   /// Answers from memory where a stretch begins that is looked for from an offset, or has it found.
   let remember: (_ place: Int, _ find: () -> Int?) -> Int?
 
-  /// Whether the block is cut at all.
+  /// A Boolean value that indicates whether the block is cut at all.
   var isHuge: Bool { block.content.count > Self.hugeBlock }
 
   /// The stretch that holds an offset of the block; the last one for its end.

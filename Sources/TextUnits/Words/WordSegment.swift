@@ -40,7 +40,7 @@ struct WordSegment {
     }
   }
 
-  /// Whether the segment can be a word without any other.
+  /// A Boolean value that indicates whether the segment can be a word without any other.
   var isCore: Bool {
     switch kind {
     case .letters, .number, .symbol, .currency, .apart: true
@@ -48,13 +48,14 @@ struct WordSegment {
     }
   }
 
-  /// Whether the segment makes one word of the two cores around it.
+  /// A Boolean value that indicates whether the segment makes one word of the two cores around it.
   var joins: Bool { kind == .joiner || kind == .apostrophe }
 
-  /// Whether the segment may open or close, as its place tells.
+  /// A Boolean value that indicates whether the segment may open or close, as its place tells.
   var isQuote: Bool { kind == .quote || kind == .apostrophe }
 
-  /// Whether a core goes on over the edge to the segment that follows at once: a run of symbols, a price.
+  /// Returns a Boolean value that indicates whether a core goes on over the edge to the segment that follows at once: a
+  /// run of symbols, a price.
   func runsOn(to next: WordSegment) -> Bool {
     switch (kind, next.kind) {
     case (.symbol, .symbol), (.currency, .currency), (.currency, .number), (.number, .currency): true

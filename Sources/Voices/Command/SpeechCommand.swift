@@ -11,7 +11,7 @@ package protocol SpeechCommand: Sendable {
   var spokenLanguages: Set<String>? { get }
   /// A Boolean value that indicates whether the rate and the volume reach the programs.
   var takesRateAndVolume: Bool { get }
-  /// Whether it plays a sound before a capital letter, where an utterance asks for one.
+  /// A Boolean value that indicates whether it plays a sound before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
   /// What to do when a program is missing or has failed, a sentence; nil when nothing is known.
   func advice(on program: String) -> Complaint?

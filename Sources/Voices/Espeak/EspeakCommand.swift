@@ -28,7 +28,8 @@ package struct EspeakCommand: SpeechCommand {
     self.player = player
   }
 
-  /// Whether the program and one that plays what it speaks are in the folders of a search path.
+  /// Returns a Boolean value that indicates whether the program and one that plays what it speaks are in the folders of
+  /// a search path.
   package static func isInstalled(in path: String) -> Bool {
     SearchPath(path).has(program) && SoundPlayer.found(in: path) != nil
   }

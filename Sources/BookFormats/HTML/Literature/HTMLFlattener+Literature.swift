@@ -71,7 +71,7 @@ extension HTMLFlattener {
     return showsNothing(node) || DocumentRoles.isPageBreak(attributes(of: node).types)
   }
 
-  /// Whether an element shows any text.
+  /// Returns a Boolean value that indicates whether an element shows any text.
   func holdsVisibleText(_ top: MarkupNode) -> Bool {
     var isFound = false
     tree.walk(top) { node in
@@ -83,7 +83,7 @@ extension HTMLFlattener {
     return isFound
   }
 
-  /// Whether a text is nothing but white space, no-break spaces included.
+  /// Returns a Boolean value that indicates whether a text is nothing but white space, no-break spaces included.
   func isBlank(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first(where: { $0 > 0x20 }) else { return true }
     return first >= 0x80 && TextFilter.line(text).allSatisfy(\.isWhitespace)

@@ -59,7 +59,8 @@ extension HTMLFlattener {
     }
   }
 
-  /// Whether a name that a line begins with says who speaks, and not of whom a stage direction tells.
+  /// Returns a Boolean value that indicates whether a name that a line begins with says who speaks, and not of whom a
+  /// stage direction tells.
   private mutating func namesSpeaker(_ node: MarkupNode, in around: LiteraryPart?) -> Bool {
     guard !context.isInDirection, builder.current == nil, !textAfter(node, skipsBlanks: true).isEmpty else {
       return false
@@ -89,7 +90,7 @@ extension HTMLFlattener {
 
   // MARK: Tables
 
-  /// Whether a table is there to set names beside what is said.
+  /// Returns a Boolean value that indicates whether a table is there to set names beside what is said.
   mutating func isPlay(_ table: MarkupNode) -> Bool {
     let own = part(of: table)
     guard own != .cast else { return false }
@@ -104,7 +105,7 @@ extension HTMLFlattener {
 
   private func areHeaders(_ cells: [MarkupNode]) -> Bool { cells.allSatisfy { tree.name(of: $0) == "th" } }
 
-  /// Whether a cell may hold a name, and not a sentence.
+  /// Returns a Boolean value that indicates whether a cell may hold a name, and not a sentence.
   private func isName(_ cell: MarkupNode) -> Bool {
     let text = TextFilter.line(Array(tree.beginning(of: cell, upTo: Self.longestName + 1).utf8))
     return text.utf8.count <= Self.longestName && text.last.map { !"!?…".contains($0) } ?? false

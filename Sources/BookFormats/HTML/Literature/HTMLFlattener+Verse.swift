@@ -6,8 +6,8 @@ extension HTMLFlattener {
   /// No line of verse is made of more nodes.
   private static let mostNodes = 200
 
-  /// Whether an element is a line of verse: one that is called so, and what stands among the lines of a stanza or of a
-  /// poem without stanzas.
+  /// Returns a Boolean value that indicates whether an element is a line of verse: one that is called so, and what
+  /// stands among the lines of a stanza or of a poem without stanzas.
   mutating func isLine(
     _ node: MarkupNode, _ kind: ElementKind, _ part: LiteraryPart?, _ style: InlineStyle?, in around: LiteraryPart?
   ) -> Bool {
@@ -35,13 +35,13 @@ extension HTMLFlattener {
     }
   }
 
-  /// Whether a list is a stanza, or a poem of items that are called lines.
+  /// Returns a Boolean value that indicates whether a list is a stanza, or a poem of items that are called lines.
   mutating func isListOfLines(_ list: MarkupNode, _ part: LiteraryPart) -> Bool {
     guard part == .stanza || part == .poem, holdsLines(list) else { return false }
     return part == .stanza || tree.children(of: list).contains { self.part(of: $0) == .line }
   }
 
-  /// Whether all boxes in an element are lines, as far as they hold anything.
+  /// Returns a Boolean value that indicates whether all boxes in an element are lines, as far as they hold anything.
   private mutating func holdsLines(_ parent: MarkupNode) -> Bool {
     if let known = parentsOfLines[parent] { return known }
     let holdsLines = !tree.children(of: parent).contains { child in
@@ -54,7 +54,7 @@ extension HTMLFlattener {
     return holdsLines
   }
 
-  /// Whether an element shows text, all of it in one row.
+  /// Returns a Boolean value that indicates whether an element shows text, all of it in one row.
   private func isSingleLine(_ top: MarkupNode) -> Bool {
     var (count, hasText, hasEnded, isSingle) = (0, false, false, true)
     tree.walk(top) { node in

@@ -50,7 +50,8 @@ struct ContentsEntries {
     tree.children(of: body).count { Self.flow.contains(tree.name(of: $0) ?? "") } > 1
   }
 
-  /// Whether most links of a list lead to what goes on, and none to what is called a note.
+  /// Returns a Boolean value that indicates whether most links of a list lead to what goes on, and none to what is
+  /// called a note.
   private func lead(_ list: [NoteScan.Link], toChaptersBeside notes: Set<MarkupNode>) -> Bool {
     let targets = list.compactMap { bodies.note(at: $0.destination.anchor) }
     guard list.count > 1, !list.contains(where: \.isMarked),
@@ -83,7 +84,7 @@ struct ContentsEntries {
     bodies.sibling(from: node) { [tree] in tree.nextSibling(of: $0) }
   }
 
-  /// Whether text goes on in what begins with a number, or behind it.
+  /// Returns a Boolean value that indicates whether text goes on in what begins with a number, or behind it.
   private func goesOn(_ body: MarkupNode, beside notes: Set<MarkupNode>) -> Bool {
     if holdsSeveral(body) { return true }
     return next(body).map { Self.flow.contains(tree.name(of: $0) ?? "") && !notes.contains($0) } ?? false

@@ -3,7 +3,8 @@ import TextModel
 
 /// What tells that an element is a note.
 extension NoteBodies {
-  /// Whether what has an identifier begins with a link, or ends with an arrow, back to where a link stands.
+  /// Returns a Boolean value that indicates whether what has an identifier begins with a link, or ends with an arrow,
+  /// back to where a link stands.
   func leadsBack(_ body: MarkupNode, _ place: NoteScan.Place, to link: NoteScan.Link) -> Bool {
     scan.links(in: body).contains { back in
       guard back.sign.isBack || (back.isFirst && back.block == place.textBlock) else { return false }
@@ -13,18 +14,19 @@ extension NoteBodies {
     }
   }
 
-  /// Whether an element stands in one of some notes, or in what the markup calls one.
+  /// Returns a Boolean value that indicates whether an element stands in one of some notes, or in what the markup calls
+  /// one.
   func isInNote(_ node: MarkupNode, _ notes: Set<MarkupNode>) -> Bool {
     around(node).contains { notes.contains($0) || DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 
-  /// Whether the markup calls an element, or what is around it, a note.
+  /// Returns a Boolean value that indicates whether the markup calls an element, or what is around it, a note.
   func isMarked(_ node: MarkupNode) -> Bool {
     around(node).contains { DocumentRoles.role(tree.roles(of: $0)) == .footnote }
   }
 
-  /// Whether a link stands as nothing but a reference to a note does: a raised number or small letter, or a star, behind
-  /// a word.
+  /// Returns a Boolean value that indicates whether a link stands as nothing but a reference to a note does: a raised
+  /// number or small letter, or a star, behind a word.
   func isReferred(by link: NoteScan.Link) -> Bool {
     guard let mark = link.sign.mark, let first = mark.first, !first.isLetter || mark.count == 1 && first.isLowercase
     else { return false }
@@ -35,17 +37,18 @@ extension NoteBodies {
     place.isUnderNotes || NoteWords.isNote(anchor) || isAmongNotes(body)
   }
 
-  /// Whether a class, an identifier or a role says that an element is a note or stands among notes.
+  /// Returns a Boolean value that indicates whether a class, an identifier or a role says that an element is a note or
+  /// stands among notes.
   func isAmongNotes(_ body: MarkupNode) -> Bool {
     around(body).contains { isOfNotes($0) }
   }
 
-  /// Whether the markup calls an element itself one that holds notes.
+  /// Returns a Boolean value that indicates whether the markup calls an element itself one that holds notes.
   func isOfNotes(_ node: MarkupNode) -> Bool {
     DocumentRoles.role(tree.roles(of: node)) == .endnotes || names(of: node).contains(where: NoteWords.isNote)
   }
 
-  /// Whether a note has the number of its reference, or one of its list.
+  /// Returns a Boolean value that indicates whether a note has the number of its reference, or one of its list.
   func isNumbered(_ body: MarkupNode, _ place: NoteScan.Place, as link: NoteScan.Link) -> Bool {
     if link.isMarked || tree.name(of: body) == "li" { return true }
     guard let mark = link.sign.number, let block = place.textBlock else { return false }

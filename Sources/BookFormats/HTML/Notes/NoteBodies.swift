@@ -39,7 +39,7 @@ struct NoteBodies {
     for anchor in anchors { found[anchor] = nil }
   }
 
-  /// Whether an identifier is that of the note that a link refers to.
+  /// Returns a Boolean value that indicates whether an identifier is that of the note that a link refers to.
   mutating func isNote(at anchor: String, for link: NoteScan.Link) -> Bool {
     guard let place = scan.places[anchor], let body = body(of: anchor, place) else { return false }
     if found[anchor] != nil { return true }
@@ -98,8 +98,8 @@ struct NoteBodies {
     return name
   }
 
-  /// Whether a heading is the number of a note, which a paragraph behind it is, as in the manuals of Texinfo: that of a
-  /// chapter may look so, too.
+  /// Returns a Boolean value that indicates whether a heading is the number of a note, which a paragraph behind it is,
+  /// as in the manuals of Texinfo: that of a chapter may look so, too.
   private func headsNote(_ heading: MarkupNode, isUnderNotes: Bool) -> Bool {
     guard isUnderNotes || isAmongNotes(heading), let parent = tree.parent(of: heading), isShort(parent),
       NoteSign(tree.beginning(of: heading, upTo: NoteSign.longest + 1).trimmed)?.mark != nil,
@@ -130,13 +130,13 @@ struct NoteBodies {
 
   private func table(around cell: MarkupNode) -> MarkupNode? { around(cell).first { tree.name(of: $0) == "table" } }
 
-  /// Whether a cell stands in a table of data, which has headers.
+  /// Returns a Boolean value that indicates whether a cell stands in a table of data, which has headers.
   private func isOfData(_ cell: MarkupNode) -> Bool {
     guard tree.name(of: cell) == "td", let table = table(around: cell) else { return false }
     return !isShort(table) || tree.first("th", in: table) != nil
   }
 
-  /// Whether an element around the first block of a note is a part of the note.
+  /// Returns a Boolean value that indicates whether an element around the first block of a note is a part of the note.
   private func isWrapper(_ node: MarkupNode) -> Bool {
     switch tree.name(of: node) {
     case "li", "dd", "aside", "td": true
@@ -146,7 +146,8 @@ struct NoteBodies {
     }
   }
 
-  /// Whether an element holds one thing that links lead to, at its beginning, and so does one beside it.
+  /// Returns a Boolean value that indicates whether an element holds one thing that links lead to, at its beginning,
+  /// and so does one beside it.
   private func isOneOfMany(_ node: MarkupNode) -> Bool {
     guard holdsOne(node) else { return false }
     let behind = sibling(from: node) { tree.nextSibling(of: $0) }
@@ -165,7 +166,7 @@ struct NoteBodies {
     return isFirstContent(block, of: node) && places.allSatisfy { $0.textBlock == block }
   }
 
-  /// Whether a class is that of one note, and not of all.
+  /// Returns a Boolean value that indicates whether a class is that of one note, and not of all.
   private static func isOne(_ name: String) -> Bool { NoteWords.isNote(name) && !name.lowercased().hasSuffix("s") }
 
   private func isFirstContent(_ node: MarkupNode, of parent: MarkupNode) -> Bool {
@@ -185,7 +186,8 @@ struct NoteBodies {
     "p", "li", "dd", "td", "div", "aside", "section", "blockquote", "center",
   ]
 
-  /// Whether an element may be a note: it has words of its own, and neither headings nor the length of a chapter.
+  /// Returns a Boolean value that indicates whether an element may be a note: it has words of its own, and neither
+  /// headings nor the length of a chapter.
   private func isBody(_ node: MarkupNode) -> Bool {
     guard Self.bodies.contains(tree.name(of: node) ?? ""), isShort(node), !isOfData(node) else { return false }
     let headings = tree.elements(named: ["h1", "h2", "h3", "h4", "h5", "h6", "body"], in: node)
@@ -194,10 +196,10 @@ struct NoteBodies {
 
   private func isHeading(_ node: MarkupNode) -> Bool { if case .heading = kind(node) { true } else { false } }
 
-  /// Whether an element holds no more than a note does.
+  /// Returns a Boolean value that indicates whether an element holds no more than a note does.
   private func isShort(_ node: MarkupNode) -> Bool { scan.end(of: node) - node.index <= 2000 }
 
-  /// Whether an element holds more text than the signs of notes.
+  /// Returns a Boolean value that indicates whether an element holds more text than the signs of notes.
   private func hasWords(_ node: MarkupNode) -> Bool {
     var hasWords = false
     tree.walk(node) { node in

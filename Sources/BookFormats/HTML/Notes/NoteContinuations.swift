@@ -103,8 +103,8 @@ struct NoteContinuations {
     return tail
   }
 
-  /// Whether a paragraph goes on with the last of some notes, and does not begin what stands behind them, as a word on the
-  /// author does: it looks as the note, or as what goes on with others.
+  /// Returns a Boolean value that indicates whether a paragraph goes on with the last of some notes, and does not begin
+  /// what stands behind them, as a word on the author does: it looks as the note, or as what goes on with others.
   private func goesOn(_ node: MarkupNode, from note: MarkupNode) -> Bool {
     let tree = bodies.tree
     guard tree.name(of: node) == "p" else { return true }
@@ -115,8 +115,8 @@ struct NoteContinuations {
     return !isSetOff(node, text) && !isShouted(text)
   }
 
-  /// Whether a paragraph is no part of a note but stands over the next ones as a heading does: short, of another class or
-  /// all of it set off, and with no end of a sentence.
+  /// Returns a Boolean value that indicates whether a paragraph is no part of a note but stands over the next ones as a
+  /// heading does: short, of another class or all of it set off, and with no end of a sentence.
   private func isLabel(_ node: MarkupNode, above next: MarkupNode?, of note: MarkupNode) -> Bool {
     let tree = bodies.tree
     let text = tree.beginning(of: node, upTo: 81).trimmed
@@ -130,7 +130,7 @@ struct NoteContinuations {
       || tree.attribute("class", of: node) != tree.attribute("class", of: note)
   }
 
-  /// Whether all text of a paragraph stands in one element that sets it off.
+  /// Returns a Boolean value that indicates whether all text of a paragraph stands in one element that sets it off.
   private func isSetOff(_ node: MarkupNode, _ text: String) -> Bool {
     let tree = bodies.tree
     let inner = tree.children(of: node)
@@ -149,12 +149,12 @@ struct NoteContinuations {
     return name
   }
 
-  /// Whether no reference to a note stands in this document behind another note.
+  /// Returns a Boolean value that indicates whether no reference to a note stands in this document behind another note.
   private func isReferredTo(_ note: MarkupNode, before other: MarkupNode) -> Bool {
     firstReferences[note].map { $0.node.index < other.index } ?? true
   }
 
-  /// Whether an element neither refers to notes nor begins as one of them does.
+  /// Returns a Boolean value that indicates whether an element neither refers to notes nor begins as one of them does.
   private func isContinuation(_ node: MarkupNode) -> Bool {
     let links = bodies.scan.links(in: node)
     guard !links.contains(where: { references.contains($0.node) || $0.isFirst }) else { return false }

@@ -6,20 +6,21 @@ extension NoteScan {
     let node: MarkupNode
     let sign: NoteSign
     let destination: (section: Int, anchor: String)
-    /// Whether the markup says that it refers to a note.
+    /// A Boolean value that indicates whether the markup says that it refers to a note.
     let isMarked: Bool
     /// The nearest element that is a block.
     var block: MarkupNode?
-    /// Whether no text stands before it in its block but brackets.
+    /// A Boolean value that indicates whether no text stands before it in its block but brackets.
     var isFirst = false
-    /// Whether it follows a character directly, or an opening bracket does.
+    /// A Boolean value that indicates whether it follows a character directly, or an opening bracket does.
     var isAttached = false
-    /// Whether it follows a word directly, or the signs that end one: not a number, as links to pages in an index do.
+    /// A Boolean value that indicates whether it follows a word directly, or the signs that end one: not a number, as
+    /// links to pages in an index do.
     var isBehindWord = false
     var isBracketed = false
     var isRaised = false
     var isInHeading = false
-    /// Whether the nearest heading before it says that what follows are notes.
+    /// A Boolean value that indicates whether the nearest heading before it says that what follows are notes.
     var isUnderNotes = false
   }
 
@@ -29,9 +30,9 @@ extension NoteScan {
     /// The block that it stands in, and that of the first text after it.
     let block: MarkupNode?
     var textBlock: MarkupNode?
-    /// Whether no text stands before it in the block of the text after it.
+    /// A Boolean value that indicates whether no text stands before it in the block of the text after it.
     var isFirst = false
-    /// Whether the nearest heading before it says that what follows are notes.
+    /// A Boolean value that indicates whether the nearest heading before it says that what follows are notes.
     var isUnderNotes = false
   }
 }

@@ -72,7 +72,7 @@ struct NoteScan {
     return style.lowercased().filter { !$0.isWhitespace }.contains("vertical-align:super")
   }
 
-  /// Whether what leads back to a link calls it a reference.
+  /// Returns a Boolean value that indicates whether what leads back to a link calls it a reference.
   private func hasReferenceName(_ node: MarkupNode) -> Bool {
     ["id", "name"].contains { tree.attribute($0, of: node).map(NoteWords.isReference) ?? false }
   }
@@ -86,7 +86,7 @@ struct NoteScan {
       }
   }
 
-  /// Whether an element is one of the links.
+  /// Returns a Boolean value that indicates whether an element is one of the links.
   func isLink(_ node: MarkupNode) -> Bool { numbers[node] != nil }
 
   /// The links inside an element.

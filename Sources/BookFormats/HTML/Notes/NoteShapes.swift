@@ -53,7 +53,8 @@ struct NoteShapes {
     return NoteContinuations(of: notes, in: bodies, references: references, firstReferences: first)
   }
 
-  /// Whether a link stands as a reference to a note does: raised, in brackets or against a word, and not before its text.
+  /// Returns a Boolean value that indicates whether a link stands as a reference to a note does: raised, in brackets or
+  /// against a word, and not before its text.
   private func isReference(_ link: NoteScan.Link) -> Bool {
     guard case .mark = link.sign else { return false }
     if link.isMarked { return true }
@@ -61,7 +62,7 @@ struct NoteShapes {
     return link.isInHeading ? link.isRaised : link.isRaised || link.isBracketed || link.isAttached
   }
 
-  /// Whether a link is a reference to a note whatever it leads to.
+  /// Returns a Boolean value that indicates whether a link is a reference to a note whatever it leads to.
   private func isReferenceElsewhere(_ link: NoteScan.Link) -> Bool {
     let anchor = link.destination.anchor
     guard !NoteWords.isReference(anchor) else { return false }

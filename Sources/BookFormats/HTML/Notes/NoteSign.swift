@@ -33,10 +33,10 @@ enum NoteSign: Equatable {
   /// The number in the mark: that of "note 1"; nil for a way back.
   var number: String? { mark?.split(separator: " ").last.map(String.init) }
 
-  /// Whether it leads back, and is no mark.
+  /// A Boolean value that indicates whether it leads back, and is no mark.
   var isBack: Bool { mark == nil }
 
-  /// Whether a text is the number, letter or sign of a note.
+  /// Returns a Boolean value that indicates whether a text is the number, letter or sign of a note.
   private static func isMark(_ text: String) -> Bool {
     guard let first = text.first, text.count <= 8 else { return false }
     if signs.contains(first) {
@@ -66,7 +66,7 @@ enum NoteSign: Equatable {
       && text.allSatisfy { arrows.contains($0) || $0.isWhitespace || brackets.contains($0) }
   }
 
-  /// Whether a character before the number of a note is no text of its own.
+  /// Returns a Boolean value that indicates whether a character before the number of a note is no text of its own.
   static func isBeside(_ character: Character) -> Bool {
     character.isWhitespace || brackets.contains(character) || arrows.contains(character)
   }

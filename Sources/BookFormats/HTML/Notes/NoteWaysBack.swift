@@ -29,7 +29,8 @@ struct NoteWaysBack {
     }
   }
 
-  /// Whether a link leads to what refers to a note, and is not called as the note is there.
+  /// Returns a Boolean value that indicates whether a link leads to what refers to a note, and is not called as the
+  /// note is there.
   private func isOneOfMany(_ link: NoteScan.Link, from note: MarkupNode) -> Bool {
     guard let mark = link.sign.mark, mark.count == 1, let place = scan.places[link.destination.anchor],
       place.node != place.block

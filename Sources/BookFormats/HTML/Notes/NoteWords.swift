@@ -2,19 +2,19 @@ import TextModel
 
 /// Names and headings by which authors and converters tell that something is a note.
 enum NoteWords {
-  /// Whether a heading stands over notes.
+  /// Returns a Boolean value that indicates whether a heading stands over notes.
   static func isHeading(_ text: String) -> Bool {
     headings.contains(text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
   }
 
-  /// Whether an identifier or a class is that of a note, or of notes.
+  /// Returns a Boolean value that indicates whether an identifier or a class is that of a note, or of notes.
   static func isNote(_ name: String) -> Bool {
     let name = name.lowercased()
     guard !isReference(name) else { return false }
     return isOfNotes(name)
   }
 
-  /// Whether an identifier or a class is that of a reference to a note.
+  /// Returns a Boolean value that indicates whether an identifier or a class is that of a reference to a note.
   static func isReference(_ name: String) -> Bool {
     let name = name.lowercased()
     return (name.contains("ref") || name.contains("anchor") || name.contains("back")) && isOfNotes(name)

@@ -6,7 +6,7 @@ struct ShortText {
   private static let spoken = "cite-accessibility-label"
 
   private(set) var string = ""
-  /// Whether what it holds is raised.
+  /// A Boolean value that indicates whether what it holds is raised.
   private(set) var isRaised = false
 
   init?(_ top: MarkupNode, in tree: MarkupTree) {

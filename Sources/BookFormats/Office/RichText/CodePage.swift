@@ -32,7 +32,7 @@ struct CodePage {
     }
   }
 
-  /// Whether a byte can be a later one of a character.
+  /// Returns a Boolean value that indicates whether a byte can be a later one of a character.
   func isTrail(_ byte: UInt8) -> Bool { number == Self.utf8 ? byte & 0xC0 == 0x80 : byte >= 0x40 }
 
   /// A character in UTF-8; U+FFFD for what is none.

@@ -2,7 +2,7 @@
 /// (Rich Text Format 1.9.1, "Unicode RTF").
 struct RichTextCharacters {
   var fonts = RichTextFonts()
-  /// Whether what is no ASCII and stands there as it is was written in UTF-8.
+  /// A Boolean value that indicates whether what is no ASCII and stands there as it is was written in UTF-8.
   private let isUTF8: Bool
   /// How many bytes are still to come that stand for a character for older programs.
   private var skipped = 0

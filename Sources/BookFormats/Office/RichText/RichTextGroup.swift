@@ -21,19 +21,20 @@ struct RichTextGroup {
   var kind: Kind
   /// Where its beginning was written.
   let start: RichTextOutput.Place
-  /// Whether nothing of it was read yet but the sign of a group that is not for every program.
+  /// A Boolean value that indicates whether nothing of it was read yet but the sign of a group that is not for every
+  /// program.
   var isFresh = true
   /// The font of its text; nil where it is the usual one.
   var font: Int?
   /// How many bytes stand for a character for older programs, behind its number.
   var skipped = 1
-  /// Whether its paragraphs are in a table.
+  /// A Boolean value that indicates whether its paragraphs are in a table.
   var isInTable = false
-  /// Whether it is a picture, or in one.
+  /// A Boolean value that indicates whether it is a picture, or in one.
   var isInPicture = false
-  /// Whether the shape has text that was read.
+  /// A Boolean value that indicates whether the shape has text that was read.
   var hasBox = false
-  /// Whether it is the text of a shape in a table.
+  /// A Boolean value that indicates whether it is the text of a shape in a table.
   var isBoxInTable = false
   /// The texts of shapes that wait for the end of a paragraph.
   var boxes: [UInt8] = []

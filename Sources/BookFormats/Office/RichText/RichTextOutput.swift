@@ -1,7 +1,7 @@
 /// Rich Text that is being written.
 struct RichTextOutput {
   private(set) var bytes: [UInt8] = []
-  /// Whether it ends in a control word, which text behind it would be part of.
+  /// A Boolean value that indicates whether it ends in a control word, which text behind it would be part of.
   private var endsInWord = false
 
   /// A place in what was written, to go back to.
@@ -18,7 +18,7 @@ struct RichTextOutput {
     endsInWord = place.endsInWord
   }
 
-  /// Whether nothing but the beginning of a group was written behind a place.
+  /// Returns a Boolean value that indicates whether nothing but the beginning of a group was written behind a place.
   func isBegun(at place: Place) -> Bool { bytes.count == place.count + 1 }
 
   mutating func open() { sign([0x7B]) }

@@ -71,7 +71,8 @@ extension LiveReader {
     return slow?.missing(in: desk, for: reader) { _ = act(&$0, now) }
   }
 
-  /// Whether so many parts have been waited for that some are not kept any more; then the next is read here and now.
+  /// A Boolean value that indicates whether so many parts have been waited for that some are not kept any more; then
+  /// the next is read here and now.
   private var hasWaitedForAll: Bool { partsWaitedFor > parts.pages.desk.text.sectionCount }
 
   private mutating func wait(for section: Int, key: (key: Key, times: Int)? = nil, events: [SpeechEvent] = []) {

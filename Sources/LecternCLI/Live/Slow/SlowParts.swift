@@ -28,7 +28,7 @@ struct SlowParts {
     wake = { [weak keyboard] in keyboard?.wake() }
   }
 
-  /// Whether a section can be read without waiting.
+  /// Returns a Boolean value that indicates whether a section can be read without waiting.
   func isAtHand(_ section: Int) -> Bool { book.isAtHand(section) }
 
   /// The first section that something done by a reader would have to wait for; nil where it need not wait.
@@ -64,7 +64,7 @@ struct SlowParts {
 private final class SectionsBeingRead: Sendable {
   private let sections = Mutex<Set<Int>>([])
 
-  /// Whether nobody reads the section yet; from now on somebody does.
+  /// Returns a Boolean value that indicates whether nobody reads the section yet; from now on somebody does.
   func begin(_ section: Int) -> Bool { sections.withLock { $0.insert(section).inserted } }
 
   func end(_ section: Int) { sections.withLock { _ = $0.remove(section) } }

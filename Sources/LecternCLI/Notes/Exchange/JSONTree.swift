@@ -51,7 +51,7 @@ enum JSONTree: Decodable {
     if case .string(let string) = self, !string.isEmpty { string } else { nil }
   }
 
-  /// Whether it is a string, be it an empty one.
+  /// A Boolean value that indicates whether it is a string, be it an empty one.
   var isString: Bool { if case .string = self { true } else { false } }
 
   /// A number.
