@@ -49,7 +49,7 @@ public final class TextReader {
   ///   - voice: A voice. By default there is none, and what is read is spoken as soon as it is said: a gesture returns all of
   ///     its utterances.
   ///   - settings: The choices of the reader, such as verbosity and the options of the rotor.
-  ///   - words: The program's own words; ``Catalogue/replacing(_:)`` replaces some of them.
+  ///   - words: The program's own words; `Catalogue.replacing(_:)` replaces some of them.
   ///   - session: A session that was kept of this text.
   ///   - clock: The time; by default that of the machine.
   public init(

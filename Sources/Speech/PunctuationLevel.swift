@@ -1,6 +1,11 @@
 /// How many punctuation marks are spoken by name inside text.
 public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendable {
-  case none, some, all
+  /// None.
+  case none
+  /// Symbols that stand for words.
+  case some
+  /// Every punctuation mark.
+  case all
 
   /// Returns a Boolean value that indicates whether the level names a mark inside text; marks that are spoken alone are
   /// always named.

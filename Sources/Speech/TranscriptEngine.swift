@@ -7,7 +7,9 @@ import Accessibility
 public struct TranscriptEngine: SpeechEngine {
   /// One thing heard.
   public enum Heard: Hashable, Sendable {
+    /// The words of an utterance.
     case words(Utterance)
+    /// A sound.
     case earcon(Earcon)
     /// Reading was cut; of the utterance so many bytes had been heard.
     case cut(Int, bytes: Int)

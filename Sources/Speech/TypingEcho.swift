@@ -2,7 +2,14 @@ import Accessibility
 
 /// What is heard of text while it is written.
 public enum TypingEcho: String, CaseIterable, Codable, Sendable {
-  case none, characters, words, both
+  /// Nothing.
+  case none
+  /// Each character.
+  case characters
+  /// Each word, at its end.
+  case words
+  /// Each character, and each word at its end.
+  case both
 
   /// What is heard of a character that was written after a word, which is empty where it was heard before.
   public func announcements(

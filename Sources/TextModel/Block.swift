@@ -2,6 +2,7 @@
 public struct Block: Hashable, Sendable {
   /// What a block is.
   public enum Kind: Hashable, Sendable {
+    /// A paragraph.
     case paragraph
     /// A heading; levels are 1 to 6, nil where the source gives none.
     case heading(level: Int?)

@@ -6,7 +6,10 @@ public struct Container: Hashable, Sendable {
     case list(items: Int, isOrdered: Bool)
     /// A table with its size.
     case table(rows: Int, columns: Int)
-    case quote, figure
+    /// A quotation.
+    case quote
+    /// A figure.
+    case figure
     /// A text beside the text, with what its author calls it, if anything.
     case aside(name: String)
     /// Controls that belong together, with what they are called as a group and what explains them.
@@ -22,15 +25,84 @@ public struct Container: Hashable, Sendable {
 
   /// What a landmark of a page is, by the names of WAI-ARIA.
   public enum Landmark: String, Hashable, Sendable {
-    case banner, complementary, form, main, navigation, region, search
+    /// The head of the page.
+    case banner
+    /// Content beside the main content.
+    case complementary
+    /// A form.
+    case form
+    /// The main content.
+    case main
+    /// Links to other parts.
+    case navigation
+    /// A part with a name.
+    case region
+    /// A search.
+    case search
+    /// The foot of the page.
     case contentInformation = "contentinfo"
   }
 
   /// What a part of a book is for, as EPUB Structural Semantics and DPUB-ARIA name it.
   public enum Role: String, Codable, Hashable, Sendable {
-    case footnote, endnotes, bibliography, pullquote, pageList, tableOfContents, landmarks, index
-    case abstract, acknowledgments, afterword, appendix, chapter, colophon, conclusion, copyrightPage, cover, credits
-    case dedication, epigraph, epilogue, errata, foreword, glossary, introduction, part, preface, prologue, titlePage
+    /// A footnote.
+    case footnote
+    /// A list of endnotes.
+    case endnotes
+    /// A bibliography.
+    case bibliography
+    /// A quotation from the text itself, set off.
+    case pullquote
+    /// The list of printed pages.
+    case pageList
+    /// A table of contents.
+    case tableOfContents
+    /// A list of landmarks.
+    case landmarks
+    /// An index.
+    case index
+    /// An abstract.
+    case abstract
+    /// Acknowledgments.
+    case acknowledgments
+    /// An afterword.
+    case afterword
+    /// An appendix.
+    case appendix
+    /// A chapter.
+    case chapter
+    /// A colophon.
+    case colophon
+    /// A conclusion.
+    case conclusion
+    /// The page with the copyright.
+    case copyrightPage
+    /// The cover.
+    case cover
+    /// Credits.
+    case credits
+    /// A dedication.
+    case dedication
+    /// An epigraph.
+    case epigraph
+    /// An epilogue.
+    case epilogue
+    /// Errata.
+    case errata
+    /// A foreword.
+    case foreword
+    /// A glossary.
+    case glossary
+    /// An introduction.
+    case introduction
+    /// A part of the book.
+    case part
+    /// A preface.
+    case preface
+    /// A prologue.
+    case prologue
+    /// The title page.
+    case titlePage
     /// The terms of the library that a text comes from, which stand around the text.
     case terms
 

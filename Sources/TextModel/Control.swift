@@ -6,14 +6,31 @@
 public struct Control: Hashable, Sendable {
   /// What a control is.
   public enum Kind: String, Hashable, Sendable {
-    case textField, secureTextField, textArea, searchField, numberField, dateField
-    case checkbox, radioButton
+    /// A field of one line.
+    case textField
+    /// A field whose text is not shown.
+    case secureTextField
+    /// A field of several lines.
+    case textArea
+    /// A field for words to look for.
+    case searchField
+    /// A field for a number.
+    case numberField
+    /// A field for a date or a time.
+    case dateField
+    /// A box that is checked or not.
+    case checkbox
+    /// A button of which one in its group is selected.
+    case radioButton
     /// A switch: on or off at once.
     case toggle
     /// A list that is closed until it is wanted, with one choice.
     case popUpButton
+    /// A list to choose from.
     case listBox
+    /// A value between two ends.
     case slider
+    /// A button.
     case button
     /// What opens and closes what comes below it.
     case disclosure
@@ -35,13 +52,32 @@ public struct Control: Hashable, Sendable {
 
   /// What a button is called that its author gives no name.
   public enum UsualName: String, Hashable, Sendable {
-    case submit, reset, submitQuery
+    /// "Submit", of a button that hands the form in.
+    case submit
+    /// "Reset", of a button that empties it.
+    case reset
+    /// "Submit query", of an image that hands the form in.
+    case submitQuery
   }
 
   /// What a text must be, beyond its limits.
   public enum Syntax: String, Hashable, Sendable {
-    case email, url, number
-    case date, month, week, time, dateTime
+    /// An address of e-mail.
+    case email
+    /// An absolute address.
+    case url
+    /// A number.
+    case number
+    /// A date, as 2026-11-27.
+    case date
+    /// A month, as 2026-11.
+    case month
+    /// A week, as 2026-W48.
+    case week
+    /// A time, as 14:30.
+    case time
+    /// A date and a time, as 2026-11-27T14:30.
+    case dateTime
   }
 
   /// Something that can be chosen in a list.

@@ -7,6 +7,7 @@ public indirect enum Formula: Hashable, Sendable {
   case sign(String)
   /// One after the other.
   case row([Formula])
+  /// A fraction: its numerator and its denominator.
   case fraction(Formula, over: Formula)
   /// A whole number with the fraction that is added to it: 4½.
   case mixed(Formula, Formula)
@@ -53,7 +54,12 @@ public indirect enum Formula: Hashable, Sendable {
 
   /// A sign that is drawn around a formula.
   public enum Enclosure: Hashable, Sendable {
-    case box, circle, strike
+    /// A box.
+    case box
+    /// A circle.
+    case circle
+    /// A line through it.
+    case strike
     /// The angle over a term of years in actuarial notation.
     case actuarial
   }

@@ -1,16 +1,45 @@
 /// A unit that text is moved by, as a rotor offers it (UITextGranularity, and NVDA's units).
 public enum Granularity: String, CaseIterable, Codable, Hashable, Sendable, CodingKeyRepresentable {
-  case character, word, sentence, line, paragraph, page
+  /// A character, as a reader counts: one grapheme.
+  case character
+  /// A word with the punctuation that is attached to it.
+  case word
+  /// A sentence.
+  case sentence
+  /// A line of the layout.
+  case line
+  /// A paragraph, or another block.
+  case paragraph
+  /// A page of the layout.
+  case page
 
   // Elements: single things, with text between them that belongs to none.
-  case heading, link, list, item, table, figure, quote, code
+  /// A heading.
+  case heading
+  /// A link.
+  case link
+  /// A list.
+  case list
+  /// An item of a list.
+  case item
+  /// A table.
+  case table
+  /// A figure.
+  case figure
+  /// A quotation.
+  case quote
+  /// Program code.
+  case code
   /// A reference to a note, or the note.
   case note
   /// A part of the document that its markup names.
   case landmark
   /// A break between scenes.
   case separator
-  case bold, italic
+  /// Bold text.
+  case bold
+  /// Italic text.
+  case italic
   /// A run in another language than the section's.
   case language
   /// A page of the printed edition, from its mark to the next.
@@ -36,7 +65,10 @@ public enum Granularity: String, CaseIterable, Codable, Hashable, Sendable, Codi
 
 /// A way to go in logical order: forward is later in the text in every script.
 public enum Direction: String, CaseIterable, Codable, Hashable, Sendable {
-  case forward, backward
+  /// Later in the text.
+  case forward
+  /// Earlier in the text.
+  case backward
 
   /// The other way.
   public var opposite: Direction { self == .forward ? .backward : .forward }

@@ -2,7 +2,18 @@
 public struct SidePart: Hashable, Sendable {
   /// A kind of such parts.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case navigation, banner, contentInformation, aside, form, terms
+    /// Links to other parts.
+    case navigation
+    /// The head of the page.
+    case banner
+    /// The foot of the page.
+    case contentInformation
+    /// Content beside the main content.
+    case aside
+    /// A form.
+    case form
+    /// Terms of use, such as a licence.
+    case terms
     /// Anything else outside of the main landmark.
     case other
   }

@@ -2,12 +2,18 @@
 public struct Span: Hashable, Sendable {
   /// What a span means.
   public enum Kind: Hashable, Sendable {
+    /// A link.
     case link(Destination)
     /// The role that its author gives a link. The span of the link has the same range.
     case linkRole(LinkRole)
     /// A reference to a note; no part of the sentence it stands in.
     case noteReference(Destination)
-    case emphasis, strong, code
+    /// Emphasis, usually in italics.
+    case emphasis
+    /// Strong emphasis, usually bold.
+    case strong
+    /// Program code.
+    case code
     /// Text with a line through it, which does not hold any more.
     case struck
     /// Text that was added to an earlier state of the text.
@@ -57,6 +63,7 @@ public struct Span: Hashable, Sendable {
 
   /// The role of a link that is more than a link.
   public enum LinkRole: Hashable, Sendable {
+    /// A link that is a button.
     case button
     /// A reference to an entry of a bibliography, or of a glossary (DPUB-ARIA: doc-biblioref, doc-glossref).
     case bibliographyReference, glossaryReference
@@ -66,7 +73,10 @@ public struct Span: Hashable, Sendable {
 
   /// What is played, and not shown as an image.
   public enum Medium: Hashable, Sendable {
-    case audio, video
+    /// Sound.
+    case audio
+    /// A film.
+    case video
   }
 
   /// What the span means.

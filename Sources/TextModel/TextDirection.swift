@@ -1,6 +1,9 @@
 /// The direction that a text is read in, and so the side it begins at.
 public enum TextDirection: String, Codable, Hashable, Sendable {
-  case leftToRight, rightToLeft
+  /// From left to right, as Latin.
+  case leftToRight
+  /// From right to left, as Hebrew and Arabic.
+  case rightToLeft
 }
 
 extension TextDirection {

@@ -6,7 +6,18 @@ public struct PluralRule: Sendable {
 
   /// A plural category of CLDR.
   public enum Category: String, CaseIterable, Sendable {
-    case zero, one, two, few, many, other
+    /// None, in languages that have a form for it.
+    case zero
+    /// One, and what goes with it.
+    case one
+    /// Two, in languages that have a form for it.
+    case two
+    /// A few.
+    case few
+    /// Many.
+    case many
+    /// Every other number.
+    case other
   }
 
   /// Creates a rule from the categories it gives and what gives them.

@@ -34,7 +34,7 @@ enum LawBooks {
   ]
 
   /// One of so many files of the corpus is looked at in a run, by its seed; other runs look at others.
-  private static let share = 3
+  private static let share = 5
 
   /// The files that are books, whatever their length, of which a run looks at some.
   private static var corpus: [LawBook] {

@@ -10,7 +10,12 @@ public struct AnnouncementStyle: Hashable, Sendable {
 
   /// The word for what cannot be used now.
   public enum DisabledWord: String, CaseIterable, Codable, Sendable {
-    case dimmed, unavailable, disabled
+    /// "Dimmed", as VoiceOver has it.
+    case dimmed
+    /// "Unavailable", as NVDA has it.
+    case unavailable
+    /// "Disabled", as TalkBack has it.
+    case disabled
   }
 
   /// How much is said.

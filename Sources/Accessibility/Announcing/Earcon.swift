@@ -8,7 +8,14 @@ public enum Earcon: String, CaseIterable, Codable, Hashable, Sendable {
   case complete
   /// A break between scenes.
   case separator
-  case link, note, quote, saved
+  /// A link in what is read.
+  case link
+  /// A reference to a note in what is read.
+  case note
+  /// The start of a quotation.
+  case quote
+  /// Something is saved.
+  case saved
   /// Another screen, as a dialog that has opened.
   case screen
   /// Keys go to a control of the book; keys go to the book again.

@@ -2,12 +2,26 @@
 public enum AccessibilityAction: Hashable, Sendable {
   /// Where to scroll to.
   public enum ScrollDirection: String, CaseIterable, Codable, Sendable {
-    case next, previous, up, down, left, right
+    /// The next page or part.
+    case next
+    /// The page or part before.
+    case previous
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
   }
 
   /// How to zoom.
   public enum ZoomDirection: String, CaseIterable, Codable, Sendable {
-    case nearer, farther
+    /// Nearer, so that it is larger.
+    case nearer
+    /// Farther, so that it is smaller.
+    case farther
   }
 
   /// What Enter does.
@@ -16,11 +30,15 @@ public enum AccessibilityAction: Hashable, Sendable {
   case escape
   /// The one thing that is wanted most, as read and pause.
   case magicTap
-  case increment, decrement
+  /// The value becomes one step more.
+  case increment
+  /// The value becomes one step less.
+  case decrement
   /// An action with a name, offered in the Actions or the Edit rotor.
   case named(CustomAction)
   /// Another page, or another part of a list; who performs it posts the place as `pageScrolled`.
   case scroll(ScrollDirection)
+  /// The content comes nearer or goes farther.
   case zoom(ZoomDirection)
 }
 

@@ -5,17 +5,44 @@ extension AccessibilityElement {
     case text
     /// A heading; the level is nil where the source gives none, or where it is not to be said.
     case heading(level: Int?)
-    case link, note, image, formula, separator
+    /// A link.
+    case link
+    /// A reference to a note.
+    case note
+    /// An image.
+    case image
+    /// A formula.
+    case formula
+    /// A break between parts.
+    case separator
     /// A link to an entry of a bibliography or of a glossary, or back to what leads to it.
     case bibliographyReference, glossaryReference, backLink
 
+    /// A button.
     case button
     /// A switch: on or off at once.
     case toggle
-    case checkbox, radioButton
-    case textField, secureTextField, textArea, searchField, numberField, dateField, timeField
+    /// A box that is checked or not.
+    case checkbox
+    /// A button of which one in its group is selected.
+    case radioButton
+    /// A field of one line.
+    case textField
+    /// A field whose text is not shown.
+    case secureTextField
+    /// A field of several lines.
+    case textArea
+    /// A field for words to look for.
+    case searchField
+    /// A field for a number.
+    case numberField
+    /// A field for a date.
+    case dateField
+    /// A field for a time.
+    case timeField
     /// A closed list of choices (select).
     case popUpButton
+    /// A list to choose from.
     case listBox
     /// A choice of a list.
     case option
@@ -26,7 +53,18 @@ extension AccessibilityElement {
     /// What opens and closes something below it (summary).
     case disclosure
 
-    case menu, menuItem, dialog, group, tabBar, tab
+    /// A menu.
+    case menu
+    /// An item of a menu.
+    case menuItem
+    /// A dialog.
+    case dialog
+    /// A group of elements.
+    case group
+    /// A bar of tabs.
+    case tabBar
+    /// A tab.
+    case tab
     /// A row of a list, which is counted as "Row 3 of 20".
     case row
 

@@ -3,7 +3,10 @@ extension AccessibilityElement {
   public struct States: Hashable, Sendable {
     /// The mark of a checkbox, a switch, a radio button or a button that stays pressed.
     public enum Mark: String, Hashable, Codable, Sendable {
-      case off, on
+      /// Not checked.
+      case off
+      /// Checked.
+      case on
       /// Some of what it stands for, not all.
       case mixed
     }

@@ -3,7 +3,18 @@ extension AccessibilityElement {
   public struct Ways: Hashable, Sendable {
     /// A direction that focus is moved in.
     public enum FocusDirection: String, CaseIterable, Codable, Sendable {
-      case next, previous, up, down, left, right
+      /// The next one in order.
+      case next
+      /// The one before in order.
+      case previous
+      /// The one above.
+      case up
+      /// The one below.
+      case down
+      /// The one to the left.
+      case left
+      /// The one to the right.
+      case right
     }
 
     /// The element that focus goes to, by direction (accessibilityTraversalBefore and After, nextFocusDown, ...).

@@ -6,7 +6,10 @@ import Words
 public struct Adjustment: Hashable, Sendable {
   /// How a value is said.
   public enum Format: Hashable, Sendable {
-    case plain, percent
+    /// The number as it is.
+    case plain
+    /// The number in percent.
+    case percent
     /// A phrase of the catalogue, with the name of the number in it.
     case phrase(Phrase.Key, number: String)
   }

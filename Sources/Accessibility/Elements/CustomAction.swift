@@ -5,7 +5,10 @@
 public struct CustomAction: Hashable, Codable, Sendable {
   /// Where an action is offered.
   public enum Category: String, Codable, Sendable {
-    case edit, general
+    /// The Edit rotor: what is done to selected text.
+    case edit
+    /// The Actions rotor.
+    case general
   }
 
   /// The name that is spoken, without a full stop.

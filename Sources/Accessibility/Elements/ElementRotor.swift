@@ -5,7 +5,14 @@ import Words
 public struct ElementRotor: Hashable, Sendable {
   /// What the rotor moves by; a kind the engine has is replaced by it.
   public enum Kind: Hashable, Sendable {
-    case headings, links, formControls, errors
+    /// Headings.
+    case headings
+    /// Links.
+    case links
+    /// Form controls.
+    case formControls
+    /// Controls whose value is not accepted.
+    case errors
     /// Something of the application's own, named in the plural: "Scenes".
     case custom(String)
   }

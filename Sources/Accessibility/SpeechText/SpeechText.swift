@@ -8,7 +8,10 @@ import Words
 public struct SpeechText: Hashable, Sendable {
   /// A meaning that the author gives to a run of words.
   public enum Emphasis: String, Codable, Sendable {
-    case moderate, strong
+    /// Emphasis, as of italic text.
+    case moderate
+    /// Strong emphasis, as of bold text.
+    case strong
   }
 
   /// Words of the program beside those of a book.

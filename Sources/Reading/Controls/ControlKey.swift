@@ -2,8 +2,26 @@
 public indirect enum ControlKey: Hashable, Sendable {
   /// Something to write: a blank and, where there can be several lines, a line end are such too.
   case character(Character)
-  case left, right, up, down, home, end, pageUp, pageDown
-  case wordLeft, wordRight
+  /// The arrow to the left.
+  case left
+  /// The arrow to the right.
+  case right
+  /// The arrow up.
+  case up
+  /// The arrow down.
+  case down
+  /// The key to the start.
+  case home
+  /// The key to the end.
+  case end
+  /// The key of a page up.
+  case pageUp
+  /// The key of a page down.
+  case pageDown
+  /// A word to the left.
+  case wordLeft
+  /// A word to the right.
+  case wordRight
   /// To the beginning or to the end of all that is written.
   case textStart, textEnd
   /// Takes away the character before the caret, or the one after it.
@@ -14,8 +32,16 @@ public indirect enum ControlKey: Hashable, Sendable {
   case undo
   /// Moves the caret as another key does; what it passes is selected, or given back.
   case selecting(ControlKey)
-  case selectAll, selectWord
+  /// Select all of the text.
+  case selectAll
+  /// Select the word at the caret.
+  case selectWord
   /// Begins to select from the caret, whatever moves come; again, ends it.
   case mark
-  case cut, copy, paste
+  /// Cut the selection.
+  case cut
+  /// Copy the selection.
+  case copy
+  /// Put in the text copied last.
+  case paste
 }

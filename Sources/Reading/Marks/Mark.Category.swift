@@ -44,7 +44,14 @@ extension Mark {
 extension Mark.Category {
   /// A category that most readers use.
   public enum Usual: String, CaseIterable, Hashable, Sendable {
-    case question, important, definition, idea
+    /// A question.
+    case question
+    /// Something important.
+    case important
+    /// A definition.
+    case definition
+    /// An idea.
+    case idea
 
     /// The colour that other programs know it by.
     public var colour: String {

@@ -10,7 +10,10 @@ public enum PlaceName: Hashable, Codable, Sendable {
   case percent(Int)
   /// A section, from 0, and what is named in it, or its start.
   case anchor(section: Int, name: String?)
-  case start, end
+  /// The start of the book.
+  case start
+  /// The end of the book.
+  case end
 
   /// Reads the short names that are typed after a colon: `41`, `50%`, `c4`, `0`, `$`; nil for what is none.
   public init?(short name: String) {

@@ -4,6 +4,7 @@ import Words
 extension ReadingWorld.Places {
   /// What becomes of a name.
   public enum NamedPlace: Hashable, Sendable {
+    /// The place is known.
     case found(TextPosition)
     /// There is no such place in the book.
     case missing

@@ -3,7 +3,14 @@ import Words
 
 /// How far read-all reads.
 public enum ReadScope: String, CaseIterable, Codable, Hashable, Sendable {
-  case book, chapter, page, selection
+  /// To the end of the book.
+  case book
+  /// To the end of the chapter.
+  case chapter
+  /// To the end of the page.
+  case page
+  /// To the end of the selection.
+  case selection
 }
 
 extension ReadAll {

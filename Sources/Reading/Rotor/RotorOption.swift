@@ -4,12 +4,15 @@ import Words
 
 /// A position of the rotor: what the next and previous keys move by, or change.
 public enum RotorOption: Hashable, Codable, Sendable {
+  /// The selection, which grows and shrinks.
   case textSelection
   /// Units of the text, or elements of a kind: lines, words, headings, tables...
   case units(Granularity)
   /// The headings of one level, from 1 to 6.
   case headingsOfLevel(Int)
+  /// The actions of the Edit rotor.
   case edit
+  /// The chapters of the book.
   case chapters
   /// What the reader keeps of the book.
   case bookmarks, notes, highlights

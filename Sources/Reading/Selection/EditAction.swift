@@ -6,14 +6,41 @@ import Words
 public enum EditAction: Hashable, Codable, Sendable {
   /// An action of the application, of the edit category.
   case custom(CustomAction)
-  case saveSelection, copySelection, copyWithCitation, speakSelection, define, searchForSelection, writeNote,
-    highlight, spellSelection
+  /// Save what is selected.
+  case saveSelection
+  /// Copy what is selected.
+  case copySelection
+  /// Copy what is selected, with its source.
+  case copyWithCitation
+  /// Speak what is selected.
+  case speakSelection
+  /// Tell what the selected word means.
+  case define
+  /// Look for what is selected.
+  case searchForSelection
+  /// Write a note on what is selected.
+  case writeNote
+  /// Highlight what is selected.
+  case highlight
+  /// Spell what is selected.
+  case spellSelection
   /// The highlight under the selection reaches as far as that from now on.
   case changeExtent
+  /// Select nothing any more.
   case clearSelection
   /// What is done in a field that is being written in.
   case field(FieldAction)
-  case selectWord, selectSentence, selectParagraph, selectAll, addBookmark
+  /// Select the word at hand.
+  case selectWord
+  /// Select the sentence at hand.
+  case selectSentence
+  /// Select the paragraph at hand.
+  case selectParagraph
+  /// Select all of the text.
+  case selectAll
+  /// Set a bookmark.
+  case addBookmark
+  /// Remove the highlight at hand.
   case removeHighlight
 
   /// The name as it is spoken.

@@ -3,7 +3,22 @@ import Words
 
 /// What the Edit rotor offers in a field that is being written in.
 public enum FieldAction: String, Hashable, Codable, Sendable {
-  case cut, copy, paste, undo, selectWord, selectAll, speakSelection, clearSelection
+  /// Cut the selection.
+  case cut
+  /// Copy the selection.
+  case copy
+  /// Put in the text copied last.
+  case paste
+  /// Take the last change back.
+  case undo
+  /// Select the word at the caret.
+  case selectWord
+  /// Select all of the text.
+  case selectAll
+  /// Speak the selection.
+  case speakSelection
+  /// Select nothing any more.
+  case clearSelection
 
   /// The name as it is spoken.
   func name(in catalogue: Catalogue) -> String {

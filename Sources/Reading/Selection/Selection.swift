@@ -27,7 +27,20 @@ extension Session {
 
 /// What a selection grows and shrinks by.
 public enum SelectionUnit: String, CaseIterable, Codable, Hashable, Sendable {
-  case character, word, line, sentence, paragraph, page, chapter
+  /// A character.
+  case character
+  /// A word.
+  case word
+  /// A line of the layout.
+  case line
+  /// A sentence.
+  case sentence
+  /// A paragraph, or another block.
+  case paragraph
+  /// A page of the layout.
+  case page
+  /// A chapter.
+  case chapter
   /// Enter selects the whole book.
   case all
 

@@ -5,7 +5,7 @@ import TextUnits
 
 /// A wish of the reader's: everything that falls silent before it and takes up where the reader is.
 ///
-/// A command is a case, a row of ``Traits``, and a line in `Turn.carryOut` that calls the part which does it.
+/// A command is a case, a row of `Traits`, and a line in `Turn.carryOut` that calls the part which does it.
 public enum Command: Hashable, Sendable {
   /// A book has been opened.
   case open
@@ -42,6 +42,7 @@ public enum Command: Hashable, Sendable {
   case placeCaret(Int)
   /// Keys are to go to the control at the cursor, or to the text again.
   case toggleForms
+  /// Goes to the next or previous chapter.
   case chapter(Direction)
   /// The start of the list, table, quote or figure around the cursor, or what comes after its end.
   case containerEdge(Direction)
@@ -63,7 +64,12 @@ public enum Command: Hashable, Sendable {
   case playPause
   /// The same for somebody who does not see what is at the cursor, and means nothing else by it.
   case toggleReading
-  case readFromCaret, readFromChapter, readPage
+  /// Reads from the cursor on.
+  case readFromCaret
+  /// Reads from the start of the chapter on.
+  case readFromChapter
+  /// Reads from the start of the page on.
+  case readPage
   /// Reads the book, the chapter, the page or the selection from its start to its end.
   case read(ReadScope)
   /// Reads each passage that is kept and what was written on it, or the highlights of a category.
@@ -76,6 +82,7 @@ public enum Command: Hashable, Sendable {
   case sleepLeft
   /// Goes to where the reader was at a moment.
   case recall(Moment)
+  /// Tells where the reader is.
   case whereAmI
   /// Where the reader is in all detail, with the time that is left.
   case whereInDetail
@@ -91,12 +98,17 @@ public enum Command: Hashable, Sendable {
   case otherEnd
   /// Perform an action of the Edit rotor, whatever the rotor shows.
   case perform(EditAction)
+  /// Speaks the last answer again.
   case speakAgain
   /// Say the text last spoken or moved to, as on coming back to it.
   case speakFocus
-  case goBack, goForward
+  /// Goes back to where the last jump began.
+  case goBack
+  /// Goes forward again to where the reader came back from.
+  case goForward
   /// Goes to a place by its name.
   case goTo(PlaceName)
+  /// Saves the selection, or the sentence at hand.
   case saveSelection
   /// Set a bookmark here, or take away the one that is here.
   case toggleBookmark
@@ -106,6 +118,7 @@ public enum Command: Hashable, Sendable {
   case highlight(Mark.Category?)
   /// The next or previous highlight of a category, or of any.
   case nextHighlight(Mark.Category?, Direction)
+  /// Copies the selection.
   case copySelection
   /// What the word at the cursor means, or what is selected.
   case define
@@ -127,6 +140,7 @@ public enum Command: Hashable, Sendable {
   case selectAt(TextPosition, Granularity)
   /// The mouse is drawn over text from one position to another; what is selected is told once it is let go.
   case drag(from: TextPosition, to: TextPosition, isDone: Bool)
+  /// Leaves the reader.
   case quit
   /// A key without a command.
   case unbound(String)

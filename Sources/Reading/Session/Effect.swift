@@ -39,7 +39,10 @@ public enum Effect: Hashable, Sendable {
 
   /// The page that is to come into view.
   public enum Scroll: Hashable, Sendable {
-    case next, previous
+    /// The page after the one in view.
+    case next
+    /// The page before the one in view.
+    case previous
     /// The page that holds the position.
     case to(TextPosition)
   }

@@ -17,6 +17,7 @@ public enum Meaning: Hashable, Sendable {
     }
   }
 
+  /// An entry of a dictionary.
   case found(Entry)
   /// No dictionary has the word.
   case unknown(String)

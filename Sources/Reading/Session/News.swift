@@ -39,11 +39,13 @@ public enum News: Hashable, Sendable {
 
   /// The outcome of an effect that answers.
   public enum Answer: Hashable, Sendable {
+    /// The passage is durable.
     case saved
     /// A form that was handed in is on disk.
     case answersSaved
     /// The answers in a form are kept no more.
     case answersCleared
+    /// The passage had been saved before.
     case alreadySaved
     /// The note, or what was filled in, could not be saved; the reason is a sentence.
     case saveFailed(String)
@@ -93,13 +95,17 @@ public enum News: Hashable, Sendable {
 
   /// The outcome of a change of marks.
   public enum Marking: Hashable, Sendable {
+    /// A mark is kept.
     case added(Mark.Kind)
     /// A passage is highlighted in a category.
     case highlighted(Mark.Category)
+    /// A mark is kept no longer.
     case removed(Mark.Kind)
+    /// A mark that was removed is kept again.
     case restored
     /// There is nothing that could be kept again.
     case nothingToRestore
+    /// A mark has another name.
     case renamed
     /// A highlight reaches as far as was wanted.
     case extended

@@ -16,8 +16,11 @@ extension Session {
 
   /// The state of reading, which the keys act on.
   public enum Mode: Hashable, Codable, Sendable {
+    /// Nothing is read.
     case browsing
+    /// Read-all is at work.
     case reading(Reading)
+    /// Read-all is paused, and can be resumed.
     case paused(Pause)
     /// Everything has been read.
     case finished

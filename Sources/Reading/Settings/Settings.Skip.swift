@@ -9,6 +9,7 @@ extension Settings {
       case noteReferences = "note-references"
       /// The page numbers of the printed edition.
       case pageNumbers = "page-numbers"
+      /// Bibliographies.
       case bibliography
       /// Quotes from the text that are set beside it.
       case pullQuotes = "pull-quotes"
@@ -16,7 +17,12 @@ extension Settings {
       case contents
       /// The licence of a library.
       case licence
-      case sidebars, tables, code
+      /// Sidebars.
+      case sidebars
+      /// Tables.
+      case tables
+      /// Program code.
+      case code
       /// Figures with their captions, and pictures that stand alone.
       case figures
       /// The words in place of a picture.

@@ -7,6 +7,7 @@ import Speech
 public struct Settings: Hashable, Sendable {
   /// When the string of a new page is spoken while reading.
   public enum PageAnnouncements: String, CaseIterable, Sendable {
+    /// Never.
     case never
     /// Where a page of the printed edition begins, before the next sentence.
     case printPages = "print-pages"
@@ -16,14 +17,22 @@ public struct Settings: Hashable, Sendable {
 
   /// What read-all says of a heading beside its text.
   public enum HeadingRole: String, CaseIterable, Sendable {
-    case none, heading, level
+    /// Nothing.
+    case none
+    /// "Heading."
+    case heading
+    /// "Heading level 2."
+    case level
   }
 
   /// A Boolean value that indicates whether a voice changes for another dialect of the book's language.
   public var dialects = true
   /// The piece of text that read-all hands to a voice at once.
   public enum ReadBy: String, CaseIterable, Sendable {
-    case sentence, paragraph
+    /// A sentence.
+    case sentence
+    /// A paragraph.
+    case paragraph
     /// A line that its author has ended, as those of verse; elsewhere a sentence.
     case line
   }
@@ -38,7 +47,16 @@ public struct Settings: Hashable, Sendable {
 
   /// What of a text is spoken that is touched.
   public enum TouchUnit: String, CaseIterable, Sendable {
-    case character, word, line, sentence, paragraph
+    /// The character.
+    case character
+    /// The word.
+    case word
+    /// The line.
+    case line
+    /// The sentence.
+    case sentence
+    /// The paragraph.
+    case paragraph
   }
 
   /// What arrows to the left and the right mean in text that is read from the right.
@@ -51,7 +69,16 @@ public struct Settings: Hashable, Sendable {
 
   /// How a copied passage names its source.
   public enum CitationStyle: String, CaseIterable, Sendable {
-    case plain, apa, mla, chicago, bibtex
+    /// Author, title and place in plain words.
+    case plain
+    /// The style of the American Psychological Association.
+    case apa
+    /// The style of the Modern Language Association.
+    case mla
+    /// The Chicago Manual of Style.
+    case chicago
+    /// An entry of BibTeX.
+    case bibtex
   }
 
   /// The way bookmarks, saved passages and highlights are heard in the text.
@@ -60,6 +87,7 @@ public struct Settings: Hashable, Sendable {
     case sound
     /// A word on coming into one by a move; read through, a sound.
     case word
+    /// Not at all.
     case off
   }
 
@@ -79,6 +107,7 @@ public struct Settings: Hashable, Sendable {
     case mark
     /// Behind the sentence that refers to them.
     case inline
+    /// Behind the paragraph that refers to them.
     case afterParagraph = "after-paragraph"
   }
 
@@ -87,6 +116,7 @@ public struct Settings: Hashable, Sendable {
 
   /// When a letter that was moved to is told again by a word that begins with it.
   public enum Phonetics: String, CaseIterable, Sendable {
+    /// Never.
     case off
     /// A while after the letter, unless a key comes before.
     case delayed

@@ -9,6 +9,27 @@ public enum SearchError: Error, Hashable, Sendable {
 
   /// What can be wrong with a regular expression.
   public enum PatternFault: Hashable, Sendable {
-    case syntax, parenthesis, bracket, braces, escape, property, range, reference, lookBehind, tooLarge, unknown
+    /// It is not written as a regular expression.
+    case syntax
+    /// A parenthesis has no partner.
+    case parenthesis
+    /// A bracket has no partner.
+    case bracket
+    /// A number in braces is wrong.
+    case braces
+    /// A backslash stands before something that it cannot.
+    case escape
+    /// A property of characters is not known.
+    case property
+    /// A range of characters or numbers is in the wrong order.
+    case range
+    /// It refers to a group that is not there.
+    case reference
+    /// A look behind has no greatest length.
+    case lookBehind
+    /// It is too large.
+    case tooLarge
+    /// It is wrong in some other way.
+    case unknown
   }
 }

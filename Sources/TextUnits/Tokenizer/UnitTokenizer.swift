@@ -3,7 +3,7 @@ import TextModel
 /// The units of a book's text from character to paragraph, and its elements, across blocks and sections.
 ///
 /// Units are computed on logical text, a block at a time, and kept for the neighbourhood: going through a whole book
-/// is linear. Lines and pages are not units of the text but of a layout: for those ask ``TextGeometry``; here they are
+/// is linear. Lines and pages are not units of the text but of a layout: for those ask `TextGeometry`; here they are
 /// nil. White space belongs to no word and no sentence, and the end-of-block stop only to characters: ask backward
 /// from there for the unit that ends before it.
 public struct UnitTokenizer: TextTokenizer {
