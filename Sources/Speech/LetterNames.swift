@@ -1,12 +1,12 @@
 import Words
 
-/// What letters are called in a language of their own, for languages that have no words to spell with.
+/// The names of letters in a language of their own, for languages that have no words to spell with.
 struct LetterNames: Sendable {
   /// The language, as a BCP 47 tag.
   let language: String
-  /// What a letter is called, which its sound tells already.
+  /// The names of letters whose sound tells them already.
   private let names: [Unicode.Scalar: String]
-  /// What tells a letter from others, or is said of a mark on it.
+  /// The words that tell a letter from others, or name a mark on it.
   private let words: [String: String]
 
   /// The words that stand for a letter, and for what is written on it; nil where any part of it has none.
@@ -30,7 +30,7 @@ struct LetterNames: Sendable {
     return found
   }
 
-  /// How many scalars the syllables have that are learnt as letters: two, and the mark that joins them.
+  /// The number of scalars in the syllables that are learnt as letters: two, and the mark that joins them.
   private static let syllableLength = 3
 
   /// The names that a letter goes by in text of a language; where that has none, those of the one that its script is

@@ -33,7 +33,7 @@ struct MarkedLetter {
     base = Character(character.isUppercase ? String(letter) : letter.lowercased())
   }
 
-  // What letters are named with, by what the marks are named: "COMBINING ACUTE ACCENT" for "WITH ACUTE".
+  // Letters are named with words that are found by the names of marks: "COMBINING ACUTE ACCENT" for "WITH ACUTE".
   private static let marks: [String: Unicode.Scalar] = {
     let scalars = (0x300...0x36F).compactMap { Unicode.Scalar($0) }
     let named = scalars.compactMap { scalar -> (String, Unicode.Scalar)? in

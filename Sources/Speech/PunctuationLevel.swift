@@ -1,4 +1,4 @@
-/// How many punctuation marks are spoken by name inside text.
+/// The number of punctuation marks that are spoken by name inside text.
 public enum PunctuationLevel: String, CaseIterable, Codable, Comparable, Sendable {
   /// None.
   case none

@@ -6,7 +6,7 @@ public protocol SpeechEngine {
   mutating func silence()
 }
 
-/// What a speech engine tells of an utterance; it comes back to the session as a command.
+/// An event of an utterance, as a speech engine reports it; it comes back to the session as news.
 public enum SpeechEvent: Hashable, Sendable {
   /// The first sound of the utterance is heard.
   case began(Int)

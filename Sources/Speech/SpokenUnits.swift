@@ -1,6 +1,6 @@
 import Words
 
-/// How characters and words are said when they are spoken alone.
+/// The spoken forms of characters and words that are spoken alone.
 ///
 /// Text of more than a word goes to an engine as the book has it; here every sign has a name, so that no move is
 /// silent, whatever the punctuation level.
@@ -101,7 +101,7 @@ public struct SpokenUnits: Sendable {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Where a core begins with the sign of the number that it is.
+  /// Returns the start of a core, with the sign of the number that it is.
   private func startOfNumber(at begin: String.Index, in word: String) -> String.Index {
     guard word[begin].isNumber || word[begin].isCurrencySymbol, begin > word.startIndex else { return begin }
     let sign = word.index(before: begin)

@@ -1,6 +1,6 @@
 import Words
 
-/// What CLDR calls symbols, emoji and flags in one language (UTS #35, annotations).
+/// The names of symbols, emoji and flags in one language, from CLDR (UTS #35, annotations).
 struct SymbolAnnotations: Sendable {
   private let names: NameTable
 

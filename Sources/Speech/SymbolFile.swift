@@ -6,7 +6,7 @@ import TextModel
 /// `U+00A0`. The level is the least at which the sign is named: `none` names it always, `all` only where every mark is.
 /// A line that begins with `#`, and is no name of that sign, is a comment.
 public struct SymbolFile: Sendable {
-  /// What a line has that cannot be understood.
+  /// The part of a line that cannot be understood.
   public struct Fault: Hashable, Sendable {
     /// The number of the line, from 1.
     public let line: Int

@@ -45,7 +45,8 @@ extension SymbolNames {
     PhoneticWord(text: name(ofMark: mark), language: hasName(of: mark) ? language : "en")
   }
 
-  /// What Unicode calls a letter of another script than Latin, in English, without what its script is called: "alef".
+  /// Returns the English name that Unicode gives a letter of another script than Latin, without the name of the script:
+  /// "alef".
   private static func letterName(of character: Character) -> PhoneticWord? {
     guard let scalar = character.unicodeScalars.first, character.isLetter, let name = scalar.properties.name,
       !name.hasPrefix("LATIN "), let letter = name.firstRange(of: "LETTER ")

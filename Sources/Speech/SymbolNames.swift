@@ -8,7 +8,7 @@ public struct SymbolNames: Sendable {
   let language: String
   private let counted: @Sendable (Int, String) -> String
   private let repeated: @Sendable (Int, String) -> String
-  /// What the reader has written down.
+  /// The names that the reader has written down.
   private var own = SymbolFile()
 
   /// Creates the names of a language from its table of common marks.
@@ -116,7 +116,7 @@ public struct SymbolNames: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  // What Unicode calls a mark begins with what it is a mark of, which the letter under it tells.
+  // Unicode's name of a mark begins with the letter it belongs to, which the letter under it tells.
   private static let markPrefixes = ["combining ", "hebrew point ", "hebrew accent ", "arabic ", "syriac "]
 
   private static func silent(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,7 +15,7 @@ public struct TranscriptEngine: SpeechEngine {
     case cut(Int, bytes: Int)
   }
 
-  /// What has been heard since it was last taken.
+  /// The things heard since they were last taken.
   public private(set) var heard: [Heard] = []
 
   private var waiting: [Utterance] = []
@@ -34,7 +34,7 @@ public struct TranscriptEngine: SpeechEngine {
   /// A Boolean value that indicates whether something is being read.
   public var isSpeaking: Bool { current != nil }
 
-  /// What has been heard since the last call.
+  /// Returns the things heard since the last call.
   public mutating func take() -> [Heard] {
     defer { heard = [] }
     return heard

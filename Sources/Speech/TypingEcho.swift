@@ -1,6 +1,6 @@
 import Accessibility
 
-/// What is heard of text while it is written.
+/// The feedback on text while it is written.
 public enum TypingEcho: String, CaseIterable, Codable, Sendable {
   /// Nothing.
   case none
@@ -11,7 +11,7 @@ public enum TypingEcho: String, CaseIterable, Codable, Sendable {
   /// Each character, and each word at its end.
   case both
 
-  /// What is heard of a character that was written after a word, which is empty where it was heard before.
+  /// Returns the announcements of a character that was written after a word, which is empty if it was announced before.
   public func announcements(
     of character: Character, after word: String, _ units: SpokenUnits
   ) -> [Announcement] {
@@ -23,7 +23,7 @@ public enum TypingEcho: String, CaseIterable, Codable, Sendable {
     return heard
   }
 
-  /// What is heard of a word that has been written to its end; nothing of none.
+  /// Returns the announcements of a word that has been written to its end, or none for an empty word.
   public func announcements(ofWord word: String, _ units: SpokenUnits) -> [Announcement] {
     guard !word.isEmpty, self == .words || self == .both else { return [] }
     return [Announcement([units.word(word)], isVerbatim: true)]

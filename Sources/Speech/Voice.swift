@@ -9,13 +9,13 @@ public protocol Voice: AnyObject {
   func speak(_ utterance: Utterance, at now: Instant)
   /// Falls silent at once and forgets everything it was to speak; nothing more is told of any of it.
   func silence()
-  /// How fast it speaks, in words of six characters a minute, from the next utterance on.
+  /// The rate, in words of six characters a minute, from the next utterance on.
   var rate: Int { get set }
   /// A Boolean value that indicates whether it speaks at the rate that it is given.
   var takesRate: Bool { get }
   /// A Boolean value that indicates whether it speaks at the volume that it is given.
   var takesVolume: Bool { get }
-  /// How loud it speaks, in percent of its own loudness, from the next utterance on; some voices know only that one.
+  /// The volume, in percent of the voice's own loudness, from the next utterance on; some voices know only that one.
   var volume: Int { get set }
   /// The languages that it can speak, by their BCP 47 subtags; nil where that is not known.
   var languages: Set<String>? { get }
@@ -27,7 +27,7 @@ public protocol Voice: AnyObject {
   var isPaced: Bool { get set }
   /// When to call ``take(at:)`` even if the voice does not ask for it; nil when nothing is waited for.
   var deadline: Instant? { get }
-  /// What has happened since the last call, in order.
+  /// Returns the events since the last call, in order.
   func take(at now: Instant) -> [VoiceEvent]
 }
 
@@ -57,7 +57,7 @@ extension Voice {
   public var languages: Set<String>? { nil }
 }
 
-/// What a voice tells of itself.
+/// An event of a voice.
 public enum VoiceEvent: Hashable, Sendable {
   /// An utterance has begun, has come to a word, or is finished.
   case speech(SpeechEvent)

@@ -1,5 +1,5 @@
 extension BidirectionalCollection {
-  /// What is left without the elements of a kind at both ends.
+  /// Returns the part that is left without the elements of a kind at both ends.
   ///
   /// - Complexity: O(n) in the number of elements that are left out.
   @inlinable package func trimmed(of isMargin: (Element) -> Bool) -> SubSequence {

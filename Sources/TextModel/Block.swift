@@ -1,6 +1,6 @@
 /// A paragraph, a heading, an item, a cell...: text that no unit below a page runs out of.
 public struct Block: Hashable, Sendable {
-  /// What a block is.
+  /// The kind of a block.
   public enum Kind: Hashable, Sendable {
     /// A paragraph.
     case paragraph
@@ -23,7 +23,7 @@ public struct Block: Hashable, Sendable {
     case control(Int)
   }
 
-  /// What stands before a list item.
+  /// The marker before a list item.
   public enum Marker: Hashable, Sendable {
     /// A bullet, or nothing at all: never spoken.
     case bullet
@@ -48,7 +48,7 @@ public struct Block: Hashable, Sendable {
     case left, right
   }
 
-  /// What the block is.
+  /// The kind of the block.
   public var kind: Kind
   /// UTF-8 offsets in the section, the end-of-block stop included.
   public let range: Range<Int>
@@ -61,8 +61,8 @@ public struct Block: Hashable, Sendable {
 
   /// The place of its rows, by its author; nil for the side that the block is read from.
   public var alignment: Alignment?
-  /// What stands before the list item that begins with the block, where that is something by itself: a heading, code, a
-  /// cell, a control.
+  /// The marker before the list item that begins with the block, if the block is something by itself: a heading, code,
+  /// a cell, a control.
   public var itemMarker: Marker?
   /// The level of the heading that a control makes alone, such as a button that is to open what it is the title of; nil
   /// for any other block.
@@ -96,7 +96,7 @@ public struct Block: Hashable, Sendable {
     return block
   }
 
-  /// What stands before the list item that begins with the block; nil where none does.
+  /// The marker before the list item that begins with the block; nil if none does.
   public var marker: Marker? {
     if case .item(let marker) = kind { return marker }
     return itemMarker

@@ -1,14 +1,14 @@
-/// What is known of a whole book once every section has been looked at, whatever the layout.
+/// The facts of a whole book once every section has been looked at, whatever the layout.
 public struct BookIndex: Hashable, Codable, Sendable {
-  /// What a section holds.
+  /// The contents of a section in numbers.
   public struct SectionFacts: Hashable, Codable, Sendable {
     /// The length of the logical text in UTF-8 bytes.
     public let length: Int
     /// The length of the logical text in characters, each block's end counted as one.
     public let characters: Int
-    /// How many elements there are of each kind that there is.
+    /// The number of elements of each kind that there is.
     public let elements: [Granularity: Int]
-    /// How many headings there are of each level that there is; nil in what was counted before that was known.
+    /// The number of headings of each level that there is; nil in an index that was made before they were counted.
     public let headings: [Int: Int]?
     /// The UTF-8 offset that each entry of the table of contents leads to in the section, by its number from 0; nil in what
     /// was counted before that was known.
@@ -32,7 +32,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
 
   /// The facts of each section, in order.
   public let sections: [SectionFacts]
-  /// Where each section of the main flow begins in that flow, and at last where the flow ends, in UTF-8 bytes.
+  /// The length of the main flow before each of its sections, and at last before its end, in UTF-8 bytes.
   private let starts: [Int]
   /// The kinds of elements that there are.
   private let kinds: Set<Granularity>
@@ -95,8 +95,8 @@ public struct BookIndex: Hashable, Codable, Sendable {
   /// The length of the main flow in characters, each block's end counted as one.
   public var characters: Int { sections.reduce(0) { $0 + ($1.isLinear ? $1.characters : 0) } }
 
-  /// How much of the main flow lies before a position, in UTF-8 bytes; inside a section beside it, what lies before
-  /// that section.
+  /// Returns the length of the main flow before a position, in UTF-8 bytes; for a section beside the flow, the length
+  /// before that section.
   public func length(before position: TextPosition) -> Int {
     guard position.section >= 0 else { return 0 }
     guard position.section < sections.count else { return length }
@@ -104,7 +104,7 @@ public struct BookIndex: Hashable, Codable, Sendable {
     return starts[position.section] + (section.isLinear ? min(max(0, position.offset), section.length) : 0)
   }
 
-  /// How much of the main flow lies before a position, in percent rounded down.
+  /// Returns the part of the main flow that lies before a position, in percent rounded down.
   public func percent(before position: TextPosition) -> Int {
     length == 0 ? 0 : length(before: position) * 100 / length
   }
@@ -123,7 +123,7 @@ extension BookIndex.SectionFacts {
 }
 
 extension Section {
-  /// How many headings there are of each level that there is.
+  /// The number of headings of each level that there is.
   fileprivate var headingCounts: [Int: Int] {
     var counts: [Int: Int] = [:]
     for block in blocks where !block.content.isEmpty {

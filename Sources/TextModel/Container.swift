@@ -1,6 +1,6 @@
 /// A list, a table, a quote...: what stands around blocks.
 public struct Container: Hashable, Sendable {
-  /// What a container is.
+  /// The kind of a container.
   public enum Kind: Hashable, Sendable {
     /// A list with the number of its own items.
     case list(items: Int, isOrdered: Bool)
@@ -14,8 +14,8 @@ public struct Container: Hashable, Sendable {
     case aside(name: String)
     /// Controls that belong together, with what they are called as a group and what explains them.
     case group(name: String, explanation: String)
-    /// What a control opens and closes, the control itself included, by the control's key; and whether it is open before
-    /// its reader opens or closes it.
+    /// The content that a control opens and closes, the control itself included, by the control's key; and a Boolean
+    /// value that indicates whether it is open at first.
     case disclosed(by: String, isOpen: Bool)
     /// A part of the document that its markup names (`epub:type`, DPUB-ARIA).
     case region(Role)
@@ -23,7 +23,7 @@ public struct Container: Hashable, Sendable {
     case landmark(Landmark, name: String)
   }
 
-  /// What a landmark of a page is, by the names of WAI-ARIA.
+  /// The kind of a landmark, by the names of WAI-ARIA.
   public enum Landmark: String, Hashable, Sendable {
     /// The head of the page.
     case banner
@@ -43,7 +43,7 @@ public struct Container: Hashable, Sendable {
     case contentInformation = "contentinfo"
   }
 
-  /// What a part of a book is for, as EPUB Structural Semantics and DPUB-ARIA name it.
+  /// The purpose of a part of a book, by the names of EPUB Structural Semantics and DPUB-ARIA.
   public enum Role: String, Codable, Hashable, Sendable {
     /// A footnote.
     case footnote
@@ -115,7 +115,7 @@ public struct Container: Hashable, Sendable {
     }
   }
 
-  /// What the container is.
+  /// The kind of the container.
   public let kind: Kind
   /// UTF-8 offsets in the section: from the first block's start to the last block's end.
   public let range: Range<Int>

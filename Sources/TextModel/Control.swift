@@ -4,7 +4,7 @@
 ///
 /// Its properties are those of HTML's form controls, of which a kind of control uses some.
 public struct Control: Hashable, Sendable {
-  /// What a control is.
+  /// The kind of a control.
   public enum Kind: String, Hashable, Sendable {
     /// A field of one line.
     case textField
@@ -32,15 +32,15 @@ public struct Control: Hashable, Sendable {
     case slider
     /// A button.
     case button
-    /// What opens and closes what comes below it.
+    /// A control that opens and closes the content below it.
     case disclosure
-    /// How far something has come, or how full it is: nothing to be filled in.
+    /// A value that shows how far something has come, or how full it is; it is not filled in.
     case indicator
-    /// What a page has worked out: the text of the control is its value.
+    /// A result that a page has worked out: the text of the control is its value.
     case output
   }
 
-  /// What a button does.
+  /// The action of a button.
   public enum ButtonAction: String, Hashable, Sendable {
     /// Hands the form in.
     case submit
@@ -50,7 +50,7 @@ public struct Control: Hashable, Sendable {
     case nothing
   }
 
-  /// What a button is called that its author gives no name.
+  /// The name of a button that its author gives no name.
   public enum UsualName: String, Hashable, Sendable {
     /// "Submit", of a button that hands the form in.
     case submit
@@ -60,7 +60,7 @@ public struct Control: Hashable, Sendable {
     case submitQuery
   }
 
-  /// What a text must be, beyond its limits.
+  /// The form that a text must have, beyond its limits.
   public enum Syntax: String, Hashable, Sendable {
     /// An address of e-mail.
     case email
@@ -82,9 +82,9 @@ public struct Control: Hashable, Sendable {
 
   /// Something that can be chosen in a list.
   public struct Choice: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the choice.
     public let name: String
-    /// What it stands under with others, such as a part of the world; empty where nothing says so.
+    /// The name of the group that it stands under with others, such as a part of the world; empty if there is none.
     public let group: String
     /// A Boolean value that indicates whether it cannot be chosen now.
     public let isDisabled: Bool
@@ -101,21 +101,21 @@ public struct Control: Hashable, Sendable {
     }
   }
 
-  /// What a control is known by in its section; no other control there has the same.
+  /// The identifier of the control in its section; no other control there has the same.
   public var key: String
-  /// What it is.
+  /// The kind of the control.
   public var kind: Kind
-  /// What it is called; empty where nothing says so.
+  /// The name; empty if nothing gives one.
   public var name: String
-  /// What readers in all languages know it by, where its author does not call it anything; its name is in English then.
+  /// The name that readers in all languages know it by, if its author does not name it; `name` is in English then.
   public var usualName: UsualName?
-  /// What explains it; nil where nothing does.
+  /// The explanation; nil if there is none.
   public var explanation: String?
-  /// What is wrong with a value that is not accepted, in the author's words.
+  /// The fault of a value that is not accepted, in the author's words.
   public var errorText: String?
-  /// What stands in it while it is empty.
+  /// The text that stands in it while it is empty.
   public var placeholder: String?
-  /// What stands in it before anybody fills it in: text, or a number.
+  /// The value before anybody fills it in: text, or a number.
   public var value = ""
   /// A Boolean value that indicates whether it is marked, or open, before anybody changes that.
   public var isOn = false
@@ -125,9 +125,9 @@ public struct Control: Hashable, Sendable {
   public var isPressable = false
   /// A Boolean value that indicates whether what it opens is open; nil where it opens nothing.
   public var isExpanded: Bool?
-  /// What can be chosen; of a field, what is suggested for it.
+  /// The choices; of a field, the values that are suggested for it.
   public var choices: [Choice] = []
-  /// What is chosen before anybody chooses, as indices of `choices`.
+  /// The choices that are chosen before anybody chooses, as indices of `choices`.
   public var chosen: [Int] = []
   /// A Boolean value that indicates whether a field is one with a list.
   public var isComboBox = false
@@ -141,13 +141,13 @@ public struct Control: Hashable, Sendable {
   public var isDisabled = false
   /// A Boolean value that indicates whether its value can be read and not changed.
   public var isReadOnly = false
-  /// What it takes.
+  /// The limits of the value.
   public var limits = FieldLimits()
-  /// What a text must match from end to end, as a regular expression.
+  /// The regular expression that a text must match from end to end.
   public var pattern: String?
-  /// What a text must be.
+  /// The form that a text must have.
   public var syntax: Syntax?
-  /// What a button does.
+  /// The action of a button.
   public var action = ButtonAction.nothing
   /// A Boolean value that indicates whether a button hands the form in as it is, whatever is wrong in it.
   public var skipsChecks = false
@@ -159,7 +159,8 @@ public struct Control: Hashable, Sendable {
   public var place: Place?
   /// The form it belongs to: those of one form have the same number; nil for one outside of any.
   public var form: Int?
-  /// What a page shows inside of it that is no text of the section: what can be chosen, the lines written in it.
+  /// The text that a page shows inside of the control and that is no text of the section: the choices, the lines
+  /// written in it.
   public var shownText = ""
   /// The level of the heading that it makes alone; nil where it stands in none, or among other words.
   public var headingLevel: Int?
@@ -168,7 +169,7 @@ public struct Control: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// From 1.
     public let number: Int
-    /// How many there are.
+    /// The number of controls in the set.
     public let count: Int
 
     /// Creates a place; the number counts from 1.

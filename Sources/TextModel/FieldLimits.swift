@@ -1,4 +1,4 @@
-/// What a field takes, as its author has written it (HTML standard 4.10.5.3).
+/// The limits of a field, as its author has written them (HTML standard 4.10.5.3).
 ///
 /// Numbers and dates are text, because that is what a document gives and what is said of them.
 public struct FieldLimits: Hashable, Codable, Sendable {
@@ -12,7 +12,7 @@ public struct FieldLimits: Hashable, Codable, Sendable {
   public var leastLength: Int?
   /// The greatest number of characters.
   public var greatestLength: Int?
-  /// How the value is to be written, in words: "Year, month, day", or the title of a pattern.
+  /// The form that the value is to be written in, in words: "Year, month, day", or the title of a pattern.
   public var format: String?
 
   /// Creates limits; what is not named is not limited.

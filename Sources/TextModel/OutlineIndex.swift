@@ -7,7 +7,7 @@ public struct OutlineIndex: Sendable {
   private let bySection: [Int: [Int]]
   /// The sections that entries lead into, in order.
   private let sections: [Int]
-  /// What the entries of chapters lead to in each section.
+  /// The anchors that the entries of chapters lead to in each section.
   private let chapterAnchors: [Int: Set<String>]
 
   /// Arranges a table of contents.
@@ -39,14 +39,15 @@ public struct OutlineIndex: Sendable {
   /// A Boolean value that indicates whether there are entries at all.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// How deep the entries are that chapters begin with, and those around them: the first depth with more than one, since
-  /// an entry that holds all the others is the book, be it behind a cover and what a library says; 1 where there is none.
+  /// The depth of the entries that chapters begin with, and of those around them: the first depth with more than one
+  /// entry, as an entry that holds all the others is the book, also behind a cover or the words of a library; 1 if
+  /// there is none.
   private let chapterDepth: Int
 
-  /// How many entries may stand before that of the book itself.
+  /// The greatest number of entries before that of the book itself.
   private static let mostBeforeBook = 2
 
-  /// How many entries lead to chapters.
+  /// The number of entries that lead to chapters.
   public let chapterCount: Int
 
   private static func chapterDepth(of entries: [OutlineEntry]) -> Int {
@@ -135,7 +136,7 @@ public struct OutlineIndex: Sendable {
     return lastEntry(before: position.section)
   }
 
-  /// Where an entry leads to in a section.
+  /// The place of an entry in a section.
   public struct Stop: Sendable {
     /// The offset in the section, in UTF-8 bytes.
     public let offset: Int
@@ -143,7 +144,7 @@ public struct OutlineIndex: Sendable {
     public let entry: Int
   }
 
-  /// Where the entries lead to that lead into a section, in the order they are listed.
+  /// Returns the places of the entries that lead into a section, in the order they are listed.
   ///
   /// An entry whose place is not there leads to the start, as a browser shows it, but is called by nothing that stands
   /// there where others have their places.
@@ -166,7 +167,7 @@ public struct OutlineIndex: Sendable {
     lastSection(before: section).flatMap { bySection[$0]?.last }
   }
 
-  /// Where an entry leads to in its section; nil where nothing there has its name.
+  /// Returns the offset of an entry in its section, or nil if nothing there has its name.
   private func offset(of entry: Int, _ anchors: [String: Int]) -> Int? {
     guard case .place(_, let anchor?)? = entries[entry].destination else { return 0 }
     return anchors[anchor]

@@ -14,7 +14,7 @@ public protocol ReadableText: Sendable {
   /// A Boolean value that indicates whether paragraphs of such a text are usually told apart by first rows that are set
   /// in, as in printed books, and not by blank rows between them.
   var setsParagraphsIn: Bool { get }
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { get }
   /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
   /// and keys (`linear="no"`).
@@ -104,13 +104,13 @@ extension Section {
   }
 }
 
-/// What a book says of itself.
+/// The metadata of a book.
 public struct BookMetadata: Hashable, Sendable {
   /// The title, never empty.
   public var title: String
   /// Authors and other creators, in order.
   public var creators: [String]
-  /// What creators are sorted as, by their names, where the book says so.
+  /// The names that creators are sorted by, if the book gives them.
   public var sortNames: [String: String] = [:]
   /// The main language as a BCP 47 tag, where one is given.
   public var language: String?
@@ -135,11 +135,11 @@ public struct BookMetadata: Hashable, Sendable {
 
 /// One line of the table of contents.
 public struct OutlineEntry: Hashable, Sendable {
-  /// How deep the entry stands, from 1.
+  /// The depth of the entry, from 1.
   public let depth: Int
   /// The text of the entry, white space collapsed.
   public package(set) var label: String
-  /// Where it leads; nil for an entry that only groups others.
+  /// The destination; nil for an entry that only groups others.
   public let destination: Destination?
 
   /// Creates an entry; depth counts from 1.

@@ -83,7 +83,7 @@ extension Section {
   private func sideKind(of container: Container, hasMain: Bool) -> SidePart.Kind? {
     switch container.kind {
     case .landmark(.navigation, _), .region(.tableOfContents), .region(.landmarks), .region(.pageList): .navigation
-    // Where a page does not say what its main content is, its title stands in the banner.
+    // A page that does not mark its main content has its title in the banner.
     case .landmark(.banner, _): hasMain ? .banner : nil
     case .landmark(.contentInformation, _): .contentInformation
     case .landmark(.complementary, _), .aside: .aside

@@ -1,5 +1,5 @@
 extension Section {
-  /// Where the elements of a kind stand, in order and disjoint, as UTF-8 offsets.
+  /// Returns the ranges of the elements of a kind, in order and disjoint, as UTF-8 offsets.
   ///
   /// Of two lists one in the other the outer ends where the inner begins. Units that are no elements have none.
   ///

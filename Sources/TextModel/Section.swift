@@ -10,7 +10,7 @@ public struct Section: Hashable, Sendable {
   public static let blockStop: Character = "\u{0A}"
   /// The character of a hard line break inside a block.
   public static let lineBreak: Character = "\u{0B}"
-  /// What stands in the text for an image that has no description.
+  /// The character that takes the place of an image that has no description.
   public static let objectReplacement: Character = "\u{FFFC}"
 
   /// The logical text, always in native UTF-8, so that an offset costs O(1).
@@ -35,7 +35,7 @@ public struct Section: Hashable, Sendable {
   public let language: String?
   /// The parts around the main content that are hidden, where they are.
   public let hiddenParts: [SidePart]
-  /// Where the references to notes of this section lead, in order, each with its span.
+  /// The destinations of the references to notes of this section, in order, each with its span.
   private let noteTargets: [NoteTarget]
   /// The anchors by where they stand.
   private let anchorPlaces: [AnchorPlace]

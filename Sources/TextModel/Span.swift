@@ -1,6 +1,6 @@
 /// A run of characters with a meaning of its own, inside one block.
 public struct Span: Hashable, Sendable {
-  /// What a span means.
+  /// The meaning of a span.
   public enum Kind: Hashable, Sendable {
     /// A link.
     case link(Destination)
@@ -32,7 +32,7 @@ public struct Span: Hashable, Sendable {
     case image
     /// The longer description that its author gives an image. The span of the image, or its block, has the same range.
     case described(String)
-    /// What an image in the flow stands for that is none: a film or a sound. The span of the image has the same range.
+    /// The film or the sound that an image in the flow takes the place of. The span of the image has the same range.
     case media(Medium)
     /// A run in another language, as a BCP 47 tag.
     case language(String)
@@ -55,9 +55,9 @@ public struct Span: Hashable, Sendable {
     case taskBox(isDone: Bool)
     /// Signs that the markup stands for and the source does not hold, such as the quotation marks of a `q`.
     case added
-    /// What a form control goes by, as an index into the section's controls.
+    /// The label of a form control, as an index into the section's controls.
     case label(control: Int)
-    /// Where a printed page begins; the range holds the label only where the text shows it.
+    /// The start of a printed page; the range holds the label only if the text shows it.
     case pageBreak(label: String)
   }
 
@@ -71,7 +71,7 @@ public struct Span: Hashable, Sendable {
     case backLink
   }
 
-  /// What is played, and not shown as an image.
+  /// A medium that is played, and not shown as an image.
   public enum Medium: Hashable, Sendable {
     /// Sound.
     case audio
@@ -79,7 +79,7 @@ public struct Span: Hashable, Sendable {
     case video
   }
 
-  /// What the span means.
+  /// The meaning of the span.
   public let kind: Kind
   /// UTF-8 offsets in the section; empty for a mark without text.
   public let range: Range<Int>
@@ -102,7 +102,7 @@ extension Span.Kind {
   public var isUnheard: Bool { self == .unspoken || self == .reading || self == .concealed }
 }
 
-/// What a link or an entry of the table of contents leads to.
+/// The destination of a link or of an entry of the table of contents.
 public enum Destination: Hashable, Sendable {
   /// A place in the book: a section, and an anchor in it or its start.
   case place(section: Int, anchor: String?)

@@ -1,4 +1,4 @@
-/// Where the cells of a table begin, in the order of the text, and how far they reach (HTML standard, 4.9.12).
+/// The offsets at which the cells of a table begin, in the order of the text, and their reach (HTML standard, 4.9.12).
 ///
 /// A cell goes on to where the next one begins. What stands in it does not matter: a list, a control, another table.
 public struct TableCells: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct TableCells: Hashable, Sendable {
   /// A table without cells.
   public init() {}
 
-  /// How many cells there are.
+  /// The number of cells.
   public var count: Int { entries.count }
 
   /// The memory that the cells take, in bytes.
@@ -75,7 +75,7 @@ public struct TableCell: Hashable, Sendable {
   /// Its number among the cells of the table, from 0.
   let number: Int
 
-  /// Where it begins in the grid of the table.
+  /// The place of its first row and column in the grid of the table.
   public var place: TableHeaders.Place {
     TableHeaders.Place(row: rows.lowerBound, column: columns.lowerBound)
   }

@@ -53,7 +53,7 @@ public struct TableHeaders: Hashable, Sendable {
     given = given.mapValues { $0.map(range) }
   }
 
-  /// What heads a cell from above, or what the cell names as its headers, as UTF-8 offsets in the section.
+  /// Returns the headers above a cell, or those that the cell names, as UTF-8 offsets in the section.
   ///
   /// - Complexity: O(log n) in the number of header cells of the column.
   public func headers(of place: Place) -> [Range<Int>] {
@@ -66,7 +66,7 @@ public struct TableHeaders: Hashable, Sendable {
   /// More columns than these a cell is not told to be under.
   private static let mostColumns = 8
 
-  /// What heads all the columns that a cell takes, each header once, or what the cell names as its headers.
+  /// Returns the headers above all the columns that a cell takes, each once, or those that the cell names.
   package func headers(above cell: TableCell) -> [Range<Int>] {
     if let named = given[cell.place] { return named }
     return cell.columns.prefix(Self.mostColumns).reduce(into: []) { headers, column in
@@ -75,6 +75,6 @@ public struct TableHeaders: Hashable, Sendable {
     }
   }
 
-  /// What heads the row of a cell, as UTF-8 offsets in the section; nothing does that of a cell that names its headers.
+  /// Returns the headers of the row of a cell, as UTF-8 offsets in the section; none for a cell that names its headers.
   public func headers(ofRow place: Place) -> [Range<Int>] { given[place] == nil ? rows[place.row] ?? [] : [] }
 }

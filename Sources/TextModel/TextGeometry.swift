@@ -14,7 +14,7 @@ public protocol TextGeometry: Sendable {
   func pageNumber(at position: TextPosition) -> Int?
   /// The page with a number, from 1; nil for a number that is no page's, and until the index knows the pages.
   func page(number: Int) -> Page?
-  /// How many pages the book has; nil until the index knows it.
+  /// The number of pages of the book; nil until the index knows it.
   var pageCount: Int? { get }
   /// The words that announce a page, where it has any of its own; nil for those of the engine, as "Page 2 of 5."
   func announcement(of page: Page) -> String?
@@ -28,17 +28,17 @@ public protocol TextGeometry: Sendable {
 extension TextGeometry {
   /// The words of the engine.
   public func announcement(of page: Page) -> String? { nil }
-  /// Where nothing has to be laid out, everything is near.
+  /// Everything is near in a text that is not laid out bit by bit.
   public func isNear(_ position: TextPosition) -> Bool { true }
   /// The number of any page is known where nothing has to be laid out.
   public func pageNumber(at position: TextPosition) -> Int? {
     isNear(position) ? number(of: page(containing: position)) : nil
   }
-  /// Where nothing has to be laid out, every page is near.
+  /// Every page is near in a text that is not laid out bit by bit.
   public func isNear(page number: Int) -> Bool { true }
 }
 
-/// How far a long text is to be laid out.
+/// The extent to which a long text is to be laid out.
 public enum LayoutGoal: Hashable, Codable, Sendable {
   /// As far as the page of a position.
   case position(TextPosition)

@@ -20,7 +20,8 @@ extension AccessibilityElement: CustomStringConvertible {
     return entered + [itself] + firstLine + parts.asides(after: spoken)
   }
 
-  /// What is said when more about the element is asked for: its footnote, then what else is known of it.
+  /// Returns the announcements that are made when more about the element is asked for: its footnote, then what else is
+  /// known of it.
   public func moreAnnouncements(in catalogue: Catalogue) -> [Announcement] {
     let own = { (text: String) in SpeechText(text, in: language) }
     let standard = customContent.filter { $0.importance == .standard }.map { $0.speech(in: catalogue, own) }
@@ -32,7 +33,7 @@ extension AccessibilityElement: CustomStringConvertible {
     announcements(AnnouncementStyle(), in: .english).map(\.text).joined(separator: " ")
   }
 
-  /// What is said on coming into the element from outside; nil for one that is entered in silence.
+  /// Returns the announcements of coming into the element from outside, or nil for one that is entered in silence.
   private func entryAnnouncement(_ style: AnnouncementStyle, in catalogue: Catalogue) -> Announcement? {
     guard !label.isEmpty || role != .group else { return nil }
     let parts = ElementParts(of: self, style, naming: { _ in [] }, in: catalogue).inOrder

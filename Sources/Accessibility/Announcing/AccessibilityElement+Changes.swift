@@ -1,7 +1,8 @@
 import Words
 
 extension AccessibilityElement {
-  /// What is said when the element with focus has become another: only what changed, as a phrase of its own.
+  /// Returns the announcements of a change of the element with focus: only what has changed, each as a phrase of its
+  /// own.
   ///
   /// Progress is told in steps of ten, at low priority; a value that is accepted at last says so.
   public func changes(since old: AccessibilityElement, in catalogue: Catalogue) -> [Announcement] {
@@ -37,7 +38,7 @@ extension AccessibilityElement {
 }
 
 extension Adjustment {
-  /// How many tenths of the way the value has come.
+  /// The part of the way that the value has come, in tenths.
   fileprivate var tenth: Int {
     let whole = Double(range.upperBound) - Double(range.lowerBound)
     return whole > 0 ? Int((Double(value) - Double(range.lowerBound)) * 10 / whole) : 0
@@ -45,7 +46,7 @@ extension Adjustment {
 }
 
 extension Announcement {
-  /// What is said when a form that was sent has errors.
+  /// Returns the announcement of the errors in a form that was sent.
   public static func errors(_ count: Int, in catalogue: Catalogue) -> Announcement {
     Announcement(Phrase(.errorCount, ["count": .count(count)]), in: catalogue, priority: .high)
   }

@@ -30,7 +30,7 @@ extension AccessibilityElement {
     return keys.compactMap(\.self)
   }
 
-  /// How the mark of the element stands, in words; nil for one that has none.
+  /// Returns the mark of the element in words, or nil for an element without one.
   public func markWord(in catalogue: Catalogue) -> String? {
     if role == .toggle { return catalogue.text(states.mark == .on ? .stateOn : .stateOff) }
     if let key = markKey { return catalogue.text(key) }

@@ -1,6 +1,6 @@
 /// Something that is to be said.
 public struct Announcement: Hashable, Sendable {
-  /// How pressing an announcement is (AccessibilityNotification.Announcement.priority).
+  /// The urgency of an announcement (AccessibilityNotification.Announcement.priority).
   public enum Priority: String, Codable, Comparable, Sendable {
     /// Dropped when anything else is being said.
     case low
@@ -23,7 +23,7 @@ public struct Announcement: Hashable, Sendable {
 
   /// The words, with all that is known of them.
   public var speech: SpeechText
-  /// How pressing it is.
+  /// The urgency.
   public var priority: Priority
   /// A capital letter without a word, which a voice says at a higher pitch in place of the words, where it has one.
   public var raised: String?

@@ -1,4 +1,4 @@
-/// How a reader wants elements announced.
+/// The choices of a reader for the announcements of elements.
 public struct AnnouncementStyle: Hashable, Sendable {
   /// The order that the parts of an element are said in.
   public enum Order: String, CaseIterable, Codable, Sendable {
@@ -18,7 +18,7 @@ public struct AnnouncementStyle: Hashable, Sendable {
     case disabled
   }
 
-  /// How much is said.
+  /// The amount that is spoken.
   public var verbosity: Verbosity
   /// The order of the parts.
   public var order: Order

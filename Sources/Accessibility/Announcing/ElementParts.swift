@@ -62,7 +62,7 @@ struct ElementParts {
     return speech
   }
 
-  /// What follows as utterances of their own, which may be dropped; nothing that has been said.
+  /// Returns what follows as utterances of their own, which may be dropped, without what has been spoken.
   func asides(after spoken: [SpeechText]) -> [Announcement] {
     var asides: [Announcement] = []
     func add(_ key: Phrase.Key) { asides.append(Announcement(Phrase(key), in: catalogue, priority: .low)) }

@@ -1,9 +1,9 @@
 import Words
 
-/// What a label says of its field being required, which is said once, as a state.
+/// The words in a label that say that its field is required; they are spoken once, as a state.
 package struct RequiredMark {
   private let marks: [String]
-  /// What is said for a star that stands in a label alone.
+  /// The word that is spoken for a star that stands in a label alone.
   package let word: String
 
   /// The marks that are common in forms, and the word of the user's language.

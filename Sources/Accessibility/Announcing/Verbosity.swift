@@ -1,4 +1,4 @@
-/// How much is said beside the text itself.
+/// The amount that is spoken beside the text itself.
 public enum Verbosity: String, CaseIterable, Codable, Comparable, Sendable {
   /// Labels, values and states.
   case low

@@ -1,6 +1,6 @@
 /// Something that can be done to an element; the element names it, the application performs it.
 public enum AccessibilityAction: Hashable, Sendable {
-  /// Where to scroll to.
+  /// The direction of scrolling.
   public enum ScrollDirection: String, CaseIterable, Codable, Sendable {
     /// The next page or part.
     case next
@@ -16,7 +16,7 @@ public enum AccessibilityAction: Hashable, Sendable {
     case right
   }
 
-  /// How to zoom.
+  /// The direction of zooming.
   public enum ZoomDirection: String, CaseIterable, Codable, Sendable {
     /// Nearer, so that it is larger.
     case nearer
@@ -24,9 +24,9 @@ public enum AccessibilityAction: Hashable, Sendable {
     case farther
   }
 
-  /// What Enter does.
+  /// The action of Enter.
   case activate
-  /// What Escape does: close, leave, undo the last step in.
+  /// The action of Escape: close, leave, undo the last step in.
   case escape
   /// The one thing that is wanted most, as read and pause.
   case magicTap

@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// What kind of thing an element is.
+  /// The kind of an element.
   public enum Role: Hashable, Sendable {
     /// Text: no word is said for it.
     case text
@@ -48,9 +48,9 @@ extension AccessibilityElement {
     case option
     /// Something whose value goes up and down.
     case slider
-    /// How far something has come.
+    /// A value that shows how far something has come.
     case progress
-    /// What opens and closes something below it (summary).
+    /// A control that opens and closes something below it (summary).
     case disclosure
 
     /// A menu.

@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// How an element stands; what is nil is no question for it.
+  /// The states of an element; nil for a state that it cannot have.
   public struct States: Hashable, Sendable {
     /// The mark of a checkbox, a switch, a radio button or a button that stays pressed.
     public enum Mark: String, Hashable, Codable, Sendable {

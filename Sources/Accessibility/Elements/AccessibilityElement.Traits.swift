@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// What an element does beyond its role.
+  /// The traits of an element beyond its role.
   public struct Traits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int

@@ -1,5 +1,5 @@
 extension AccessibilityElement {
-  /// Where focus and text go from an element, where that is not the next one in order.
+  /// The elements that focus and text go to from an element, if they are not the next one in order.
   public struct Ways: Hashable, Sendable {
     /// A direction that focus is moved in.
     public enum FocusDirection: String, CaseIterable, Codable, Sendable {

@@ -7,63 +7,64 @@ import TextModel
 ///
 /// Its properties are those of the platforms' elements.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// What names an element inside its tree: for focus, for links between elements, for tests; never spoken.
+  /// The name of the element inside its tree, for focus, links between elements, and tests; never spoken.
   public var identifier: Identifier?
 
   /// The name as it is spoken, with all that is known of its words; its language is that of the element unless it has one.
   public var spokenLabel: SpeechText
   /// The current value, never said of a secure text field; nil where there is none, or none now.
   public var value: String?
-  /// What stands in an empty field; no substitute for a label.
+  /// The text that stands in an empty field; no substitute for a label.
   public var placeholder: String?
-  /// What explains the element (aria-description); the limits of a field stand in for it where it is nil.
+  /// The explanation of the element (aria-description); if it is nil, the limits of a field take its place.
   public var explanation: String?
-  /// What is wrong with the value; said while the element is invalid.
+  /// The fault of the value; spoken while the element is invalid.
   public var errorText: String?
-  /// What is wrong with the value in the words of the program, where its author has none; said beside its being invalid.
+  /// The fault of the value in the words of the program, if its author has none; spoken beside the state "invalid".
   public var fault: String?
-  /// What happens when it is activated, never anything that must be known; nil where nothing would happen now.
+  /// The effect of activating the element, never anything that must be known; nil if activating it would do nothing
+  /// now.
   public var hint: String?
-  /// What may be asked for beyond all that.
+  /// Further text that may be asked for.
   public var footnote: String?
   /// More about it, by key and value.
   public var customContent: [CustomContent] = []
   /// The language of label and value as a BCP 47 tag, where it is not the user's.
   public var language: String?
 
-  /// What kind of thing it is.
+  /// The kind of the element.
   public var role: Role
-  /// What kind of thing it is in words of the user's language that stand for those of its role (aria-roledescription).
+  /// The kind of the element in words of the user's language, in place of those of its role (aria-roledescription).
   public var roleDescription: String?
-  /// How it stands.
+  /// The states of the element.
   public var states: States
-  /// What it does beyond its role.
+  /// The traits of the element beyond its role.
   public var traits: Traits
-  /// What a field takes.
+  /// The limits of a field.
   public var limits = FieldLimits()
-  /// How many values are suggested for a field.
+  /// The number of values that are suggested for a field.
   public var suggestions = 0
   /// The value of something that goes up and down; `value` is what is said of it, where it is given.
   public var adjustment: Adjustment?
   /// Its number among its like.
   public var setPosition: SetPosition?
-  /// Where it stands in the table around it, for a cell.
+  /// The position of a cell in the table around it.
   public var cellPosition: CellPosition?
   /// The level of the heading that it makes beside being what its role says.
   public var headingLevel: Int?
-  /// How deep it is nested, from 1; the level of a heading belongs to its role.
+  /// The depth of nesting, from 1; the level of a heading belongs to its role.
   public var level: Int?
   /// The name of what it is nested in.
   public var parent: String?
 
-  /// What can be done to it, in the order it is offered.
+  /// The actions of the element, in the order they are offered.
   public var actions: [AccessibilityAction] = []
   /// The rotors it offers.
   public var rotors: [ElementRotor] = []
 
   /// The elements inside it, in their source order.
   public var children: [AccessibilityElement]
-  /// What becomes of the elements inside it.
+  /// The treatment of the elements inside it.
   public var childBehavior = ChildBehavior.contain
   /// A Boolean value that indicates whether neither it nor anything inside it is said or stopped at.
   public var isHidden = false
@@ -74,7 +75,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var respondsToUserInteraction: Bool?
   /// Its rank among its siblings: a higher one comes first, equal ones keep their order.
   public var sortPriority = 0.0
-  /// Where focus and text go from it, where that is not the next element.
+  /// The elements that focus and text go to from it, if they are not the next one.
   public var ways = Ways()
   /// The rectangles that it covers, in the unit of whoever shows it.
   public var frame: [TextRect] = []
@@ -113,7 +114,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     return result
   }
 
-  /// What names an element inside its tree.
+  /// The name of an element inside its tree.
   public struct Identifier: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let name: String

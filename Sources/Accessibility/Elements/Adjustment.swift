@@ -4,7 +4,7 @@ import Words
 ///
 /// Steps are counted, not added up, so that no sum of fractions is ever a little off.
 public struct Adjustment: Hashable, Sendable {
-  /// How a value is said.
+  /// The way in which a value is spoken.
   public enum Format: Hashable, Sendable {
     /// The number as it is.
     case plain
@@ -18,7 +18,7 @@ public struct Adjustment: Hashable, Sendable {
   public let range: ClosedRange<Int>
   /// The distance of one value from the next; at least 1.
   public let step: Int
-  /// How a value is said.
+  /// The way in which a value is spoken.
   public let format: Format
   /// The value; always in the range.
   public private(set) var value: Int

@@ -1,6 +1,6 @@
 import Words
 
-/// Where a cell stands in its table.
+/// The position of a cell in its table.
 public struct CellPosition: Hashable, Codable, Sendable {
   /// The row, from 1.
   public let row: Int

@@ -1,8 +1,8 @@
-/// What becomes of the elements inside an element (accessibilityElement(children:)).
+/// The treatment of the elements inside an element (accessibilityElement(children:)).
 public enum ChildBehavior: String, Hashable, Codable, Sendable {
   /// The element stands alone; what is inside it is gone.
   case ignore
-  /// What is inside it becomes one stop with it.
+  /// The elements inside it become one stop with it.
   case combine
   /// It holds the elements inside it, and each of them is a stop.
   case contain

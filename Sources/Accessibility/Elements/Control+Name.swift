@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Control {
-  /// What the control is called, by its author or else by the program.
+  /// Returns the name of the control, by its author or else by the program.
   package func name(in catalogue: Catalogue) -> String {
     switch usualName {
     case nil: name

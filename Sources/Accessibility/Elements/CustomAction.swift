@@ -3,7 +3,7 @@
 /// Actions of the edit category stand in the Edit rotor, before the engine's own; the category is for what is done
 /// to selected text.
 public struct CustomAction: Hashable, Codable, Sendable {
-  /// Where an action is offered.
+  /// The rotor that offers an action.
   public enum Category: String, Codable, Sendable {
     /// The Edit rotor: what is done to selected text.
     case edit
@@ -13,7 +13,7 @@ public struct CustomAction: Hashable, Codable, Sendable {
 
   /// The name that is spoken, without a full stop.
   public let name: String
-  /// Where the action is offered.
+  /// The rotor that offers the action.
   public let category: Category
 
   /// A name that is not spoken and tells apart actions of the same name; nil where the name does.

@@ -1,6 +1,6 @@
 /// More about an element, by key and value (UIAccessibilityCustomContent).
 public struct CustomContent: Hashable, Codable, Sendable {
-  /// Where content is heard.
+  /// The occasion on which content is spoken.
   public enum Importance: String, Codable, Sendable {
     /// Said with the element: "Progress, 60 percent".
     case high
@@ -8,11 +8,11 @@ public struct CustomContent: Hashable, Codable, Sendable {
     case standard
   }
 
-  /// What it tells of: "Publisher".
+  /// The subject of the content: "Publisher".
   public let key: String
-  /// What it tells.
+  /// The content.
   public let value: String
-  /// Where it is heard.
+  /// The occasion on which the content is spoken.
   public let importance: Importance
 
   /// Creates content.

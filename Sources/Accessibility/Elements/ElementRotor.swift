@@ -3,7 +3,7 @@ import Words
 
 /// Another way to move through elements: by the entries of a list (accessibilityRotor).
 public struct ElementRotor: Hashable, Sendable {
-  /// What the rotor moves by; a kind the engine has is replaced by it.
+  /// The kind of entries that the rotor moves by; a kind that the engine has is replaced by it.
   public enum Kind: Hashable, Sendable {
     /// Headings.
     case headings
@@ -39,9 +39,9 @@ public struct ElementRotor: Hashable, Sendable {
     }
   }
 
-  /// What the rotor moves by.
+  /// The kind of entries that the rotor moves by.
   public let kind: Kind
-  /// Where it stops, in order.
+  /// The entries that the rotor stops at, in order.
   public let entries: [Entry]
 
   /// Creates a rotor.

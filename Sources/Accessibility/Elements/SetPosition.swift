@@ -2,7 +2,7 @@
 public struct SetPosition: Hashable, Codable, Sendable {
   /// The number, from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of elements in the set.
   public let count: Int
 
   /// Creates a position; the number counts from 1.

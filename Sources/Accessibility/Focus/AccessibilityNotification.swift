@@ -17,7 +17,8 @@ public enum AccessibilityNotification: Hashable, Sendable {
 }
 
 extension AccessibilityNotification {
-  /// What is said of it: another screen interrupts, its sound first; everything else waits its turn.
+  /// Returns the announcements of the notification: another screen interrupts, its sound first; everything else waits
+  /// its turn.
   public func announcements(_ style: AnnouncementStyle, in catalogue: Catalogue) -> [Announcement] {
     switch self {
     case .announcement(let announcement): return [announcement]

@@ -5,7 +5,7 @@ import Words
 public struct FocusOrder: Hashable, Sendable {
   /// A stop, with the containers around it.
   public struct Stop: Hashable, Sendable {
-    /// What is stopped at, combined with what is inside it where it is to be.
+    /// The element that is stopped at, combined with the elements inside it if they are to be.
     public let element: AccessibilityElement
     /// The elements that hold it, outermost first, each without what is inside it.
     public let containers: [AccessibilityElement]
@@ -90,7 +90,8 @@ public struct FocusOrder: Hashable, Sendable {
 }
 
 extension FocusOrder.Stop {
-  /// What is said when focus comes here: the containers it was not inside before, outermost first, then the element.
+  /// Returns the announcements of focus coming here: the containers that it was not inside before, outermost first,
+  /// then the element.
   ///
   /// Where focus was is nil when it was nowhere.
   public func announcements(

@@ -1,4 +1,4 @@
-/// Where focus is, and where it goes back to: each modal thing remembers what it was opened from.
+/// The element with focus, and those that focus returns to: each modal element remembers the one it was opened from.
 public struct FocusStack: Hashable, Codable, Sendable {
   /// The element that has focus; nil where none has.
   public private(set) var focus: AccessibilityElement.Identifier?
@@ -9,7 +9,7 @@ public struct FocusStack: Hashable, Codable, Sendable {
     self.focus = focus
   }
 
-  /// How many things are open over one another.
+  /// The number of elements that are open over one another.
   public var depth: Int { openers.count }
 
   /// Moves focus inside what is open.

@@ -134,7 +134,8 @@ extension Catalogue {
     return ([text(Phrase(.formulaMatrix, size))] + lines + [text(.formulaEndOfMatrix)]).joined(separator: " ")
   }
 
-  /// What a sign is called; one without a name is said as it stands, one that only separates not at all.
+  /// Returns the name of a symbol; a symbol without a name is spoken as it stands, and one that only separates is not
+  /// spoken.
   private func name(of sign: String) -> String {
     if FormulaSigns.silent.contains(sign) { return "" }
     return FormulaSigns.names[sign].map { text($0) } ?? sign

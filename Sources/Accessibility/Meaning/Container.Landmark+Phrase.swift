@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Container.Landmark {
-  /// What the landmark is called.
+  /// The name of the landmark.
   public var phrase: Phrase.Key {
     switch self {
     case .banner: .bannerLandmark

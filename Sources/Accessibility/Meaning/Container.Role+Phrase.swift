@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension Container.Role {
-  /// What the part is called; nil for those that are told of by other means.
+  /// The name of the part; nil for parts that are announced by other means.
   public var phrase: Phrase.Key? {
     switch self {
     case .footnote, .endnotes, .pullquote, .pageList, .tableOfContents, .landmarks: nil

@@ -13,7 +13,7 @@ extension SpeechText {
 /// A text with names for its symbols, and where its bytes have gone to.
 private struct VoicedText {
   private(set) var speech: SpeechText
-  /// Where a piece of the text begins, and where in `speech`.
+  /// The offsets at which pieces of the text begin, and those in `speech`.
   private var pieces: [(offset: Int, voiced: Int)] = []
 
   init(_ text: SpeechText) {

@@ -132,7 +132,7 @@ public struct SpeechText: Hashable, Sendable {
   public mutating func close() {
     let stop = Announcement.stop(after: text)
     guard !stop.isEmpty else { return }
-    // What is all in another language is closed in it.
+    // A text that is all in another language has its stop in that language.
     append(stop, in: languages.first.flatMap { $0.range == 0..<length ? $0.language : nil })
     if let last = roles.last, last.range.upperBound == length - stop.utf8.count {
       roles.add(SpeechRun(last.value, in: length - stop.utf8.count..<length))

@@ -6,9 +6,9 @@ public struct TextMap: Hashable, Codable, Sendable {
   public struct Run: Hashable, Codable, Sendable {
     /// UTF-8 offsets in the utterance's text.
     public let spoken: Range<Int>
-    /// Where the first of them stands in the book.
+    /// The position of the first of them in the book.
     public let start: TextPosition
-    /// How many bytes of the book they say in other words; nil where they are the book's own.
+    /// The number of bytes of the book that they state in other words; nil if they are the book's own.
     private let restated: Int?
 
     /// Creates a run of bytes that stand in the book from `start` on.
@@ -34,13 +34,13 @@ public struct TextMap: Hashable, Codable, Sendable {
       TextRange(section: start.section, start.offset..<start.offset + (restated ?? spoken.count))
     }
 
-    /// Where a byte of the utterance stands, or what it is a part of.
+    /// Returns the position of a byte of the utterance, or of the whole that it is a part of.
     func place(of offset: Int) -> TextPosition {
       guard isVerbatim else { return start }
       return TextPosition(section: start.section, offset: start.offset + max(0, offset - spoken.lowerBound))
     }
 
-    /// Where in the utterance an offset of the run's section is heard.
+    /// Returns the offset in the utterance at which an offset of the run's section is spoken.
     func offset(of place: Int) -> Int {
       isVerbatim ? spoken.lowerBound + max(0, place - start.offset) : spoken.lowerBound
     }
@@ -62,7 +62,7 @@ public struct TextMap: Hashable, Codable, Sendable {
   public struct Whole: Hashable, Codable, Sendable {
     /// The text that has been said when the utterance has been.
     public let text: TextRange
-    /// Where a reader is while it is said.
+    /// The position of a reader while it is spoken.
     public let place: TextPosition
     /// The length of the utterance in UTF-8 bytes.
     let length: Int
@@ -70,7 +70,7 @@ public struct TextMap: Hashable, Codable, Sendable {
 
   /// The runs, in order.
   public private(set) var runs: [Run]
-  /// What the utterance says as a whole; nil where it says the book's own words.
+  /// The whole that the utterance speaks of; nil if it speaks the book's own words.
   public private(set) var whole: Whole?
 
   /// Creates a map of runs in order.
@@ -118,7 +118,8 @@ public struct TextMap: Hashable, Codable, Sendable {
 
   private var length: Int { whole?.length ?? runs.last?.spoken.upperBound ?? 0 }
 
-  /// Where the bytes from a UTF-8 offset of the utterance on stand in the book; nil when none of them do.
+  /// Returns the position in the book of the bytes from a UTF-8 offset of the utterance on, or nil if none of them has
+  /// one.
   public func position(at offset: Int) -> TextPosition? {
     if let whole { return whole.place }
     return runs.first { $0.spoken.upperBound > offset }?.place(of: offset)

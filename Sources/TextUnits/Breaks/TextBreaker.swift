@@ -6,7 +6,7 @@ import TextModel
 ///
 /// One breaker serves every language and thread; ICU's iterators are opened when first needed and kept.
 public final class TextBreaker: Sendable {
-  /// What to break text into.
+  /// The kind of pieces that text is broken into.
   public enum Kind: Int32, Hashable, Sendable {
     /// Words and what stands between them (UAX #29, section 4).
     case word = 1

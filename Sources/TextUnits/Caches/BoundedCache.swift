@@ -1,4 +1,5 @@
-/// What was used last, up to a cost: when half of it is filled, what was not used since is forgotten.
+/// A cache of the values used last, up to a cost: when half of it is filled, those that were not used since are
+/// forgotten.
 package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     let value: Value

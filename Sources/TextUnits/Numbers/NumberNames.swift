@@ -21,7 +21,7 @@ public struct NumberNames: Hashable, Sendable {
       let count = lectern_number_names(number, language, isOrdinal ? 1 : 0, buffer.baseAddress, Int32(buffer.count))
       return String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
     }
-    // Where a word may be parted, ICU has soft hyphens.
+    // ICU puts soft hyphens into a word where it may be parted.
     let words = names.lowercased().filter { $0 != "\u{AD}" }.split(separator: "\n").map(String.init)
     return Set(words + words.map { $0.replacing("-", with: " ") })
   }

@@ -4,11 +4,12 @@ import TextModel
 ///
 /// A run of white space is one blank, so that rows broken elsewhere and sections cut elsewhere are no difference.
 struct ComparedText {
-  /// What else is no difference.
+  /// A further difference that does not count.
   enum Manner {
     /// Nothing: every sign counts.
     case exact
-    /// What is none for a search, and how dashes are written; words go on over references to notes and page numbers.
+    /// The differences that do not count for a search, and the ways to write dashes; words go on over references to
+    /// notes and page numbers.
     case folded
     /// The same, and words go on over the notes that stand between blocks.
     case foldedWithoutNotes
@@ -16,9 +17,9 @@ struct ComparedText {
 
   /// The text in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Where the scalars stand in their sections that the bytes came from.
+  /// The offsets in their sections of the scalars that the bytes came from.
   private var offsets: [Int32] = []
-  /// Where in the text the sections begin, in order.
+  /// The offsets in the text at which the sections begin, in order.
   private var parts: [(start: Int, section: Int)] = []
   /// A Boolean value that indicates whether notes between blocks were met.
   private(set) var hasNotes = false
@@ -58,7 +59,7 @@ struct ComparedText {
     }
   }
 
-  /// What is compared of a part of a section.
+  /// Returns the ranges of a part of a section that are compared.
   private mutating func kept(of section: Section, in range: Range<Int>) -> [Range<Int>] {
     let spans = section.spans.lazy.filter { $0.kind.isPassedOver }.map(\.range)
     let notes = section.containers.lazy.filter { $0.kind == .region(.footnote) }.map(\.range)
@@ -107,7 +108,7 @@ struct ComparedText {
     offsets.append(offset)
   }
 
-  /// Where in the text a section begins; nil for one that was not put there.
+  /// Returns the offset in the text at which a section begins, or nil for a section that was not put there.
   func start(of section: Int) -> Int? { parts.first { $0.section == section }?.start }
 
   /// The place in the book of the scalar that a byte came from.
@@ -116,7 +117,7 @@ struct ComparedText {
     return TextPosition(section: part.section, offset: Int(offsets[index]))
   }
 
-  /// Where a part of the text stands in the book, whole characters of it where the text is folded.
+  /// Returns the range in the book of a part of the text, in whole characters if the text is folded.
   func range(_ match: Range<Int>, in book: some ReadableText) -> TextRange {
     let (first, last) = (position(match.lowerBound), position(match.upperBound - 1))
     if manner == .exact {

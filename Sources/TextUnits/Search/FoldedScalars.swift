@@ -1,4 +1,4 @@
-/// What scalars fold to, asked of ICU once for each and kept.
+/// The folded forms of scalars, asked of ICU once for each and kept.
 struct FoldedScalars: Sendable {
   private let folding: TextFolding
   private var known: [UInt32: Range<Int>] = [:]
@@ -11,7 +11,7 @@ struct FoldedScalars: Sendable {
     self.folding = folding
   }
 
-  /// Where the bytes stand that a scalar folds to.
+  /// Returns the range of the bytes that a scalar folds to.
   mutating func range(of scalar: UInt32) -> Range<Int> {
     if scalar < 1 << 16 {
       let entry = basicPlane[Int(scalar)]

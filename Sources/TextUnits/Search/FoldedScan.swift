@@ -7,10 +7,10 @@ struct FoldedScan {
   private let needle: [UInt8]
   private let fallbacks: [Int]
   private let section: Section
-  /// How much of the needle the last bytes match.
+  /// The number of bytes of the needle that the last bytes match.
   private var matched = 0
   private var endsInBlank = false
-  /// Where the scalars stand that the last folded bytes came from, by their number modulo a power of two.
+  /// The places of the scalars that the last folded bytes came from, by their number modulo a power of two.
   private var sources: [Int]
   private var count = 0
   /// The grapheme that was asked for last: one may hold any number of scalars, and is looked at once for all of them.
@@ -65,7 +65,7 @@ struct FoldedScan {
     }
   }
 
-  /// Where a match ends that ends with a scalar: with its grapheme; nil where more of the grapheme counts.
+  /// Returns the end of a match that ends with a scalar: with its grapheme, or nil if more of the grapheme counts.
   private mutating func end(of scalarEnd: Int, rest: Range<Int>) -> Int? {
     // Half of a ligature is found, but no syllable without its last letter, and where accents count, no letter
     // without its own.

@@ -3,12 +3,12 @@ import TextModel
 
 /// A search for words as they are heard, in one pass over the text and without a copy of it (Knuth, Morris and Pratt).
 final class FoldedSearch: Sendable {
-  /// What is looked for, folded; never empty, no blank at its ends.
+  /// The text that is looked for, folded; never empty, no blank at its ends.
   let needle: [UInt8]
-  /// How much of the needle is still matched when the byte behind so much of it is another one.
+  /// The number of bytes of the needle that still match when the byte behind so many of them is another one.
   let fallbacks: [Int]
   private let folding: TextFolding
-  /// What scalars fold to, lent to the search that is at work.
+  /// The folded forms of scalars, lent to the search that is at work.
   private let scalars = Mutex<FoldedScalars?>(nil)
 
   /// Makes a search ready.

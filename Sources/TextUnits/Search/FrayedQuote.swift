@@ -12,10 +12,11 @@ struct FrayedQuote<Book: ReadableText> {
   private static var pieceLength: Int { 10 }
   /// A piece that stands in more places than these tells nothing.
   private static var places: Int { 32 }
-  /// How many places the passage is laid beside.
+  /// The number of places that the passage is compared with.
   private static var candidates: Int { 8 }
 
-  /// Where the passage may begin: its section, how far in what is compared of that, and how many pieces say so.
+  /// A place at which the passage may begin: its section, the offset in the compared text of that, and the number of
+  /// pieces that point to it.
   private typealias Candidate = (section: Int, start: Int, votes: Int)
 
   private let text: [UInt8]
@@ -35,7 +36,7 @@ struct FrayedQuote<Book: ReadableText> {
     window = QuoteWindow(compared, of: book, before: before, after: after)
   }
 
-  /// Where the passage stands; nil where it is gone, or where several places are as much like it.
+  /// Returns the range of the passage, or nil if it is gone, or if several places are as much like it.
   mutating func range(in sections: some Sequence<Int>, _ isCancelled: () -> Bool) -> TextRange? {
     var best: (fit: QuotePattern.Fit, range: TextRange)?
     var next: QuotePattern.Fit?
@@ -60,7 +61,7 @@ struct FrayedQuote<Book: ReadableText> {
     return best.range
   }
 
-  /// Where the passage may stand, what most pieces of it say first.
+  /// Returns the ranges at which the passage may stand, first the one that most pieces point to.
   private mutating func found(in sections: some Sequence<Int>, _ isCancelled: () -> Bool) -> [Candidate] {
     let count = min(Self.pieces, text.count / Self.pieceLength)
     let pieces = (0..<count).map { text.count * $0 / count..<text.count * ($0 + 1) / count }

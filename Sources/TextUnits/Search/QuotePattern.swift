@@ -1,16 +1,16 @@
 /// A passage with what stood around it, to be laid beside a text in which some of it has changed.
 struct QuotePattern {
-  /// How the passage stands in a text.
+  /// The fit of the passage in a text.
   struct Fit {
-    /// Where it stands.
+    /// The range of the fit.
     let range: Range<Int>
-    /// How many signs of it and around it are others.
+    /// The number of characters in it and around it that differ.
     let cost: Int
   }
 
   /// All of it, as it is compared.
   let bytes: [UInt8]
-  /// Where in it the passage is.
+  /// The range of the passage inside of it.
   let passage: Range<Int>
   /// A Boolean value that indicates whether the passage begins and ends between words.
   private let beginsWord: Bool

@@ -2,12 +2,12 @@ import TextModel
 
 /// Long passages, of which nothing between their ends is looked at.
 extension QuoteSearch {
-  /// How much of each end a long passage is found by.
+  /// The length of each end that a long passage is found by.
   private static var edge: Int { 256 }
-  /// How many beginnings are followed to their ends.
+  /// The number of beginnings that are followed to their ends.
   private static var beginnings: Int { 8 }
 
-  /// How a long passage may begin: its section, and how far in what is compared of that.
+  /// A beginning of a long passage: its section, and the offset in the compared text of that.
   private typealias Beginning = (section: Int, index: Int, position: TextPosition, likeness: Int)
 
   /// The match of a long passage that is most like it.
@@ -38,7 +38,7 @@ extension QuoteSearch {
     return best
   }
 
-  /// Where a passage ends that begins somewhere: about as far away as its length.
+  /// Returns the end of a passage that begins somewhere: about as far away as its length.
   private mutating func end(
     from beginning: Beginning, _ isCancelled: () -> Bool
   ) -> (position: TextPosition, likeness: Int)? {

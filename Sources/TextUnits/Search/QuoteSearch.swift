@@ -2,10 +2,10 @@ import TextModel
 
 /// A search for a quoted passage in one manner of comparing.
 struct QuoteSearch<Book: ReadableText> {
-  /// Where a passage may stand.
+  /// A place at which a passage may stand.
   struct Match {
     let range: TextRange
-    /// How many bytes around it are those that stood around the passage.
+    /// The number of bytes around it that are those that stood around the passage.
     let likeness: Int
     /// A Boolean value that indicates whether every sign of it is the passage's.
     let isExact: Bool
@@ -13,17 +13,17 @@ struct QuoteSearch<Book: ReadableText> {
     var isSole = false
   }
 
-  /// How many bytes of the words and of those around them must be found for the passage to be it.
+  /// The number of bytes, of the words and of those around them, that must be found for the passage to be it.
   private static var tellingLength: Int { 24 }
-  /// How many words that stand once in a book tell which passage they are.
+  /// The number of words, each found once in a book, that identify a passage.
   private static var tellingWords: Int { 3 }
-  /// How long a passage is looked for as a whole.
+  /// The greatest length at which a passage is looked for as a whole.
   private static var wholeLimit: Int { 1_024 }
 
   let book: Book
   private let quote: TextQuote
   private let manner: ComparedText.Manner
-  /// Where the passage was.
+  /// The former position of the passage.
   private let position: TextPosition
   /// The passage as it is compared, and what stands around it.
   let text: [UInt8]
@@ -88,7 +88,7 @@ struct QuoteSearch<Book: ReadableText> {
         }
         best = match
       }
-      // Where nothing around it is known, the next place is as good.
+      // The next place is as good if nothing around it is known.
       if let best, isPerfect(best), best.likeness > 0 { return best }
     }
     best?.isSole = count == 1

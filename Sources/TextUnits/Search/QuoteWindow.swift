@@ -3,7 +3,7 @@ import TextModel
 /// A section as a quoted passage is compared with it, and what stands before and after it.
 struct QuoteWindow<Book: ReadableText> {
   private let book: Book
-  /// What stood around the passage, as it is compared.
+  /// The text before the passage, as it is compared.
   private let before: [UInt8]
   private let after: [UInt8]
   private var compared: ComparedText
@@ -19,7 +19,7 @@ struct QuoteWindow<Book: ReadableText> {
   /// A Boolean value that indicates whether notes between blocks were met.
   var hasNotes: Bool { compared.hasNotes }
 
-  /// Where a part of the window stands in the book.
+  /// Returns the range in the book of a part of the window.
   func range(_ match: Range<Int>) -> TextRange { compared.range(match, in: book) }
 
   /// Compares a section with the end of the one before it and as much of those behind it as is asked for, and answers with
@@ -43,11 +43,11 @@ struct QuoteWindow<Book: ReadableText> {
       if reach < following.length { break }
       next += 1
     }
-    // What follows may begin with a dash, before which no blank is left.
+    // The text behind it may begin with a dash, before which no blank is left.
     return start..<min(end, compared.bytes.count)
   }
 
-  /// Where words stand that begin in a part of the window (Knuth, Morris and Pratt).
+  /// Returns the ranges of words that begin in a part of the window (Knuth, Morris and Pratt).
   func matches(of text: [UInt8], in own: Range<Int>) -> [Range<Int>] {
     let fallbacks = FoldedSearch.fallbacks(of: text)
     var matches: [Range<Int>] = []
@@ -63,20 +63,20 @@ struct QuoteWindow<Book: ReadableText> {
     return matches
   }
 
-  /// What is compared, all of it.
+  /// All of the compared text.
   var bytes: [UInt8] { compared.bytes }
 
-  /// How many bytes before an index are those that stood before the passage.
+  /// Returns the number of bytes before an index that are those that stood before the passage.
   func likeness(before index: Int) -> Int {
     Self.common(before.reversed(), compared.bytes[..<index].reversed())
   }
 
-  /// How many bytes from an index on are those that stood after the passage.
+  /// Returns the number of bytes from an index on that are those that stood after the passage.
   func likeness(after index: Int) -> Int {
     Self.common(after, compared.bytes[index...])
   }
 
-  /// How many bytes two texts begin with alike; blanks at their start are passed over.
+  /// Returns the number of bytes that two texts have in common at their start, without blanks there.
   private static func common(_ wanted: some Sequence<UInt8>, _ found: some Sequence<UInt8>) -> Int {
     var count = 0
     for (one, other) in zip(wanted, found.lazy.drop { $0 == 0x20 }) {

@@ -28,7 +28,8 @@ final class RegularExpression {
     lectern_regex_close(pointer)
   }
 
-  /// How many times ten thousand steps a text of so many bytes may take: a second's worth for the longest.
+  /// Returns the limit of steps for a text of so many bytes, in units of ten thousand: a second's worth for the
+  /// longest.
   private static func steps(for bytes: Int) -> Int32 { Int32(min(100 + bytes / 1000, 3500)) }
 
   /// The matches in a text that are not empty, as UTF-8 offsets.

@@ -10,7 +10,7 @@ struct ScatteredWords: Sendable {
 
   /// Makes a search ready; nil for a query that is not several words.
   init?(_ query: SearchQuery) {
-    // What is nothing but signs is no word, and what sounds alike is the same one.
+    // Punctuation alone is no word, and words that sound alike are the same one.
     var needles: Set<[UInt8]> = []
     words = query.text.split(whereSeparator: \.isWhitespace).compactMap { part in
       let word = try? FoldedSearch(SearchQuery(String(part), query.options), signs: .areBlanksButHyphens)
@@ -31,7 +31,7 @@ struct ScatteredWords: Sendable {
     }
     found.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var matches: [Range<Int>] = []
-    // Where each word was found last.
+    // The last place of each word.
     var last = [Range<Int>?](repeating: nil, count: words.count)
     for (range, word) in found {
       last[word] = range

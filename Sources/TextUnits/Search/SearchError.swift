@@ -7,7 +7,7 @@ public enum SearchError: Error, Hashable, Sendable {
   /// The regular expression takes more steps than a search may.
   case tooCostly(String)
 
-  /// What can be wrong with a regular expression.
+  /// The fault of a regular expression.
   public enum PatternFault: Hashable, Sendable {
     /// It is not written as a regular expression.
     case syntax

@@ -1,6 +1,6 @@
-/// What a reader looks for in a book.
+/// The text that a reader looks for in a book.
 public struct SearchQuery: Hashable, Codable, Sendable {
-  /// What a search minds, or takes its text for.
+  /// The differences that a search minds, or the way it reads its text.
   public struct Options: OptionSet, Hashable, Codable, Sendable {
     /// The options as bits.
     public let rawValue: Int
@@ -18,7 +18,7 @@ public struct SearchQuery: Hashable, Codable, Sendable {
 
   /// Some words, or a regular expression.
   public let text: String
-  /// What the search minds; nothing in most cases.
+  /// The options of the search; none in most cases.
   public let options: Options
 
   /// Creates a query.

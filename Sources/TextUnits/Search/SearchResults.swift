@@ -10,10 +10,10 @@ public struct SearchResults: Hashable, Sendable {
     public let range: TextRange
   }
 
-  /// What was looked for.
+  /// The query.
   public let query: SearchQuery
   private let sections: [[Range<Int>]]
-  /// How many matches lie before each section, and at last how many there are.
+  /// The number of matches before each section, and at last of all of them.
   private let starts: [Int]
 
   /// Looks through a book, which may parse every section of it; nil when cancelled.
@@ -47,7 +47,7 @@ public struct SearchResults: Hashable, Sendable {
     starts = sections.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
   }
 
-  /// How many matches there are.
+  /// The number of matches.
   public var count: Int { starts.last ?? 0 }
 
   /// The first match that begins after a position, or the last that begins before it; nil where there is none.
@@ -63,12 +63,12 @@ public struct SearchResults: Hashable, Sendable {
   /// The first or the last match of the book; nil where there is none.
   public func outermost(_ direction: Direction) -> Match? { match(at: direction == .backward ? 0 : count - 1) }
 
-  /// How many matches begin before a position.
+  /// Returns the number of matches that begin before a position.
   public func count(before position: TextPosition) -> Int {
     count(position) { $0 >= position.offset }
   }
 
-  /// How many matches begin at a position or before it.
+  /// Returns the number of matches that begin at a position or before it.
   public func count(upTo position: TextPosition) -> Int {
     count(position) { $0 > position.offset }
   }
@@ -86,7 +86,8 @@ public struct SearchResults: Hashable, Sendable {
     return matches
   }
 
-  /// How many matches begin before the section of a position, and in it before an offset that meets a predicate.
+  /// Returns the number of matches that begin before the section of a position, and in it before an offset that meets a
+  /// predicate.
   private func count(_ position: TextPosition, untilOffset isReached: (Int) -> Bool) -> Int {
     guard position.section >= 0 else { return 0 }
     guard position.section < sections.count else { return count }

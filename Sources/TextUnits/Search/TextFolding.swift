@@ -1,14 +1,14 @@
 import CTextBreaks
 
-/// What text counts as when it is compared: what is not heard is left out, what sounds alike is one.
+/// The form of text in which it is compared: what is not heard is skipped, and what sounds alike is one.
 ///
 /// Scalars are folded one by one, so that what was found leads back to where it stands.
 struct TextFolding: Sendable {
-  /// What counts beside the letters.
+  /// The differences that count beside the letters.
   let options: SearchQuery.Options
   var signs = Signs.count
 
-  /// What becomes of the signs that are not heard.
+  /// The treatment of punctuation that is not heard.
   enum Signs {
     /// Each has to be there.
     case count

@@ -7,7 +7,7 @@ import TextModel
 /// difference. Where the very signs are gone, words are found as a search finds them: by other quotation marks, dashes
 /// and ligatures, and with a reference to a note among them.
 package struct TextQuote: Hashable, Sendable {
-  /// How many characters of what is next to a place are its quotation.
+  /// The number of characters beside a place that are its quotation.
   private static let wordsOfPlace = 16
 
   /// A passage without words is found by what stands on this side of it.
@@ -31,7 +31,7 @@ package struct TextQuote: Hashable, Sendable {
     self.after = standsBefore ? String(after.dropFirst(near)) : after
   }
 
-  /// Where a passage was found.
+  /// The place at which a passage was found.
   package struct Finding: Hashable, Sendable {
     /// The text it stands on.
     package let range: TextRange
@@ -45,7 +45,7 @@ package struct TextQuote: Hashable, Sendable {
     }
   }
 
-  /// Where the passage stands in a book; nil where its words are gone.
+  /// Returns the range of the passage in a book, or nil if its words are gone.
   ///
   /// Of several places with the same words that one is it whose surroundings are most alike; of equal ones the nearest to
   /// the section where it was. A long passage is found by how it begins and ends and how long it is.
@@ -66,7 +66,7 @@ package struct TextQuote: Hashable, Sendable {
     return unchanged(in: book, order, near: position, isCancelled) { $0.isTelling($1) }
   }
 
-  /// Where the passage stands in a book, be it that a word here and there is another one by now; nil where it is gone.
+  /// Returns the place of the passage in a book, also if a few of its words have changed, or nil if it is gone.
   package func finding(
     in book: some ReadableText, near section: Int, isCancelled: () -> Bool = { false }
   ) -> Finding? {
@@ -92,7 +92,8 @@ package struct TextQuote: Hashable, Sendable {
     return folded.compared(book.text(in: range)) == wanted || folded.compared(book.quotation(of: range)) == wanted
   }
 
-  /// Where the passage stands in a book that it may not be from: only words that tell enough by themselves are it.
+  /// Returns the range of the passage in a book that it may not be from: only words that identify it by themselves
+  /// count.
   package func range(inAnyBook book: some ReadableText) -> TextRange? {
     unchanged(in: book, Self.nearest(to: 0, of: book.sectionCount)[...], near: .start, { false }) {
       $0.isTellingByItself($1)

@@ -9,7 +9,7 @@ import TextModel
 /// last in any order near one another. A regular expression is matched against the section's text as it is, a block's
 /// end being U+000A and a hard line break U+000B; `^` and `$` stand for the ends of lines.
 public struct TextSearch: Sendable {
-  /// What is looked for.
+  /// The query.
   public let query: SearchQuery
   private let method: Method
 

@@ -1,4 +1,4 @@
-/// Whether a text matches a pattern from end to end, as the `pattern` of a form field asks (HTML standard, 4.10.5.3.6).
+/// A match of a whole text with a pattern, as the `pattern` of a form field asks for it (HTML standard, 4.10.5.3.6).
 public enum WholeMatch {
   /// Returns a Boolean value that indicates whether the whole text matches; a pattern that cannot be read, or takes too
   /// long, asks nothing.

@@ -6,26 +6,26 @@ import TextModel
 /// Where it begins and ends is told by its own words there, else by those that stood around it; where both are gone it is
 /// as much of the passage as is left.
 struct WornQuote<Book: ReadableText> {
-  /// How many samples are taken, and how many bytes each has.
+  /// The number of samples that are taken, and of the bytes of each.
   private static var samples: Int { 32 }
   private static var sampleLength: Int { 32 }
   /// A sample that stands in more places than these tells nothing.
   private static var places: Int { 32 }
-  /// How many bytes of an end are laid beside the text.
+  /// The number of bytes of an end that are compared with the text.
   private static var longestEnd: Int { 2_048 }
-  /// How many bytes around a passage tell where it begins or ends.
+  /// The number of bytes around a passage that identify its beginning or its end.
   private static var tellingLength: Int { 16 }
 
-  /// Where a sample stands: in what is compared of its section, and of the whole book.
+  /// The place of a sample: in the compared text of its section, and of the whole book.
   private struct Hit {
     let sample: Int
-    /// Where in the passage the sample begins.
+    /// The offset of the sample in the passage.
     let offset: Int
     let section: Int
     let index: Int
     var inBook = 0
 
-    /// Where in the book the passage would begin by this sample.
+    /// The offset in the book at which the passage would begin by this sample.
     var start: Int { inBook - offset }
   }
 
@@ -50,7 +50,7 @@ struct WornQuote<Book: ReadableText> {
     window = QuoteWindow(compared, of: book, before: before, after: after)
   }
 
-  /// Where the passage stands; nil where it is gone, or where several places are as much like it.
+  /// Returns the range of the passage, or nil if it is gone, or if several places are as much like it.
   mutating func range(_ isCancelled: () -> Bool) -> TextRange? {
     let chain = chain(of: hits(isCancelled))
     guard let first = chain.first, let last = chain.last, !isCancelled() else { return nil }
@@ -58,7 +58,7 @@ struct WornQuote<Book: ReadableText> {
     return TextRange(lower, upper)
   }
 
-  /// Where the samples stand in the book, in the order of where the passage would begin by them.
+  /// Returns the places of the samples in the book, in the order of the beginnings that they point to.
   private mutating func hits(_ isCancelled: () -> Bool) -> [Hit] {
     let room = text.count - Self.sampleLength
     let offsets = (0..<Self.samples).map { room * $0 / (Self.samples - 1) }
@@ -110,7 +110,7 @@ struct WornQuote<Book: ReadableText> {
     return chain
   }
 
-  /// Where the passage begins, by the first sample that stands there.
+  /// Returns the beginning of the passage, by the first sample that is found.
   private mutating func lower(by first: Hit) -> TextPosition? {
     let own = window.look(into: first.section, ahead: Self.sampleLength)
     let sample = own.lowerBound + first.index
@@ -119,7 +119,7 @@ struct WornQuote<Book: ReadableText> {
     if first.offset <= Self.longestEnd {
       let end = Array(text[..<(first.offset + Self.sampleLength)])
       let part = max(0, sample - first.offset - slack - before.count)..<sample + Self.sampleLength
-      // What stood before it tells more than words of its own that are others now.
+      // The text before it tells more than words of its own that have changed.
       if before.count >= Self.tellingLength {
         let known = window.matches(of: before, in: part).filter { $0.upperBound <= sample }
         let place = sample - first.offset
@@ -135,12 +135,12 @@ struct WornQuote<Book: ReadableText> {
     while index > 0, offset > 0, window.bytes[index - 1] == text[offset - 1] {
       (index, offset) = (index - 1, offset - 1)
     }
-    // What is cut in two is no word of the passage.
+    // A word that is cut in two is no word of the passage.
     while index < sample, index > 0, window.bytes[index - 1] != 0x20 { index += 1 }
     return window.range(word(from: index)).lower
   }
 
-  /// Where the passage ends, by the last sample that stands there.
+  /// Returns the end of the passage, by the last sample that is found.
   private mutating func upper(by last: Hit) -> TextPosition? {
     let left = text.count - last.offset
     let slack = left / 2 + 64

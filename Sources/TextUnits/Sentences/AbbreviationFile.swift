@@ -4,7 +4,7 @@
 /// ends in it, which is meant where nothing is said, `number` where it goes on before a number, `name` before a capital,
 /// and `sometimes` before a small letter or a digit. `#` begins a remark.
 public struct AbbreviationFile: Sendable {
-  /// What an abbreviation is known to be followed by.
+  /// The kind of text that an abbreviation is known to be followed by.
   enum Kind: String, CaseIterable {
     case always, number, name, sometimes
   }

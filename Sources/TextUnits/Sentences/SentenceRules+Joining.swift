@@ -12,7 +12,7 @@ extension SentenceRules {
     return continues(edge, first: first)
   }
 
-  /// What an abbreviation before the edge decides; nil where it decides nothing.
+  /// Returns the decision of an abbreviation before the edge, or nil if it decides nothing.
   private func joins(_ abbreviation: String, _ edge: SentenceEdge, first: Character) -> Bool? {
     if leads(abbreviation, isFirst: edge.before.map { ".:;)".contains($0.last ?? " ") } ?? true) { return true }
     if let title = Self.title(abbreviation), first.isUppercase {
@@ -72,8 +72,8 @@ extension SentenceRules {
     return word.prefix(1) + word.dropFirst().lowercased()
   }
 
-  /// What an abbreviation decides that is written with blanks in it, where the last word is a part of it; nil where it is
-  /// none.
+  /// Returns the decision of an abbreviation that is written with blanks in it and that the last word is a part of, or
+  /// nil if it is no part of one.
   ///
   /// The "h." and the "c." of "Dr. h. c. Meier" are such, and the "д." of "и т. д.", which is no short word for a house.
   private func joinsInParts(_ last: String, _ edge: SentenceEdge, first: Character) -> Bool? {
@@ -98,7 +98,7 @@ extension SentenceRules {
     return bare.last == "." && (1...3).contains(part.count) && part.allSatisfy(\.isLetter) ? String(part) : nil
   }
 
-  /// Where two words end that are parts of an abbreviation; nil where they are none of it.
+  /// Returns the end of two words that are parts of an abbreviation, or nil if they are not.
   ///
   /// The first may have a capital, as at the start of a sentence.
   private static func parts(_ first: String, _ second: String, of abbreviation: String) -> String.Index? {

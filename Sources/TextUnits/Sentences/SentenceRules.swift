@@ -1,4 +1,4 @@
-/// What a language's sentences cannot be told without: its abbreviations, all without their last full stop.
+/// The words that sentences of a language cannot be told without: its abbreviations, all without their last full stop.
 ///
 /// A table is plain data; another language is another table.
 ///
@@ -14,7 +14,7 @@ public struct SentenceRules: Sendable {
   public var naming: Set<String> = []
   /// Abbreviations that are part of a name unless a number stands before them ("г" before "Москва", and after "1900").
   public var placing: Set<String> = []
-  /// What words end in that number what follows ("Hauptstr"), in lower case.
+  /// The endings of words that number what follows ("Hauptstr"), in lower case.
   public var numberingEndings: Set<String> = []
   /// Abbreviations that may end a sentence: they go on before a small letter or a digit ("etc", "a.m").
   public var ambiguous: Set<String> = []
@@ -29,7 +29,7 @@ public struct SentenceRules: Sendable {
 
   /// Abbreviations in small letters that begin a sentence where a full stop stands before them ("π.χ").
   public var beginning: Set<String> = []
-  /// How what follows a quotation of the same sentence begins, in Japanese: 「…」と聞いた.
+  /// The beginnings of text that follows a quotation in the same sentence, in Japanese: 「…」と聞いた.
   public var quotationTails: [String] = []
   /// Words that begin as `quotationTails` do, and a sentence of their own after a quotation.
   public var quotationOpeners: [String] = []

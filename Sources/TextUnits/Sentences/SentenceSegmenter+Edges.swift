@@ -1,5 +1,6 @@
 extension SentenceSegmenter {
-  /// Where a sentence ends that ICU ends near an offset: behind what closes it, before what opens the next.
+  /// Returns the end of a sentence that ICU ends near an offset: behind the marks that close it, before those that open
+  /// the next.
   static func edge(near offset: Int, in slice: UTF8Slice) -> Int {
     afterClosing(beforeOpening(offset, in: slice), in: slice)
   }

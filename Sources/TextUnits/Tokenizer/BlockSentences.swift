@@ -97,7 +97,7 @@ struct BlockSentences {
     stretches.section.substring(in: max(0, offset - 4)..<offset).last.map { ".!?…\"”’»".contains($0) } ?? false
   }
 
-  /// Where the text before an offset ends, without the blanks behind it.
+  /// Returns the end of the text before an offset, without the blanks behind it.
   private func textEnd(before offset: Int) -> Int {
     let before = stretches.section.substring(in: max(0, offset - 4)..<offset)
     return offset - before.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }

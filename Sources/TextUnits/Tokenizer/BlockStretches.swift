@@ -12,7 +12,7 @@ struct BlockStretches {
   /// The longest sentence in a huge block, and the reach of the search for a stretch's start, in UTF-8 bytes.
   static let longestSentence = 8 << 10
 
-  /// How far the first look for a start goes; most sentences end within it.
+  /// The length of the first look for a start; most sentences end within it.
   private static let glance = 2 << 10
 
   let section: Section
@@ -45,7 +45,8 @@ struct BlockStretches {
     return lower..<content.upperBound
   }
 
-  /// Where a stretch begins that is looked for from the place with the given number; nil where no text can be cut.
+  /// Returns the start of the stretch that is looked for from the place with the given number, or nil if no text can be
+  /// cut.
   private func start(_ number: Int) -> Int? {
     let place = block.content.lowerBound + number * Self.step
     guard place < block.content.upperBound else { return nil }
@@ -65,7 +66,7 @@ struct BlockStretches {
     return UTF8Slice(section.substring(in: section.scalarStart(place)..<upper))
   }
 
-  /// Where a sentence, or a line of code, begins behind the start of a slice.
+  /// Returns the start of a sentence, or of a line of code, behind the start of a slice.
   private func sentenceStart(_ slice: UTF8Slice) -> Int? {
     let end =
       block.kind == .code

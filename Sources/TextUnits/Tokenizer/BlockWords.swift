@@ -28,7 +28,7 @@ struct BlockWords {
     if words.isEmpty, let first = readings.first, let last = readings.last {
       return [slice.trimmed(first.lowerBound..<last.upperBound)].map { $0.lowerBound + start..<$0.upperBound + start }
     }
-    // How many readings begin before the next word.
+    // The number of readings that begin before the next word.
     var passed = 0
     for index in words.indices {
       let next = index + 1 < words.count ? words[index + 1].lowerBound : slice.count

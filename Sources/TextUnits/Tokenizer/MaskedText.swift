@@ -2,9 +2,9 @@ import TextModel
 
 /// A text with some of its parts left out, and the way back from it to the whole.
 struct MaskedText {
-  /// What is left.
+  /// The text that is left.
   private(set) var text = ""
-  /// Where each part that is left begins, in what is left and in the whole.
+  /// The offsets at which each part that is left begins, in what is left and in the whole.
   private var parts: [(masked: Int, original: Int)] = []
 
   /// Leaves ranges of UTF-8 offsets out of a text; they are in order.

@@ -5,7 +5,7 @@ import TextModel
 final class UnitLists: Sendable {
   private struct Key: Hashable {
     let section: Int
-    /// Where the stretch begins; 0 for what is listed for the whole section.
+    /// The start of the stretch; 0 for a list of the whole section.
     let start: Int
     let granularity: Granularity
   }
@@ -15,7 +15,7 @@ final class UnitLists: Sendable {
 
   let breaker = TextBreaker()
   private let known = Mutex(BoundedCache<Key, [Range<Int>]>(capacity: UnitLists.capacity))
-  /// Where stretches of huge blocks begin, by the offset they were looked for from.
+  /// The starts of stretches of huge blocks, by the offset they were looked for from.
   private let starts = Mutex(BoundedCache<Key, Int?>(capacity: 1 << 12))
   let language: String
   private let rules: [String: SentenceRules]

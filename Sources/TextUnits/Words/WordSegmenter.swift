@@ -98,7 +98,7 @@ public struct WordSegmenter: Sendable {
     return cores
   }
 
-  /// Where a core goes on to that would end before the segment at `index`; nil where it ends.
+  /// Returns the index that a core that would end before the segment at `index` goes on to, or nil if it ends.
   private static func join(after index: Int, in chunk: ArraySlice<WordSegment>) -> Int? {
     guard index < chunk.endIndex else { return nil }
     let (last, next) = (chunk[index - 1], chunk[index])
