@@ -54,7 +54,7 @@ extension Composer {
     if text == String(Section.objectReplacement) {
       element.label = role != .image ? nameOfTarget(range) ?? name(in: range) ?? "" : ""
     } else if spoken.text.isEmpty {
-      // What is gone to is named, also where reading is silent about it.
+      // The target of a move is named, also by readers who skip the name while reading.
       let name = (role != .image ? nameOfTarget(range) : nil) ?? name(in: range) ?? text
       element.label = name
       if let block {
@@ -68,7 +68,7 @@ extension Composer {
     return element
   }
 
-  /// What the author calls a part of a range.
+  /// Returns the name that the author gives a part of a range.
   private func name(in range: TextRange) -> String? {
     range.offsets.flatMap { offsets in
       world.text.section(range.lower.section).spans(touching: offsets).lazy.compactMap { span in
@@ -153,13 +153,14 @@ extension Composer {
       + speech(ofBlockText: landmarkBeginning(range.lower), from: range.lower)
   }
 
-  /// What the parts of the book are that begin at a place, and what their authors call them.
+  /// Returns the kinds of the parts of the book that begin at a place, and the names that their authors give them.
   func landmarkParts(at place: TextPosition, in section: Section) -> [String] {
     section.containers.filter { $0.range.lowerBound == place.offset }
       .flatMap { $0.kind.landmarkParts(in: world.catalogue) }
   }
 
-  /// What is said of a landmark's text: a heading that begins it, else its first sentence, the same in every size.
+  /// Returns the text that is spoken of a landmark: a heading that begins it, or else its first sentence, the same in
+  /// every size.
   func landmarkBeginning(_ place: TextPosition) -> TextRange {
     let place = world.hearing.heardPlace(from: place)
     return heading(at: place) ?? world.unit(.sentence, enclosing: place, toward: .forward) ?? world.row(from: place)
@@ -213,7 +214,7 @@ extension Composer {
 }
 
 extension Container.Kind {
-  /// What is said of a part that is gone to as a landmark: what its author calls it, and what it is.
+  /// Returns the words for a part that is gone to as a landmark: the name that its author gives it, and its kind.
   fileprivate func landmarkParts(in catalogue: Catalogue) -> [String] {
     switch self {
     case .aside(let name): (name.isEmpty ? [] : [name]) + [catalogue.text(.aside)]

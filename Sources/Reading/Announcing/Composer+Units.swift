@@ -9,7 +9,7 @@ extension Composer {
   /// The speech of a unit that is moved to from a position, or from nowhere.
   func speech(of range: TextRange, as granularity: Granularity, from old: TextPosition?) -> UnitSpeech {
     switch granularity {
-    // What is filled in has no characters of the book: the control stands for its stop.
+    // A control that is filled in has no characters of the book: the control stands for its stop.
     case .character where world.forms.control(at: range.lower).map { $0.range.isStop(in: world) } ?? false:
       return speech(ofBlockText: range, from: old)
     case .character, .word:

@@ -46,7 +46,7 @@ struct ControlSpeech {
   /// A label that was read as text, because reading began in its midst, is given by the index of its block.
   func readThrough(_ spokenLabel: Int?) -> SpeechText {
     var element = form.filled(control).element(language: language, in: world.catalogue)
-    // What explains a field and stands beside it is read where it stands.
+    // An explanation that stands beside its field is read at its own place.
     if let explanation = element.explanation, section.isRead(explanation, beside: control.block) {
       element.explanation = nil
     }

@@ -5,7 +5,7 @@ import Words
 struct NoteNumber: Hashable, Codable, Sendable {
   /// The number as references have it.
   let label: String
-  /// Where it stands, up to the words of the note; empty where it stands before the text, as that of an item does.
+  /// The range of the number, up to the words of the note; empty if it stands before the text, as that of an item does.
   let range: TextRange
 }
 
@@ -25,12 +25,12 @@ extension Section {
     return beside.allSatisfy { !substring(in: $0).contains { $0.isLetter || $0.isNumber } } ? reference : nil
   }
 
-  /// What is said of a reference: its number or sign.
+  /// Returns the phrase of a reference: its number or symbol.
   func phrase(of reference: Span) -> Phrase {
     Phrase(.noteReference, ["label": .text(label(of: reference))])
   }
 
-  /// What is said before a note: its number, where it is known.
+  /// Returns the phrase before a note: its number, if it is known.
   func footnotePhrase(at position: TextPosition) -> Phrase {
     noteLabel(at: position).map { Phrase(.footnoteNumber, ["label": .text($0)]) } ?? Phrase(.footnote)
   }

@@ -5,7 +5,7 @@ import TextModel
 public struct PageElement: Hashable, Sendable {
   /// The text of the element in the book.
   public let range: TextRange
-  /// What the element says.
+  /// The element.
   public let element: AccessibilityElement
 }
 

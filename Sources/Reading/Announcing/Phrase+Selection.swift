@@ -5,7 +5,8 @@ extension Phrase {
   /// The longest text that is spoken whole where it has come into a selection or out of it, in characters.
   private static let longest = 500
 
-  /// What is said of text that has come into a selection or gone out of it; a long one by its ends and its length.
+  /// Returns the phrase of text that has come into a selection or gone out of it; of a long one its ends and its
+  /// length.
   static func change(of text: String, isSelected: Bool, spoken: (String) -> String) -> Phrase {
     guard text.count > longest else {
       return Phrase(isSelected ? .selected : .unselected, ["text": .text(spoken(text))])
@@ -23,7 +24,7 @@ extension Phrase {
   /// Returns a Boolean value that indicates whether a text is too long to be spoken where it only comes or goes.
   static func isLong(_ text: String) -> Bool { text.count > 100 }
 
-  /// What is said of text that comes or goes, such as what is cut: all of it, or how much it is where that is long.
+  /// Returns the phrase of text that comes or goes, such as text that is cut: all of it, or its length if it is long.
   package static func passing(
     _ text: String, _ short: Key, _ long: Key, isSecret: Bool = false, spoken: (String) -> String = { $0 }
   ) -> Phrase {

@@ -2,7 +2,7 @@ import TextUnits
 import Words
 
 extension SearchError {
-  /// What is wrong and what to do, in one plain sentence.
+  /// Returns the fault and the remedy, in one plain sentence.
   public func sentence(in catalogue: Catalogue) -> String {
     switch self {
     case .nothingToFind: catalogue.text(.nothingToFind)
@@ -19,7 +19,7 @@ extension SearchError {
 }
 
 extension SearchError.PatternFault {
-  /// What is wrong, as a phrase without a full stop.
+  /// The fault, as a phrase without a full stop.
   fileprivate var phrase: Phrase.Key {
     switch self {
     case .syntax: .patternSyntax

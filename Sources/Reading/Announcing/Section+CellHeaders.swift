@@ -33,7 +33,7 @@ extension Section {
   func readHeader(ofBlock index: Int, _ world: ReadingWorld) -> String? {
     let cell = cell(around: blocks[index])
     guard cell != nil else { return nil }
-    // What is said with something else has not been headed itself.
+    // A cell that is spoken together with another has not been headed itself.
     var before = index - 1
     while before >= 0, index - before <= 8, isLabel(before) || groupLegend(blocks[before]) != nil { before -= 1 }
     let isHeaded = before >= 0 && self.cell(around: blocks[before]) == cell

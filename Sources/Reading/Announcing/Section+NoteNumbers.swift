@@ -36,7 +36,7 @@ extension Section {
     return whole.without(String(number), at: block, of: self) == nil ? nil : String(number)
   }
 
-  /// Where the words of a block begin that are heard: "[Footnote" before its number is seen alone.
+  /// Returns the start of the words of a block that are spoken: "[Footnote" before its number is for the eye alone.
   func heardStart(of block: Block) -> Int {
     let start = block.content.lowerBound
     let unheard = spans(touching: start..<start + 1).first { $0.kind == .unspoken && $0.range.lowerBound == start }

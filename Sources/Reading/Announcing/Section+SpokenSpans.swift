@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// What of the spans of a text is heard otherwise than it stands there.
+/// Spans whose text is spoken otherwise than it stands there.
 extension Section {
   /// Returns a Boolean value that indicates whether nothing of what a span holds is heard, such as the arrow that leads
   /// back from a note.
@@ -12,7 +12,7 @@ extension Section {
     }
   }
 
-  /// What an image in the flow stands for that is none.
+  /// Returns the medium that an image in the flow takes the place of, or nil for an image.
   func medium(of image: Span) -> Span.Medium? {
     spans(touching: image.range).lazy.compactMap { span in
       if case .media(let medium) = span.kind, span.range == image.range { medium } else { nil }

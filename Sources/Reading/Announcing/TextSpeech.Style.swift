@@ -3,7 +3,7 @@ import TextModel
 import Words
 
 extension TextSpeech {
-  /// What is left out of a text, and the words for what has none.
+  /// The parts of a text that are skipped, and the words for parts without any.
   struct Style {
     let skip: Settings.Skip
     /// The words for an image without a description; nothing is said where it is nil.

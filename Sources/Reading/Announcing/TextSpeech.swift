@@ -20,7 +20,7 @@ struct TextSpeech {
   /// A Boolean value that indicates whether the text goes on in the midst of a sentence: a mark that closes what was said
   /// before it says nothing.
   private let isRest: Bool
-  /// What the last words are, where that decides how others may follow.
+  /// The kind of the last words, if it decides how others may follow.
   var end = End.words
   /// The hard line break that has been come to, while the next line has not begun.
   var lineBreak: Int?

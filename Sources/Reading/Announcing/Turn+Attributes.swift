@@ -28,7 +28,7 @@ extension Turn.Describing {
 }
 
 extension Span.Kind {
-  /// What the run is called, where that can be seen.
+  /// The name of the run, if it can be seen.
   fileprivate var attribute: Phrase.Key? {
     switch self {
     case .strong: .attributeBold

@@ -5,7 +5,7 @@ import TextUnits
 import Words
 
 extension Turn.Describing {
-  /// How soon the key comes again to be told more, in milliseconds.
+  /// The time within which a second key asks for more, in milliseconds.
   static let again = 1000
 
   /// Tells the word at the cursor; again at once, by its letters; a third time, by a word for each letter.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Where the reader was, and when, a place for each minute of the last 24 hours.
+/// The places of the reader in the last 24 hours, one for each minute.
 ///
 /// Who falls asleep over a book finds back by it.
 public struct AwakeMarks: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct AwakeMarks: Hashable, Sendable {
 
   private static let day = 24 * 60 * 60
 
-  /// Where the reader was after the last key.
+  /// The place of the reader after the last key.
   private(set) var lastKey: Mark?
   /// The oldest first.
   private var marks: [Mark] = []
@@ -31,7 +31,7 @@ public struct AwakeMarks: Hashable, Sendable {
     if outdated > 0 { marks.removeFirst(outdated) }
   }
 
-  /// Where the reader was at a moment; nil before all that is known.
+  /// Returns the place of the reader at a moment, or nil before all that is known.
   func mark(at time: Int) -> Mark? { marks.last { $0.time <= time } }
 }
 

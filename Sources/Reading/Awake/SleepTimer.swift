@@ -28,7 +28,7 @@ extension Session {
     var timer: SleepTimer
     /// When it has run out; nil where the text tells.
     var deadline: Instant?
-    /// Where it stops reading; nil where the clock tells, or where the book ends first.
+    /// The position that it stops reading at; nil if the clock decides, or if the book ends first.
     var boundary: TextPosition?
   }
 

@@ -14,7 +14,7 @@ extension Turn.Sleeping {
     session.awake.keep(session.followed, at: time, isKey: command != nil)
   }
 
-  /// Where the last key was pressed, if that is long ago.
+  /// The place of the last key, if that is long ago.
   private var lostKey: AwakeMarks.Mark? {
     session.awake.lastKey.flatMap { time - $0.time > Self.longAbsence ? $0 : nil }
   }
@@ -55,7 +55,7 @@ extension Turn.Sleeping {
         granularity: .sentence, cause: cause))
   }
 
-  /// What is said on going back to where nobody chose to leave.
+  /// Returns the announcement of going back to a place that nobody chose to leave.
   func announcement(of cause: Session.Jump.Cause, at position: TextPosition) -> Announcement {
     switch cause {
     case .minute: Announcement(.backOneMinute, in: world.catalogue)

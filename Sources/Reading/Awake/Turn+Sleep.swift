@@ -4,7 +4,8 @@ import TextModel
 import Words
 
 extension Turn.Sleeping {
-  /// How near the end of a timer nothing is handed over ahead, in milliseconds: what is in the engine's hands is spoken.
+  /// The time before the end of a timer in which nothing is handed over ahead, in milliseconds: what is in the engine's
+  /// hands is spoken.
   private static let nearEnd = 120_000
 
   /// Sets the sleep timer, or turns it off.
@@ -30,7 +31,7 @@ extension Turn.Sleeping {
     describing.sayParts(sleepLeft.isEmpty ? [world.catalogue.text(.sleepOff)] : sleepLeft)
   }
 
-  /// How long it is until the sleep timer stops reading; nothing where none runs.
+  /// The time until the sleep timer stops reading, in words; none if no timer runs.
   var sleepLeft: [String] {
     guard let sleep = session.listening.sleep else { return [] }
     switch sleep.timer {
@@ -89,7 +90,7 @@ extension Turn.Sleeping {
     show(position)
   }
 
-  /// What is said at an opening of how reading ended before.
+  /// Returns the announcements, at an opening, of the way in which reading ended before.
   func takeAbsence() -> [Announcement] {
     defer { session.absence = nil }
     switch session.absence {

@@ -1,10 +1,10 @@
 import Speech
 
-/// What a clock on the wall shows at the moments that commands come with.
+/// The time of a clock on the wall at the moments that commands come with.
 public struct WallClock: Hashable, Sendable {
   /// Seconds since 1970 at the moment zero.
   public let secondsAtZero: Int
-  /// How far the reader's clock is ahead of UTC.
+  /// The number of seconds that the reader's clock is ahead of UTC.
   public let secondsFromUTC: Int
 
   /// Creates a clock.

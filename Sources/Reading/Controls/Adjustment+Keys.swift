@@ -20,7 +20,7 @@ extension Adjustment {
 }
 
 extension ControlKey {
-  /// What is said where an amount has come to the end that the key goes to.
+  /// The phrase for an amount that has come to the end that the key goes to.
   package var amountEdge: Phrase.Key {
     switch self {
     case .right, .up, .character("+"), .pageUp, .end: .greatestValue

@@ -7,17 +7,17 @@ package struct ChoiceList: Sendable {
   /// One line of a list.
   package struct Item: Hashable, Sendable {
     package let text: String
-    /// What it is known by; never spoken.
+    /// The identifier of the line; never spoken.
     package var id = ""
-    /// How deep it is nested, from 1.
+    /// The depth of nesting, from 1.
     package var depth = 1
     /// A Boolean value that indicates whether it is switched on; nil for what is neither on nor off.
     package var isOn: Bool?
-    /// How it stands, which is said and shown after its text and found by no letters.
+    /// The state of the line, which is spoken and shown after its text and not searched.
     package var value: String?
     /// As much of that as is shown at the right edge of a screen, under others of its kind; nil for all of it.
     package var column: String?
-    /// What it is found by; nil for its text.
+    /// The text that it is found by; nil for its own text.
     package var searched: String?
     /// A Boolean value that indicates whether it is a row of a table, as those of a library are.
     package var isRow = false
@@ -55,7 +55,7 @@ package struct ChoiceList: Sendable {
   private var source: Source
   /// The lines as they are compared, from the first time that the list is narrowed.
   private var folded: [FoldedText] = []
-  /// What has been typed to narrow the list.
+  /// The letters that narrow the list.
   package private(set) var filter = ""
   /// The lines that are left, as indices of the whole list; nil while all of them are.
   private var shown: [Int]?
@@ -79,7 +79,7 @@ package struct ChoiceList: Sendable {
     at = min(max(0, start), max(0, count - 1))
   }
 
-  /// How many lines are left.
+  /// The number of lines that are left.
   package var count: Int { shown?.count ?? total }
 
   /// One of the lines that are left.

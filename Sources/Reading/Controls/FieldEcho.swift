@@ -2,7 +2,7 @@ import Accessibility
 import Speech
 import Words
 
-/// What is said of a key in a field.
+/// The feedback on a key in a field.
 package struct FieldEcho {
   private let units: SpokenUnits
   private let catalogue: Catalogue
@@ -18,7 +18,7 @@ package struct FieldEcho {
     self.isSecret = isSecret
   }
 
-  /// What is said of a change that has made one text of another.
+  /// Returns the announcements of a change that has made one text of another.
   package func announcements(of change: LineEditor.Change, from old: LineEditor, to line: LineEditor)
     -> [Announcement]
   {
@@ -50,17 +50,17 @@ package struct FieldEcho {
     }
   }
 
-  /// What is said of the last word on leaving the field: it is heard once, whatever ends it.
+  /// Returns the announcements of the last word on leaving the field: it is announced once, whatever ends it.
   package func announcements(leaving line: LineEditor) -> [Announcement] {
     isSecret ? [] : typing.announcements(ofWord: line.unheardWord, units)
   }
 
-  /// What is said on coming to a line of the field: all of it, and what was selected before.
+  /// Returns the announcements of coming to a line of the field: all of it, and the selection before.
   func announcements(ofLine line: LineEditor, from old: LineEditor) -> [Announcement] {
     [Announcement([line.line.isEmpty ? units.character("\n") : line.line], isVerbatim: true)] + left(old)
   }
 
-  /// What is said of a selection that a move has left.
+  /// Returns the announcements of a selection that a move has left.
   private func left(_ old: LineEditor) -> [Announcement] {
     old.selection == nil ? [] : [change(of: old.selected, isSelected: false)]
   }
@@ -74,7 +74,7 @@ package struct FieldEcho {
   }
 
   private func change(of text: String, isSelected: Bool) -> Announcement {
-    // How long a secret is is nobody's business either.
+    // The length of a secret is a secret, too.
     let text = isSecret ? "*" : text
     return Announcement(Phrase.change(of: text, isSelected: isSelected, spoken: spoken), in: catalogue)
   }

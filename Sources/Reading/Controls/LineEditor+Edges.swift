@@ -1,7 +1,7 @@
 import Words
 
 extension LineEditor {
-  /// What is said of a key that has nowhere to go, or nothing to take away.
+  /// Returns the phrase of a key that has nowhere to go, or nothing to take away.
   package func edge(of key: ControlKey?) -> Phrase.Key {
     switch key {
     case .selecting(let move): edge(of: move)

@@ -2,10 +2,10 @@ import Speech
 
 /// Text being written, and the caret in it: one line, or several with a line end between them.
 package struct LineEditor: Hashable, Sendable {
-  /// What a key has done.
+  /// The effect of a key.
   package enum Change: Hashable {
     case inserted(Character)
-    /// What was selected has made way for a character.
+    /// A selection has made way for a character.
     case replaced(String, by: Character)
     /// Text is gone.
     case deleted(String)
@@ -48,7 +48,7 @@ package struct LineEditor: Hashable, Sendable {
 
   /// The characters of the text.
   package var text: [Character] { edited.characters }
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   package var caret: Int { edited.caret }
   /// The text as a string.
   package var string: String { String(text) }
@@ -169,14 +169,14 @@ package struct LineEditor: Hashable, Sendable {
   private var lineStart: Int { text[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }
   private var lineEnd: Int { text[caret...].firstIndex(of: "\n") ?? text.count }
 
-  /// Where the word before the caret begins, blanks between skipped.
+  /// The start of the word before the caret, blanks between skipped.
   var wordStart: Int {
     let before = text[..<caret]
     let word = before.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? 0
     return text[..<word].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
   }
 
-  /// Where the word after the caret ends, blanks between skipped.
+  /// The end of the word after the caret, blanks between skipped.
   var wordEnd: Int {
     let word = text[caret...].firstIndex { !$0.isWhitespace } ?? text.count
     return text[word...].firstIndex(where: \.isWhitespace) ?? text.count

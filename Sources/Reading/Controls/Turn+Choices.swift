@@ -107,7 +107,7 @@ extension Turn.Forms {
     speak(entryToGroup(of: at, in: control) + announcements(of: element, in: control))
   }
 
-  /// What is said on coming to choices that stand under a name of their own: the name, once.
+  /// Returns the announcements of coming to choices that stand under a name of their own: the name, once.
   private func entryToGroup(of choice: Int, in control: PlacedControl) -> [Announcement] {
     let group = Session.Form.HeardGroup(key: control.key, name: control.control.choices[choice].group)
     defer { session.form.heardGroup = group }

@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 import Words
 
-/// What keys do to the controls of a book.
+/// The effects of keys on the controls of a book.
 extension Turn.Forms {
   /// A key goes to the control at the cursor.
   func press(_ key: ControlKey, named name: String) {

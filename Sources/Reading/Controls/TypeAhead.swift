@@ -3,10 +3,10 @@ import TextUnits
 
 /// Letters typed to go to what begins with them; those that follow each other at once are the beginning of one name.
 struct TypeAhead: Hashable, Codable, Sendable {
-  /// How long after a letter another one still belongs to it, in milliseconds.
+  /// The time after a letter in which another one still belongs to it, in milliseconds.
   private static let patience = 1000
 
-  /// What has been typed, as far as it belongs together.
+  /// The letters typed so far, as far as they belong together.
   private(set) var text = ""
   private var at = Instant(milliseconds: 0)
 

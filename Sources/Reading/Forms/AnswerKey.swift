@@ -1,8 +1,9 @@
-/// What an answer is kept under: the control it was given in, or the first of the radio buttons that belong together.
+/// The key that an answer is kept under: the control it was given in, or the first of the radio buttons that belong
+/// together.
 public struct AnswerKey: Hashable, Codable, Sendable {
   /// The section that holds the control, from 0.
   public let section: Int
-  /// What the control is known by in its section.
+  /// The identifier of the control in its section.
   public let control: String
 
   /// Creates a key.
@@ -14,11 +15,11 @@ public struct AnswerKey: Hashable, Codable, Sendable {
 
 /// An answer with what is needed to tell it to somebody who does not see the form.
 public struct KeptAnswer: Hashable, Sendable {
-  /// What it is kept under.
+  /// The key that it is kept under.
   public let key: AnswerKey
   /// The answer, as a session takes it up again.
   public let value: String
-  /// What was asked: the name of the control, or of its group; empty, as the words are, for what is no answer to anything.
+  /// The question: the name of the control, or of its group; empty, as the words are, for a value that answers nothing.
   public let question: String
   /// The answer in words; empty for a field that was left empty.
   public let words: String

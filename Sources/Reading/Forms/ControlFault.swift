@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// What is wrong with what is in a control.
+/// The fault of the value in a control.
 enum ControlFault: Hashable {
   /// Nothing is, although something must be.
   case missing(Missing)
@@ -51,7 +51,7 @@ extension ControlFault.Missing {
 }
 
 extension Control.Syntax {
-  /// What a text must be, in words.
+  /// The form that a text must have, in words.
   fileprivate var demand: Phrase.Key {
     switch self {
     case .email: .mustBeEmail

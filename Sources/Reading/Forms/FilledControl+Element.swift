@@ -5,7 +5,7 @@ import Words
 extension FilledControl {
   /// The control as it is spoken.
   func element(language: String?, in catalogue: Catalogue) -> AccessibilityElement {
-    // What the program calls it is in the language of the reader.
+    // A name that the program gives is in the language of the reader.
     var element = AccessibilityElement(
       label: control.name(in: catalogue), role: control.role,
       language: control.usualName == nil ? language : catalogue.language)
@@ -53,7 +53,7 @@ extension FilledControl {
     case .slider:
       let scale = SliderScale(self)
       element.adjustment = scale.adjustment
-      // Where it ends is heard at its ends; how far it has come is its value.
+      // The limits of an indicator are spoken at its ends; its value says how far it has come.
       element.limits = FieldLimits()
       element.value = scale.text
     case .indicator: indicate(&element, in: catalogue)
@@ -65,7 +65,7 @@ extension FilledControl {
     }
   }
 
-  /// How far something has come: a part of the whole, so many of so many, or the words of its author.
+  /// Adds the value of an indicator: a part of the whole, so many of so many, or the words of its author.
   private func indicate(_ element: inout AccessibilityElement, in catalogue: Catalogue) {
     element.limits = FieldLimits()
     guard !control.value.isEmpty else { return element.states.isBusy = true }
@@ -80,7 +80,7 @@ extension FilledControl {
 }
 
 extension Control {
-  /// What it is called: what is filled in with the time of a day is told from what is filled in with a day.
+  /// The role: a field for a time of day is told from one for a date.
   fileprivate var role: AccessibilityElement.Role { kind == .dateField && syntax == .time ? .timeField : kind.role }
 }
 
@@ -108,7 +108,7 @@ extension Control.Kind {
 }
 
 extension Control.Syntax {
-  /// How it is to be written, in words; nil where that needs no words.
+  /// The form that it is to be written in, in words; nil if that needs no words.
   fileprivate var format: Phrase.Key? {
     switch self {
     case .email, .url, .number: nil

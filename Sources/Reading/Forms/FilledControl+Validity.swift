@@ -15,7 +15,7 @@ extension FilledControl {
   /// validation).
   var hasFault: Bool { fault != nil }
 
-  /// What is wrong with what is in the control; nil where it is accepted.
+  /// The fault of the value in the control; nil if it is accepted.
   var fault: ControlFault? {
     guard !control.isDisabled, !control.isReadOnly else { return nil }
     let own = ownFault

@@ -4,7 +4,7 @@ import TextModel
 package struct FilledControl: Hashable, Sendable {
   /// The control as the book has it.
   package let control: Control
-  /// What is filled in; nil where that is what the book gives.
+  /// The answer; nil if it is what the book gives.
   let answer: String?
   /// A Boolean value that indicates whether what is wrong with it is told.
   let isVisited: Bool
@@ -23,7 +23,7 @@ package struct FilledControl: Hashable, Sendable {
   /// A Boolean value that indicates whether it is marked in part.
   package var isMixed: Bool { control.isMixed && answer == nil }
 
-  /// What is chosen, as indices of the choices.
+  /// The choices that are chosen, as indices of the choices.
   package var chosen: [Int] {
     guard let answer else { return control.chosen }
     return answer.split(separator: " ").compactMap { Int($0) }.filter(control.choices.indices.contains)
@@ -44,7 +44,7 @@ package struct FilledControl: Hashable, Sendable {
     choices.sorted().map { "\($0)" }.joined(separator: " ")
   }
 
-  /// What is chosen, in words.
+  /// The choices that are chosen, in words.
   package var chosenWords: String { chosen.map { control.choices[$0].name }.joined(separator: ", ") }
 }
 
@@ -64,7 +64,7 @@ extension Session.Form {
       choosing: choosing.flatMap { $0.key == placed.key ? $0.at : nil })
   }
 
-  /// How many characters stand before the caret in a control; nil while it is not written in.
+  /// Returns the number of characters before the caret in a control, or nil while it is not written in.
   package func caret(in placed: PlacedControl) -> Int? {
     writing.flatMap { $0.key == placed.key ? $0.line.caret : nil }
   }

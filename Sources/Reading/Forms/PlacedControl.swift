@@ -8,10 +8,10 @@ package struct PlacedControl: Hashable, Sendable {
   package let section: Int
   /// The block, as an index into the section's blocks.
   package let block: Int
-  /// What is written on the control, else the stop of its block.
+  /// The range of the text on the control, or else of the stop of its block.
   package let range: TextRange
 
-  /// What its answer is kept under.
+  /// The key that its answer is kept under.
   package var key: AnswerKey { AnswerKey(section: section, control: control.set ?? control.key) }
 }
 

@@ -35,7 +35,7 @@ extension ReadingWorld.Forms {
     return range
   }
 
-  /// Where Tab stops in a section, in order: links, and the controls that can be used.
+  /// Returns the stops of Tab in a section, in order: links, and the controls that can be used.
   ///
   /// Radio buttons that belong together are one stop, the chosen one, else the first; those that the reader is at are
   /// none, unless the reader is at the stop itself.
@@ -92,7 +92,7 @@ extension ReadingWorld.Forms {
       let index = section.blockIndex(at: closed.range.lowerBound)
     else { return nil }
     let first = section.blocks[index]
-    // What stands before the control that opens it is closed, too.
+    // The text before the control that opens a part is closed with it.
     guard let control = first.control, section.controls[control].key == closed.key.control else { return nil }
     let range = closed.range
     let offset = direction == .forward ? range.upperBound - 1 : first.range.upperBound

@@ -56,7 +56,7 @@ extension Section {
       .contains { block in if let control = block.control { controls[control].isRequired } else { false } }
   }
 
-  /// What a group goes by, without the star of what has to be filled in, which each control says.
+  /// Returns the name of a group, without the star of fields that must be filled in, which each control says.
   func spokenName(ofGroup index: Int, _ name: String) -> String {
     guard name.hasSuffix("*"), isRequired(index) else { return name }
     let bare = name.dropLast().reversed().drop(while: \.isWhitespace).reversed()

@@ -1,7 +1,7 @@
 import TextModel
 
 extension Session.Form {
-  /// Where the text goes on after what is closed around a block, by its author or its reader; nil for a block that is
+  /// Returns the end of the closed parts around a block, closed by its author or its reader, or nil for a block that is
   /// open.
   ///
   /// - Complexity: O(d) in the depth of the containers around the block; O(1) in a section without controls.
@@ -9,7 +9,7 @@ extension Session.Form {
     closed(around: block, in: section, at: number).first?.range.upperBound
   }
 
-  /// What is closed around a block, the outermost first, with the controls that open it.
+  /// Returns the closed parts around a block, the outermost first, with the controls that open them.
   func closed(
     around block: Block, in section: Section, at number: Int
   ) -> [(key: AnswerKey, range: Range<Int>)] {

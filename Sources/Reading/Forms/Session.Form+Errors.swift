@@ -1,13 +1,13 @@
 import TextModel
 
 extension Session.Form {
-  /// What is known of the errors of a section: whatever its author asks of a text is asked once for every text.
+  /// The known errors of a section: the pattern of a text is checked once for every text.
   struct Errors: Hashable, Codable, Sendable {
     /// The section that was looked at, while nothing has been filled in or left since.
     var section: Int?
     /// A Boolean value that indicates whether any control of it is in error.
     var areThere = false
-    /// What was asked of each control, and whether it is in error.
+    /// The text that each control was checked for, and a Boolean value that indicates whether it is in error.
     var verdicts: [AnswerKey: Verdict] = [:]
 
     struct Verdict: Hashable, Codable, Sendable {

@@ -1,7 +1,7 @@
 extension Session {
-  /// What a reader does with the forms of a book: what is filled in, and what the keys go to.
+  /// The state of the forms of a book: the answers, and the target of the keys.
   public struct Form: Hashable, Codable, Sendable {
-    /// What the keys go to.
+    /// The target of the keys.
     public enum Mode: String, Codable, Sendable {
       /// The text.
       case browse
@@ -15,11 +15,11 @@ extension Session {
     struct Writing: Hashable, Codable, Sendable {
       let key: AnswerKey
       var line: LineEditor
-      /// What stood in the field before its changes, the newest last.
+      /// The texts of the field before its changes, the newest last.
       var before: [String] = []
-      /// How often the text was changed.
+      /// The number of changes of the text.
       var changes = 0
-      /// How many of its changes are kept already, although the field was not left.
+      /// The number of its changes that are kept already, although the field was not left.
       var keptChanges = 0
       /// The suggestion that was gone to and has not been accepted yet; nil where there is none.
       var suggested: String?
@@ -34,7 +34,7 @@ extension Session {
       }
     }
 
-    /// What choices of a control stand under, as it was said.
+    /// The name that choices of a control stand under, as it was spoken.
     struct HeardGroup: Hashable, Codable, Sendable {
       let key: AnswerKey
       let name: String
@@ -47,9 +47,9 @@ extension Session {
       var at: Int
     }
 
-    /// What the keys go to.
+    /// The target of the keys.
     public internal(set) var mode = Mode.browse
-    /// What has been filled in, where it is not what the book gives.
+    /// The answers that differ from those that the book gives.
     ///
     /// A text is the answer itself; a mark is `on` or `off`; what is chosen are the numbers of the choices, from 0; of
     /// radio buttons that belong together it is the key of the chosen one.
@@ -65,7 +65,7 @@ extension Session {
     var choosing: Choosing?
     /// The control that was filled in since the keys went to it.
     var changed: AnswerKey?
-    /// What the choice that was said last stands under, and in which control.
+    /// The name that the choice spoken last stands under, and its control.
     var heardGroup: HeardGroup?
     /// The letters that a choice of a list is gone to by.
     var typing: TypeAhead?
@@ -76,7 +76,7 @@ extension Session {
     /// A Boolean value that indicates whether the reader has been told where answers are kept.
     var hasToldWhereKept = false
 
-    /// How often the field was changed that is being written in.
+    /// The number of changes of the field that is being written in.
     package var changes: Int { writing?.changes ?? 0 }
 
     /// A Boolean value that indicates whether a field is being written in.

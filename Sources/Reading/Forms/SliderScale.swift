@@ -1,7 +1,7 @@
 import Accessibility
 import TextModel
 
-/// Where a slider stands, in whole steps, however many digits its numbers have after the point.
+/// The value of a slider in whole steps, however many digits its numbers have after the point.
 struct SliderScale {
   /// No slider needs more digits; more would not fit the numbers they are counted in.
   private static let mostDigits = 6
@@ -10,7 +10,7 @@ struct SliderScale {
   /// The value, in units of the last digit.
   let adjustment: Adjustment
   private let digits: Int
-  /// Where steps are counted from, in the same units.
+  /// The number that steps are counted from, in the same units.
   private let base: Int
   /// A Boolean value that indicates whether the value that was given lies outside of the range, and its nearer end
   /// stands in for it.
@@ -74,7 +74,7 @@ struct SliderScale {
       min(max(wanted, least), greatest), in: adjustment.range, step: step, format: adjustment.format)
   }
 
-  /// What is left over of a number in whole steps below it.
+  /// Returns the rest of a number beyond the whole steps below it.
   private static func remainder(_ number: Int, _ step: Int) -> Int { ((number % step) + step) % step }
 
   /// The value as a number with all its digits; nil where the whole number says it.

@@ -63,7 +63,8 @@ extension Turn.Forms {
     ControlSpeech(world: world, form: session.form, control: control)
   }
 
-  /// What is said on coming to a control from elsewhere: a group is named to whoever comes from no control in it.
+  /// Returns the announcements of coming to a control from elsewhere: a group is named to a reader who comes from no
+  /// control in it.
   private func groupAnnouncements(around control: PlacedControl, from old: TextPosition?) -> [Announcement] {
     let section = world.text.section(control.section)
     let isThere = old?.section == control.section && old.flatMap(world.forms.control(at:)) != nil
@@ -193,7 +194,7 @@ extension Turn.Forms {
     return Announcement(speech.closed)
   }
 
-  /// What is said of the last word that was written in the control at the cursor, once.
+  /// Returns the announcements of the last word that was written in the control at the cursor, once.
   func takeLastWord() -> [Announcement] {
     guard let writing = session.form.writing, let control = world.forms.control(at: session.cursor),
       control.key == writing.key

@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 import Words
 
-/// What is suggested for a field.
+/// The suggestions for a field.
 extension Turn.Forms {
   /// Puts the next or the previous suggestion into a field, or the first that begins with what is written there.
   func suggest(_ isDown: Bool, in control: PlacedControl) {

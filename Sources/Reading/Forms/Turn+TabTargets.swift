@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// Where Tab leads to, and the moves by what is wrong in a form.
+/// The targets of Tab, and the moves by errors in a form.
 extension Turn.Forms {
   /// The next link, or the next control that can be used.
   func tab(_ direction: Direction, from position: TextPosition) -> Target {

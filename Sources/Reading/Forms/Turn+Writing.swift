@@ -87,7 +87,7 @@ extension Turn.Forms {
     return true
   }
 
-  /// What is said of keys in a field.
+  /// Returns the feedback on keys in a field.
   func echo(in control: PlacedControl) -> FieldEcho {
     FieldEcho(
       units, in: world.catalogue, world.settings.typingEcho, isSecret: control.control.kind == .secureTextField)

@@ -23,7 +23,7 @@ enum WrittenAddress {
     guard withHosts.contains(text[..<colon].lowercased()) else { return true }
     let rest = text[colon...].dropFirst().drop { $0 == "/" || $0 == "\\" }
     let authority = rest.prefix { !"/\\?#".contains($0) }
-    // What stands before the last @ is who asks.
+    // The text before the last @ names the user.
     let place = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
     return WholeMatch.holds(String(place), pattern: "(?:\\[[0-9a-fA-F:.]+\\]|[^:\\[\\]<>^|%]+)(?::[0-9]*)?")
   }

@@ -3,7 +3,7 @@ import Words
 
 /// Something that a reader keeps of a book: a bookmark, a saved passage, a highlight.
 public struct Mark: Hashable, Codable, Sendable {
-  /// What it was kept for.
+  /// The purpose of a mark.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A place to come back to.
     case bookmark
@@ -13,11 +13,11 @@ public struct Mark: Hashable, Codable, Sendable {
     case highlight
   }
 
-  /// What is known of a passage that the edition at hand has no more.
+  /// The known facts of a passage that the edition at hand does not have.
   public struct Lost: Hashable, Codable, Sendable {
     /// The text it stood on.
     public let text: String
-    /// How much of the book lay before it, in percent.
+    /// The part of the book before it, in percent.
     public let percentage: Int
 
     /// Creates what is known of a lost passage.
@@ -27,15 +27,15 @@ public struct Mark: Hashable, Codable, Sendable {
     }
   }
 
-  /// What whoever keeps it knows it by.
+  /// The identifier given by whoever keeps it.
   public let id: Int
-  /// What it was kept for.
+  /// The purpose of the mark.
   public let kind: Kind
   /// The text it stands on; of one that is lost, where it was in another edition.
   public let range: TextRange
-  /// What the reader wrote: the name of a bookmark, a thought on a passage; empty where nothing was written.
+  /// The words of the reader: the name of a bookmark, a thought on a passage; empty if there are none.
   public let words: String
-  /// What is left of it where its text is gone; nil where that is in the book.
+  /// The facts that are left of it if its text is gone; nil if that is in the book.
   public let lost: Lost?
   /// The category of a highlight; nil for one without, and for all else.
   public let category: Category?

@@ -15,7 +15,7 @@ extension Turn.Marks {
     add(.mark(.add(.bookmark, selecting.passage(TextRange(start, max(start, words.upper))), words: "")))
   }
 
-  /// Where the next mark of some kinds leads to.
+  /// Returns the target of a move to the next mark of some kinds.
   func mark(_ kinds: Set<Mark.Kind>, _ direction: Direction, from position: TextPosition) -> Target {
     if let mark = world.mark(kinds, next: position, toward: direction) { return .mark(mark) }
     let isBookmark = kinds.contains(.bookmark)
@@ -42,7 +42,7 @@ extension Turn.Marks {
     case .bookmark where !mark.words.isEmpty: speak(words)
     case .bookmark:
       let sentence = world.unit(.sentence, enclosing: mark.range.lower, toward: .forward) ?? mark.range
-      // What was gone to by its mark needs no sound of it.
+      // A place that was gone to by its mark needs no sound of the mark.
       var composer = composer
       composer.hearsMarks = false
       speak(composer.speech(ofBlockText: composer.beginning(of: sentence), from: old).all)

@@ -2,7 +2,7 @@ import TextModel
 import Words
 
 extension ReadingWorld.Places {
-  /// What becomes of a name.
+  /// The result of looking for a name.
   public enum NamedPlace: Hashable, Sendable {
     /// The place is known.
     case found(TextPosition)
@@ -45,13 +45,13 @@ extension ReadingWorld.Places {
   }
 
   private func printPage(_ label: String) -> TextPosition? {
-    // Who was told "xi" may write "XI".
+    // A reader who heard "xi" may write "XI".
     let folded = label.lowercased()
     // A list of the pages tells without a look at the text.
     let pages = text.printPages
     let listed = pages.first { $0.label == label } ?? pages.first { $0.label.lowercased() == folded }
     if let place = listed?.destination.flatMap(text.position(of:)) { return place }
-    // What is known of the whole book tells where to look first; a page of nothing, as at a section's end, is not known.
+    // The index tells which sections to look in first; a page without text, as at a section's end, is not in it.
     let isLikely: (Int) -> Bool = { index?.sections[$0].elements[.printPage] != nil }
     let numbers = 0..<text.sectionCount
     var alike: TextPosition?

@@ -9,7 +9,7 @@ extension ReadingWorld.Places {
   func beginning(of offsets: Range<Int>, inSection number: Int) -> String {
     let section = text.section(number)
     let raw = section.substring(in: offsets)
-    // What is left out does not count, so more is looked at than is told.
+    // Skipped text does not count, so more is looked at than is told.
     let end = offsets.lowerBound + raw.prefix(4 * Self.longestBeginning).utf8.count
     let heard = TextSpeech.speech(
       of: offsets.lowerBound..<end, in: section, at: number, world.style(for: .move(from: nil))

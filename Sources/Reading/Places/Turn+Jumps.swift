@@ -3,7 +3,7 @@ import TextModel
 import Words
 
 extension Turn.Places {
-  /// How many jumps can be gone back; the oldest are forgotten.
+  /// The number of jumps that can be gone back; the oldest are forgotten.
   private static let mostJumps = 100
   /// The least text between the ends of a move that is a jump by its length, in bytes: about a screen of 80 columns,
   /// whatever size the screen has.
@@ -97,8 +97,8 @@ extension Turn.Places {
       numbered: note.number)
   }
 
-  /// What is told where the reader comes back to: of a match, and of a word or less, the sentence around it, as a word
-  /// does not tell where one is.
+  /// Returns the text that is spoken on coming back: of a match, and of a word or less, the sentence around it, as a
+  /// word does not tell the place.
   private func text(toTellOf jump: Session.Jump) -> TextRange {
     let range = jump.range
     guard jump.granularity == .sentence, !range.isEmpty else { return range }
@@ -122,7 +122,8 @@ extension Turn.Places {
     return jump
   }
 
-  /// What a text is that the reader comes back to: where it is a run with a meaning of its own, that is said again.
+  /// Returns the granularity of a text that the reader comes back to: a run with a meaning of its own is announced as
+  /// such again.
   private func kind(of range: TextRange) -> Granularity {
     guard let offsets = range.offsets, !offsets.isEmpty else { return .sentence }
     for span in world.text.section(range.lower.section).spans(touching: offsets) where span.range == offsets {
@@ -138,14 +139,15 @@ extension Turn.Places {
 }
 
 extension Session {
-  /// Where the reader can go back to, the last jump first: its page, and how its text begins.
+  /// Returns the places that the reader can go back to, the last jump first: the page of each, and the beginning of its
+  /// text.
   ///
   /// - Complexity: O(n) in the number of jumps, each with its sentence.
   public func jumpPlaces(in world: ReadingWorld) -> [String] {
     trail.jumps.reversed().map { jump in
       let text = world.unit(.sentence, enclosing: jump.range.lower, toward: .forward) ?? jump.range
       let words = world.places.itemName(of: text)
-      // What is far is told by its words alone: its page would keep the reader waiting.
+      // A far place is told by its words alone: its page would keep the reader waiting.
       let isNear = world.geometry.isNear(jump.range.lower)
       let page = isNear ? world.places.pageText(world.geometry.page(containing: jump.range.lower)) : nil
       return ([page.map(Announcement.closed)].compactMap(\.self) + [words]).joined(separator: " ")

@@ -52,7 +52,7 @@ extension Turn.Places {
     turn.isLanding = true
     switch landing {
     case .unit(let range, let granularity):
-      // What is laid out only now is far.
+      // A place that is laid out only now is far.
       if granularity != .page { jump(to: range.lower) }
       arrive(at: range, as: granularity)
     case .match(let search):

@@ -12,7 +12,8 @@ extension Turn.Places {
       ?? (world.row(from: place), .line)
   }
 
-  /// What is said before a chapter whose text does not begin with its name: the name, in the language of the text.
+  /// Returns the announcement before a chapter whose text does not begin with its name: the name, in the language of
+  /// the text.
   func untoldChapter(at place: TextPosition) -> [Announcement] {
     world.places.untoldChapter(at: place).map { [Announcement([$0], language: world.language(at: place))] } ?? []
   }

@@ -8,7 +8,7 @@ extension Turn.Places {
   func open() {
     let fresh = !session.place.hasPlace
     session.place.hasPlace = true
-    // What was begun at another sitting is not gone on with unasked.
+    // A selection that was begun at another sitting is not gone on with unasked.
     session.selecting.mark = nil
     let start = fresh ? world.beginning : world.textPosition(from: session.cursor) ?? world.bounds?.lower
     guard let start else {

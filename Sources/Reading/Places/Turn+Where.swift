@@ -40,7 +40,7 @@ extension Turn.Describing {
     world.cell(at: session.cursor).map { [world.catalogue.text(CellPosition($0).phrase)] } ?? []
   }
 
-  /// How long reading aloud to a position takes, or to the end of the book, at the rate of the session.
+  /// Returns the time that reading aloud to a position takes, or to the end of the book, at the rate of the session.
   ///
   /// A word counts six characters with its blank, as the rate counts words.
   private func left(to end: TextPosition?, _ key: Phrase.Key) -> [String] {

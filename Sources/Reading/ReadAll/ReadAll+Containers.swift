@@ -17,7 +17,7 @@ extension ReadAll {
         sound.append(.quote)
         return Utterance(id: id, kind: .reading, speech: sound)
       }
-      // Where only the text is wanted, a legend is part of it.
+      // A reader who wants the text alone hears a legend as part of it.
       guard world.settings.verbosity > .low, let entry = containers.entry(of: index, before: block) else { continue }
       return utterance(id: id, on: entry, into: index, before: block, in: text, world)
     }

@@ -52,7 +52,7 @@ extension ReadAll {
         next?.offset = block.range.upperBound
         continue
       }
-      // What is around text for the eye alone is passed over with it.
+      // Containers around text for the eye alone are passed over with it.
       if position.offset <= block.content.lowerBound,
         world.hearing.isConcealed(TextRange(section: position.section, block.range))
       {
@@ -85,7 +85,7 @@ extension ReadAll {
     spokenLabel = nil
   }
 
-  /// What part is stepped over, and where reading goes on after it; nil when the block is to be read.
+  /// Returns the part that is stepped over and the position behind it, or nil when the block is to be read.
   private func skippedPart(
     around block: Block, in text: Section, _ world: ReadingWorld
   ) -> (role: Container.Role?, after: Int)? {

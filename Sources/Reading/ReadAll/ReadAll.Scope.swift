@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// How far read-all reads.
+/// The extent of read-all.
 public enum ReadScope: String, CaseIterable, Codable, Hashable, Sendable {
   /// To the end of the book.
   case book
@@ -14,12 +14,12 @@ public enum ReadScope: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension ReadAll {
-  /// What read-all was asked to read, if not the rest of the book.
+  /// The text that read-all was asked to read, if not the rest of the book.
   public struct Scope: Hashable, Codable, Sendable {
-    /// What is read; nil for a note that a reference was followed to.
+    /// The extent that is read; nil for a note that a reference was followed to.
     let kind: ReadScope?
     let range: TextRange
-    /// What a note that was followed is called by, which has been said.
+    /// The number of a note that was followed, which has been spoken.
     var number: String?
     /// True where only the first sentence of each paragraph is read; nil in what was kept before that was known.
     var skims: Bool?
@@ -32,7 +32,7 @@ extension ReadAll {
       return container.lowerBound <= note.lowerBound && container.upperBound >= note.upperBound
     }
 
-    /// What is said at its end.
+    /// The phrase at its end.
     var endPhrase: Phrase.Key {
       if kept != nil { return .endOfOwnNotes }
       return switch kind {

@@ -11,21 +11,22 @@ import TextModel
 /// Skipping never applies to the part in which reading was started: that is read to its end, and then reading stops. A
 /// part that leads a chapter or the book nobody need have gone into: behind it reading goes on.
 public struct ReadAll: Hashable, Codable, Sendable {
-  /// Where the next utterance begins; nil when everything has been read.
+  /// The start of the next utterance; nil when everything has been read.
   public internal(set) var next: TextPosition?
   /// The end of the part that was started in, where that part would be skipped; nil once reading has gone on behind it.
   var end: TextPosition?
-  /// What the part is that reading stops at the end of; nil for the main flow and for a part that leads it.
+  /// The part that reading stops at the end of; nil for the main flow and for a part that leads it.
   let part: Part?
-  /// What is to be read, if not the rest of the book.
+  /// The text that is to be read, if not the rest of the book.
   var scope: Scope?
-  /// What has been read to its end, and where reading would go on; nil while there is more, and at the end of the book.
+  /// The part that has been read to its end, and the position that reading would go on at; nil while there is more, and
+  /// at the end of the book.
   var ending: Ending?
   /// The section whose containers are entered.
   var section: Int
   /// The containers that have been entered, by their index in the section.
   var entered: [Int]
-  /// Where the code block begins that has been named and not been left.
+  /// The start of the code block that has been named and not been left.
   var openCode: Int?
   /// The number of the note that was come into last, where its text begins with that.
   var toldNumber: NoteNumber?
@@ -33,7 +34,7 @@ public struct ReadAll: Hashable, Codable, Sendable {
   var spokenLabel: Int?
   /// The notes that are to be read next; nil in what was kept before that was known.
   var notes: ReferredNotes?
-  /// What has been said of parts that are skipped; a session says it once.
+  /// The notices of skipped parts that were given; a session gives each once.
   public var skipNotices = SkipNotices()
 
   /// Begins at a position: what stands around it counts as entered, except what begins there, and so does what stands

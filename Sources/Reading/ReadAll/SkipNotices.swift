@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// What the reader has been told of parts that read-all steps over: of each kind once.
+/// The notices of parts that read-all steps over: of each kind once.
 public struct SkipNotices: Hashable, Codable, Sendable {
   private var told: Set<Container.Role> = []
   private let isSilent: Bool
@@ -11,7 +11,7 @@ public struct SkipNotices: Hashable, Codable, Sendable {
     self.isSilent = isSilent
   }
 
-  /// What is to be said as a part is skipped for the first time.
+  /// Returns the phrase for a part that is skipped for the first time.
   mutating func notice(of role: Container.Role) -> Phrase.Key? {
     let phrase: Phrase.Key
     var kind = role

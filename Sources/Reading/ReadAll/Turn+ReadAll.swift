@@ -4,9 +4,9 @@ import TextModel
 import Words
 
 extension Turn.Listening {
-  /// How many utterances are handed over ahead.
+  /// The number of utterances that are handed over ahead.
   private static let lookahead = 2
-  /// How long after a pause reading goes on at the word, in milliseconds; later it is the sentence.
+  /// The time after a pause in which reading goes on at the word, in milliseconds; later it goes on at the sentence.
   static let resumeAtWord = 5000
 
   /// Resumes what was paused, or reads from the cursor.
@@ -34,7 +34,7 @@ extension Turn.Listening {
     startReading(from: word.flatMap { $0.contains(session.cursor) ? $0.lower : nil } ?? session.cursor)
   }
 
-  /// Where the sentence around a position begins.
+  /// Returns the start of the sentence around a position.
   private func sentenceStart(at position: TextPosition) -> TextPosition {
     world.unit(.sentence, enclosing: position, toward: .forward)?.lower ?? position
   }
@@ -111,7 +111,7 @@ extension Turn.Listening {
     if let sleepsAt { sleeping.fallAsleep(at: sleepsAt, reading) } else { finish(reading) }
   }
 
-  /// How many utterances are handed over: one alone where reading may stop after it.
+  /// The number of utterances that are handed over: one alone if reading may stop after it.
   private var lookahead: Int { world.settings.study || sleeping.isNearSleep ? 1 : Self.lookahead }
 
   /// Takes in what the engine tells of an utterance; one that is not in its hands any more is ignored.
@@ -162,7 +162,8 @@ extension Turn.Listening {
         rest: reading.queue.first?.note, isAside: isAside ? true : nil))
   }
 
-  /// Where the sentence begins that a word stands in; the first of a note behind the number that the note was called by.
+  /// Returns the start of the sentence of a word; in the first one of a note, the position behind the number that the
+  /// note was called by.
   private func sentenceToRepeat(at word: TextPosition) -> TextPosition {
     guard let sentence = world.unit(.sentence, enclosing: word, toward: .forward)?.lower, sentence < word else {
       return word

@@ -3,7 +3,7 @@ import TextUnits
 import Words
 
 extension Turn.Listening {
-  /// How many words of a sentence may have been spoken for "previous sentence" to go back a whole one.
+  /// The number of spoken words of a sentence up to which "previous sentence" goes back a whole one.
   private static let wordsToGoBack = 3
 
   /// Goes elsewhere while reading; the reading itself stands for the announcement of where that is.
@@ -49,7 +49,7 @@ extension Turn.Listening {
     }
   }
 
-  /// What a unit of text leads to from a place that is read.
+  /// Returns the target of a unit of text from a place that is read.
   ///
   /// In the main flow it is past what stands outside of it, which is gone to on purpose only (EPUB 3.3, 5.7.2) and at whose
   /// end reading would stop. Matches and marks are gone to on purpose.

@@ -6,7 +6,7 @@ import Words
 struct ElementEdges {
   private let next: Phrase.Key
   private let previous: Phrase.Key
-  /// What is said where there is none at all; nil where that is no other thing than an edge.
+  /// The phrase for a text without any such element; nil if that is no other thing than an edge.
   private let nothing: Phrase.Key?
 
   static let linkOrControl = ElementEdges(.noNextLinkOrControl, .noPreviousLinkOrControl, nil)
@@ -46,7 +46,7 @@ struct ElementEdges {
 
   func none(_ direction: Direction) -> Phrase.Key { nothing ?? beyond(direction) }
 
-  /// What is said where there is no further heading of a level, and where there is none at all.
+  /// Returns the phrase for the last heading of a level, or for a text without any.
   static func beyond(_ direction: Direction, headingsOfLevel level: Int) -> Phrase {
     Phrase(direction == .forward ? .noNextHeadingOfLevel : .noPreviousHeadingOfLevel, ["level": .count(level)])
   }
@@ -55,7 +55,7 @@ struct ElementEdges {
 }
 
 extension Granularity {
-  /// What the units are called where the rotor moves by them.
+  /// The name of the units as the rotor has it.
   var namePhrase: Phrase.Key {
     switch self {
     case .character: .characters

@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension ReadingWorld.Places {
-  /// What a thing goes by in a list of its kind.
+  /// Returns the name of an element in a list of its kind.
   ///
   /// It is what is said first where it is gone to for what has no words of its own, as a printed page; a control by its
   /// name, anything else by how its text begins, and where nothing of that is heard by the sentence around it.
@@ -28,7 +28,7 @@ extension ReadingWorld.Places {
     return said.isEmpty ? world.sentence(at: range.lower).map { self.words(of: $0) } ?? said : said
   }
 
-  /// What a part of the book is, what its author calls it, and its heading or how it begins.
+  /// Returns the kind of a part of the book, the name that its author gives it, and its heading or its beginning.
   private func landmarkName(of range: TextRange) -> String {
     let composer = Composer(world)
     let section = text.section(range.lower.section)
@@ -37,7 +37,7 @@ extension ReadingWorld.Places {
       composer.landmarkParts(at: range.lower, in: section) + [beginning.isEmpty ? words(of: range) : beginning])
   }
 
-  /// What is said first where a thing is gone to, without the stop that closes it.
+  /// Returns the first words that are spoken of an element, without the stop that closes them.
   private func told(of range: TextRange, as granularity: Granularity) -> String {
     let said = Composer(world).speech(of: range, as: granularity, from: range.lower).all.map(\.text)
     return said.first { !$0.isEmpty }.map(Announcement.open) ?? ""

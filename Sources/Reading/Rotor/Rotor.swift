@@ -64,7 +64,7 @@ public struct Rotor: Hashable, Codable, Sendable {
     return wish
   }
 
-  /// What stands beside an option that is not on the dial, by the order of a new reader's; nil where the reader has
+  /// Returns the option beside one that is not on the dial, by the order of a new reader's, or nil if the reader has
   /// another order.
   private func neighbour(
     of option: RotorOption, _ direction: Direction, in available: [RotorOption]

@@ -7,27 +7,27 @@ import Words
 public struct RotorItems: Sendable {
   /// One of them.
   public struct Item: Hashable, Sendable {
-    /// Where it is; nil for a page, which its number tells: finding it may take long.
+    /// The range; nil for a page, which its number tells: finding it may take long.
     public let range: TextRange?
     /// As much of its text as names it.
     public let label: String
-    /// How deep it is nested, from 1.
+    /// The depth of nesting, from 1.
     public let depth: Int
-    /// What the reader keeps there; nil for what the book has.
+    /// The mark that the reader keeps there; nil for an element of the book.
     public var mark: Mark?
-    /// What it is found by; nil for its label.
+    /// The text that it is found by; nil for its label.
     public var searched: String?
   }
 
   private let world: ReadingWorld
   private let option: RotorOption
-  /// What the reader keeps of the book, in the order of the book; empty for what is not kept.
+  /// The marks of the reader, in the order of the book; empty for other items.
   private let marks: [Mark]
   /// The same of what the book has no more, which comes last.
   private let lost: [Mark]
-  /// How many there are before each section, and at last in all; nothing where they do not belong to sections.
+  /// The number of items before each section, and at last of all; none if they do not belong to sections.
   private let starts: [Int]
-  /// How many there are.
+  /// The number of items.
   public let count: Int
 
   /// Finds what an option moves by; nil for an option that moves by no things, and until the index tells of them.
@@ -82,7 +82,8 @@ public struct RotorItems: Sendable {
     }
   }
 
-  /// What the reader keeps: a bookmark by its name or its sentence, a passage by what was written on it and how it begins.
+  /// Returns the item of a mark: a bookmark by its name or its sentence, a passage by the words written on it and its
+  /// beginning.
   private func item(_ mark: Mark) -> Item {
     let passage = passage(of: mark)
     let words = ReadingWorld.Places.beginning(of: passage)

@@ -14,7 +14,7 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case edit
   /// The chapters of the book.
   case chapters
-  /// What the reader keeps of the book.
+  /// The marks that the reader keeps of the book.
   case bookmarks, notes, highlights
   /// The controls of the section at hand whose value is not accepted.
   case errors
@@ -22,13 +22,13 @@ public enum RotorOption: Hashable, Codable, Sendable {
   case searchResults
   /// The cells of a table, down a column or along a row.
   case rows, columns
-  /// What the application offers beside the text.
+  /// The actions that the application offers beside the text.
   case actions
-  /// What else there is to hear of the text at hand, a key and a value at a time.
+  /// The further content of the text at hand, a key and a value at a time.
   case moreContent
   /// A rotor of the application, by its name.
   case custom(String)
-  /// What is changed, and not moved by.
+  /// A setting that is changed, and not moved by.
   case speechRate, punctuation, verbosity
 
   /// The rows of the screen.

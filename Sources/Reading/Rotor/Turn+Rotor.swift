@@ -23,7 +23,7 @@ extension Turn.Dial {
     arrive(at: range, as: option.granularity ?? .sentence)
   }
 
-  /// What the reader keeps of a text, where an option moves by such things.
+  /// Returns the mark that the reader keeps of a text, if an option moves by such marks.
   private func mark(of option: RotorOption, at range: TextRange) -> Mark? {
     world.marks.first { $0.range == range && option.kinds.contains($0.kind) }
   }

@@ -4,10 +4,10 @@ import TextUnits
 import Words
 
 extension Turn.Matches {
-  /// How many words of a sentence are said before a match in it.
+  /// The number of words of a sentence that are spoken before a match in it.
   private static let wordsBefore = 8
 
-  /// Where a search leads to from a position.
+  /// Returns the target of a search from a position.
   func match(_ search: Session.MatchSearch, from position: TextPosition) -> Target {
     guard let query = session.query else { return .edge(Phrase(.nothingSearchedFor)) }
     guard let results = world.results, results.query == query else { return .unsearched(query, search) }
@@ -78,7 +78,7 @@ extension Turn.Matches {
     return match.range == range ? match : nil
   }
 
-  /// Where the sentence begins that a match begins in.
+  /// Returns the start of the sentence that a match begins in.
   func sentenceStart(of match: TextRange) -> TextPosition {
     world.unit(.sentence, enclosing: match.lower, toward: .forward)?.lower ?? match.lower
   }

@@ -2,7 +2,7 @@ import Accessibility
 import TextModel
 import Words
 
-/// What the Edit rotor offers.
+/// An action of the Edit rotor.
 public enum EditAction: Hashable, Codable, Sendable {
   /// An action of the application, of the edit category.
   case custom(CustomAction)
@@ -28,7 +28,7 @@ public enum EditAction: Hashable, Codable, Sendable {
   case changeExtent
   /// Select nothing any more.
   case clearSelection
-  /// What is done in a field that is being written in.
+  /// An action in a field that is being written in.
   case field(FieldAction)
   /// Select the word at hand.
   case selectWord

@@ -1,7 +1,7 @@
 import TextModel
 import Words
 
-/// What the Edit rotor offers in a field that is being written in.
+/// An action of the Edit rotor in a field that is being written in.
 public enum FieldAction: String, Hashable, Codable, Sendable {
   /// Cut the selection.
   case cut

@@ -25,7 +25,7 @@ extension Session {
   package var selectionStart: TextPosition { selection?.anchor ?? cursor }
 }
 
-/// What a selection grows and shrinks by.
+/// The unit that a selection grows and shrinks by.
 public enum SelectionUnit: String, CaseIterable, Codable, Hashable, Sendable {
   /// A character.
   case character

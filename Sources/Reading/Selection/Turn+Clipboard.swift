@@ -47,7 +47,7 @@ extension Turn.Selecting {
     speak([Announcement(told(of: text, .pastedText, .pastedLong, in: control), in: world.catalogue)])
   }
 
-  /// What is said of text that was moved: all of it, or how much it is where that is long, or secret.
+  /// Returns the words for text that was moved: all of it, or its length if it is long or secret.
   private func told(of text: String, _ short: Phrase.Key, _ long: Phrase.Key, in control: PlacedControl) -> Phrase {
     control.control.kind == .secureTextField
       ? Phrase(long, ["count": .count(text.count)])

@@ -25,7 +25,7 @@ extension Turn.Selecting {
     guard session.selecting.mark != nil else { return }
     session.selecting.mark = nil
     guard let range = selectedRange, let selection = session.selection, selection.active > range.upper else { return }
-    // What grows and shrinks it from here on begins at its text, and not at the white space behind that.
+    // A selection that grows and shrinks from here on begins at its text, and not at the white space behind it.
     add(.post(.selectionWillChange))
     session.selection = Selection(anchor: selection.anchor, active: range.upper)
     add(.post(.selectionDidChange))

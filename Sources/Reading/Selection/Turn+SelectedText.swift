@@ -11,7 +11,8 @@ extension Turn.Selecting {
     return kept.isEmpty ? nil : kept
   }
 
-  /// What is said of text that has come into the selection or gone out of it; a long one by its ends and its length.
+  /// Returns the announcement of text that has come into the selection or gone out of it; of a long one its ends and
+  /// its length.
   func changeAnnouncement(of range: TextRange, isSelected: Bool) -> Announcement {
     if let reference = world.noteReference(in: range, isWhole: session.selectionUnit == .character) {
       let label = Announcement.open(world.catalogue.text(reference))
@@ -26,7 +27,7 @@ extension Turn.Selecting {
   /// Changed text as it is spoken: a character or a word by its name, anything else without its closing punctuation.
   private func spokenChange(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // What has no words, such as the end of a paragraph, is called by its characters.
+    // Text without words, such as the end of a paragraph, is called by its characters.
     if line.isEmpty { return text.map(units.character).joined(separator: ", ") }
     if line.count > 1, line.contains(Section.objectReplacement) {
       let picture = units.character(Section.objectReplacement)

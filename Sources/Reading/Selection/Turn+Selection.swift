@@ -42,7 +42,7 @@ extension Turn.Selecting {
     return Selection(anchor: anchor, active: anchor)
   }
 
-  /// Where the active end comes to when it selects one more unit; nil at the edge of the book.
+  /// Returns the position that the active end comes to when it selects one more unit, or nil at the edge of the book.
   private func growTarget(from active: TextPosition, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:
@@ -56,7 +56,7 @@ extension Turn.Selecting {
     }
   }
 
-  /// Where the active end comes to when it gives one unit back: never past the anchor.
+  /// Returns the position that the active end comes to when it gives one unit back: never past the anchor.
   private func giveBackTarget(_ selection: Selection, _ direction: Direction) -> TextPosition? {
     switch direction {
     case .forward:

@@ -78,19 +78,19 @@ public enum Command: Hashable, Sendable {
   case skim
   /// Stop reading after a while, or not any more.
   case sleep(SleepTimer?)
-  /// How long it is until reading stops by itself.
+  /// Tells the time until reading stops by itself.
   case sleepLeft
   /// Goes to where the reader was at a moment.
   case recall(Moment)
   /// Tells where the reader is.
   case whereAmI
-  /// Where the reader is in all detail, with the time that is left.
+  /// Tells the place of the reader in all detail, with the time that is left.
   case whereInDetail
   /// The word at the cursor; again at once, its letters; a third time, a word for each letter.
   case spellWord
-  /// What else there is to hear of the text at hand.
+  /// Speaks the further content of the text at hand.
   case more
-  /// How the text at the cursor is set off: bold, italic, a link, another language.
+  /// Tells how the text at the cursor is set off: bold, italic, a link, another language.
   case textAttributes
   /// Begin to select from here, whatever moves come; again, end it.
   case mark
@@ -120,7 +120,7 @@ public enum Command: Hashable, Sendable {
   case nextHighlight(Mark.Category?, Direction)
   /// Copies the selection.
   case copySelection
-  /// What the word at the cursor means, or what is selected.
+  /// Tells the meaning of the word at the cursor, or of the selection.
   case define
   /// The text that is selected; again at once, how much it is.
   case speakSelection

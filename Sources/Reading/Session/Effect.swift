@@ -76,13 +76,13 @@ public enum HostRequest: Hashable, Sendable {
 
 /// Text of a book with what is needed to cite it.
 public struct Passage: Hashable, Sendable {
-  /// Where the text stands.
+  /// The range of the text.
   public let range: TextRange
   /// The text exactly, hard line breaks and ends of blocks as line ends.
   public let text: String
   /// The labels of the chapters around it, the outermost first.
   public let chapter: [String]
-  /// How much of the book lies before it; nil where that is not known.
+  /// The part of the book before it, in percent; nil if it is not known.
   public let percent: Int?
 }
 

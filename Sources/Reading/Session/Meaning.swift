@@ -1,4 +1,4 @@
-/// What a dictionary answers.
+/// The answer of a dictionary.
 public enum Meaning: Hashable, Sendable {
   /// An entry of a dictionary.
   public struct Entry: Hashable, Sendable {

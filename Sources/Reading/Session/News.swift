@@ -85,7 +85,7 @@ public enum News: Hashable, Sendable {
     case searching
     /// The text cannot be looked for; the reason is a sentence.
     case searchFailed(String)
-    /// Who speaks from now on.
+    /// The speaker from now on.
     case speaks(Speaker)
     /// A setting is on disk for the next time.
     case settingsKept
@@ -111,7 +111,7 @@ public enum News: Hashable, Sendable {
     case extended
   }
 
-  /// Who speaks.
+  /// The program that speaks.
   public enum Speaker: Hashable, Sendable {
     /// The program, by a voice of its own.
     case program

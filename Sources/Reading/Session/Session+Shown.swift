@@ -1,6 +1,6 @@
 import TextModel
 
-/// What whoever shows the text wants to know of a session.
+/// The state of a session that whoever shows the text asks for.
 extension Session {
   /// The reading position.
   public internal(set) var cursor: TextPosition {
@@ -66,7 +66,7 @@ extension Session {
   /// The text of the utterance that is being read; nil when nothing is.
   public var spokenRange: TextRange? { mode.reading?.range }
 
-  /// Where a reader who follows is: the word that is being read, or thought to be read, else the cursor.
+  /// The position of a reader who follows: the word that is being read, or thought to be read, or else the cursor.
   public var followed: TextPosition {
     guard let reading = mode.reading, reading.range != nil else { return cursor }
     return reading.estimate ?? reading.word

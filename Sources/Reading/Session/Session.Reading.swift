@@ -5,19 +5,19 @@ import TextModel
 extension Session {
   /// Read-all at work.
   public struct Reading: Hashable, Codable, Sendable {
-    /// What comes after the utterances that have been handed over.
+    /// The text after the utterances that have been handed over.
     var rest: ReadAll
     /// The utterances that have been handed over and not been heard to their end, in order.
     var queue: [Queued] = []
-    /// Where the word that is being spoken begins.
+    /// The start of the word that is being spoken.
     var word: TextPosition
-    /// Where the utterance that is being spoken begins.
+    /// The start of the utterance that is being spoken.
     var start: TextPosition
-    /// Where reading began.
+    /// The start of reading.
     var beginning: TextPosition?
     /// The text of the utterance that is being spoken.
     var range: TextRange?
-    /// Where the word that is being spoken is thought to begin, where the engine does not tell of words.
+    /// The start of the word that is thought to be spoken, if the engine does not tell of words.
     var estimate: TextPosition?
     /// The page whose string was spoken last, or that reading began on.
     var announced: Page?
@@ -25,14 +25,14 @@ extension Session {
     var announcedPrintPage: String?
     /// A Boolean value that indicates whether anything has been handed over.
     var isBegun = false
-    /// How many words of the utterance have been spoken.
+    /// The number of words of the utterance that have been spoken.
     var spokenWords = 0
 
     var place: ReadingPlace {
       ReadingPlace(word: word, scope: rest.scope, spokenWords: spokenWords, rest: queue.first?.note)
     }
 
-    /// Where the words of an utterance stand in the book; nil when it is not in the engine's hands.
+    /// Returns the places in the book of the words of an utterance, or nil when it is not in the engine's hands.
     func map(of id: Int) -> TextMap? {
       queue.first { $0.id == id }?.map
     }
@@ -56,12 +56,12 @@ extension Session {
     }
   }
 
-  /// Where reading has come to when a command takes it elsewhere.
+  /// The place that reading has come to when a command takes it elsewhere.
   struct ReadingPlace {
-    /// Where the word that was being spoken begins.
+    /// The start of the word that was being spoken.
     let word: TextPosition
     let scope: ReadAll.Scope?
-    /// How many words of the utterance were spoken.
+    /// The number of words of the utterance that were spoken.
     var spokenWords = 0
     /// The rest of the reading, from the note on that was being read; nil where none was.
     var rest: ReadAll?

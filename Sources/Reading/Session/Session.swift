@@ -25,7 +25,7 @@ public struct Session: Hashable, Sendable {
   public internal(set) var form = Form()
   /// The last search.
   public internal(set) var query: SearchQuery?
-  /// Where the reader was in the last day.
+  /// The places of the reader in the last day.
   public internal(set) var awake = AwakeMarks()
   /// The thing that a move waits for; nil where nothing is waited for.
   var awaited: Awaited?
@@ -40,7 +40,7 @@ public struct Session: Hashable, Sendable {
     place.isRestored = true
   }
 
-  /// What the reader has chosen, at another place; what belongs to the old one is dropped.
+  /// Returns a session with the choices of the reader at another place, without the state that belongs to the old one.
   public func moved(to position: TextPosition) -> Session {
     var session = Session(at: position)
     session.place.isRestored = false
@@ -54,12 +54,12 @@ public struct Session: Hashable, Sendable {
   /// A session that was kept, to be gone on with in place of this one.
   package func takingUp(_ kept: Session) -> Session {
     var session = kept
-    // What has been said here keeps its numbers.
+    // Utterances that were spoken here keep their numbers.
     session.spoken.nextUtterance = max(spoken.nextUtterance, kept.spoken.nextUtterance)
     return session
   }
 
-  /// How fast is spoken, in words a minute.
+  /// Returns the rate of speech, in words a minute.
   public func rate(in settings: Settings) -> Int { ownRate ?? settings.rate }
   /// A Boolean value that indicates whether read-all is at work.
   public var isReading: Bool { mode.reading != nil }

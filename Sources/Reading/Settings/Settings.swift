@@ -1,7 +1,7 @@
 import Accessibility
 import Speech
 
-/// What a reader has chosen of how things are said.
+/// The choices of a reader for the words that are spoken.
 ///
 /// Its properties are one for each setting.
 public struct Settings: Hashable, Sendable {
@@ -9,13 +9,13 @@ public struct Settings: Hashable, Sendable {
   public enum PageAnnouncements: String, CaseIterable, Sendable {
     /// Never.
     case never
-    /// Where a page of the printed edition begins, before the next sentence.
+    /// At the start of a page of the printed edition, before the next sentence.
     case printPages = "print-pages"
     /// Between the last sentence that begins on the old page and the next.
     case sentenceEnd = "sentence-end"
   }
 
-  /// What read-all says of a heading beside its text.
+  /// The words of read-all for a heading beside its text.
   public enum HeadingRole: String, CaseIterable, Sendable {
     /// Nothing.
     case none
@@ -37,7 +37,7 @@ public struct Settings: Hashable, Sendable {
     case line
   }
 
-  /// What moves read-all on.
+  /// The source that moves read-all on.
   public enum Pace: String, CaseIterable, Sendable {
     /// The engine, which tells when an utterance has been spoken.
     case engine
@@ -45,7 +45,7 @@ public struct Settings: Hashable, Sendable {
     case step
   }
 
-  /// What of a text is spoken that is touched.
+  /// The part of a touched text that is spoken.
   public enum TouchUnit: String, CaseIterable, Sendable {
     /// The character.
     case character
@@ -59,7 +59,7 @@ public struct Settings: Hashable, Sendable {
     case paragraph
   }
 
-  /// What arrows to the left and the right mean in text that is read from the right.
+  /// The meaning of arrows to the left and the right in text that is read from the right.
   public enum RTLArrows: String, CaseIterable, Sendable {
     /// Right is what comes next, as everywhere.
     case reading
@@ -67,7 +67,7 @@ public struct Settings: Hashable, Sendable {
     case visual
   }
 
-  /// How a copied passage names its source.
+  /// The style in which a copied passage names its source.
   public enum CitationStyle: String, CaseIterable, Sendable {
     /// Author, title and place in plain words.
     case plain
@@ -91,7 +91,7 @@ public struct Settings: Hashable, Sendable {
     case off
   }
 
-  /// What a hard line break is in what is printed for others, such as the end of a line of verse.
+  /// The form of a hard line break in text that is printed for others, such as the end of a line of verse.
   public enum LineBreaks: String, CaseIterable, Sendable {
     /// A new line.
     case line
@@ -128,29 +128,29 @@ public struct Settings: Hashable, Sendable {
   /// The shortest and the longest time until a letter is told again, in milliseconds.
   public static let phoneticsDelays = 200...5000
 
-  /// How much is said beside the text.
+  /// The amount that is spoken beside the text.
   public var verbosity = Verbosity.medium
   /// A Boolean value that indicates whether hints are spoken.
   public var hints = true
-  /// How fast is spoken, in words a minute, where a session has no rate of its own.
+  /// The rate of speech, in words a minute, if a session has no rate of its own.
   public var rate = Session.normalRate
-  /// How loud is spoken, in percent of a voice's own loudness, by a voice that can.
+  /// The volume of speech, in percent of a voice's own loudness, for a voice that has one.
   public var volume = 100
-  /// How many punctuation marks are named in a word.
+  /// The number of punctuation marks that are named in a word.
   public var punctuation = PunctuationLevel.some
   /// The order that the parts of an element are said in.
   public var order = AnnouncementStyle.Order.voiceOver
-  /// How a capital letter is told from a small one.
+  /// The way in which a capital letter is told from a small one.
   public var capitals = Capitals.pitch
   /// When a letter that was moved to is told again by a word that begins with it.
   public var phonetics = Phonetics.off
-  /// How long after the letter that is, in milliseconds.
+  /// The time after the letter, in milliseconds.
   public var phoneticsDelay = 1000
   /// When the string of a new page is spoken while reading.
   public var pageAnnouncements = PageAnnouncements.never
-  /// What read-all says of a heading beside its text.
+  /// The words of read-all for a heading beside its text.
   public var headingRole = HeadingRole.heading
-  /// What read-all leaves out.
+  /// The parts that read-all skips.
   public var skip = Skip.roles
   /// The place where read-all reads the notes of a book.
   public var notes = Notes.skip
@@ -160,7 +160,7 @@ public struct Settings: Hashable, Sendable {
   public var pauses = Pauses()
   /// A Boolean value that indicates whether a search for an element goes on at the other end of the book.
   public var wrap = false
-  /// What moves read-all on, as the reader has chosen.
+  /// The source that moves read-all on, as the reader has chosen.
   public var pace = Pace.engine
   /// A Boolean value that indicates whether there is an engine that moves read-all on; without one the reader does,
   /// whatever was chosen.
@@ -169,21 +169,21 @@ public struct Settings: Hashable, Sendable {
   package var isStepped: Bool { pace == .step || !hasPace }
   /// The options of the rotor, in their order.
   public var dial = RotorOption.dial
-  /// How far read-all reads.
+  /// The extent of read-all.
   public var readScope = ReadScope.book
   /// A Boolean value that indicates whether read-all waits after each sentence.
   public var study = false
-  /// What is heard of text while it is written.
+  /// The feedback on text while it is written.
   public var typingEcho = TypingEcho.words
   /// The way bookmarks, saved passages and highlights are heard in the text.
   public var marks = Marks.sound
   /// A Boolean value that indicates whether highlights are shown and heard in the text.
   public var highlights = true
-  /// What a hard line break is in what is printed for others.
+  /// The form of a hard line break in text that is printed for others.
   public var lineBreaks = LineBreaks.pause
-  /// What of a text is spoken that is touched.
+  /// The part of a touched text that is spoken.
   public var touchUnit = TouchUnit.line
-  /// What arrows mean in text that is read from the right.
+  /// The meaning of arrows in text that is read from the right.
   public var rtlArrows = RTLArrows.reading
   /// A Boolean value that indicates whether the voice has a sound of its own for a capital letter.
   public var soundsCapitals = false
@@ -191,7 +191,7 @@ public struct Settings: Hashable, Sendable {
   public var takesRate = true
   /// A Boolean value that indicates whether the voice takes a volume; one that does not keeps its own.
   public var takesVolume = true
-  /// How a copied passage names its source.
+  /// The style in which a copied passage names its source.
   public var citationStyle = CitationStyle.plain
   /// A Boolean value that indicates whether sounds reach the reader's ear; where they do not, a repeated edge repeats
   /// its phrase.

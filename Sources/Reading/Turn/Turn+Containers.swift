@@ -2,7 +2,8 @@ import TextModel
 import Words
 
 extension Turn.Moves {
-  /// Where the way to the start of the innermost container leads, or past its end; at a start it is the one around it.
+  /// Returns the target of the way to the start of the innermost container, or past its end; at a start, of the one
+  /// around it.
   func containerEdge(_ direction: Direction, from position: TextPosition) -> Target {
     guard let (section, block) = world.block(at: position) else { return .edge(Phrase(.notInContainer)) }
     let around = section.containers(around: block).reversed().map { section.containers[$0] }.filter(\.canBeLeft)

@@ -43,14 +43,14 @@ extension Turn.Moves {
     guard let target, let place = world.textPosition(from: target) else { return edge(Phrase(.nothingToActivate)) }
     let range = TextRange(section: session.cursor.section, link.span.range)
     let section = world.text.section(session.cursor.section)
-    // Who is at a note has heard of its number as what the note is called by, and comes back to the note.
+    // A reader at a note has heard its number as its name, and comes back to the note.
     if let focus = session.focus, focus != range, focus.contains(range.lower), isNumber(range, ofNote: section) {
       places.jumpFromHere()
     } else {
       places.jump(from: Session.Jump(range: range, granularity: link.isReference ? .note : .link))
     }
     guard link.isReference else {
-      // What leads back from a note leads to the reference, and not to the text behind it.
+      // A link back from a note leads to the reference, and not to the text behind it.
       let reference = world.text.section(target.section).noteReference(at: target.offset)
       guard let reference else { return places.arrive(atPlace: place) }
       return arrive(at: TextRange(section: target.section, reference.range), as: .note)
@@ -89,7 +89,7 @@ extension Turn.Moves {
     return section.anchors[name] == nil && !section.hiddenNotes.contains(name) && name.lowercased() != "top"
   }
 
-  /// What is said before a note that was followed.
+  /// Returns the announcement before a note that was followed.
   func announcement(ofNote number: String) -> Announcement {
     Announcement(Phrase(.footnoteNumber, ["label": .text(number)]), in: world.catalogue)
   }
@@ -112,7 +112,7 @@ extension Turn.Moves {
 }
 
 extension Section {
-  /// How many blocks a note has at most.
+  /// The greatest number of blocks of a note.
   private static let mostNoteBlocks = 12
 
   /// The blocks from the one at an offset on that no other begins among: none with a name, no heading and no rule.
@@ -125,7 +125,7 @@ extension Section {
       !block.isHeading && block.kind != .separator && !names.contains(block.range.lowerBound)
         && !names.contains(block.content.lowerBound) && footnote(around: block.range.lowerBound) == nil
     }
-    // What goes on for longer is a text of its own.
+    // A longer text is a text of its own.
     let last = rest.count < Self.mostNoteBlocks ? rest.last : nil
     return blocks[first].range.lowerBound..<(last ?? blocks[first]).range.upperBound
   }

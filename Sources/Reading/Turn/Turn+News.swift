@@ -72,7 +72,7 @@ extension Turn {
     case .marked(let marking): say(Phrase(marking.phrase))
     case .markFailed(let reason): say(Phrase(.couldNotSave, ["reason": .text(reason)]))
     case .copied(let destination):
-      // What was cut has been told.
+      // Text that was cut has been announced.
       let isTold = session.form.isCutting == true && destination == .clipboard
       session.form.isCutting = nil
       if !isTold { say(Phrase(destination.phrase)) }
@@ -162,7 +162,7 @@ extension News.Speaker {
 }
 
 extension News.CopyDestination {
-  /// What is said of it: never more than is known.
+  /// The phrase of the destination: never more than is known.
   fileprivate var phrase: Phrase.Key {
     switch self {
     case .clipboard: .copied

@@ -45,7 +45,8 @@ extension Turn.Moves {
 }
 
 extension Section {
-  /// Where the links of a note lead that show no words, or that are seen alone: the ways back from it.
+  /// Returns the destinations of the links of a note that show no words, or are for the eye alone: the ways back from
+  /// it.
   ///
   /// They lead to one section, that nobody waits for others that are not gone to. A link with words may lead anywhere.
   fileprivate func waysBack(from note: Range<Int>) -> [Destination] {

@@ -17,7 +17,7 @@ extension Turn {
     if case .move = command, case .headingsOfLevel(let level) = option { session.recent.headingLevel = level }
     if case .find(let query, _) = command { session.query = query }
     let reading = session.mode.reading
-    // What is read is saved and copied without a pause in it.
+    // Text that is read is saved and copied without a pause.
     if reading != nil, command == .saveSelection { return selecting.saveSelectionOrSentence() }
     if let reading, command == .toggleBookmark {
       session.cursor = reading.word
@@ -32,7 +32,7 @@ extension Turn {
     if command == .changeSpeaker { return levels.changeSpeaker() }
     if let reading { session.cursor = reading.word }
     guard let reading else {
-      // Where one is can be asked from outside while a dialog is open, which leaves it as it was.
+      // The place can be asked for from outside while a dialog is open, which leaves it as it was.
       if command != .whereAmI, case .paused(let pause) = session.mode, pause.isAside == true {
         session.mode = .paused(pause.asLeft)
         if listening.skim(command, after: pause) { return }

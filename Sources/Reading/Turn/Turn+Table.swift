@@ -75,7 +75,7 @@ extension Turn.Moves {
   private func text(from first: Int, to last: Int, inSection index: Int) -> TextRange {
     let blocks = world.text.section(index).blocks
     let start = blocks[first].content.lowerBound
-    // What is filled in has no text, and is heard all the same.
+    // A control that is filled in has no text, and is announced all the same.
     let isFilledIn = last > first && blocks[last].control != nil && blocks[last].content.isEmpty
     let end = isFilledIn ? blocks[last].range.upperBound : blocks[last].content.upperBound
     return TextRange(section: index, start..<max(blocks[first].content.upperBound, end))

@@ -3,7 +3,7 @@ import TextModel
 import TextUnits
 import Words
 
-/// Where a command that moves leads to.
+/// The target of a command that moves.
 enum Target {
   /// A unit to go to, with its speech where that is composed already, what is said before it when the search went on at
   /// the other end of the book, and the name of the chapter that begins there where its text does not.
@@ -26,7 +26,7 @@ enum Target {
 }
 
 extension Turn.Moves {
-  /// Where a command leads to from a position; nil for one that moves to no unit.
+  /// Returns the target of a command from a position, or nil for one that moves to no unit.
   func target(of command: Command, from position: TextPosition) -> Target? {
     switch command {
     case .unit(let granularity, let direction): target(granularity, direction, from: position)
@@ -65,8 +65,8 @@ extension Turn.Moves {
     let note = granularity == .page ? nil : session.trail.followedNote.flatMap { $0.contains(position) ? $0 : nil }
     var next = position
     while let range = world.unit(granularity, next: next, toward: direction), note?.contains(range.lower) ?? true {
-      // What says nothing, such as an empty line of verse, is no stop, nor is what has been closed.
-      // A paragraph is text; an empty cell is an item among others, and a row.
+      // A unit that says nothing, such as an empty line of verse, is no stop, nor is one that has been closed. A
+      // paragraph is text; an empty cell is an item among others, and a line.
       let isText = granularity != .paragraph || stopsAtEmptyCells || !world.isEmptyCell(range.lower)
       let isHeard = granularity != .character && granularity != .word || !world.hearing.isReading(range)
       let isConcealed = granularity != .page && world.hearing.isConcealed(range)
@@ -149,7 +149,7 @@ extension Turn.Moves {
     var next = position
     var silent = 0
     while silent < Self.mostSilentChapters, let start = world.chapters.start(next: next, toward: direction) {
-      // Who has gone to the first that is heard of a chapter is at its start, and comes to the chapter before.
+      // A reader at the first spoken text of a chapter is at its start, and comes to the chapter before.
       let isBefore = direction == .backward && start.section == next.section
       let end =
         isBefore ? next : TextPosition(section: start.section, offset: world.text.section(start.section).length)

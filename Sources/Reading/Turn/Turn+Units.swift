@@ -15,7 +15,7 @@ extension TurnPart {
     speaking composed: UnitSpeech? = nil
   ) {
     let old = origin ?? (session.place.hasPlace ? session.cursor : nil)
-    // Where only the place is known, its row is gone to from there on.
+    // A line of which only the place is known is gone to from there on.
     let range = granularity == .line && range.isEmpty ? world.row(from: range.lower) : range
     let stop = stop(of: range, as: granularity)
     session.cursor = stop.lower
@@ -38,8 +38,8 @@ extension TurnPart {
     if granularity == .character { describing.promisePhonetic(of: range) }
   }
 
-  /// Where the reader is in a unit that was gone to: of a page in its first row, of a table with a caption in its first
-  /// cell, which is said last.
+  /// Returns the stop in a unit that was gone to: of a page its first line, of a table with a caption its first cell,
+  /// which is spoken last.
   private func stop(of range: TextRange, as granularity: Granularity) -> TextRange {
     if granularity == .page {
       return composer.firstText(at: world.hearing.heardStart(ofPage: range, in: session.form))
@@ -56,7 +56,7 @@ extension TurnPart {
     // A match was told with the sentence it stands in.
     let told = matches.match(at: range) == nil ? range : matches.excerpt(around: range)
     let said = composer.speech(of: told, as: .sentence, from: range.lower)
-    // Where a selection was given back whole nothing stands, and the end of a block has no words.
+    // A selection that was given back whole leaves an empty range, and the end of a block has no words.
     let isPlace = range.isEmpty && world.forms.control(at: range.lower) == nil
     if !isPlace, said.hasWords { return speak(said.all) }
     let there = isPlace ? world.hearing.line(containing: range.lower) : range

@@ -19,7 +19,7 @@ final class Turn: TurnPart {
   var isLanding = false
   /// A Boolean value that indicates whether the page that the reader is on was waited for.
   let awaitedPage: Bool
-  /// Where the session was, and whether everything had been read.
+  /// The former place of the session, and a Boolean value that indicates whether everything had been read.
   let before: (cursor: TextPosition, isFinished: Bool)
   /// The end of what was to be read, which a selection that follows the cursor takes in; nil until it is reached.
   var readEnd: TextPosition?

@@ -19,7 +19,7 @@ public struct CustomRotor: Sendable {
 
   /// The name, in the plural and without a full stop: "Scenes".
   public let name: String
-  /// What one entry is called when there is none: "scene".
+  /// The name of one entry, as used if there is none: "scene".
   public let entryName: String
   /// The next entry from a position; nil at the edge.
   public let next: @Sendable (TextPosition, Direction) -> Entry?

@@ -1,7 +1,7 @@
 import TextModel
 
 extension ReadingWorld.Chapters {
-  /// Where the chapter after or before the one at a position begins.
+  /// Returns the start of the chapter after or before the one at a position.
   ///
   /// A chapter begins with a section, and where an entry of the table of contents leads that is of the top level, or of
   /// the next where one entry holds all the others; in a book of one section and without a table of contents, with a
@@ -24,7 +24,7 @@ extension ReadingWorld.Chapters {
     text.sectionCount > 1 || outline.chapterCount > 1 || outline.isEmpty && index?.has(.heading) ?? true
   }
 
-  /// Where the chapter that holds a position begins; nil in a book without text.
+  /// Returns the start of the chapter that holds a position, or nil in a book without text.
   public func start(enclosing position: TextPosition) -> TextPosition? {
     starts(inSection: position.section).last { $0 <= position }
       ?? sections(before: position.section).lazy.compactMap { starts(inSection: $0).last }.first

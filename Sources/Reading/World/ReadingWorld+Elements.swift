@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension ReadingWorld {
-  /// What a search for an element comes to.
+  /// The result of a search for an element.
   enum ElementSearch {
     case found(TextRange)
     /// There is none further on.

@@ -3,7 +3,7 @@ import TextModel
 import Words
 
 extension ReadingWorld.Places {
-  /// How much of the main text lies before a position, in percent rounded down; nil until the index is there.
+  /// Returns the part of the main text before a position, in percent rounded down, or nil until the index is there.
   package func percent(before position: TextPosition) -> Int? {
     index?.percent(before: position)
   }
@@ -29,7 +29,8 @@ extension ReadingWorld.Places {
   /// The entry of the table of contents that a position belongs to, as an index into the outline; nil before the first.
   public func outlineEntry(at position: TextPosition) -> Int? { outline.entry(at: position, in: text) }
 
-  /// What the table of contents calls the chapter that begins at a position, where its text begins with something else.
+  /// Returns the name in the table of contents of the chapter that begins at a position, if its text begins with
+  /// something else.
   func untoldChapter(at start: TextPosition) -> String? {
     let section = text.section(start.section)
     guard let entry = outline.entry(at: start, in: text), let label = outline.path(to: entry).last,

@@ -37,13 +37,13 @@ extension ReadingWorld.Hearing {
   /// A word longer than this is spoken row by row: it is a row of signs, which nobody waits for; in bytes.
   private static let longestWord = 256
 
-  /// What is spoken of a row, or of what is left of one.
+  /// Returns the text that is spoken of a line, or of the rest of one.
   ///
   /// A word that is broken over rows is spoken whole in the row that it begins in, so that every width speaks the same
   /// words. Empty for a row that holds nothing but a piece of one.
   func wholeWords(ofRow row: TextRange) -> TextRange {
     var (lower, upper) = (row.lower, row.upper)
-    // What begins inside a row begins where the reader is.
+    // A text that begins inside a line begins at the reader.
     if let word = brokenWord(at: lower), line(containing: lower).lower == lower {
       lower = min(word.upper, upper)
     }

@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension ReadingWorld {
-  /// How elements are announced, as the reader has chosen; hints by their choice too, unless it is given.
+  /// Returns the style of announcements that the reader has chosen; hints by their choice too, unless it is given.
   ///
   /// Where keys move through the document, a field must be entered before it is typed into.
   package func announcementStyle(hints: Bool? = nil, isBrowsing: Bool = false) -> AnnouncementStyle {

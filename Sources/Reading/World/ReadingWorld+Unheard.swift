@@ -42,7 +42,8 @@ extension ReadingWorld.Hearing {
     return section.isConcealed(offsets.lowerBound < block.content.upperBound ? offsets : block.content)
   }
 
-  /// Where a range begins for those who listen: behind the hidden text at its start; at its start where it is all hidden.
+  /// Returns the start of a range for those who listen: behind the hidden text at its start, or at its start if all of
+  /// it is hidden.
   func heardStart(of range: TextRange) -> TextPosition {
     guard let offsets = range.offsets else { return range.lower }
     let section = text.section(range.lower.section)

@@ -4,15 +4,15 @@ import TextModel
 import Words
 
 extension ReadingWorld {
-  /// How characters and words are said when they are spoken alone.
+  /// The spoken forms of characters and words that are spoken alone.
   package var units: SpokenUnits { units(named: settings.punctuation) }
 
-  /// How words at a place are said when they are spoken alone: in program code every sign counts.
+  /// Returns the spoken forms of words at a place that are spoken alone: in program code every symbol counts.
   func units(at position: TextPosition) -> SpokenUnits {
     units(named: block(at: position)?.block.kind == .code ? .all : settings.punctuation, language(at: position))
   }
 
-  /// How characters at a place are said when they are spoken alone.
+  /// Returns the spoken forms of characters at a place that are spoken alone.
   func letters(at position: TextPosition) -> SpokenUnits {
     units(named: settings.punctuation, language(at: position))
   }
@@ -59,7 +59,7 @@ extension ReadingWorld {
     }
   }
 
-  /// Where the main flow begins; in a book without one, its first text; nil in a book without text.
+  /// The start of the main flow; in a book without one, of its first text; nil in a book without text.
   ///
   /// Nobody begins with the terms that a library puts before a text.
   public var beginning: TextPosition? {
@@ -124,7 +124,7 @@ extension ReadingWorld {
     let here = unit(.sentence, enclosing: position, toward: .forward)
     if let here, trimmed(here).upper > position { return here }
     let before = unit(.sentence, enclosing: position, toward: .backward)
-    // What stands in a block of its own is not at the place.
+    // A block of its own is not at the place.
     let own = block(at: position)?.block.range
     return before.flatMap { own?.contains($0.lower.offset) == true ? $0 : nil } ?? here
   }

@@ -2,21 +2,21 @@ import Accessibility
 import TextModel
 import Words
 
-/// What the parts of a book are called that its table of contents leaves out, as many do a dedication or a colophon.
+/// The names of parts of a book that its table of contents omits, as many do a dedication or a colophon.
 ///
 /// The status row asks on every page. So only the section itself is looked into, and of those before it, once the whole
 /// book is known, the first that has headings, if it is short.
 extension ReadingWorld.Chapters {
-  /// How many sections a part may have that is not listed.
+  /// The greatest number of sections of a part that is not listed.
   private static let mostSections = 8
   /// A section up to this many UTF-8 bytes keeps nobody waiting who looks into it.
   private static let shortSection = 64 << 10
 
-  /// What the part is called that a section belongs to, where no entry of the table of contents leads into it; nil where
-  /// it goes on with the chapter before it, as where a chapter is cut into files.
+  /// Returns the name of the part that a section belongs to, if no entry of the table of contents leads into it, or nil
+  /// if it goes on with the chapter before it, as a chapter that is cut into files.
   func unlisted(ofSection index: Int) -> String? {
     guard !outline.isEmpty else { return nil }
-    // What stands beside the main flow goes on with nothing.
+    // A section beside the main flow goes on with nothing.
     let first = text.isLinear(index) ? 0 : index
     guard !outline.lists(section: index) else { return nil }
     if let name = ownName(ofSection: index) { return name }
@@ -27,7 +27,7 @@ extension ReadingWorld.Chapters {
     return ownName(ofSection: named)
   }
 
-  /// How many headings of each level a section has; nil until the whole book is known.
+  /// Returns the number of headings of each level in a section, or nil until the whole book is known.
   private func headings(ofSection number: Int) -> [Int: Int]? {
     guard let facts = index?.sections, facts.indices.contains(number) else { return nil }
     return facts[number].headings
@@ -39,13 +39,13 @@ extension ReadingWorld.Chapters {
     !outline.isEmpty && !text.isLinear(section) && !outline.lists(section: section)
   }
 
-  /// What a section calls itself that is not listed: by the heading it begins with, unless that is one inside of the
-  /// chapter before it; else by the role its author gives it.
+  /// Returns the name that an unlisted section gives itself: the heading it begins with, unless that is one inside of
+  /// the chapter before it, or else the role that its author gives it.
   private func ownName(ofSection index: Int) -> String? {
     let section = text.section(index)
     guard let first = section.blocks.first(where: { $0.kind != .image && $0.kind != .separator }) else { return nil }
     let role = section.containers(around: first).lazy.compactMap { section.containers[$0].role }.first
-    // What chapters are cut into repeats that it is of one.
+    // Files that a chapter is cut into repeat that they are of one.
     let isPart = role.map { $0 != .chapter && $0 != .part } ?? false
     if first.isHeading, isPart || first.headingLevel.map({ $0 <= rank(before: index) }) == true {
       return section.title(in: first.content)

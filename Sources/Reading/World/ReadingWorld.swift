@@ -20,25 +20,25 @@ public struct ReadingWorld: Sendable {
     set { checkedTokenizer = CheckedTokenizer(newValue) }
   }
   private var checkedTokenizer: CheckedTokenizer
-  /// What is known of the whole book; nil until it has been looked through.
+  /// The facts of the whole book; nil until it has been looked through.
   public var index: BookIndex?
-  /// What was found of the text looked for last; nil until the book has been looked through.
+  /// The matches of the last search; nil until the book has been looked through.
   public var results: SearchResults?
-  /// What the reader has chosen.
+  /// The choices of the reader.
   public var settings: Settings
-  /// What the reader keeps of the book.
+  /// The marks that the reader keeps of the book.
   public var marks: [Mark] = []
-  /// What the reader keeps of the book whose text this edition has no more.
+  /// The marks of the reader whose text this edition does not have.
   public internal(set) var lostMarks: [Mark] = []
   /// Why what the reader keeps could not be read, as a sentence; nil where it could.
   public var marksFault: String?
-  /// What a clock on the wall shows.
+  /// The time of a clock on the wall.
   public var wallClock = WallClock()
-  /// What the application lets its reader do.
+  /// The actions that the application offers its reader.
   public var actions: [CustomAction]
   /// The engine's own actions that the Edit rotor offers, of those that fit; nil for all of them.
   public var editActions: [EditAction]?
-  /// What the application lets its reader move by, beside the units of the text.
+  /// The rotors that the application offers its reader, beside the units of the text.
   public var rotors: [CustomRotor]
   /// The words of the user's language.
   public var catalogue: Catalogue

@@ -5,7 +5,7 @@ public struct SectionChapters: Sendable {
   private let outline: OutlineIndex
   /// The chapter that the section begins in, the outermost first.
   private let opening: [String]
-  /// Where each entry of the table of contents leads, in order.
+  /// The places of the entries of the table of contents, in order.
   private let stops: [OutlineIndex.Stop]
   /// The headings, in order; none where the table of contents leads to every place.
   private let headings: [(offset: Int, text: String)]
