@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// Names are only compared with names, so no name can lead out of the archive.
 package final class Archive: Sendable {
-  /// What the archive is called in messages.
+  /// The name of the archive in messages.
   package let file: String
-  /// What may be unpacked from it.
+  /// The limits on what may be unpacked from it.
   package let limits: ArchiveLimits
   /// A Boolean value that indicates whether the end is missing, and with it the list of the entries: those that were
   /// found are read.
@@ -103,7 +103,8 @@ package final class Archive: Sendable {
   /// Returns a Boolean value that indicates whether there is an entry of that name.
   package func contains(_ name: String) -> Bool { indexes[name] != nil }
 
-  /// How many bytes an entry says it has, which may be a lie; nil where there is none, or it says nothing.
+  /// Returns the size that an entry claims, in bytes, which may be a lie, or nil if there is no such entry or it claims
+  /// none.
   package func declaredSize(of name: String) -> Int? {
     indexes[name].flatMap { index in state.withLock { $0.handle.declaredSize(of: index) } }
   }

@@ -1,12 +1,12 @@
 import CZip
 
-/// What is wrong with the bytes of an archive or of an entry.
+/// A fault in the bytes of an archive or of an entry.
 package struct ArchiveFault: Hashable, Sendable {
-  /// What it is, as far as anybody but a programmer wants to know.
+  /// The kind of a fault, as far as a user wants to know it.
   package enum Kind: Hashable, Sendable {
     /// It is no archive at all.
     case foreign
-    /// What the archive says of itself does not agree.
+    /// Statements of the archive about itself contradict each other.
     case inconsistent
     /// Its end is missing.
     case cut
@@ -17,7 +17,7 @@ package struct ArchiveFault: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// What the library says of it.
+  /// The words of the library.
   package let words: String
 
   package init(_ kind: Kind, _ words: String) {

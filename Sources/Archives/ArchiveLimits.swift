@@ -1,4 +1,4 @@
-/// How much an archive may unpack to, measured on the bytes that really come out.
+/// The limits on what an archive may unpack to, measured on the bytes that really come out.
 ///
 /// What an entry declares of its own size is never believed: an entry that says 100 bytes can hold gigabytes.
 package struct ArchiveLimits: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct ArchiveLimits: Hashable, Sendable {
   package var totalRatio: Int
   /// Bytes out for each byte in; deflate cannot pass 1,032, so more is another method or a lie.
   package var ratio: Int
-  /// How many entries there may be.
+  /// The greatest number of entries.
   package var entries: Int
 
   /// Creates limits; sizes are in bytes.

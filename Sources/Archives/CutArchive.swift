@@ -7,7 +7,7 @@ import Glibc
 enum CutArchive {
   /// A file that is larger is not looked through; in bytes.
   private static let longest = 512 << 20
-  /// How many entries a list of the plain kind has room for.
+  /// The number of entries that a list of the plain kind has room for.
   private static let most = 65_000
 
   /// The bytes of the archive at a path with a list of what is there; nil where nothing is.
@@ -54,7 +54,7 @@ enum CutArchive {
 
 /// The marks that the parts of an archive begin with.
 enum Signature {
-  /// What a mark begins.
+  /// The part that a signature begins.
   enum Part {
     case entry, sizes, listed
   }

@@ -8,7 +8,7 @@ enum LateArchive {
   private static let endLength = 22
   private static let longestRemark = 0xFFFF
 
-  /// Where the archive at a path begins; nil where it cannot be told, or is at the beginning.
+  /// Returns the start of the archive at a path, or nil if it is not known, or is at the beginning.
   static func start(path: String) -> Int? {
     guard let file = fopen(FileName.bytes(path), "rb") else { return nil }
     defer { fclose(file) }
@@ -21,7 +21,7 @@ enum LateArchive {
     return start(tail[...], of: size)
   }
 
-  /// Where the archive in some bytes begins; nil where it cannot be told, or is at the beginning.
+  /// Returns the start of the archive in some bytes, or nil if it is not known, or is at the beginning.
   static func start(_ bytes: [UInt8]) -> Int? {
     start(bytes.suffix(endLength + longestRemark), of: bytes.count)
   }

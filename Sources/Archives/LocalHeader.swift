@@ -1,4 +1,4 @@
-/// What stands before an entry of an archive (APPNOTE 4.3.7), and where the entry ends.
+/// The header before an entry of an archive (APPNOTE 4.3.7), and the end of the entry.
 struct LocalHeader {
   private static let length = 30
   /// The flag of an entry whose sizes stand behind it (APPNOTE 4.4.4).
@@ -11,7 +11,7 @@ struct LocalHeader {
   private var checksum: ArraySlice<UInt8>
   private var packed: Int
   private var unpacked: Int
-  /// Where the entry ends; nothing of it is beyond the end of what is there.
+  /// The end of the entry, never beyond the end of the bytes.
   private(set) var end: Int
 
   /// Reads a header; nil where it is cut off itself.

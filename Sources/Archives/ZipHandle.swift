@@ -10,11 +10,11 @@ struct ZipHandle: ~Copyable {
     case damaged(ArchiveFault)
   }
 
-  /// How much is unpacked between two looks at the limits.
+  /// The number of bytes that are unpacked between two looks at the limits.
   private static let step = 64 << 10
 
   private let archive: OpaquePointer
-  /// How many bytes the archive has.
+  /// The size of the archive in bytes.
   let size: Int
 
   /// Opens what a file holds from a place on.
@@ -63,7 +63,7 @@ struct ZipHandle: ~Copyable {
 
   deinit { zip_discard(archive) }
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { Int(max(0, zip_get_num_entries(archive, 0))) }
 
   /// The name of an entry as UTF-8; a name in no known encoding is read as code page 437.
@@ -71,7 +71,7 @@ struct ZipHandle: ~Copyable {
     zip_get_name(archive, index, 0).map { String(cString: $0) }
   }
 
-  /// How many bytes an entry says it has; nil where it says nothing.
+  /// Returns the size that an entry claims, in bytes, or nil if it claims none.
   func declaredSize(of index: UInt64) -> Int? {
     var stat = zip_stat_t()
     zip_stat_init(&stat)

@@ -1,6 +1,6 @@
 import TextModel
 
-/// What a file is known by on the shelf, so that its place and notes are found again.
+/// The identity of a file on the shelf, by which its place and notes are found again.
 ///
 /// Standard input and pipes have none, and nothing is kept for them.
 package struct BookIdentity: Hashable, Sendable {
@@ -14,8 +14,8 @@ package struct BookIdentity: Hashable, Sendable {
   package let size: Int
   /// FNV-1a of the first and the last 64 kB of the file.
   package let hash: UInt64
-  /// Where its file is, from the root, which tells books apart that nobody is named as creator of; nil where nobody has
-  /// a file at hand, as for what the shelf gives back.
+  /// The path of its file, from the root, which tells books apart that name no creator; nil if no file is at hand, as
+  /// for what the shelf gives back.
   package let path: String?
 
   /// Creates an identity from what a book says of itself and from its file's fingerprint.

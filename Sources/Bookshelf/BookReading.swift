@@ -28,7 +28,7 @@ package struct BookReading: Hashable, Sendable {
   package let book: BookIdentity
   /// The path of its file; nil where none is known.
   package let path: String?
-  /// How much of it lies before the place kept for it, in percent; nil where that is not known.
+  /// The part of the book before the place kept for it, in percent; nil if it is not known.
   package let percentage: Int?
   /// The amounts by the days of the reader's calendar, counted from 1970-01-01.
   package internal(set) var days: [Int: ReadingTally] = [:]

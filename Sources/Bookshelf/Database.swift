@@ -9,7 +9,7 @@ import Synchronization
   /// keep something at once.
   private static let patience: Int32 = 10_000
 
-  /// What may be done to a file.
+  /// The permitted use of a file.
   enum Access {
     case writing, reading
     /// Reading a file that nobody writes: nothing at all is made beside it.
@@ -22,7 +22,8 @@ import Synchronization
   let file: String
   private let connection: OpaquePointer
   private let access: Access
-  /// Whether all pages are known to be whole, and nothing has been met since that says otherwise.
+  /// A Boolean value that indicates whether all pages are known to be whole, and nothing has been met since that says
+  /// otherwise.
   private let isSound = Atomic(false)
   private let isLookedThrough = Atomic(false)
 
@@ -83,7 +84,7 @@ import Synchronization
     if access == .writing, isSound.load(ordering: .relaxed) { SoundMark(of: file).renew() }
   }
 
-  /// Whether another program that is writing is waited for from now on.
+  /// Sets whether another program that is writing is waited for from now on.
   func waits(_ waits: Bool) {
     unsafe sqlite3_busy_timeout(connection, waits ? Self.patience : 0)
   }

@@ -1,4 +1,4 @@
-/// What the reader epy keeps in its `states.db`: where its user is in each book, and the bookmarks set there.
+/// The contents of the `states.db` of the reader epy: the place of its user in each book, and the bookmarks set there.
 package struct EpyStates: Hashable, Sendable {
   /// A place in a book by the rows of epy's screen, which knows no words.
   package struct Place: Hashable, Sendable {
@@ -10,13 +10,13 @@ package struct EpyStates: Hashable, Sendable {
     package let section: Int
     /// The row of the section, from 0.
     package let row: Int
-    /// How many cells a row had.
+    /// The number of cells in a row.
     package let columns: Int
-    /// How much of the section's rows stand before, from 0 to 1; nil where only the row is known.
+    /// The part of the section's rows before the place, from 0 to 1; nil if only the row is known.
     package let fraction: Double?
   }
 
-  /// Where its user is in each book.
+  /// The place of its user in each book.
   package let places: [Place]
   /// The bookmarks of every book.
   package let bookmarks: [Place]

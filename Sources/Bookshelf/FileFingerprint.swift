@@ -4,7 +4,7 @@ import TextModel
 
 /// The size of a file and a hash of its two ends: enough to know it again without reading the whole of it.
 package struct FileFingerprint: Hashable, Sendable {
-  /// How much of each end is hashed, in bytes.
+  /// The length of each end that is hashed, in bytes.
   package static let reach = 64 << 10
 
   /// The size in bytes.

@@ -1,12 +1,12 @@
-/// What a reader has filled in a control of a book.
+/// The answer of a reader in a control of a book.
 package struct GivenAnswer: Hashable, Sendable {
   /// The section that holds the control, from 0.
   package let section: Int
-  /// What the control is known by in its section.
+  /// The identifier of the control in its section.
   package let control: String
   /// The answer as it is taken up again.
   package let value: String
-  /// What was asked.
+  /// The question.
   package let question: String
   /// The answer in words; empty for a field that was left empty.
   package let words: String

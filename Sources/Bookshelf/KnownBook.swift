@@ -30,7 +30,7 @@ package struct KnownBook: Hashable, Sendable {
   }
 }
 
-/// What opening a book told the shelf.
+/// The result of opening a book, as the shelf knows it.
 package enum Opening: Hashable, Sendable {
   /// The book was not known.
   case firstTime

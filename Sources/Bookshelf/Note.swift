@@ -4,7 +4,7 @@ import TextModel
 ///
 /// Its properties are the columns of a row of the shelf.
 package struct Note: Hashable, Sendable {
-  /// What a passage was kept for.
+  /// The purpose of a passage.
   package enum Kind: String, CaseIterable, Sendable {
     case note, bookmark, highlight
   }
@@ -15,21 +15,21 @@ package struct Note: Hashable, Sendable {
   package let range: TextRange
   /// The text of the range, exactly as the book has it but for references to notes.
   package let text: String
-  /// What stands around the passage.
+  /// The text around the passage.
   package let context: TextContext
   /// The headings of the table of contents that lead to the passage, the outermost first.
   package let chapter: [String]
   /// The page of the printed edition, where the book has a page list.
   package let printPage: String?
-  /// How much of the book lies before the passage, from 0 to 100.
+  /// The part of the book before the passage, from 0 to 100.
   package let percentage: Int
   /// The year the book was published in, where it tells.
   package let year: Int?
   /// When the passage was saved, in seconds since 1970.
   package let date: Int
-  /// What the passage was kept for.
+  /// The purpose of the passage.
   package let kind: Kind
-  /// What the reader wrote on it, or the name of a bookmark; empty where nothing was written.
+  /// The words of the reader on it, or the name of a bookmark; empty if there are none.
   package let words: String
   /// A Boolean value that indicates whether the edition that was opened last has its passage no more: then the place is
   /// that of an older one.

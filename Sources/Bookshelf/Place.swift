@@ -1,16 +1,16 @@
 import TextModel
 
-/// Where a reader is in a book, kept from one opening to the next.
+/// The place of a reader in a book, kept from one opening to the next.
 package struct Place: Hashable, Sendable {
   /// The book, in the edition that the position belongs to.
   package let book: BookIdentity
   /// The reading position.
   package let position: TextPosition
-  /// What stands around the position, to find it again in another edition.
+  /// The text around the position, by which it is found again in another edition.
   package let context: TextContext
   /// The session as its own JSON; the shelf never looks inside.
   package let session: String
-  /// How much of the book lies before it, in percent; nil where nobody knew when it was kept.
+  /// The part of the book before it, in percent; nil if it was not known when the place was kept.
   package let percentage: Int?
 
   /// Creates a place from its parts.

@@ -38,7 +38,7 @@ package enum Schema {
     PRAGMA application_id = 0x4C656374;
     PRAGMA user_version = 1;
     """,
-    // What was counted of a book for one size of screen: of this very edition, or of none.
+    // The counts of a book for one size of screen: of this very edition, or of none.
     """
     CREATE TABLE layout (
       id INTEGER PRIMARY KEY,
@@ -48,13 +48,13 @@ package enum Schema {
     ) STRICT;
     PRAGMA user_version = 2;
     """,
-    // What a passage was kept for, and what the reader wrote on it.
+    // The purpose of a passage, and the words of the reader on it.
     """
     ALTER TABLE note ADD COLUMN kind TEXT NOT NULL DEFAULT 'note';
     ALTER TABLE note ADD COLUMN words TEXT NOT NULL DEFAULT '';
     PRAGMA user_version = 3;
     """,
-    // What was filled in a book's forms: the value as the reader takes it up again, and question and answer in words.
+    // The answers in a book's forms: the value as the reader takes it up again, and question and answer in words.
     """
     CREATE TABLE answer (
       id INTEGER PRIMARY KEY,
@@ -70,7 +70,7 @@ package enum Schema {
     ALTER TABLE note ADD COLUMN year INTEGER;
     PRAGMA user_version = 5;
     """,
-    // How much of the book lies before its place, where that was known, to tell it of a book that is not open.
+    // The part of the book before its place, if it was known, to tell it of a book that is not open.
     """
     ALTER TABLE place ADD COLUMN percentage INTEGER;
     PRAGMA user_version = 6;

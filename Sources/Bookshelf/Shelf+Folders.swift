@@ -150,7 +150,7 @@ extension Database {
   }
 
   fileprivate func move(bookAt old: String, to new: String) throws(ShelfError) {
-    // What was found there meanwhile, and never opened, is the same book.
+    // A book that was found there meanwhile, and never opened, is the same book.
     try drop(unreadAt: new)
     try run("UPDATE book SET file = path, path = NULL WHERE opened = 0 AND path = ?", [.text(new)])
     try run("UPDATE book SET path = ?1, file = ?1 WHERE path = ?2", [.text(new), .text(old)])

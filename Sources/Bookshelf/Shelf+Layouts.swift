@@ -1,5 +1,5 @@
 extension Shelf {
-  /// How many layouts are kept; the oldest make room.
+  /// The number of layouts that are kept; the oldest make room.
   private static let keptLayouts = 400
 
   /// Keeps what was counted of a book for a size of screen: both are texts of whoever counted.
@@ -14,7 +14,7 @@ extension Shelf {
     }
   }
 
-  /// What was counted of this very edition of a book for a size of screen; nil where nothing was.
+  /// Returns the counts of this very edition of a book for a size of screen, or nil if there are none.
   package func layout(of book: BookIdentity, for screen: String) throws(ShelfError) -> String? {
     try read { database throws(ShelfError) in
       try database.rows(

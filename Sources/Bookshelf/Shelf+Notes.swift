@@ -157,7 +157,7 @@ extension Note {
       year: row.optionalInteger(20), isLost: row.integer(21) != 0, category: row.text(22))
   }
 
-  /// What tells the note from others of its book: the columns section, from, to_section, to, text and kind.
+  /// The columns that tell the note from others of its book: section, from, to_section, to, text and kind.
   fileprivate var key: [SQLValue] { range.columns + [.text(text), .text(kind.rawValue)] }
 }
 

@@ -24,8 +24,8 @@ extension Shelf {
   }
 }
 
-/// What tells a note from others of its book, wherever it stands: the passage and what is around it, with either the
-/// moment it was kept or the words written on it.
+/// The facts that tell a note from others of its book, wherever it stands: the passage and the text around it, with
+/// either the moment it was kept or the words written on it.
 private struct TakenNote: Hashable {
   private let passage: [[Substring]]
   private let kind: Note.Kind

@@ -43,8 +43,8 @@ package final class Shelf: Sendable {
       do throws(ShelfError) {
         return try place.databaseOrNew(migrations: migrations, setAside: &setAside)
       } catch {
-        // What was set aside cannot be read either.
-        // On a disk that is only read the library cannot make what it needs beside the file.
+        // A file that was set aside cannot be read either. On a read-only disk the library cannot make the files that
+        // it needs beside it.
         let reason = if case .cannotOpen = error, place.isReadOnly { ShelfError.readOnly(file: file) } else { error }
         guard setAside == nil, reason.leavesReading else { throw error }
         refusal = reason

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the shelf's file was when it was known to be whole, in a small file beside it.
+/// The state of the shelf's file when it was known to be whole, in a small file beside it.
 ///
 /// To look at every page of the shelf takes the longer the more is on it. As long as its file is the very one that was left
 /// whole, with the size and the times that it had then, nobody has written in it since: not even a disk that loses what it

@@ -3,7 +3,7 @@ import TextModel
 /// The text on both sides of a range: with the range's own text it is a W3C text quote selector, by which a place is
 /// found again in another edition.
 package struct TextContext: Hashable, Sendable {
-  /// How many characters are kept on each side.
+  /// The number of characters that are kept on each side.
   package static let reach = 32
 
   /// The text that ends where the range begins.

@@ -10,9 +10,9 @@ struct DictZip {
 
   /// The chunks of a compressed text.
   private struct Chunks {
-    /// How much text each holds, but for the last.
+    /// The length of the text in each chunk but the last.
     let length: Int
-    /// Where each begins in the file, and where the last ends.
+    /// The offsets in the file at which the chunks begin, and at last the end.
     let starts: [Int]
   }
 

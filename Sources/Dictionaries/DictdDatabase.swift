@@ -51,7 +51,7 @@ struct DictdDatabase {
     let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
     guard fields.count >= 3 else { return nil }
     let head = String(decoding: fields[0], as: UTF8.self)
-    // What dictd tells of itself is no word.
+    // The entries of dictd about itself are no words.
     guard !head.hasPrefix("00"), Array(head.lowercased().utf8) == wanted,
       let offset = Self.number(fields[1]), let count = Self.number(fields[2]),
       let bytes = text.bytes(at: offset, count: count)

@@ -2,7 +2,7 @@
 struct WordNet {
   /// A part of speech: the name of its files, and what it is called in an entry.
   private static let parts = [("noun", "noun"), ("verb", "verb"), ("adj", "adjective"), ("adv", "adverb")]
-  /// How many senses of a part of speech an entry has.
+  /// The greatest number of senses of a part of speech in an entry.
   private static let mostSenses = 100
   /// The longest line that is read, in bytes.
   private static let longestLine = 16 << 10
@@ -52,7 +52,7 @@ struct WordNet {
     return nil
   }
 
-  /// Where the line around an offset begins; nil for one that is too long to be a line.
+  /// Returns the start of the line around an offset, or nil for one that is too long to be a line.
   private static func lineStart(at offset: Int, in file: FileSlice) -> Int? {
     let from = max(0, offset - longestLine)
     let before = file.bytes(at: from, count: offset - from)
@@ -67,7 +67,7 @@ struct WordNet {
     return fields.suffix(count).compactMap { Int($0) }
   }
 
-  /// What a sense means: what stands behind the bar.
+  /// Returns the meaning of a sense: the text behind the bar.
   private static func gloss(at offset: Int, in data: FileSlice) -> String? {
     let bytes = data.bytes(at: offset, count: longestLine)
     let line = bytes.prefix { $0 != 0x0A }

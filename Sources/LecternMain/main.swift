@@ -8,7 +8,7 @@ import Words
 
 // A reader of our output that has seen enough ends us quietly.
 signal(SIGPIPE, SIG_DFL)
-// Where a file may not grow, what cannot be kept is told; the program does not end for it.
+// If a file may not grow, the reader is told what cannot be kept; the program does not end for it.
 signal(SIGXFSZ, SIG_IGN)
 // Whoever opens an archive asks for the local time of each of its entries; where no zone is named, the C library looks at
 // the file of the zone again each time.

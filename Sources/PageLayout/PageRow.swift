@@ -24,7 +24,7 @@ public struct PageRow: Hashable, Sendable {
   public struct TextRow: Hashable, Sendable {
     /// The row, with the white space it was broken at.
     public let line: Line
-    /// What of it is seen: without the white space and the stop at its end.
+    /// The visible text, without the white space and the stop at its end.
     public let visible: TextRange
     /// The block, as an index into the section's blocks.
     public let block: Int
@@ -38,13 +38,14 @@ public struct PageRow: Hashable, Sendable {
     public let room: Range<Int>
     /// The first column of the text, from the screen's left edge, from 0.
     public let column: Int
-    /// How many cells the visible text takes.
+    /// The number of cells that the visible text takes.
     public let width: Int
     /// The visible characters from left to right, side by side from `column` on.
     public let characters: [ShownCharacter]
     /// The brackets around text that stands off the line.
     let raised: RaisedText
-    /// What stands before the first row of a list item or of a cell of a table that is no grid, nil before any other.
+    /// The marker before the first row of a list item or of a cell of a table that is no grid; nil before any other
+    /// row.
     public let marker: Marker?
 
     /// A Boolean value that indicates whether a character of the page may have brackets.
@@ -72,7 +73,8 @@ public struct PageRow: Hashable, Sendable {
   /// A tab takes the cells to the next tab stop, a soft hyphen (U+00AD) none, but for one at the end of a row, which is
   /// shown as a hyphen.
   public struct ShownCharacter: Hashable, Sendable {
-    /// What is shown: the character, its mirror image where brackets and the like are read from the right, or a hyphen.
+    /// The character that is shown: itself, its mirror image if brackets and the like are read from the right, or a
+    /// hyphen.
     public internal(set) var character: Character
     /// The UTF-8 offset of the character in the section.
     public let offset: Int
@@ -105,7 +107,7 @@ public struct PageRow: Hashable, Sendable {
 
   /// The bullet or number of a list item, or the headers of a cell.
   public struct Marker: Hashable, Sendable {
-    /// What is shown, without the space between it and the text.
+    /// The text that is shown, without the space between it and the row.
     public let text: String
     /// Its first column, from the screen's left edge, from 0.
     public let column: Int

@@ -72,7 +72,7 @@ extension PaginatedBook {
   /// The number of the page that a position is on, from 1; nil until the book has an index.
   public func pageNumber(at position: TextPosition) -> Int? { index?.number(at: position) }
 
-  /// How many pages a section has; none has one without text.
+  /// Returns the number of pages of a section; none for one without text.
   ///
   /// - Complexity: O(n) in the length of the section, when first asked.
   package func pageCount(ofSection number: Int) -> Int {
@@ -80,7 +80,7 @@ extension PaginatedBook {
     return section.length == 0 ? 0 : layouts.layout(section, number: number) { _ in false }.pageCount
   }
 
-  /// How many pages the book has; nil until the book has an index.
+  /// The number of pages of the book; nil until the book has an index.
   public var pageCount: Int? { index?.pageCount }
 
   /// The page with a number, from 1; nil for a number that is no page's, and until the book has an index.

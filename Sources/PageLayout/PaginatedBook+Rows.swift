@@ -1,7 +1,7 @@
 import TextModel
 
 extension PaginatedBook {
-  /// What the rows of a page show, from its first row down; a page that is not full has fewer than it could.
+  /// Returns the rows of a page, from its first row down; a page that is not full has fewer than it could.
   public func rows(of page: Page) -> [PageRow] {
     guard var shown = ShownPage(page, of: self) else { return [] }
     return shown.pageRows()

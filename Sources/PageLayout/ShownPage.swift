@@ -13,7 +13,7 @@ struct ShownPage {
   private let cells: CellWidth
   private let order: RowOrder
   private let raised: RaisedText
-  /// What was found out around the row asked for last.
+  /// The stretch around the row asked for last.
   private var stretch: BidiStretch?
 
   /// Looks a page up; nil for one that the layout does not have.
@@ -49,7 +49,7 @@ struct ShownPage {
     return shown
   }
 
-  /// What a row shows.
+  /// Returns the visible text of a row.
   mutating func textRow(_ row: Int) -> PageRow.TextRow {
     let laid = layout.rows[row]
     let isFirst = layout.isFirst(row)

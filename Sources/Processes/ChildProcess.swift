@@ -10,10 +10,10 @@ package struct ChildProcess: Sendable {
   package let id: pid_t
   /// Becomes readable when it has ended.
   package let ending: Descriptor
-  /// What it reads from: as long as it is held, nobody who writes into a pipe is sent a signal.
+  /// The input that it reads from: as long as it is held, nobody who writes into a pipe is sent a signal.
   package let input: Descriptor?
 
-  /// What a program is given to read from and write to; where there is nothing, it finds an end, or writes nowhere.
+  /// The streams that a program is given; in place of a missing one it finds an end, or writes nowhere.
   package struct Streams {
     let input: Descriptor?
     let output: Descriptor?
@@ -27,7 +27,7 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// How a program has ended, if not well.
+  /// The way in which a program has ended, if not well.
   package enum BadEnd: Hashable, Sendable {
     /// With a status other than 0.
     case status(Int32)
@@ -75,7 +75,8 @@ package struct ChildProcess: Sendable {
     return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
   }
 
-  /// How the program has ended, if not well; it stays a zombie, so that its number is not given away.
+  /// Returns the way in which the program has ended, if not well; it stays a zombie, so that its number is not given
+  /// away.
   package func badEnd() -> BadEnd? {
     var info = siginfo_t()
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0 {

@@ -53,7 +53,7 @@ package final class Descriptor: Sendable {
     return got < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
   }
 
-  /// How many bytes stand in the pipe that nobody has read.
+  /// The number of bytes in the pipe that nobody has read.
   package var unreadBytes: Int {
     var count: Int32 = 0
     return ioctl(number, UInt(FIONREAD), &count) == 0 ? Int(count) : 0

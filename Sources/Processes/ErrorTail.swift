@@ -11,7 +11,7 @@ package struct ErrorTail: Sendable {
     bytes = (bytes + more).suffix(ErrorTail.most)
   }
 
-  /// What was written, a character that was cut left out: it can hold anything, and is not fit for a terminal.
+  /// The text that was written, without a character that was cut: it can hold anything, and is not fit for a terminal.
   package var text: String {
     String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
   }

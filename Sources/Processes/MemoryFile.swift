@@ -21,6 +21,6 @@ package final class MemoryFile: Sendable {
     guard lseek(number, 0, SEEK_SET) == 0 else { return nil }
   }
 
-  /// Where the programs that this one starts can open it.
+  /// The path at which programs that this one starts can open it.
   package var path: String { "/proc/\(getpid())/fd/\(descriptor.number)" }
 }

@@ -1,8 +1,8 @@
-/// What a program may take of the machine, and how long it may outlive who started it.
+/// The resources of the machine that a program may take, and the time it may outlive its parent.
 package struct ProgramBounds: Hashable, Sendable {
-  /// How many bytes it may hold; nil for as many as it likes.
+  /// The memory that it may hold, in bytes; nil for no limit.
   package let memory: Int?
-  /// How many seconds it may compute; nil for as many as it likes.
+  /// The time that it may compute, in seconds; nil for no limit.
   package let seconds: Int?
   /// A Boolean value that indicates whether it ends when the thread that has started it is gone, by whatever end: that
   /// thread has to wait for it.

@@ -52,7 +52,7 @@ package struct ProgramRun {
   /// this program either: nobody would ever read what it writes.
   package func output(upTo limit: Int) throws(ProgramFault) -> [UInt8] {
     guard let output = Descriptor.pipe(), let errors = Descriptor.pipe() else { throw .notStarted(code: errno) }
-    // What takes longer to compute than there is time takes longer than there is time.
+    // A program that computes for longer than there is time takes longer than there is time.
     let bounds = ProgramBounds(memory: memory, seconds: milliseconds / 1000 + 1, endsWithStarter: true)
     let process = try start(output: output.writing, errors: errors.writing, bounds)
     defer {
@@ -72,7 +72,7 @@ package struct ProgramRun {
         pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0)
       }
       guard deadline.wait(&polled) else { throw .tooSlow(milliseconds: milliseconds) }
-      // What was written before the end is all there to be read after it.
+      // Output that was written before the end is all there to be read after it.
       hasEnded = polled[0].revents != 0
       // A pipe that is never empty is always ready.
       guard hasEnded || deadline.isAhead else { throw .tooSlow(milliseconds: milliseconds) }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 import TerminalUI
 
-/// Where other programs call the reader: a socket in a folder that nobody else can enter.
+/// A socket at which other programs call the reader, in a folder that nobody else can enter.
 ///
 /// A call is one packet, and so is its answer: done, or the sentence that says why not.
 package final class CallSocket: Sendable {
@@ -11,7 +11,7 @@ package final class CallSocket: Sendable {
   private static let longestAnswer = 4_096
   /// The most callers that may be silent at a time; the one that came first is hung up on.
   private static let mostSilent = 8
-  /// How long an answer is waited for, in seconds.
+  /// The time that an answer is waited for, in seconds.
   private static let callersPatience = 2
 
   let descriptor: Int32
@@ -33,7 +33,7 @@ package final class CallSocket: Sendable {
     guard let folder = CallSocket.folder(in: environment), CallSocket.make(folder) else { return nil }
     path = "\(folder)/\(getpid())"
     descriptor = socket(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-    // What a program of this number has left behind.
+    // A program of this number may have left a socket behind.
     unlink(path)
     guard descriptor >= 0, LocalSocket.withAddress(of: path, { bind(descriptor, $0, $1) }) == 0,
       listen(descriptor, 8) == 0

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Whether a terminal that puts text in the order it is seen in leaves alone what has that order already.
+/// The mode that keeps a terminal from reordering text that is written in the order it is seen in.
 ///
 /// ECMA-48's mode 8 (BDSM): reset, cells stay where they were put. A terminal that reorders by itself has it set when it
 /// starts ("BiDi in Terminal Emulators", freedesktop.org); one that does not ignores it.

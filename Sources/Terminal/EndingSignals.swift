@@ -8,7 +8,7 @@ import TerminalUI
 /// reader of our output that is gone is among them: its signal would end us before the terminal is given back. Those that
 /// nobody sends to a reader, and that would end it all the same, come as one that ends a program.
 final class EndingSignals: Sendable {
-  /// What a signal asks for.
+  /// The request of a signal.
   enum Wish {
     case end
     /// The user wants the shell back for a while.
@@ -45,7 +45,7 @@ final class EndingSignals: Sendable {
   }
 
   deinit {
-    // What came too late to be read has nothing left to do: what it would end is ending.
+    // A signal that came too late to be read has nothing left to do: what it would end is ending.
     while next() != nil {}
     close(descriptor)
     others.restore()

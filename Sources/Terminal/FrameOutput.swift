@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// What ncurses writes, put out once a frame is whole.
+/// The output of ncurses, written once a frame is whole.
 ///
 /// ncurses puts out every row by itself, as moving the cursor empties its buffer (`mvcur` of ncurses 6): a terminal could
 /// show half a page, and whoever reads it would wake for each row.
 final class FrameOutput {
-  /// Where ncurses writes: to the terminal, but for while a frame is held back.
+  /// The file that ncurses writes to: the terminal, but for while a frame is held back.
   let file: UnsafeMutablePointer<FILE>
   private let terminal: Int32
   /// A file in memory; below 0 where there is no room for one, and every row goes out by itself.
@@ -23,7 +23,7 @@ final class FrameOutput {
     }
     self.file = file
     self.terminal = terminal
-    // Where files may not grow, this one neither.
+    // If files may not grow, this one may not either.
     held = has_file_limit() ? -1 : memory_file()
   }
 
@@ -39,7 +39,7 @@ final class FrameOutput {
     dup3(terminal, fileno(file), O_CLOEXEC)
     let count = lseek(held, 0, SEEK_CUR)
     lseek(held, 0, SEEK_SET)
-    // Where nothing can be written the terminal is gone, which is found out by who reads the keys.
+    // A terminal that cannot be written to is gone, which is found out by whoever reads the keys.
     guard count > 0, let frame = try? FileBytes.read(upTo: count, from: held) else { return }
     lseek(held, 0, SEEK_SET)
     _ = FileBytes.write(frame[...], to: terminal)

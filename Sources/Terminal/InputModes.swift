@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What a terminal tells beside keys: clicks of the mouse, and that text is pasted and not typed.
+/// The further input of a terminal beside keys: clicks of the mouse, and the sign that text is pasted and not typed.
 ///
 /// ncurses asks for the mouse only where the description of the terminal has it in this form, which those of
 /// multiplexers have not, and knows nothing of pasted text. A terminal that knows neither ignores the sequences.

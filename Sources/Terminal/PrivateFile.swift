@@ -11,7 +11,7 @@ package enum PrivateFile {
   package static func write(_ bytes: [UInt8], to path: String) -> Int32? {
     let folderFault = makeFolders(of: path)
     let draft = "\(path).\(getpid())"
-    // What a program of this number has left behind would be somebody's, with their rights.
+    // A draft that a program of this number has left behind would be somebody's, with their rights.
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard file >= 0 else { return errno == ENOENT ? folderFault ?? errno : errno }
@@ -47,7 +47,7 @@ package enum PrivateFile {
     for part in parts {
       folder += "/" + part
       fault = mkdir(folder, 0o700) == 0 || errno == EEXIST ? nil : errno
-      // What is in a folder that cannot be made is not there for that reason.
+      // A file in a folder that cannot be made is missing for that reason.
       if fault != nil, access(folder, F_OK) != 0 { return fault }
     }
     return fault

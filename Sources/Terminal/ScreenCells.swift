@@ -6,7 +6,7 @@ import TextModel
 /// Text as this terminal can show it: as many cells as it was laid out for, and nothing the terminal could act on.
 package final class ScreenCells {
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
-  /// What stands for the punctuation of books where the encoding of the terminal does not have it.
+  /// The substitutes for the punctuation of books, if the encoding of the terminal does not have it.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‹": "'", "›": "'",
     "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-", "…": ".", "•": "*", "◦": "o", "▪": "*",

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What a program does on signals, while a library is called that would change it.
+/// The handlers of a program for signals, while a library is called that would change them.
 struct SignalHandlers {
   private let found: [(signal: Int32, action: sigaction)]
 

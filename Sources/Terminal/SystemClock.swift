@@ -11,7 +11,7 @@ package enum SystemClock {
     return Instant(milliseconds: time.tv_sec * 1000 + time.tv_nsec / 1_000_000)
   }
 
-  /// How many seconds the user's clock is ahead of UTC.
+  /// Returns the number of seconds that the user's clock is ahead of UTC.
   package static func secondsFromUTC() -> Int {
     var now = time(nil)
     var local = tm()

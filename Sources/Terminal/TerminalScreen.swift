@@ -58,7 +58,7 @@ package final class TerminalScreen: FrameScreen {
     delscreen(screen)
   }
 
-  /// What the terminal can do to make text stand out.
+  /// The abilities of the terminal to make text stand out.
   package var abilities: ReaderView.Abilities {
     var abilities: ReaderView.Abilities = []
     if lectern_attributes() & lectern_reverse() != 0 { abilities.insert(.reverse) }
@@ -66,7 +66,7 @@ package final class TerminalScreen: FrameScreen {
     if lectern_attributes() & lectern_italic() != 0 { abilities.insert(.italic) }
     // No description tells of links. What crosses text out is a terminal of today, which ignores what it does not know.
     if Overprint.isKnown { abilities.formUnion([.struck, .links]) }
-    // Who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
+    // A user who sets NO_COLOR wants none, whatever the terminal has (no-color.org).
     if lectern_colours() > 0, getenv("NO_COLOR").map({ $0.pointee == 0 }) ?? true { abilities.insert(.colours) }
     return abilities
   }
@@ -127,7 +127,7 @@ package final class TerminalScreen: FrameScreen {
     move(Int32(frame.cursor.row), Int32(frame.cursor.column))
     // The first frame takes the terminal on, and sets its mode where it is written to.
     if isTaken { output.whole { draw(frame, after: before) } } else { draw(frame, after: before) }
-    // What others had the terminal for may have ended these.
+    // Programs that had the terminal meanwhile may have ended these.
     if shown == nil {
       InputModes.begin()
       keepFarewell()

@@ -11,7 +11,7 @@ import TerminalUI
 package final class TranscriptFile: LineLog {
   private struct State {
     var file: Int32?
-    /// What is left of a line that has been begun.
+    /// The rest of a line that has been begun.
     var rest: ArraySlice<UInt8> = []
   }
 

@@ -1,4 +1,4 @@
-/// How many cells of a terminal a character takes.
+/// The number of cells of a terminal that a character takes.
 ///
 /// A terminal adds up what it thinks each scalar takes, so a grapheme is as wide as its scalars together.
 public struct CellWidth: Sendable {

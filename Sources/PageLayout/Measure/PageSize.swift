@@ -1,6 +1,6 @@
 /// The size of the screen that a book is laid out for, and how much of it is for the text.
 public struct PageSize: Hashable, Sendable {
-  /// How much of the screen the text takes.
+  /// The part of the screen that the text takes.
   public enum Measure: String, Codable, Hashable, Sendable {
     /// Lines of at most so many cells, in the middle of the screen.
     case book
@@ -14,7 +14,7 @@ public struct PageSize: Hashable, Sendable {
   public let columns: Int
   /// The lines of the screen, at least 1.
   public let lines: Int
-  /// How much of the screen the text takes.
+  /// The part of the screen that the text takes.
   public let measure: Measure
   /// The style that the text is set in.
   public let style: PageStyle

@@ -45,7 +45,8 @@ struct BidiStretch {
   /// The direction of the block.
   var direction: TextDirection { text.direction }
 
-  /// How characters of a row are seen from the left, given by their offsets in the section; nil where as they are read.
+  /// Returns the order in which characters of a row are seen from the left, given by their offsets in the section, or
+  /// nil if it is that of reading.
   func order(of offsets: some Collection<Int>) -> [(place: Int, isReadFromTheRight: Bool)]? {
     text.order(of: offsets.lazy.map { $0 - range.lowerBound })
   }

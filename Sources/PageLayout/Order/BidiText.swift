@@ -52,7 +52,7 @@ struct BidiText {
     }
     let base: UInt8 = direction == .rightToLeft ? 1 : 0
     var levels = [UInt8](repeating: base, count: range.count)
-    // Where ICU cannot, everything goes in the direction of the paragraph.
+    // If ICU fails, everything goes in the direction of the paragraph.
     _ = lectern_bidi_levels(
       bytes.baseAddress.map { $0 + range.lowerBound }, Int32(range.count), Int32(base),
       isIsolated.isEmpty ? nil : isIsolated, &levels)

@@ -1,7 +1,7 @@
 /// The visible text of a row, its characters side by side in the order they are read in.
 struct ShownText {
   private(set) var characters: [PageRow.ShownCharacter] = []
-  /// How many cells the text takes.
+  /// The number of cells that the text takes.
   private(set) var width = 0
 
   /// Measures text that begins at an offset of its section, and shows it from a column on.

@@ -6,12 +6,12 @@ import TextUnits
 final class LayoutCache: Sendable {
   /// Rows kept; a long novel has about fifty thousand.
   private static let capacity = 1 << 19
-  /// What a layout costs beside its rows.
+  /// The cost of a layout beside its rows.
   private static let base = 64
 
-  /// How much text is laid out while a reader waits, in UTF-8 bytes: as much as takes a few milliseconds.
+  /// The length of text that is laid out while a reader waits, in UTF-8 bytes: as much as takes a few milliseconds.
   private static let near = 256 << 10
-  /// How many windows are laid out before another thread may have its turn.
+  /// The number of windows that are laid out before another thread may have its turn.
   private static let turn = 4
 
   private let style: LayoutStyle
@@ -64,7 +64,7 @@ final class LayoutCache: Sendable {
       if let pass = passes.value(for: number), pass.fits(section), pass.layout.isComplete || isEnough(pass.layout) {
         return pass.layout
       }
-      // What cannot be read again, as its file is gone or a program failed, is another section than it was.
+      // A section that cannot be read again, as its file is gone or a program failed, is another one than it was.
       var pass = passes.take(number).flatMap { $0.fits(section) ? $0 : nil } ?? LayoutPass(section, style: style)
       pass.advance(in: section, until: isEnough)
       passes.insert(pass, for: number, cost: pass.layout.rows.count + Self.base)

@@ -11,7 +11,7 @@ struct LayoutPass: Sendable {
   private var tables: TableRows
   private var pages = PageFiller()
   private var nextBlock = 0
-  /// Where the next window of the block begins; nil at the block's start.
+  /// The start of the next window of the block; nil at the block's start.
   private var nextWindow: Int?
   /// The rows of the screen between the last row and the end of what it stands beside.
   private var below = 0

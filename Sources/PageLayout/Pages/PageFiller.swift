@@ -60,8 +60,8 @@ struct PageFiller: Sendable {
     return layout.bands.indices.contains(band) && layout.bands[band].isRuled && layout.bands[band].rows.contains(row)
   }
 
-  /// How many rows a heading takes with the headings after it and the first row of what they head; more than a page
-  /// holds once that is certain; nil where that is not laid out yet.
+  /// Returns the number of rows that a heading takes with the headings after it and the first row of the text below
+  /// them; more than a page holds once that is certain, or nil if that is not laid out yet.
   private func keptRows(from row: Int, _ layout: SectionLayout, _ section: Section, _ size: PageSize) -> Int? {
     var (kept, next, band) = (0, row, nextBand)
     while next < layout.rows.count {

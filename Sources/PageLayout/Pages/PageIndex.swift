@@ -6,11 +6,11 @@ public struct PageIndex: Hashable, Codable, Sendable {
   /// The edition of the rules that rows and pages are filled by: pages that were counted by another one are others.
   public static let rules = 9
 
-  /// What the book holds, whatever the layout.
+  /// The facts of the book, whatever the layout.
   public let book: BookIndex
   /// The UTF-8 offset that each page of each section begins at; a section without text has no page.
   public let pages: [[Int]]
-  /// How many pages lie before each section, and at last how many there are.
+  /// The number of pages before each section, and at last of all.
   private let starts: [Int]
 
   /// Creates an index from places that were found before.
@@ -78,7 +78,7 @@ public struct PageIndex: Hashable, Codable, Sendable {
     return PageIndex(book: BookIndex(sections: facts), pages: pages)
   }
 
-  /// How many pages the book has, at least 1.
+  /// The number of pages of the book, at least 1.
   public var pageCount: Int { max(1, starts.last ?? 0) }
 
   /// The number of a section's page in the book, from 1.

@@ -8,7 +8,7 @@ struct SectionLayout: Sendable {
   var bands: [Band] = []
   /// The first row of each pane; a page is one pane, or two side by side.
   var panes: [Int] = []
-  /// How many rows are on a page; the rows behind them wait for what follows.
+  /// The number of rows on pages; the rows behind them wait for more.
   var pagedRows = 0
   /// A Boolean value that indicates whether the whole section is laid out.
   var isComplete = false

@@ -7,7 +7,8 @@ struct BlockWindows {
   private static let hugeBlock = 64 << 10
   /// The distance of the places from which a window's start is looked for, in UTF-8 bytes.
   private static let step = 16 << 10
-  /// How much text around such a place tells UAX #14 what it needs; a longer look is taken where no break is in reach.
+  /// The length of text around such a place that tells UAX #14 what it needs; a longer look is taken if no break is in
+  /// reach.
   private static let context = 128
   private static let reach = 1 << 10
 
@@ -39,7 +40,7 @@ struct BlockWindows {
     let text = section.substring(in: lower..<upper)
     return breaker.boundaries(.line, of: text, language: language).lazy
       .map { lower + $0.offset }
-      // Where the look ends, a break is found that the text does not have.
+      // At the end of the look ICU finds a break that the text does not have.
       .first { $0 >= place && $0 < upper && section.isCharacterBoundary($0) }
   }
 

@@ -1,7 +1,7 @@
 import TextModel
 
 extension Section {
-  /// What is shown before the first row of a block, with the space after it.
+  /// Returns the marker before the first row of a block, with the space after it.
   func marker(of block: Block, on size: PageSize) -> String? {
     if block.kind == .image, size.measure == .book, substring(in: block.content) != "\(Section.objectReplacement)" {
       return block.content.isEmpty ? nil : "▣ "
@@ -12,7 +12,7 @@ extension Section {
 }
 
 extension Control.Kind {
-  /// What is shown before the words on a control; one that is filled in has no words to stand before.
+  /// The marker before the words on a control; one that is filled in has no words to stand before.
   ///
   /// Whoever shows the page puts in how the control stands, which changes no row.
   fileprivate var marker: String? {

@@ -1,7 +1,7 @@
 import TextModel
 import TextUnits
 
-/// How far the blocks of a section are set in, and the markers of its list items.
+/// The indents of the blocks of a section, and the markers of its list items.
 struct Indents: Sendable {
   /// Cells for each list or quote around a block.
   private static let step = 2
@@ -70,7 +70,8 @@ struct Indents: Sendable {
     container.flatMap { containers.indices.contains($0) ? containers[$0].left : nil } ?? 0
   }
 
-  /// Where the text of a block begins, in cells from the left edge of an area so wide, which is set in itself.
+  /// Returns the column at which the text of a block begins, in cells from the left edge of an area so wide, which is
+  /// set in itself.
   func column(
     of block: Block, marker: String?, in width: Int, from outside: Int = 0, of section: Section
   ) -> Int {
@@ -147,7 +148,7 @@ extension Section {
 }
 
 extension Block {
-  /// What is shown before the first row of the block, with the space after it.
+  /// The marker before the first row of the block, with the space after it.
   var shownMarker: String? {
     switch marker {
     case .bullet: "• "

@@ -4,7 +4,7 @@ import TextUnits
 ///
 /// Its properties are the measures of the rows and the state of the one being filled.
 struct RowBreaker {
-  /// Where a row ends and what it shows.
+  /// The end of a row, and its visible part.
   struct Row {
     let start: Int
     let visibleEnd: Int
@@ -110,7 +110,7 @@ struct RowBreaker {
   private mutating func add(_ size: Size, from lower: Int) {
     if let end = size.tab { tab = indent + total + end }
     let seen = total + size.visible + size.hyphen
-    // What takes no cell has its place in any row, and is seen in none that has no cell left.
+    // Text without a cell has its place in any row, and is seen in none that has no cell left.
     if size.visibleEnd > lower, size.visible > 0 || seen <= room {
       visible = seen
       visibleEnd = size.visibleEnd

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// It looks at files, sockets and names of processes alone and loads nothing, as it is asked before the first word.
 package struct ScreenReaderProbe {
-  /// Where braille servers have their sockets.
+  /// The folders in which braille servers have their sockets.
   private static let brailleFolders = ["/var/lib/BrlAPI", "/run/brltty"]
   private static let speakup = "/sys/accessibility/speakup"
 
@@ -29,7 +29,7 @@ package struct ScreenReaderProbe {
     self.user = user
   }
 
-  /// What makes the terminal readable, by its name.
+  /// The program that makes the terminal readable, by its name.
   package enum Finding: Hashable, Sendable {
     /// It speaks.
     case speech(String)

@@ -3,7 +3,7 @@ import Glibc
 
 /// A file of which the first page is all.
 enum SmallFile {
-  /// What a file begins with; nil where it cannot be read.
+  /// Returns the beginning of a file, or nil if it cannot be read.
   static func text(of path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }

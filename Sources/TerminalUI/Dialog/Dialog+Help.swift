@@ -19,7 +19,7 @@ extension Dialog {
     }
   }
 
-  /// What keys do at the control that has focus, for whoever asks.
+  /// The keys of the control that has focus, in words.
   var help: [Phrase] {
     let own: Phrase.Key =
       switch control.content {

@@ -95,7 +95,7 @@ extension Dialog {
       Phrase(.lengthAtMost, ["greatest": .count(Dialog.longestLine)]), in: words.catalogue, earcon: .boundary)
   }
 
-  /// What Enter comes to: the button that has focus is pressed, else the dialog is done.
+  /// The effect of Enter: the button that has focus is pressed, or else the dialog is done.
   private var activated: Answer {
     guard case .button(let button) = control.content else { return .done }
     switch button {
@@ -126,7 +126,7 @@ extension Dialog {
     return .said(heard + announcements(from: old, words))
   }
 
-  /// What is said of the last word that was written in the line that has focus, once.
+  /// Returns the announcements of the last word that was written in the line that has focus, once.
   mutating func takeLastWord(_ words: DialogWords) -> [Announcement] {
     guard case .line(var editor, let kind) = control.content else { return [] }
     let heard = FieldEcho(words.units, in: words.catalogue, words.echo).announcements(leaving: editor)
@@ -156,7 +156,7 @@ extension Dialog {
       guard let moved = key.control.flatMap({ list.press($0) }) else { return .refused }
       isMoved = moved
     }
-    // What matches nothing stays what has been typed, so that nothing else is taken for it.
+    // Letters that match nothing stay, so that nothing else is taken for them.
     control.content = .list(list)
     guard isMoved else { return edge(list.edge(of: key), key, after: before, words) }
     return .said([item(of: list, after: start, words)])

@@ -7,15 +7,15 @@ import Words
 ///
 /// Like the session it is a value, and does nothing itself: what a key means for it comes out as ``Answer``s.
 package struct Dialog: Sendable {
-  /// What a dialog is for.
+  /// The purpose of a dialog.
   package enum Purpose: Hashable, Sendable {
     /// A search forward, or backward from the cursor.
     case search, searchBack
     case command, page, contents, settings
     case confirmation(Confirmation)
-    /// What the reader writes on a passage.
+    /// Words that the reader writes on a passage.
     case note(Passage)
-    /// What the reader writes on what is kept already.
+    /// Words that the reader writes on a mark that is kept already.
     case words(Mark)
     /// The books on the shelf.
     case books
@@ -35,15 +35,15 @@ package struct Dialog: Sendable {
     case matches([Library.Match])
     /// The lessons.
     case lessons
-    /// What is in a folder.
+    /// The contents of a folder.
     case folder(String)
     /// The options of the rotor.
     case rotor
-    /// What an option of the rotor moves by.
+    /// The items that an option of the rotor moves by.
     case items(RotorOption)
-    /// What can be done with the text at hand.
+    /// The actions for the text at hand.
     case actions([EditAction])
-    /// Where the reader can go back to.
+    /// The places that the reader can go back to.
     case jumps
     /// The utterances of late.
     case heard
@@ -51,7 +51,7 @@ package struct Dialog: Sendable {
     case address(String)
   }
 
-  /// What has become of a key.
+  /// The effect of a key.
   enum Answer: Hashable {
     /// Something to be said at once, instead of what is being said.
     case said([Announcement])
@@ -74,7 +74,7 @@ package struct Dialog: Sendable {
   let purpose: Purpose
   /// The title; nil for a dialog that is one line, whose name is title enough.
   let title: String?
-  /// What is said of it beside its title.
+  /// The explanation that is spoken beside its title.
   let explanation: String?
   var controls: [DialogControl]
   /// The control that has focus, by its place among the controls.
@@ -83,7 +83,7 @@ package struct Dialog: Sendable {
   var before: [String: String] = [:]
   /// The lines written in dialogs of this purpose before, the newest last.
   let history: [String]
-  /// How many lines back in the history the line was taken from; nil for one that is new.
+  /// The number of lines back in the history that the line was taken from; nil for one that is new.
   var recalled = 0
   /// A Boolean value that indicates whether what it holds is being kept: it stays until that is certain.
   var isBeingKept = false
@@ -144,10 +144,11 @@ package struct Dialog: Sendable {
     AccessibilityElement(label: name, role: .group, identifier: .init("group " + name))
   }
 
-  /// What is said when the dialog opens: its title, then the control that has focus.
+  /// Returns the announcements of the dialog as it opens: its title, then the control that has focus.
   func opening(_ words: DialogWords) -> [Announcement] { announcements(from: nil, words) }
 
-  /// What is said of the control that has focus, and of what is entered on the way to it, in the program's language.
+  /// Returns the announcements of the control that has focus, and of the groups entered on the way to it, in the
+  /// program's language.
   func announcements(from old: Int?, _ words: DialogWords) -> [Announcement] {
     let order = FocusOrder(elements)
     guard let stop = order.stop(.init(control.id)) else { return [] }
@@ -157,7 +158,7 @@ package struct Dialog: Sendable {
   }
 }
 
-/// How a dialog speaks.
+/// The words of a dialog.
 struct DialogWords {
   let style: AnnouncementStyle
   let catalogue: Catalogue

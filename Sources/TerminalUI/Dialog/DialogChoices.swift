@@ -6,13 +6,13 @@ import Words
 typealias DialogList = ChoiceList
 
 extension DialogList {
-  /// What is said where there is no line to be used.
+  /// The phrase for a list without a line to be used.
   var missing: Phrase {
     guard count == 0 else { return Phrase(.nothingToActivate) }
     return filter.isEmpty ? Phrase(.emptyList) : Phrase(.noMatches, ["text": .text(filter)])
   }
 
-  /// What is said of a key that leads nowhere in the list.
+  /// Returns the phrase for a key that leads nowhere in the list.
   func edge(of key: Key) -> Phrase {
     guard count > 0 else { return missing }
     let isSwitched = item(at).isOn != nil

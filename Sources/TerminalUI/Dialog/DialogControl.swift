@@ -4,7 +4,7 @@ import TextModel
 
 /// A control of a dialog: its name, and what is in it.
 struct DialogControl: Sendable {
-  /// What a control holds.
+  /// The content of a control.
   enum Content: Sendable {
     case line(LineEditor, LineKind)
     case list(DialogList)
@@ -15,7 +15,7 @@ struct DialogControl: Sendable {
     case button(Button)
   }
 
-  /// What a button does.
+  /// The action of a button.
   enum Button: Hashable, Sendable {
     /// Uses what the dialog holds.
     case done
@@ -25,24 +25,24 @@ struct DialogControl: Sendable {
     case act
   }
 
-  /// What a line is for.
+  /// The purpose of a line.
   enum LineKind: Hashable, Sendable {
     case text, search
     case number(ClosedRange<Int>)
   }
 
-  /// What it is known by; never spoken.
+  /// The identifier of the control; never spoken.
   let id: String
   /// The name.
   let label: String
   var content: Content
-  /// What explains it.
+  /// The explanation.
   var explanation: String?
-  /// What it is for, which may be left unsaid.
+  /// The purpose of the control, which may be left unsaid.
   var hint: String?
   /// The name of the group it belongs to, with the controls beside it that name the same.
   var group: String?
-  /// What is wrong with what is in it; nil when nothing is.
+  /// The fault of its value; nil when there is none.
   var error: String?
   /// The lines that its line may become, shown until the next key.
   var offers: String?

@@ -2,7 +2,7 @@ import Reading
 import TextModel
 import Words
 
-/// What is typed after a colon.
+/// A line typed after a colon.
 enum LineCommand: Hashable, Sendable {
   case goTo(PlaceName)
   case open(Dialog.Purpose)

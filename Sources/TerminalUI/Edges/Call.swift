@@ -3,7 +3,7 @@ import Reading
 import Speech
 import TextModel
 
-/// What another program, such as a key of the desktop or of a headset, can ask of the reader.
+/// A request of another program, such as a key of the desktop or of a headset.
 package enum Call: String, CaseIterable, Sendable {
   /// Read, pause, read on.
   case toggle
@@ -26,7 +26,7 @@ package enum Call: String, CaseIterable, Sendable {
 }
 
 extension Call {
-  /// What became of a call.
+  /// The result of a call.
   package enum Answer: Hashable, Sendable {
     case done
     /// The reader did not do it, and said so; empty where a sound was all it said.
@@ -38,7 +38,7 @@ extension Call {
     /// A book is open, and its reader does not answer: it may be stopped.
     case silence
 
-    /// What became of a call, by what the reader does at it: an edge and a refusal have the sound of one.
+    /// Creates the result of a call from the effects of the reader: an edge and a refusal have the sound of one.
     package init(to effects: [Effect]) {
       let said = effects.compactMap { if case .speak(let utterance) = $0 { utterance } else { nil } }
       guard let edge = said.firstIndex(where: { $0.earcons.contains { $0.earcon == .boundary } }) else {

@@ -1,6 +1,6 @@
 /// Something that shows frames.
 package protocol FrameScreen: AnyObject {
-  /// What it can do to make text stand out.
+  /// The abilities of the screen to make text stand out.
   var abilities: ReaderView.Abilities { get }
   /// The size in cells.
   var size: (columns: Int, lines: Int) { get }

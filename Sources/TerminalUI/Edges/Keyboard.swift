@@ -28,14 +28,14 @@ extension Keyboard {
   package func answer(_ answer: Call.Answer) {}
 }
 
-/// Where keys come from.
+/// The source of keys.
 package enum KeyboardSource: Hashable, Sendable {
   case standardInput
   /// The terminal itself, where standard input is the book.
   case terminal
 }
 
-/// What came from a keyboard.
+/// Input from a keyboard.
 package enum KeyboardInput: Hashable, Sendable {
   case byte(UInt8)
   /// The moment that was waited for has come.

@@ -1,4 +1,4 @@
-/// Where text goes.
+/// A destination of text.
 package protocol TextOutput: Sendable {
   func write(_ text: String)
   /// Hands on what is held back; false when something could not be written.

@@ -1,6 +1,6 @@
 import Words
 
-/// What someone knows who uses a screen reader: its gestures or keys, each with the command that is like it here.
+/// The gestures or keys of a screen reader, each with the command that is like it here.
 package struct GestureCard: Sendable {
   /// A gesture and the command, by its name.
   package struct Gesture: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct GestureCard: Sendable {
   /// The screen reader, as its makers write it.
   package let title: String
   package let gestures: [Gesture]
-  /// What comes nearest to commands that the screen reader has no gesture of its own for.
+  /// The gestures that come nearest to commands that the screen reader has no gesture of its own for.
   let nearest: [Gesture]
 
   /// Reads a card from the tables of its files.

@@ -3,7 +3,7 @@ import TextModel
 
 /// The sequences that terminals send for keys: ECMA-48 control sequences after `ESC [`, and SS3 after `ESC O`.
 enum EscapeSequence {
-  /// What a sequence means.
+  /// The meaning of a sequence.
   enum Meaning: Hashable {
     case key(Key)
     case mouse(MouseAction, CellPoint)
@@ -20,7 +20,7 @@ enum EscapeSequence {
     return (0x40...0x7E).contains(last)
   }
 
-  /// What a whole sequence means; nil for one that no key sends.
+  /// Returns the meaning of a whole sequence, or nil for one that no key sends.
   static func meaning(of bytes: [UInt8]) -> Meaning? {
     guard bytes.count > 1, let last = bytes.last else { return nil }
     let final = Character(Unicode.Scalar(last))

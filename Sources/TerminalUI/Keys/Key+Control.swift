@@ -29,7 +29,7 @@ extension Key {
     case (.character("w"), .alt), (.insert, .control): .copy
     case (.character("v"), .control), (.insert, .shift): .paste
     case (.character("a"), .alt): .selectAll
-    // What a terminal sends for Control and Space is NUL.
+    // A terminal sends NUL for Control and Space.
     case (.character("@"), .control), (.space, .control): .mark
     case (_, .shift), (_, [.control, .shift]): selecting
     default: nil

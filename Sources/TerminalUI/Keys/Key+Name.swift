@@ -46,6 +46,6 @@ extension Key {
     ("WheelDown", .wheelDown),
   ]
   private static let names = Dictionary(uniqueKeysWithValues: spellings.map { ($0.name.lowercased(), $0.base) })
-    // Where these two signs mean something to a file, they have names.
+    // These two characters mean something in a file, and have names there.
     .merging(["comma": .character(","), "hash": .character("#")]) { $1 }
 }

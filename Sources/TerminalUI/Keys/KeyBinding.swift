@@ -4,7 +4,7 @@ import Words
 
 /// A command of the keyboard: what it does, what it is called in help, and the keys it is on by default.
 package struct KeyBinding: Sendable {
-  /// What a key does.
+  /// The effect of a key.
   package enum Action: Hashable, Sendable {
     case command(Command)
     /// Stops speech; twice in two seconds, quits.

@@ -10,7 +10,7 @@ import TextModel
 /// while. A sequence that comes in pieces is put together all the same: its bytes are never taken for keys. What follows
 /// an Escape key that was told is a key of its own, and what can begin a sequence is one once that does not go on.
 package struct KeyDecoder: Sendable {
-  /// What the bytes mean.
+  /// The meaning of the bytes.
   package enum Event: Hashable, Sendable {
     case key(Key)
     /// The byte of Escape has come; what it means is not known yet.
@@ -21,16 +21,16 @@ package struct KeyDecoder: Sendable {
     case pasted(String)
   }
 
-  /// How long the Escape key waits for a sequence, in milliseconds: longer over a network.
+  /// The time that the Escape key waits for a sequence, in milliseconds: longer over a network.
   package let escapeWait: Int
-  /// How long an unfinished sequence waits for its next byte, in milliseconds.
+  /// The time that an unfinished sequence waits for its next byte, in milliseconds.
   package static let sequenceWait = 300
-  /// How long an unfinished paste waits for more, in milliseconds: where its end is lost the keyboard must come back, and
-  /// no pause in a text that is still on its way may turn the rest of it into keys.
+  /// The time that an unfinished paste waits for more, in milliseconds: if its end is lost the keyboard must come back,
+  /// and no pause in a text that is still on its way may turn the rest of it into keys.
   package static let pasteWait = 2000
   /// The longest sequence that is put together; what is longer is no terminal's.
   private static let longestSequence = 64
-  /// How many bytes of a paste are kept; nothing here takes as many.
+  /// The number of bytes of a paste that are kept; nothing here takes as many.
   private static let longestPaste = 64 << 10
 
   private var state = State.ground

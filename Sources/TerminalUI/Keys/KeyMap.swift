@@ -14,7 +14,7 @@ package struct KeyMap: Sendable {
   package private(set) var fault: Fault?
   /// The keys that a reader has put commands on, by the names of the commands.
   private let changes: [String: [String]]
-  /// Where the letters of the reader's keyboard lie.
+  /// The places of the letters on the reader's keyboard.
   private let places: KeyPlaces
   private let owners: [[Key]: KeyBinding]
   /// The keys that longer commands begin with.
@@ -74,7 +74,7 @@ package struct KeyMap: Sendable {
     beginnings = Set(longer.keys)
   }
 
-  /// What a key does; nil for a key without a command.
+  /// Returns the effect of a key, or nil for a key without a command.
   package func action(for key: Key) -> KeyBinding.Action? { binding(for: [key])?.action }
 
   /// The command on keys, one after the other; nil where there is none.
@@ -116,12 +116,12 @@ extension KeyBinding {
 }
 
 extension KeyBinding {
-  /// How the command is called: by its keys, or, where it is on none, by its name in the command line.
+  /// The calls of the command: its keys, or its name in the command line if it is on none.
   package var callNames: String { keys.isEmpty ? ":\(name)" : keys.joined(separator: ", ") }
 }
 
 extension KeyMap.Fault {
-  /// What is wrong, in one sentence.
+  /// Returns the fault, in one sentence.
   package func text(_ names: KeyNames) -> KeyedText {
     switch self {
     case .clash(let key, let first, let second):

@@ -14,7 +14,7 @@ extension KeyProfile {
   /// begin with.
   private static func isCharacter(_ name: String) -> Bool { name.count == 1 && name != "/" && name != ":" }
 
-  /// What arrows do as in an editor; the rotor moves by a letter instead, which has to be free.
+  /// The arrows as those of an editor; the rotor moves by a letter instead, which has to be free.
   private var caretKeys: [String: [String]] {
     var keys = [
       "next-character": ["Right"], "previous-character": ["Left"], "next-line": ["Down"], "previous-line": ["Up"],

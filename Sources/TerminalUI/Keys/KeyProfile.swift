@@ -1,6 +1,6 @@
 /// Which of the sets of keys a reader knows already.
 package struct KeyProfile: Hashable, Sendable {
-  /// What letters do.
+  /// The use of letters.
   package enum Letters: String, CaseIterable, Sendable {
     /// Each goes to the next of something, as in NVDA's browse mode.
     case nvda
@@ -10,7 +10,7 @@ package struct KeyProfile: Hashable, Sendable {
     case off
   }
 
-  /// What arrows do.
+  /// The use of arrows.
   package enum Arrows: String, CaseIterable, Sendable {
     /// They move by what the rotor shows, and by blocks.
     case rotor
@@ -20,7 +20,7 @@ package struct KeyProfile: Hashable, Sendable {
 
   package var letters = Letters.nvda
   package var arrows = Arrows.rotor
-  /// What letters did before they were switched off.
+  /// The use of letters before they were switched off.
   private var lettersBefore = Letters.nvda
 
   package init(letters: Letters = .nvda, arrows: Arrows = .rotor) {

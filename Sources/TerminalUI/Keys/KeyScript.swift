@@ -28,7 +28,7 @@ package struct KeyScript: Hashable, Sendable {
     package let token: String
     package let line: Int
 
-    /// What is wrong, with what keys are written as.
+    /// The fault, with the way that keys are written.
     package var complaint: Complaint {
       Complaint(.keyScriptWrong, ["token": .text(token), "line": .count(line)])
     }

@@ -7,7 +7,7 @@ import Words
 /// Keys that follow each other are written with a blank between; a comma is `Comma`, a number sign `Hash`; a command
 /// without a key is on none.
 package struct KeyText {
-  /// What is wrong with a line.
+  /// The fault of a line.
   package enum Fault: Error, Hashable {
     case needsSign
     case unknownCommand(String)
@@ -67,7 +67,7 @@ package struct KeyText {
 }
 
 extension KeyText.Fault {
-  /// What is wrong, in one sentence.
+  /// Returns the fault, in one sentence.
   package func text(in catalogue: Catalogue) -> String {
     switch self {
     case .needsSign: return catalogue.text(.keyNeedsSign)

@@ -1,6 +1,6 @@
-/// What has been pressed of a command that takes more than one key, or a count.
+/// The keys pressed so far of a command that takes more than one key, or a count.
 struct PendingKeys: Hashable, Sendable {
-  /// What has become of a key.
+  /// The effect of a key.
   enum Outcome {
     /// More keys are wanted.
     case waits
@@ -8,7 +8,7 @@ struct PendingKeys: Hashable, Sendable {
     case command(KeyBinding, count: Int?, keys: [Key])
     /// The keys mean nothing.
     case unbound(keys: [Key])
-    /// What was begun is dropped.
+    /// The keys pressed before are dropped.
     case dropped
   }
 

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Where other books are found: those that have been opened, and what is in folders.
+/// The other books: those that have been opened, and those in folders.
 package struct Library: Sendable {
   /// A day, as it is seen today.
   package enum Day: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct Library: Sendable {
     package let title: String
     package let creators: [String]
     package let path: String
-    /// How much of it has been gone through, in percent; nil where that is not known.
+    /// The part of it that has been gone through, in percent; nil if it is not known.
     package let percentage: Int?
     /// The moment that it was opened last, in seconds since 1970; nil for one that never was.
     package var opened: Int?
@@ -58,7 +58,7 @@ package struct Library: Sendable {
     }
   }
 
-  /// What is in a folder.
+  /// An entry of a folder.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let path: String

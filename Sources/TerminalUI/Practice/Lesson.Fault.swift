@@ -1,7 +1,7 @@
 import Words
 
 extension Lesson {
-  /// What is wrong with a lesson, by the number of the line, from 1; 0 for what is missing.
+  /// A fault of a lesson, by the number of the line, from 1; 0 for a part that is missing.
   package struct Fault: Error, Hashable {
     enum Problem: Hashable, Sendable {
       case notALine, noStepBefore, noGoal, textOpen
@@ -17,7 +17,7 @@ extension Lesson {
       self.problem = problem
     }
 
-    /// What is wrong, in a sentence.
+    /// Returns the fault, in a sentence.
     package func text(in catalogue: Catalogue) -> String { catalogue.text(phrase) }
 
     private var phrase: Phrase {

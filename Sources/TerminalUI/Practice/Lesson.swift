@@ -24,8 +24,8 @@ package struct Lesson: Sendable {
     let name: String
     let command: String
 
-    /// What keys do beside their command: Space switches the box that the reader is at, and in Text Selection items are
-    /// more and less of what is selected.
+    /// The further meanings of keys beside their command: Space switches the box that the reader is at, and in Text
+    /// Selection items are more and less of the selection.
     private static let others = ["switch": "read", "select-more": "next-item", "select-less": "previous-item"]
 
     /// A hint of a command; nil for a name that is none.

@@ -2,18 +2,18 @@ import Reading
 import TextModel
 
 extension Practice {
-  /// Where a lesson was left in its midst, to be gone on with another time.
+  /// The place at which a lesson was left unfinished, to be gone on with another time.
   package struct Left: Codable, Sendable {
     /// The step that was to be done next, from 0.
     package let step: Int
-    /// How many steps there are.
+    /// The number of steps.
     package let steps: Int
     let deeds: Deeds
     let score: Score
     let marks: Marks
     let session: Session
     private let language: String
-    /// What the text and the steps hash to: in another text places are others, and among other steps so are they.
+    /// The hash of the text and the steps: with another text places are others, and among other steps so are they.
     private let digest: UInt64
 
     init(_ practice: Practice, step: Int, session: Session) {

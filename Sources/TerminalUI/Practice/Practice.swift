@@ -4,7 +4,7 @@ import Speech
 
 /// A lesson at work: how far it has come, and what has been done since its step began.
 package struct Practice: Sendable {
-  /// What leaves no trace in a session.
+  /// The deeds that leave no trace in a session.
   struct Deeds: Hashable, Codable, Sendable {
     var saved: [String] = []
     var heard: Set<Earcon> = []
@@ -29,7 +29,8 @@ package struct Practice: Sendable {
   var isAsking = false
   /// A Boolean value that indicates whether the last key waits for the text to be looked through.
   var awaitsMatch = false
-  /// Where the lesson was left before, until the learner has said whether to go on there; nil where it was not.
+  /// The place at which the lesson was left before, until the learner has said whether to go on there; nil if it was
+  /// not.
   private(set) var offered: Left?
 
   /// Begins a lesson; where it was left before is offered, if it is the same lesson still.
@@ -45,7 +46,7 @@ package struct Practice: Sendable {
     (at, deeds, score, marks) = (left.step, left.deeds, left.score, left.marks)
   }
 
-  /// Where the lesson is left; nil before its first step is done, and once all are.
+  /// Returns the place at which the lesson is left, or nil before its first step is done, and once all are.
   package func left(_ session: Session) -> Left? {
     at > 0 && !isDone ? Left(self, step: at, session: session) : nil
   }
@@ -56,7 +57,7 @@ package struct Practice: Sendable {
   /// The number of keys that have been pressed since the lesson began.
   package var keys: Int { score.keys }
 
-  /// How many steps have been begun, and how many there are.
+  /// The number of steps that have been begun, and of all.
   var place: (step: Int, of: Int) { (min(at + 1, lesson.steps.count), lesson.steps.count) }
 
   /// The step to be done; nil when none is left.

@@ -6,7 +6,7 @@ import Words
 
 /// A text with a session of its own: the book, or what lies over it for a while.
 struct Layer: Sendable {
-  /// What a layer is for.
+  /// The purpose of a layer.
   enum Purpose: Hashable, Sendable {
     case book
     /// The keys, read like a book.
@@ -65,7 +65,7 @@ package struct ReaderShape: Sendable {
   package var size: PageSize
   package let cells: CellWidth
   package let order: RowOrder
-  /// How text is made to stand out, which may take room in a row.
+  /// The abilities to make text stand out, which may take room in a row.
   package let abilities: ReaderView.Abilities
   /// Gives the rules that words are divided by, where the reader wants that; nil where there are none, or not yet.
   let hyphenation: @Sendable () -> Hyphenation?

@@ -3,10 +3,10 @@ import Speech
 import Words
 
 extension Dialog {
-  /// What a reader is asked before something is gone that cannot be had back.
+  /// A question before something is gone that cannot be had back.
   package enum Confirmation: Hashable, Sendable {
     case resetSettings
-    /// Whether to go on with a lesson where it was left.
+    /// The question of going on with a lesson at the place where it was left.
     case goOnWithLesson
   }
 }

@@ -64,7 +64,7 @@ extension Reader {
       guard list.chosen != nil else { return refuse(list, at: now) }
       guard let mark = mark(chosenIn: list) else { return tellGone(at: now) }
       dialogs = []
-      // What is lost is gone to as near as anybody knows.
+      // A lost mark is gone to as near as anybody knows.
       return apply(mark.lost.map { .goTo(.percent($0.percentage)) } ?? .pick(option, mark.range), at: now)
     case (.items(let option), .list(let list)):
       guard let chosen = list.chosen, let item = RotorItems(of: option, in: world)?.item(chosen) else {
@@ -134,7 +134,7 @@ extension Reader {
     }
   }
 
-  /// What is wrong with the name of a place that is not there.
+  /// Returns the phrase for the name of a place that is not there.
   private func missing(_ place: PlaceName) -> Phrase {
     guard case .page = place, let last = world.geometry.pageCount else { return Phrase(.noSuchPlace) }
     return .pageMustBe(upTo: max(1, last))

@@ -13,7 +13,7 @@ extension Reader {
     return open(dialog, at: now)
   }
 
-  /// What is said where there is nothing to choose from.
+  /// Returns the phrase for a dialog without anything to choose from.
   private func missing(_ purpose: Dialog.Purpose) -> Phrase {
     if case .items(let option) = purpose, !option.kinds.isEmpty { return world.missingMarks(option.noMarks) }
     return Phrase(purpose.missing)
@@ -141,7 +141,7 @@ extension Reader {
     say([Announcement(list.missing, in: world.catalogue, earcon: .boundary)], at: now)
   }
 
-  /// How a dialog speaks.
+  /// The words of a dialog.
   var words: DialogWords {
     DialogWords(
       style: world.announcementStyle(), catalogue: world.catalogue, units: world.units,
@@ -150,7 +150,7 @@ extension Reader {
 }
 
 extension Dialog.Purpose {
-  /// What is said where there is nothing to choose from.
+  /// The phrase for a dialog without anything to choose from.
   fileprivate var missing: Phrase.Key {
     switch self {
     case .page: .pagesNotCounted

@@ -3,7 +3,7 @@ import Speech
 import TextModel
 import Words
 
-/// What is written on a passage, in a line of the program's own or in the reader's editor.
+/// Notes that are written on a passage, in a line of the program's own or in the reader's editor.
 extension Reader {
   /// Opens the line for what is written on the note at the cursor, else on what is selected.
   mutating func writeNote(inEditor: Bool, at now: Instant) -> [Effect] {
@@ -71,7 +71,7 @@ extension Dialog {
     }
   }
 
-  /// What is in it, with the lines of a note that was written in lines.
+  /// The words of the file, with the lines of a note that was written in lines.
   fileprivate var words: String {
     if case .words(let mark) = purpose, mark.line == line { mark.words } else { line ?? "" }
   }

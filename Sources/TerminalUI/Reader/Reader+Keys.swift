@@ -44,7 +44,8 @@ extension Reader {
     }
   }
 
-  /// What the wheel is to a control that is gone through; nil for other keys, and for what is written in.
+  /// Returns the key of a control that a turn of the wheel stands for, or nil for other keys, and for a control that is
+  /// written in.
   private func wheel(_ key: Key) -> ControlKey? {
     switch world.forms.control(at: session.cursor)?.control.kind {
     case .listBox, .popUpButton, .slider, .radioButton: break
@@ -79,7 +80,7 @@ extension Reader {
     }
   }
 
-  /// What a key does to a text that lies over the book; nil for what it does to any text.
+  /// Returns the effects of a key on a text that lies over the book, or nil if they are those on any text.
   private mutating func pressOverBook(_ action: KeyBinding.Action, at now: Instant) -> [Effect]? {
     switch action {
     case .command(.quit): return close(at: now)

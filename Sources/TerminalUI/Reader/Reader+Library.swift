@@ -90,7 +90,7 @@ extension Reader {
     self.dialog = seen
   }
 
-  /// What is in a folder; nil for one that cannot be looked into.
+  /// Returns the dialog of a folder, or nil for one that cannot be looked into.
   func folderDialog(_ folder: String, telling told: String? = nil) -> Dialog? {
     guard let entries = library.entries(folder) else { return nil }
     let items = entries.map { entry in

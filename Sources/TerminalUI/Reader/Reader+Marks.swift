@@ -6,7 +6,8 @@ import Words
 /// Bookmarks and notes in the list of what the rotor moves by: Delete takes one away, Control Z puts it back, F2 writes
 /// other words on it.
 extension Reader {
-  /// What a key does to the mark that a list is at; nil for a key that does nothing to it, and in lists of other things.
+  /// Returns the effects of a key on the mark that a list is at, or nil for a key without any, and in lists of other
+  /// things.
   mutating func pressMark(_ key: Key, in dialog: Dialog, at now: Instant) -> [Effect]? {
     guard case .items(let option) = dialog.purpose, !option.kinds.isEmpty,
       case .list(let list) = dialog.control.content
@@ -19,13 +20,13 @@ extension Reader {
     }
   }
 
-  /// What is kept of the book is this from now on.
+  /// Takes the marks that are kept of the book from now on.
   mutating func take(_ marks: [Mark]) {
     layers[0].world.keep(marks)
     layers[0].world.marksFault = nil
   }
 
-  /// What a button of the list of marks does to the one that the list is at.
+  /// Returns the effects of a button of the list of marks on the one that the list is at.
   mutating func changeMark(_ change: MarkButton, in dialog: Dialog, at now: Instant) -> [Effect] {
     guard case .items(let option) = dialog.purpose, case .list(let list) = dialog.controls[0].content else {
       return []
@@ -147,11 +148,11 @@ extension RotorOption {
   }
 }
 
-/// What can be done to a bookmark or a note in the list of them.
+/// A button of the list of bookmarks or notes.
 enum MarkButton: String, CaseIterable {
   case remove, write, restore
 
-  /// What is written on its button.
+  /// The words on its button.
   fileprivate var label: Phrase.Key {
     switch self {
     case .remove: .buttonRemove

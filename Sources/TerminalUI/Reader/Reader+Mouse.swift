@@ -6,7 +6,7 @@ import TextModel
 import Words
 
 extension Reader {
-  /// How long after a click another one in the same cell makes a double click of both, in milliseconds.
+  /// The time after a click in which another one in the same cell makes a double click of both, in milliseconds.
   private static let doubleClickTime = 500
 
   /// The first button of the mouse does something on a cell of the screen.
@@ -44,7 +44,7 @@ extension Reader {
 
   private mutating func click(_ point: CellPoint, isDouble: Bool, at now: Instant) -> [Effect] {
     guard let position = position(at: point) else {
-      // What stands beside the text is the title above it and the place below it.
+      // The parts beside the text are the title above it and the place below it.
       let isTitle = point.row < shape.size.headerRows
       if isDouble { return perform(isTitle ? .dialog(.contents) : .actions, at: now) }
       return isTitle
@@ -56,7 +56,7 @@ extension Reader {
     return layers.count > 1 ? press(Key(.enter), at: now) : apply(.activateAt(position), at: now)
   }
 
-  /// What a dialog shows in a cell; nil where that is no part of it.
+  /// Returns the part of a dialog that a cell shows, or nil for any other cell.
   private func part(of dialog: Dialog, at point: CellPoint) -> Dialog.Part? {
     let size = shape.size
     let fitting = Fitting(cells: shape.cells, order: shape.order)
@@ -73,7 +73,8 @@ extension Reader {
     return layout.part(at: point)
   }
 
-  /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
+  /// Returns the number of characters of the field being written in that stand before a cell, or nil for a cell outside
+  /// of it.
   private func place(inFieldAt point: CellPoint) -> Int? {
     session.form.isWriting ? shown?.place(inFieldAt: point) : nil
   }
@@ -95,7 +96,7 @@ extension Reader {
   }
 }
 
-/// What the mouse has done before.
+/// The earlier actions of the mouse.
 struct MouseState: Hashable, Sendable {
   private struct Press: Hashable {
     let point: CellPoint
@@ -105,7 +106,7 @@ struct MouseState: Hashable, Sendable {
   }
 
   private var last: Press?
-  /// Where the button went down; nil while it is up.
+  /// The cell that the button went down on; nil while it is up.
   private var down: CellPoint?
   /// A Boolean value that indicates whether it has been moved to another cell since.
   private var isDragged = false

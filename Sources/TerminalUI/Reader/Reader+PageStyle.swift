@@ -36,7 +36,8 @@ extension Reader {
     return PageIndex.build(text, size: size, cells: shape.cells).map(pages.indexed) ?? pages
   }
 
-  /// What has to be set for longer or shorter lines by one step, and whether that is the end of what there is.
+  /// Returns the width of lines that are longer or shorter by one step, and a Boolean value that indicates whether that
+  /// is the last step.
   func width(_ direction: Direction) -> (value: String, isEdge: Bool)? {
     guard case .amount(let range, let step, _)? = Setting.named("width")?.kind else { return nil }
     let longestLine = pageStyle.longestLine

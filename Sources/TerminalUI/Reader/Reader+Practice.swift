@@ -72,7 +72,7 @@ extension Reader {
     return open(.step, title: title, lines: lines, at: now)
   }
 
-  /// What would be kept of a book: a lesson keeps none of it, and says so.
+  /// Answers an effect that would keep something of a book: a lesson keeps none of it, and says so.
   mutating func practise(_ effect: Effect, at now: Instant) -> [Effect] {
     let kept = News.answered(.performed(world.catalogue.text(.practiceSaved)))
     switch effect {

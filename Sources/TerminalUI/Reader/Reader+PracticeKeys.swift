@@ -55,7 +55,7 @@ extension Reader {
 
   /// The next step, or the end of the lesson; nil where the goal is not reached.
   private mutating func nextStep(after effects: [Effect], at now: Instant) -> [Effect]? {
-    // What is heard in a list or a dialog over the text is no deed of the lesson, unless that is about the list.
+    // A deed in a list or a dialog over the text is none of the lesson, unless that is about the list.
     guard hasStepInView, dialog == nil else { return nil }
     practice?.hear(effects)
     let scene = scene

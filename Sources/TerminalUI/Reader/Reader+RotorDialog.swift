@@ -23,7 +23,8 @@ extension Reader {
     return dialog
   }
 
-  /// What an option moves by in the whole book; nil where it moves by no things, or nobody knows them yet.
+  /// Returns the list of the items that an option moves by in the whole book, or nil if it moves by none, or nobody
+  /// knows them yet.
   func itemsDialog(of option: RotorOption) -> Dialog? {
     guard let items = RotorItems(of: option, in: world), items.count > 0 else { return nil }
     let (world, tellsPages) = (world, option.isOfPlaces)
@@ -42,7 +43,7 @@ extension Reader {
     return dialog(listing: list, of: option)
   }
 
-  /// What an option moves by, none of which is left: what was taken away can still be had back in it.
+  /// Returns the list of an option without any items left: one that was removed can still be restored in it.
   func emptyDialog(of option: RotorOption) -> Dialog { dialog(listing: DialogList([]), of: option) }
 
   private func dialog(listing list: DialogList, of option: RotorOption) -> Dialog {
@@ -60,7 +61,7 @@ extension Reader {
     guard case .list(let list) = dialog.controls[0].content, let setting = Setting.named("rotor") else { return [] }
     let listed = list.all.compactMap { item in option(of: item).map { ($0, isOn: item.isOn == true) } }
     var dial = listed.filter(\.isOn).map(\.0)
-    // What this place does not offer stays behind what it stood behind.
+    // An option that this place does not offer stays behind the one it stood behind.
     let old = world.settings.dial
     for (index, option) in old.enumerated() where !listed.contains(where: { $0.0 == option }) {
       let before = old[..<index].last { dial.contains($0) }

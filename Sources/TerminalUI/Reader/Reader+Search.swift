@@ -29,7 +29,8 @@ extension Reader {
     return apply(news, at: now)
   }
 
-  /// What the book does on coming back into view, where a search of it waits for an answer; nil where none does.
+  /// Returns the effects of the book on coming back into view, if a search of it waits for an answer, or nil if none
+  /// does.
   mutating func takeUpSearch(at now: Instant) -> [Effect]? {
     guard isBookInView, session.awaitsMatch else { return nil }
     // As long as there is no answer, all that is known is that it takes its time.

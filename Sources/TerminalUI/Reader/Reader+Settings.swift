@@ -41,7 +41,7 @@ extension Reader {
     guard setting.isRate || setting.isLevel else { return [] }
     let news: News = setting.isRate ? .rateSet : .levelSet
     let effects = layers.indices.map { layers[$0].session.apply(news, at: now, in: layers[$0].world) }
-    // What is read aloud is what lies on top.
+    // The text that lies on top is the one that is read aloud.
     return effects.last ?? []
   }
 

@@ -97,7 +97,7 @@ extension Reader {
 }
 
 extension Setting {
-  /// What a control of the dialog of settings stands at, as files write it.
+  /// Returns the value of a control of the dialog of settings, as files write it.
   func value(in control: DialogControl, _ catalogue: Catalogue) -> String? {
     switch control.content {
     case .toggle(let isOn): isOn ? "on" : "off"

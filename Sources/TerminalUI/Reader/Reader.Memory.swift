@@ -1,5 +1,5 @@
 extension Reader {
-  /// What a reader holds beside the session that is no setting, and is not to be lost where somebody else speaks.
+  /// The state of a reader beside the session that is no setting, and is not to be lost when somebody else speaks.
   package struct Memory: Sendable {
     /// The lines written in dialogs before, the newest last.
     var histories: [Dialog.Purpose: [String]] = [:]

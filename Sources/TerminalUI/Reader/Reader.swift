@@ -16,30 +16,30 @@ package struct Reader: Sendable {
   var layers: [Layer]
   var shape: ReaderShape
   var keys: KeyMap
-  /// What has been pressed of a command that takes more than one key.
+  /// The keys pressed so far of a command that takes more than one.
   var pending = PendingKeys()
   /// A command that waits for the page that the reader is on, and how often it is wanted; the next key drops it.
   var held: HeldCommand?
   var lastInterrupt: Instant?
   /// A Boolean value that indicates whether keys are told instead of being obeyed.
   var isTellingKeys = false
-  /// What is asked of the reader, each over the one it was opened from.
+  /// The open dialogs, each over the one it was opened from.
   var dialogs: [Dialog] = []
-  /// What the mouse has done before.
+  /// The earlier actions of the mouse.
   var mouse = MouseState()
-  /// What has become of the search of the book while something lay over it.
+  /// The result of the search of the book while something lay over it.
   var searchNews: News?
-  /// What was looked up last, to be opened whole by the next key.
+  /// The entry that was looked up last, to be opened whole by the next key.
   var entry: Meaning.Entry?
-  /// What outlasts a change of who speaks.
+  /// The state that outlasts a change of who speaks.
   package internal(set) var memory: Memory
   /// The settings that say how a book is met, as files write them, where they are not those of a new reader.
   var openings: [String: String] { didSet { styles = ChosenStyles(openings) } }
   /// The styles that follow from them.
   private(set) var styles: ChosenStyles
-  /// What kinds of marks were taken away and can be put back, the last one last.
+  /// The kinds of marks that were removed and can be restored, the last one last.
   var removedMarks: [Mark.Kind] = []
-  /// What settings were given while reading, by their names and as files write it.
+  /// The settings that were given while reading, by their names and as files write them.
   package internal(set) var changes: [String: String] = [:]
   /// The lesson that is being practised; nil for a book that is read.
   package internal(set) var practice: Practice?
@@ -48,9 +48,9 @@ package struct Reader: Sendable {
   /// A Boolean value that indicates whether moves inside a text stop at its ends, as where the texts of an app are not
   /// linked.
   private let isUnlinked: Bool
-  /// What is wrong with the book, a sentence each.
+  /// The faults of the book, a sentence each.
   let problems: @Sendable () -> [String]
-  /// Where other books are found.
+  /// The other books.
   var library: Library
   /// A Boolean value that indicates whether the bookshelf is what was opened, and no book: whoever leaves it leaves.
   let isAtShelf: Bool
@@ -87,18 +87,18 @@ package struct Reader: Sendable {
   package var session: Session { top.session }
   /// The session with the book, whatever lies over it.
   package var bookSession: Session { layers[0].session }
-  /// What the session in view reads from.
+  /// The world of the session in view.
   package var world: ReadingWorld { top.world }
-  /// How much of the book lies before the place in it, in percent; nil until the whole book is known.
+  /// The part of the book before the place in it, in percent; nil until the whole book is known.
   package var progress: Int? { layers[0].world.places.percent(before: bookSession.cursor) }
   /// The name of the chapter behind the place in the book; nil where that is the last one.
   package var nextChapter: String? {
     let next = layers[0].world.places.outlineEntry(at: bookSession.cursor).map { $0 + 1 } ?? 0
     return entries.indices.contains(next) ? entries[next].label : nil
   }
-  /// What keys do, as far as settings say.
+  /// The use of keys, as far as settings say.
   package var profile: KeyProfile { keys.profile }
-  /// What a clock on the wall shows, which goes on while the clock of the commands may stand still.
+  /// The time of a clock on the wall, which goes on while the clock of the commands may stand still.
   package var wallClock: WallClock {
     get { layers[0].world.wallClock }
     set { for index in layers.indices { layers[index].world.wallClock = newValue } }
@@ -108,7 +108,7 @@ package struct Reader: Sendable {
   /// The pages of what lies over the book; nil when the book is in view.
   package var overlay: PaginatedBook? { top.pages }
 
-  /// What is asked of the reader now; nil when nothing is.
+  /// The dialog in view; nil when there is none.
   var dialog: Dialog? {
     get { dialogs.last }
     set {

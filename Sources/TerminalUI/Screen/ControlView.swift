@@ -6,17 +6,17 @@ import TextModel
 ///
 /// Its texts are in the order that they are seen in.
 struct ControlView {
-  /// What stands before the words on the control; nil where nothing is written on it.
+  /// The marker before the words on the control; nil if nothing is written on it.
   let marker: String?
-  /// What stands after those words.
+  /// The text after those words.
   let closing: String
-  /// What is shown of a control with nothing written on it.
+  /// The text that is shown for a control with nothing written on it.
   let text: String
   /// The column of the caret in `text`; nil while nothing is written in it.
   let caret: Int?
-  /// How wide its texts are.
+  /// The widths of its texts.
   let fitting: Fitting
-  /// Where `text` shows what is selected, as characters; nil while nothing is, or where it is not seen as it is read.
+  /// The selected characters of `text`; nil while there are none, or if it is not seen as it is read.
   var selection: Range<Int>?
   /// The field that is being written in, and where it is in `text`; nil while nothing is being written, or where it is
   /// not seen as it is read.
@@ -25,7 +25,7 @@ struct ControlView {
   /// The part of a row that a control without words on it is shown in.
   struct Room {
     let direction: TextDirection
-    /// How many cells there are.
+    /// The number of cells.
     let cells: Int
     /// The column that it begins at, from the side that it is read from.
     private let start: Int
@@ -73,7 +73,7 @@ struct ControlView {
     self.closing = fitting.shown(closing, direction: room.direction)
     let warning = filled.isInvalid ? "! " : ""
     if let sign {
-      // What a button opens stands on it, as a colour does.
+      // The value that a button opens, such as a colour, stands on it.
       let told = [name, control.kind == .button ? control.value : ""].filter { !$0.isEmpty }.joined(separator: " ")
       let words = fitting.cut(told, to: room.cells - fitting.width(of: sign + closing) - 1)
       let all = [sign, words].filter { !$0.isEmpty }.joined(separator: " ") + closing
@@ -101,7 +101,7 @@ struct ControlView {
     }
   }
 
-  /// How many characters of what is written stand before a column of the screen; nil where that is not known.
+  /// Returns the number of written characters before a column of the screen, or nil if it is not known.
   func place(atColumn wanted: Int) -> Int? {
     guard let written else { return nil }
     var (at, used) = (0, column)

@@ -4,7 +4,7 @@ import Reading
 import TextModel
 import Words
 
-/// Where everything of a dialog stands on the screen: what is drawn, and what a click touches.
+/// The places of the parts of a dialog on the screen: those that are drawn, and those that a click touches.
 ///
 /// Its properties are the rows, and what they were made of and for.
 struct DialogLayout {
@@ -16,7 +16,7 @@ struct DialogLayout {
     /// The first column of the text.
     var column = 0
     var style: Frame.Style = []
-    /// Where the hardware cursor stands, in the row that has focus.
+    /// The column of the hardware cursor, in the row that has focus.
     var cursor: Int?
     /// The columns of the mark that says whether a line is switched on.
     var mark: Range<Int>?
@@ -74,7 +74,7 @@ struct DialogLayout {
     }
   }
 
-  /// What a cell of the screen is a part of; nil where nothing is.
+  /// Returns the part that a cell of the screen belongs to, or nil if it belongs to none.
   func part(at point: CellPoint) -> Dialog.Part? {
     guard rows.indices.contains(point.row) else { return nil }
     let row = rows[point.row]

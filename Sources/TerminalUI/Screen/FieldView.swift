@@ -2,29 +2,29 @@ import PageLayout
 import Reading
 import TextModel
 
-/// What is in a control, in brackets.
+/// The content of a control, in brackets.
 struct FieldView {
   /// The cells of a field that holds less, where there is room for them.
   private static let width = 24
   /// The cells of a field that its name must leave.
   static let leastWidth = 8
 
-  /// What is shown, the brackets with it.
+  /// The text that is shown, the brackets with it.
   let text: String
-  /// How many characters of `text` stand before the caret.
+  /// The number of characters of `text` before the caret.
   let caret: Int
-  /// What is written, as far as it is seen; empty where nothing is.
+  /// The written text, as far as it is seen; empty if there is none.
   private var written = Written()
-  /// Where the selection is in `text`, with its brackets; nil while nothing of it is there.
+  /// The range of the selection in `text`, with its brackets; nil while nothing of it is there.
   var selection: Range<Int>?
 
   /// A row of what is written, and what of it is seen.
   private struct Written {
-    /// How many characters stand before the row.
+    /// The number of characters before the row.
     var lineStart = 0
-    /// How many characters of the row, brackets among them, are not seen before the first that is.
+    /// The number of characters of the row, brackets among them, before the first one that is seen.
     var first = 0
-    /// What of the row is selected.
+    /// The selected part of the row.
     var selection: Range<Int>?
     /// A Boolean value that indicates whether brackets stand around that.
     var hasBrackets = false
@@ -55,7 +55,7 @@ struct FieldView {
     self.caret = 1
   }
 
-  /// How many characters of what is written stand before the one that is seen after so many of `text`.
+  /// Returns the number of written characters before the one that is seen after so many of `text`.
   func place(at shown: Int) -> Int {
     var place = written.first + max(0, shown - 1)
     if written.hasBrackets, let selection = written.selection {
@@ -65,7 +65,7 @@ struct FieldView {
     return written.lineStart + place
   }
 
-  /// How far something has come, in signs.
+  /// Returns a bar that shows how far something has come.
   private static func amount(_ control: Control) -> String {
     switch control.limits.greatest {
     case nil: control.value.isEmpty ? "..." : control.value
@@ -84,7 +84,8 @@ struct FieldView {
     return "> " + shown.joined(separator: "  ")
   }
 
-  /// What is typed, a text area's row with the caret; what is longer than the field is seen from where the caret is.
+  /// Returns the typed text, of a text area the row with the caret; a text longer than the field is seen around the
+  /// caret.
   private static func typed(
     _ filled: FilledControl, caret: Int?, selection: Range<Int>?, _ written: inout Written, width: Int,
     _ fitting: Fitting

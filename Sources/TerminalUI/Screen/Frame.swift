@@ -1,9 +1,9 @@
 import PageLayout
 import TextModel
 
-/// What a terminal shows: rows of cells, and where the hardware cursor stands.
+/// The picture that a terminal shows: rows of cells, and the place of the hardware cursor.
 package struct Frame: Hashable, Sendable {
-  /// How cells look.
+  /// The look of cells.
   package struct Style: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -57,7 +57,7 @@ package struct Frame: Hashable, Sendable {
   package let lines: Int
   /// The runs of each row from the top, from left to right; what they leave free is blank.
   package var rows: [[Run]]
-  /// Where the hardware cursor stands, always on the screen.
+  /// The place of the hardware cursor, always on the screen.
   package var cursor: CellPoint
   /// A Boolean value that indicates whether the terminal is to leave the cells of a row where they are, since they are
   /// in the order they are seen in.

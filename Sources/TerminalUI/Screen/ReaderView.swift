@@ -8,7 +8,7 @@ import Words
 ///
 /// It decides nothing of what is said or where the cursor stands; it shows what the session has decided.
 package struct ReaderView {
-  /// What the terminal can do to make text stand out.
+  /// The abilities of a terminal to make text stand out.
   package struct Abilities: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -22,7 +22,7 @@ package struct ReaderView {
     /// Links that the terminal itself opens.
     package static let links = Abilities(rawValue: 32)
 
-    /// What most terminals can do.
+    /// The abilities of most terminals.
     package static let all: Abilities = [.reverse, .underline, .colours, .italic, .struck, .links]
   }
 
@@ -153,7 +153,8 @@ package struct ReaderView {
       reader.session.form, fitting)
   }
 
-  /// How many characters of the field that is being written in stand before a cell; nil where it is no cell of that.
+  /// Returns the number of characters of the field being written in that stand before a cell, or nil for a cell outside
+  /// of it.
   func place(inFieldAt point: CellPoint) -> Int? {
     guard let row = row(at: point),
       reader.world.forms.control(at: row.line.range.lower)?.range.contains(reader.session.cursor) == true

@@ -17,7 +17,7 @@ struct RowView {
 
   /// Returns a Boolean value that indicates whether the row is known to be no wider than so many cells.
   func fits(in columns: Int) -> Bool {
-    // How wide a control and a marker are was not measured.
+    // The widths of a control and a marker were not measured.
     column <= columns && !isUnmeasured
   }
 
@@ -33,7 +33,7 @@ struct RowView {
     if let control, row.visible.isEmpty {
       column = control.column
     } else {
-      // Where there is no room for brackets, what they push off the screen is not seen.
+      // Brackets that have no room push the text off the screen, where it is not seen.
       column = isFromTheLeft ? row.column : max(0, row.column - brackets.all.count - closing.count)
     }
     start = column

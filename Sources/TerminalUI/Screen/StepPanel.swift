@@ -31,7 +31,7 @@ struct StepPanel {
 }
 
 extension Reader {
-  /// How all of a step is come to.
+  /// The key that leads to all of a step.
   var stepKey: String {
     let binding = keys.bindings.first { $0.action == .practiceStep }
     let key = binding.map { keyNames.call(of: $0).shown } ?? ""

@@ -1,10 +1,10 @@
 /// As much of what is typed as shows the caret, and blanks to the end of its room.
 struct TypedRow {
-  /// What is shown.
+  /// The text that is shown.
   let text: String
-  /// How many characters of `text` stand before the caret.
+  /// The number of characters of `text` before the caret.
   let caret: Int
-  /// How many characters of the text are not seen before `text`.
+  /// The number of characters of the text before `text`, which are not seen.
   let first: Int
 
   /// Lays out what is typed in a number of cells, at least 1.
@@ -31,7 +31,7 @@ struct TypedRow {
     self.first = first
   }
 
-  /// What is typed with brackets around what is selected, and where the caret is then.
+  /// Returns the typed text with brackets around the selection, and the place of the caret then.
   static func bracketed(
     _ characters: [Character], _ range: Range<Int>, caret: Int
   ) -> (characters: [Character], caret: Int) {

@@ -28,14 +28,14 @@ extension Setting {
     return RotorOption(name: name).map { Announcement.open($0.name(in: catalogue)) } ?? name
   }
 
-  /// What it takes, as it is spoken.
+  /// Returns the values that it takes, as they are spoken.
   func spokenRange(in catalogue: Catalogue) -> String {
     guard case .names(let known) = kind else { return range(in: catalogue) }
     let names = known.map { word(forName: $0, in: catalogue) }.joined(separator: ", ")
     return catalogue.text(Phrase(.someOf, ["names": .text(names)]))
   }
 
-  /// What it takes, as files write it: "low, medium or high", "80 to 600 words per minute".
+  /// Returns the values that it takes, as files write them: "low, medium or high", "80 to 600 words per minute".
   package func range(in catalogue: Catalogue) -> String {
     switch kind {
     case .toggle, .choice, .speaker:
@@ -59,7 +59,7 @@ extension Setting {
     }
   }
 
-  /// What is said of its value.
+  /// Returns the phrase of its value.
   package func phrase(for value: String, in catalogue: Catalogue) -> Phrase {
     let words = Announcement.open(words(for: value, in: catalogue))
     return Phrase(.settingIs, ["name": .text(catalogue.text(label)), "value": .text(words)])

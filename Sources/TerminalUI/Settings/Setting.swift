@@ -4,7 +4,7 @@ import Words
 
 /// Something a reader can choose for good: its name, what it takes, and where its value goes.
 package struct Setting: Sendable {
-  /// What a setting takes.
+  /// The kind of values that a setting takes.
   package enum Kind: Sendable {
     /// `on` or `off`.
     case toggle
@@ -26,13 +26,13 @@ package struct Setting: Sendable {
     package let word: Phrase.Key
   }
 
-  /// What numbers count.
+  /// The unit of numbers.
   package enum Unit: String, Sendable {
     case wordsPerMinute = "words per minute"
     case cells, columns, milliseconds, percent, rows
   }
 
-  /// Where the value of a setting is.
+  /// The place of the value of a setting.
   enum Store: Sendable {
     /// Among those that a session reads.
     case session(get: @Sendable (Settings) -> String, set: @Sendable (String, inout Settings) -> Void)
@@ -46,9 +46,9 @@ package struct Setting: Sendable {
   package let name: String
   /// The name as it is spoken.
   package let label: Phrase.Key
-  /// What it is for.
+  /// The purpose of the setting.
   package let about: Phrase.Key
-  /// What it belongs to, with those listed beside it.
+  /// The group that it is listed in.
   package var group = Phrase.Key.groupOpenings
   package let kind: Kind
   let store: Store

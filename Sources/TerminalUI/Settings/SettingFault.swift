@@ -5,7 +5,8 @@ package enum SettingFault: Error, Sendable {
   case unknown(String)
   case badValue(Setting, String)
 
-  /// What was wrong and what can be done, in one sentence; the value was given to what is named, else to the setting.
+  /// Returns the fault and the remedy, in one sentence; the value was given to the option that is named, or else to the
+  /// setting.
   package func text(in catalogue: Catalogue, of option: String? = nil) -> String {
     sentence(in: catalogue, of: option) { $0.range(in: catalogue) }
   }

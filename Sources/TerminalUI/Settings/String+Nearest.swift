@@ -12,7 +12,7 @@ extension String {
   /// As much of what was written as can be listened to.
   var shown: String { count > 60 ? prefix(60) + "…" : self }
 
-  /// How many letters must be put in, taken out or changed to make one word of another (Levenshtein).
+  /// Returns the number of letters that must be put in, taken out or changed to make one word of another (Levenshtein).
   private static func distance(_ from: [Character], _ to: [Character]) -> Int {
     var row = Array(0...to.count)
     for (index, letter) in from.enumerated() {

@@ -23,17 +23,17 @@ package struct Transcript {
     /// The number of the page in view; nil where it is not known.
     package let page: Int?
     package let cursor: TextPosition
-    /// How many bytes of a reading that was cut had been heard.
+    /// The number of bytes that had been heard of a reading that was cut.
     package var heard: Int?
   }
 
   /// The reader at work.
   package private(set) var reader: Reader
-  /// What has been heard since it was last taken; a reading that is being spoken may still be cut.
+  /// The entries since they were last taken; a reading that is being spoken may still be cut.
   private var entries: [Entry] = []
   private var engine = TranscriptEngine()
   private var now = Instant(milliseconds: 0)
-  /// What is being read, and the entry that it is.
+  /// The readings that are spoken, and their entries.
   private var readings: [Int: (entry: Int, utterance: Utterance)] = [:]
   /// The moment that the session waits for.
   private var wake: Instant?
@@ -93,7 +93,7 @@ package struct Transcript {
     run(reader.bookRefused(reason, at: now))
   }
 
-  /// What has been heard, the oldest first; entries are given once.
+  /// Returns the entries, the oldest first; each is given once.
   package mutating func take() -> [Entry] {
     defer {
       entries = []

@@ -2,7 +2,7 @@ import Processes
 
 /// A bad end of a program that was to speak.
 struct ChildFault: Hashable, Sendable {
-  /// What was bad about it.
+  /// The kind of the fault.
   enum Reason: Hashable, Sendable {
     /// It ended with a status other than 0.
     case status(Int32)
@@ -23,7 +23,7 @@ struct ChildFault: Hashable, Sendable {
 
   /// The name the program was started by.
   let program: String
-  /// What was bad about its end.
+  /// The kind of its bad end.
   let reason: Reason
   /// The last of what the programs wrote to their standard error.
   let errors: String

@@ -77,7 +77,7 @@ struct ChildWatch: Sendable {
     let reason =
       hasJustEnded ? processes[index].badEnd().map(ChildFault.Reason.init) ?? unread(by: index) : unread(by: index)
     if let reason { fail(index, reason, kill: kill) }
-    // What the program before has written last is seen when that has ended.
+    // The last output of the program before it is seen when that has ended.
     if let reason = unread(by: index + 1), !alive.contains(index + 1) { fail(index + 1, reason, kill: kill) }
   }
 

@@ -89,7 +89,7 @@ public final class CommandVoice: Voice {
 
   /// The moment at which the next word is thought to begin; nil when nothing is waited for.
   public var deadline: Instant? {
-    // What waits for a program that dies is woken by its death.
+    // A voice that waits for a program to die is woken by its death.
     let isDying = group != nil && timeline.current == nil
     return isDying ? nil : timeline.deadline(at: speakingRate, charactersPerSecond: charactersPerSecond)
   }

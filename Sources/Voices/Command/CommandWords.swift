@@ -15,7 +15,7 @@ package struct CommandWords: Hashable, Sendable {
     /// A quote is not closed, or a backslash takes the end of the line.
     case open(Character)
 
-    /// What is wrong.
+    /// The fault.
     package var complaint: Complaint {
       switch self {
       case .empty: Complaint(.voiceNoCommand)
@@ -36,7 +36,7 @@ package struct CommandWords: Hashable, Sendable {
   }
 
   private struct Scanner {
-    /// What a backslash takes between double quotes, in a shell as here.
+    /// The characters that a backslash takes between double quotes, in a shell as here.
     private static let escapable: Set<Unicode.Scalar> = ["\"", "\\", "$", "`"]
 
     private var words: [String] = []

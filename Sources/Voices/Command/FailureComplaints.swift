@@ -15,7 +15,7 @@ extension StartFailure {
 }
 
 extension ChildFault {
-  /// How the program ended, what it complained of, and what to do if that is known.
+  /// Returns the end of the program, its complaint, and the remedy if that is known.
   func complaint(advice: Complaint?) -> Complaint {
     let program = Phrase.Argument.text(program)
     let end =

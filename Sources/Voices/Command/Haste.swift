@@ -1,11 +1,11 @@
 import Speech
 
-/// Whether utterances end faster than anybody speaks: a program that takes its text and ends at once is not waited for
-/// by what is read, which would be over before any of it was heard.
+/// A guard against utterances that end faster than anybody speaks: a program that takes its text and ends at once does
+/// not hold reading up, which would be over before any of it was heard.
 struct Haste {
   /// Words of six characters a minute that no listener follows.
   private static let fastest = 900
-  /// How many words an utterance has that tells: a short one may well be over in no time.
+  /// The least number of words of an utterance that tells: a short one may well be over in no time.
   private static let fewest = 5
 
   private var wasHasty = false

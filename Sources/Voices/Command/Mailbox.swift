@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Where the thread that waits for programs leaves word of their end.
+/// The place where the thread that waits for programs leaves word of their end.
 final class Mailbox: Sendable {
   /// The end of the programs of one utterance.
   struct End {
     /// The number they were started under.
     let generation: Int
-    /// What was bad about it; nil for a good end.
+    /// The fault; nil for a good end.
     let fault: ChildFault?
   }
 
@@ -24,7 +24,7 @@ final class Mailbox: Sendable {
     wake()
   }
 
-  /// What was left, once.
+  /// Returns the end that was left, once.
   func take() -> End? {
     end.withLock { end in
       defer { end = nil }

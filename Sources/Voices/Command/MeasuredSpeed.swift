@@ -1,6 +1,6 @@
 import Speech
 
-/// How fast a voice has been found to speak.
+/// The measured speed of a voice.
 struct MeasuredSpeed {
   private var characters = 0
   private var milliseconds = 0

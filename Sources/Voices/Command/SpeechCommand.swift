@@ -1,7 +1,7 @@
 import Speech
 import Words
 
-/// How an utterance becomes programs that speak it.
+/// A command line that speaks utterances.
 package protocol SpeechCommand: Sendable {
   /// The programs, and the text that the first of them reads; what each writes is read by the next.
   ///
@@ -13,7 +13,7 @@ package protocol SpeechCommand: Sendable {
   var takesRateAndVolume: Bool { get }
   /// A Boolean value that indicates whether it plays a sound before a capital letter, where an utterance asks for one.
   var soundsCapitals: Bool { get }
-  /// What to do when a program is missing or has failed, a sentence; nil when nothing is known.
+  /// Returns the remedy for a program that is missing or has failed, a sentence, or nil when none is known.
   func advice(on program: String) -> Complaint?
 }
 
@@ -34,7 +34,7 @@ extension SpeechCommand {
 package struct CommandChain: Hashable, Sendable {
   /// Each program with its arguments.
   package let commands: [[String]]
-  /// What the first program reads; without its line's end.
+  /// The text that the first program reads, without its line's end.
   package let text: String
 
   /// Creates a chain.

@@ -50,7 +50,7 @@ package struct EspeakCommand: SpeechCommand {
   }
 
   private func chain(_ words: [String], to player: SoundPlayer, text: String) -> CommandChain {
-    // What eSpeak NG writes begins with 44 bytes that are no samples, and give a false length.
+    // The output of eSpeak NG begins with 44 bytes that are no samples, and give a false length.
     CommandChain([words, ["tail", "-c", "+45"], player.words], text: text)
   }
 

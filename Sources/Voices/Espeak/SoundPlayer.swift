@@ -11,7 +11,7 @@ package struct SoundPlayer: Hashable, Sendable {
     self.words = words
   }
 
-  /// What to say when there is no player.
+  /// The complaint about a missing player.
   static let noneFound = Complaint(
     .voiceNoPlayer, ["names": .text("pulseaudio-utils, pipewire-bin, alsa-utils, sox")])
 

@@ -1,6 +1,6 @@
 import Speech
 
-/// How fast a voice speaks: standard words of six characters, each minute.
+/// The speed of a voice: standard words of six characters, each minute.
 struct SpeakingRate: Hashable, Sendable {
   /// The rate at which pauses are as long as utterances say.
   static let normal = 200

@@ -18,7 +18,7 @@ struct Timeline {
     let taken: Instant
   }
 
-  /// What is being spoken.
+  /// The utterance that is being spoken.
   private(set) var current: Current?
   private var waiting: [Waiting] = []
   private var quietUntil: Instant?
@@ -87,7 +87,7 @@ struct Timeline {
     if let now = current, now.utterance.kind != .reading, now.start < moment { current = nil }
   }
 
-  /// What there is to tell, once; a failure is told alone.
+  /// Returns the events, once; a failure is returned alone.
   mutating func take() -> [VoiceEvent] {
     if told.isEmpty, let failure {
       self.failure = nil

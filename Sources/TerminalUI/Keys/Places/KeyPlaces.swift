@@ -1,4 +1,5 @@
-/// Where the letters of a keyboard that is not Latin lie, so that a command stays on its key whatever is printed there.
+/// The places of the letters on a keyboard that is not Latin, so that a command stays on its key whatever is printed
+/// there.
 package struct KeyPlaces: Sendable {
   /// The letter of a Latin keyboard in the place of another letter.
   private let latin: [Character: Character]
