@@ -3,7 +3,7 @@
 /// However slow their user is, no more than ``reach`` of them wait. Nothing is made beside the first, which somebody waits
 /// for: to start a thread takes as long as to read a short chapter.
 struct Ahead<Value: Sendable>: Sequence, IteratorProtocol {
-  /// How many are made ahead: enough for the cores that a reader's machine has to spare.
+  /// The number that are made ahead: enough for the cores that a reader's machine has to spare.
   private static var reach: Int { 4 }
 
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void

@@ -1,4 +1,4 @@
-/// Where what the reader chooses is kept.
+/// The folder of what the reader chooses.
 enum ConfigFolder {
   /// A file in `$XDG_CONFIG_HOME/lectern`, else in `~/.config/lectern`; nil where the environment gives no place.
   static func file(_ name: String, in environment: [String: String]) -> String? {

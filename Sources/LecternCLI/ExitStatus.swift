@@ -1,4 +1,4 @@
-/// What the program tells whoever started it, in the numbers of sysexits.h.
+/// The exit status of the program, in the numbers of sysexits.h.
 package enum ExitStatus: Int32, Sendable {
   case done = 0
   /// Findings, or no match.

@@ -1,4 +1,4 @@
-/// What `--help` prints, made from the commands themselves.
+/// The output of `--help`, made from the commands themselves.
 enum Help {
   /// Every command with its options.
   static func text() -> String {

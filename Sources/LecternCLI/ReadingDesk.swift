@@ -15,7 +15,7 @@ struct ReadingDesk: Sendable {
   let tokenizer: UnitTokenizer
   private let sentences: [String: SentenceRules]
   let geometry: PaginatedBook
-  /// What is known of the whole book; nil until it has been looked through.
+  /// The facts of the whole book; nil until it has been looked through.
   let index: BookIndex?
   let cells: CellWidth
 
@@ -76,7 +76,7 @@ struct ReadingDesk: Sendable {
   /// The book with all that the reader needs of its layout.
   var laid: LaidBook { LaidBook(text: text, geometry: geometry, tokenizer: tokenizer, index: index) }
 
-  /// What a session reads from.
+  /// Returns the world that a session reads from.
   func world(
     settings: Settings = Settings(), catalogue: Catalogue = .english, names: SymbolNames? = nil, marks: [Mark] = []
   ) -> ReadingWorld {

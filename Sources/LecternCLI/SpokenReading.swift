@@ -5,9 +5,9 @@ import Words
 
 /// Read-all through a voice, without a reader who could stop it.
 struct SpokenReading {
-  /// How long the last words of a program may take, in milliseconds.
+  /// The time that the last words of a program may take, in milliseconds.
   private static let longestFarewell = 10_000
-  /// How many utterances the voice has ahead, so that it need not wait for the next.
+  /// The number of utterances that the voice has ahead, so that it need not wait for the next.
   private static let lookahead = 2
 
   private let voice: any Voice

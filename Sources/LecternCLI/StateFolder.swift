@@ -1,4 +1,4 @@
-/// Where what the program remembers between runs is kept, apart from the shelf.
+/// The folder of what the program remembers between runs, apart from the shelf.
 enum StateFolder {
   /// A file in `$XDG_STATE_HOME/lectern`, else in `~/.local/state/lectern`; nil where the environment gives no place.
   static func file(_ name: String, in environment: [String: String]) -> String? {

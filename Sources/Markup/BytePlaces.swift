@@ -1,7 +1,7 @@
 import Glibc
 
 extension UnsafeRawBufferPointer {
-  /// Where a byte stands next, many bytes at a time; the end where it does not.
+  /// Returns the next place of a byte, many bytes at a time, or the end if there is none.
   func place(of byte: UInt8, from start: Int) -> Int {
     guard let baseAddress, start < count, let found = memchr(baseAddress + start, Int32(byte), count - start) else {
       return count
@@ -9,7 +9,7 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
-  /// Where a byte stands next before an end, many bytes at a time; the end where it does not.
+  /// Returns the next place of a byte before an end, many bytes at a time, or the end if there is none.
   func place(of byte: UInt8, from start: Int, to end: Int) -> Int {
     UnsafeRawBufferPointer(rebasing: self[..<end]).place(of: byte, from: start)
   }

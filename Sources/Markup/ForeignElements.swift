@@ -18,7 +18,7 @@ struct ForeignElements {
 
   private var open: [(name: String, kind: Kind, holdsHTML: Bool)] = []
   private var counts: [String: Int] = [:]
-  /// How many of them HTML may stand in.
+  /// The number of open elements that HTML may stand in.
   private var integrations = 0
 
   /// A Boolean value that indicates whether none is open.

@@ -4,7 +4,7 @@ import CXML
 struct HTMLReader {
   /// Well-formed UTF-8 without NUL bytes.
   let source: [UInt8]
-  /// How it was changed.
+  /// The changes of the source.
   var mends = SourceMends()
   /// The elements whose own text is left out.
   var silent: String?

@@ -27,7 +27,7 @@ enum HTMLReferences {
     return value
   }
 
-  /// What the reference stands for that begins behind an ampersand, and how long it is.
+  /// Returns the text of the reference that begins behind an ampersand, and its length.
   private static func reference(_ rest: UnsafeBufferPointer<UInt8>) -> (text: String, length: Int)? {
     let length = rest.prefix(longest).prefix(while: isAlphanumeric).count
     if length < rest.count, rest[length] == 0x3B,

@@ -27,7 +27,7 @@ struct ImpliedEnds {
 
   /// A Boolean value that indicates whether each element that is open for the parser has ended all the same.
   private var hasEnded: [Bool] = []
-  /// What has not, by where it stands among those.
+  /// The parts that have not ended, with their places.
   private var open: [(part: Part?, place: Int)] = []
   private var rubies = 0
 

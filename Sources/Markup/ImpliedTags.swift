@@ -8,11 +8,11 @@ struct ImpliedTags {
     case unbegun, open, over
   }
 
-  /// What may be in a head.
+  /// The elements that may be in a head.
   private static let ofHead: Set<String> = [
     "base", "basefont", "bgsound", "link", "meta", "noframes", "noscript", "script", "style", "template", "title",
   ]
-  /// What a list ends before.
+  /// The elements that a list ends before.
   private static let endingList: Set<String> = ["input", "keygen", "textarea"]
 
   private var head = Head.unbegun

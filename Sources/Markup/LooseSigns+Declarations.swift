@@ -1,4 +1,4 @@
-/// What begins with a sign and is no tag: remarks, declarations and instructions.
+/// Markup that begins with a `<` and is no tag: comments, declarations and instructions.
 extension LooseSigns {
   mutating func passDeclaration(at sign: Int) -> Int {
     let rest = source[(sign + 1)...]

@@ -1,4 +1,4 @@
-/// What begins and ends by the tags of a page.
+/// Elements that begin and end by the tags of a page.
 extension LooseSigns {
   /// Writes the end tags that stand before a start tag.
   mutating func passStart(of name: String, _ tag: OpenTag, at sign: Int) {

@@ -73,7 +73,7 @@ extension LooseSigns {
     return source.count
   }
 
-  /// Where a block begins that is none of a program: not inside of a string in its line.
+  /// Returns the start of a block that is none of a program: not inside of a string in its line.
   private mutating func block(from start: Int) -> Int? {
     var index = start
     while let sign = place(of: 0x3C, from: index) {
@@ -90,11 +90,11 @@ extension LooseSigns {
     return nil
   }
 
-  /// How much of a line is looked at, in bytes.
+  /// The part of a line that is looked at, in bytes.
   private static let longestLine = 256
 
-  /// Where the tag stands that ends an element in which nothing else is one; nothing ends plain text (HTML standard,
-  /// 13.2.5.5).
+  /// Returns the place of the tag that ends an element in which nothing else is one; nothing ends plain text (HTML
+  /// standard, 13.2.5.5).
   mutating func endTag(of name: String, from start: Int) -> Int? {
     var index = start
     while name != "plaintext", let found = search.next("</" + name, from: index) {

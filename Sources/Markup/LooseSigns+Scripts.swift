@@ -1,5 +1,5 @@
 extension LooseSigns {
-  /// Where the end tag of a script stands; nil where it has none.
+  /// Returns the place of the end tag of a script, or nil if it has none.
   ///
   /// A script that stands inside a remark of the script's, as authors write who write scripts by scripts, ends by itself
   /// (HTML standard, 13.2.5.26); the parser does not know, and is not shown its end tag.

@@ -8,7 +8,7 @@ struct LooseSigns {
   let source: [UInt8]
   var mends: SourceMends
   var search: SourceSearch
-  /// Where each kind of quotation mark stands last.
+  /// The last place of each kind of quotation mark.
   private let lastQuotes: [UInt8: Int]
   /// A Boolean value that indicates whether the document says that it is XHTML, in which any element may end itself.
   private let isXHTML: Bool
@@ -20,14 +20,15 @@ struct LooseSigns {
   /// A Boolean value that indicates whether a script was met that does not end where its author ends it: then none
   /// after it does.
   var hasEndlessScript = false
-  /// Where the first script, or other element without text, begins that its author does not end.
+  /// The start of the first script, or other element without text, that its author does not end.
   var unended: Int?
   /// The end of the last template that was met, with all in it.
   var endOfTemplate = -1
   var blocks = OpenBlocks()
   var foreign = ForeignElements()
   var implied = ImpliedTags()
-  /// How much was read of what looked like a tag and is none, which a hostile document makes much of.
+  /// The number of bytes that were read of text that looked like a tag and is none, which a hostile document makes much
+  /// of.
   private var wasted = 0
   private let mostWasted: Int
 

@@ -1,5 +1,5 @@
-/// How deep elements stand in each other, as far as their tags tell: read before a parser is asked, which may keep all that
-/// is open, or take the longer for each element the deeper it stands.
+/// The depth of elements in each other, as far as their tags tell: read before a parser is asked, which may keep all
+/// that is open, or take the longer for each element the deeper it stands.
 package struct MarkupDepth {
   /// Deeper than anyone's elements stand in each other.
   package static let deepest = 256

@@ -1,7 +1,7 @@
 import CXML
 
 extension MarkupFault {
-  /// What a fault of libxml2 means to somebody who reads the document.
+  /// Returns the meaning of a fault of libxml2 for somebody who reads the document.
   static func problem(for code: Int32) -> Problem {
     switch xmlParserErrors(UInt32(bitPattern: code)) {
     case XML_ERR_TAG_NAME_MISMATCH, XML_ERR_TAG_NOT_FINISHED, XML_ERR_GT_REQUIRED, XML_ERR_LTSLASH_REQUIRED:

@@ -2,12 +2,12 @@
 package struct MarkupFault: Hashable, Sendable {
   /// The line where it was noticed, from 1.
   package let line: Int
-  /// What is wrong.
+  /// The problem.
   package let problem: Problem
-  /// What the parser says of it, in words for those who write documents.
+  /// The words of the parser, for those who write documents.
   package let detail: String?
 
-  /// What can be wrong with a document.
+  /// The problem of a document.
   package enum Problem: Hashable, Sendable {
     /// A part of the text does not end where it should.
     case unended
@@ -48,7 +48,7 @@ package struct MarkupFault: Hashable, Sendable {
   init(line: Int, _ problem: Problem, detail: String? = nil) {
     self.line = line
     self.problem = problem
-    // What libxml2 says quotes the document, control characters included.
+    // The words of libxml2 quote the document, control characters included.
     self.detail = detail.map(Self.line)
   }
 

@@ -1,6 +1,6 @@
 /// Reads XML, XHTML and HTML into a tree, whatever state they are in.
 package enum MarkupParser {
-  /// How a document was read.
+  /// The way in which a document was read.
   package enum Syntax: Hashable, Sendable {
     /// Well-formed XML.
     case xml
@@ -10,11 +10,11 @@ package enum MarkupParser {
 
   /// A document that was read.
   package struct Document: Sendable {
-    /// What it holds.
+    /// The tree.
     package let tree: MarkupTree
-    /// How it was read.
+    /// The way in which it was read.
     package let syntax: Syntax
-    /// What was wrong with it, one plain phrase for each fault.
+    /// The faults, one plain phrase for each.
     package let faults: [MarkupFault]
     /// The faults among them that were there before it was parsed, such as bytes that are none of its encoding's, and
     /// scripts that nobody ends.

@@ -1,5 +1,5 @@
 extension MarkupTree {
-  /// What to do after entering a node.
+  /// The next step after entering a node.
   package enum Visit: Hashable, Sendable {
     case children, skip
   }

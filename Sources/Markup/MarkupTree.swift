@@ -1,6 +1,6 @@
 /// An element or a run of text of a markup tree.
 package struct MarkupNode: Hashable, Sendable {
-  /// Where the node stands in its tree, in document order.
+  /// The place of the node in its tree, in document order.
   package let index: Int32
 
   init(_ index: Int) {
@@ -22,7 +22,7 @@ package struct MarkupTree: Sendable {
     /// The text of a run as a range of `bytes`, the attributes of an element as a range of `attributes`.
     var start: Int32
     var count: Int32
-    /// How many bytes of the source were read when the node began.
+    /// The number of bytes of the source that were read when the node began.
     var source: Int32
   }
 
@@ -48,10 +48,10 @@ package struct MarkupTree: Sendable {
     return node(Int32(index))
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   package var count: Int { rows.count }
 
-  /// How many bytes its text and the values of its attributes take, with one more for each node.
+  /// The number of bytes in its text and the values of its attributes, with one more for each node.
   package var textSize: Int { bytes.count + rows.count }
 
   private func node(_ index: Int32) -> MarkupNode? {
@@ -140,9 +140,10 @@ package struct MarkupTree: Sendable {
     return nil
   }
 
-  /// How many bytes of the source, in UTF-8, were read when the last node began.
+  /// The number of bytes of the source, in UTF-8, that were read when the last node began.
   package var sourceEnd: Int { rows.last.map { Int($0.source) } ?? 0 }
 
-  /// How many bytes of the source, in UTF-8, were read when the node began: the end of an element's start tag.
+  /// Returns the number of bytes of the source, in UTF-8, that were read when the node began: the end of an element's
+  /// start tag.
   package func sourceOffset(of node: MarkupNode) -> Int { Int(row(node).source) }
 }

@@ -23,6 +23,6 @@ package struct MarkupWriter {
   /// Ends the element that is open.
   package mutating func close() { builder.endElement() }
 
-  /// What was written.
+  /// Returns the tree that was written.
   package consuming func finish() -> MarkupTree { builder.tree }
 }

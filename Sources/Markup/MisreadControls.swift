@@ -1,7 +1,7 @@
 /// The control characters U+0080 to U+009F, which stand for nothing in a text: whoever wrote them meant the bytes of
 /// windows-1252, and is read so (HTML standard, 13.2.5.80).
 enum MisreadControls {
-  /// What the bytes 0x80 to 0x9F are in windows-1252; five are nothing there either.
+  /// The meaning of the bytes 0x80 to 0x9F in windows-1252; five have none there either.
   private static let meant: [Unicode.Scalar?] = [
     "\u{20AC}", nil, "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}", "\u{2C6}", "\u{2030}",
     "\u{160}", "\u{2039}", "\u{152}", nil, "\u{17D}", nil, nil, "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}",
@@ -30,7 +30,7 @@ enum MisreadControls {
     bytes[index] == 0xC2 && index + 1 < bytes.count && (0x80...0x9F).contains(bytes[index + 1])
   }
 
-  /// Where the first of them stands.
+  /// Returns the place of the first of them.
   private static func place(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { source in
       var index = source.place(of: 0xC2, from: start)

@@ -24,7 +24,7 @@ enum NamedCharacters {
     return entries
   }()
 
-  /// What a name stands for, nil for one that there is not.
+  /// Returns the text of a name, or nil for one that there is not.
   static func value(of name: String) -> String? {
     // Two have other characters there.
     if name != "lang", name != "rang", let found = htmlEntityLookup(name),
@@ -35,7 +35,8 @@ enum NamedCharacters {
     return entries[name]?.text
   }
 
-  /// What the longest name stands for that a text begins with and that needs no semicolon, and the length of that name.
+  /// Returns the text of the longest name that a text begins with and that needs no semicolon, and the length of that
+  /// name.
   static func openName(beginning text: UnsafeBufferPointer<UInt8>) -> (value: String?, length: Int) {
     for length in openLengths.reversed() where length <= text.count {
       let name = String(decoding: text[..<length], as: UTF8.self)

@@ -6,9 +6,9 @@ import CXML
 /// Nothing is ever loaded, and all references together give no more than a bound, so that no document can grow (billion
 /// laughs) or show what lies outside of it (XXE).
 final class NamedEntities {
-  /// How many bytes all the references to entities of the document's own may give together.
+  /// The number of bytes that all the references to entities of the document's own may give together.
   private var budget = 1 << 20
-  /// How deep entities may stand in each other.
+  /// The greatest depth of entities in each other.
   private var depth = 16
 
   private var declared: [String: String] = [:]
@@ -19,7 +19,7 @@ final class NamedEntities {
   /// The names whose text is left out, each once, in the order in which they were met.
   private var lost: [String] = []
   private var isLost: Set<String> = []
-  /// What those stand for that hold markup or other entities.
+  /// The texts of the entities that hold markup or other entities.
   private var expanded: [String: String] = [:]
   /// The names of those that are being expanded.
   private var open: Set<String> = []
@@ -49,7 +49,7 @@ final class NamedEntities {
   /// A Boolean value that indicates whether there was more in the entities of the document's own than is read.
   var isCut: Bool { budget < 0 }
 
-  /// What a name stands for, nil when nobody says.
+  /// Returns the text of a name, or nil when nobody gives one.
   func value(of name: String) -> String? {
     guard let own = declared[name] else { return NamedCharacters.value(of: name) }
     if isCut { return "" }
@@ -59,7 +59,7 @@ final class NamedEntities {
     return isCut ? "" : value
   }
 
-  /// What an entity stands for as text: the words of its markup, and what the entities in it stand for.
+  /// Returns the text of an entity: the words of its markup, and the texts of the entities in it.
   private func expand(_ name: String, _ content: String) -> String {
     guard content.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C }) else { return content }
     // One that holds itself stands for nothing there (XML 1.0, 4.1).
@@ -113,7 +113,7 @@ final class NamedEntities {
     return entity
   }
 
-  /// What stands for an entity that nobody knows: its reference, as it is written.
+  /// Returns the substitute for an entity that nobody knows: its reference, as it is written.
   func unknown(_ name: UnsafePointer<xmlChar>, isBare: Bool) -> UnsafeMutablePointer<xmlEntity> {
     let key = String(cString: name)
     if let entity = isBare ? inAttributes[key] : inText[key] { return entity }

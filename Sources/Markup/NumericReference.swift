@@ -1,8 +1,8 @@
 /// A reference to a character by its number (HTML standard, 13.2.5.75 to 13.2.5.80).
 struct NumericReference {
-  /// What it stands for; nil where it has no digits.
+  /// The text; nil if it has no digits.
   private(set) var text: String?
-  /// How many bytes it takes, its ampersand included.
+  /// The number of bytes it takes, its ampersand included.
   private(set) var length: Int
 
   /// Longer numbers are those of no character.

@@ -28,7 +28,7 @@ struct OpenBlocks {
   private var open: [Element] = []
   /// The lists and items among them: an item cannot be ended from a list inside of it.
   private var openLists: [String] = []
-  /// How many of each are open, so that nothing is looked for that is not there.
+  /// The number of each that are open, so that nothing is looked for that is not there.
   private var counts: [String: Int] = [:]
 
   /// An element begins: the end tags that stand before it.
@@ -56,7 +56,7 @@ struct OpenBlocks {
     return ends
   }
 
-  /// What an end tag stands for, nil where that is itself.
+  /// Returns the tag that an end tag stands for, or nil if that is itself.
   mutating func end(_ name: String) -> String? {
     guard let kind = PageElement(name) else { return nil }
     switch kind {
@@ -84,7 +84,7 @@ struct OpenBlocks {
     while open.count > index + 1 {
       if let last = removeLast(), Self.steady.contains(last.name) { ends += "</\(last.name)>" }
     }
-    // Where the parser has ended it before, what stands in it still has to be parted from what follows.
+    // A block that the parser has ended before still has its contents parted from what follows.
     if block.holdsBlocks, block.kind == .heading || Self.frail.contains(block.name) { ends += "</p>" }
     ends += "</\(block.name)>" + endLast()
     return ends == "</\(name)>" ? nil : ends
@@ -127,7 +127,7 @@ struct OpenBlocks {
     open[index...].dropFirst().contains { $0.kind != .phrase }
   }
 
-  /// Where the innermost element stands of which something holds, if not too far off.
+  /// Returns the place of the innermost element that meets a predicate, if not too far off.
   private func lastIndex(where holds: (Element) -> Bool) -> Int? {
     open.indices.suffix(Self.deepest).last { holds(open[$0]) }
   }

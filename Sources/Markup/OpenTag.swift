@@ -1,4 +1,4 @@
-/// What stands behind a `<` and a letter, read as a start tag (HTML standard, 13.2.5.8 to 13.2.5.40).
+/// The text behind a `<` and a letter, read as a start tag (HTML standard, 13.2.5.8 to 13.2.5.40).
 struct OpenTag {
   enum Ending {
     /// By its sign, and by a slash before it.
@@ -12,10 +12,10 @@ struct OpenTag {
   /// A tag that is longer is taken for one.
   private static let longest = 64 << 10
 
-  /// Where its name stands.
+  /// The range of its name.
   let name: Range<Int>
   private(set) var ending = Ending.closed
-  /// Where it ends.
+  /// The end of the tag.
   private(set) var end: Int
   /// A Boolean value that indicates whether there is an attribute with a value.
   private(set) var hasValue = false

@@ -1,4 +1,4 @@
-/// What an element is in the order of a page, as far as it ends others or is ended by them.
+/// The kind of an element in the order of a page, as far as it ends others or is ended by them.
 enum PageElement {
   case block, heading, paragraph
   /// A block that holds nothing.
@@ -8,7 +8,7 @@ enum PageElement {
   /// A part of a table, or a table: the parser ends what is open in it by itself, with tags that may be left out.
   case tablePart
 
-  /// What the element of a name is, nil where no tags have to be thought of for it.
+  /// Creates the kind of the element of a name, or nil if no tags are implied for it.
   init?(_ name: String) {
     guard let kind = Self.kinds[name] else { return nil }
     self = kind

@@ -2,7 +2,7 @@ import CXML
 import Glibc
 
 extension ParserEvents {
-  /// How much of the tag of a page is looked at, in bytes.
+  /// The part of the tag of a page that is looked at, in bytes.
   private static let longestPageTag = 16 << 10
 
   /// Takes the attributes of an element from the HTML parser.

@@ -1,12 +1,12 @@
 import CXML
 
-/// What the callbacks of a parser write to: the one object behind the parser's user data.
+/// The receiver of the callbacks of a parser: the one object behind the parser's user data.
 final class ParserEvents {
   var builder = TreeBuilder()
   let entities = NamedEntities()
-  /// What the parser reads, as long as it does.
+  /// The bytes that the parser reads, as long as it does.
   var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// How it was changed before.
+  /// The changes that were made before.
   var mends = SourceMends()
   /// The reference that the HTML parser is in the middle of.
   var reference: Reference?
@@ -16,13 +16,13 @@ final class ParserEvents {
   var impliedEnds = ImpliedEnds()
   /// The first thing that was wrong.
   private(set) var fault: MarkupFault?
-  /// Where a well-formed document has the first name of a character that nobody knows.
+  /// The place at which a well-formed document has the first name of a character that nobody knows.
   private(set) var unknownName: MarkupFault?
   /// The parser itself, which alone knows how far it has read.
   let context: UnsafeMutablePointer<xmlParserCtxt>
   /// Work that unmatched end tags have caused: the HTML parser looks through all open elements for each of them.
   private var searched = 0
-  /// How many nodes and attributes a tree may have, which take some 80 MB: enough for a section with each of
+  /// The greatest number of nodes and attributes of a tree, which take some 80 MB: enough for a section with each of
   /// 600,000 words marked.
   private static let mostNodes = 2_000_000
   /// A Boolean value that indicates whether the parser was stopped before the end.
@@ -33,13 +33,13 @@ final class ParserEvents {
     builder.reserve(sourceBytes: sourceBytes)
   }
 
-  /// How many bytes have been read.
+  /// The number of bytes that have been read.
   var offset: Int {
     guard let input = context.pointee.input else { return 0 }
     return Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
   }
 
-  /// How many bytes of the document have been read as it was before it was changed.
+  /// The number of bytes of the document, as it was before it was changed, that have been read.
   var place: Int { mends.place(of: offset) }
 
   /// The text of the source that the XML parser hands over; a text that does not stand there, such as that of an entity,

@@ -19,7 +19,7 @@ struct SourceFeed {
     return piece.count
   }
 
-  /// What the parser calls for more, with the feed as its data.
+  /// The function that the parser calls for more, with the feed as its data.
   static let read: xmlInputReadCallback = { feed, target, count in
     guard let feed, let target else { return -1 }
     return Int32(feed.assumingMemoryBound(to: SourceFeed.self).pointee.take(Int(count), into: target))

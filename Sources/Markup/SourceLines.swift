@@ -1,4 +1,4 @@
-/// Where the lines of a source begin, to tell the line and the column of a place in it.
+/// The starts of the lines of a source, by which the line and the column of a place in it are found.
 package struct SourceLines: Sendable {
   /// A place for people, counted from 1; columns are Unicode scalars.
   package struct Place: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct SourceLines: Sendable {
   }
 
   private let bytes: [UInt8]
-  /// Where each line begins.
+  /// The start of each line.
   private let starts: [Int]
   /// The place that was last asked for, and how many characters stand before it in its line.
   private var last = (offset: 0, column: 0)
@@ -20,7 +20,7 @@ package struct SourceLines: Sendable {
     starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// Where the start tag of an element begins, by how far the source was read when it ended.
+  /// Returns the place of the start tag of an element, by the number of bytes that were read when it ended.
   package mutating func place(of element: String, endingAt end: Int) -> Place {
     // A sign of a tag may stand in an attribute of HTML; who writes more of them gets the place of the last one.
     var signs = Signs(bytes: bytes, end: min(end, bytes.count))

@@ -2,7 +2,7 @@
 struct SourceMends {
   private var source: [UInt8]
   private var bytes: [UInt8] = []
-  /// How far of the source the changed document holds.
+  /// The number of bytes of the source that the changed document holds.
   private var copied = 0
   /// From which places on the bytes stand how much farther in the source.
   private var shifts: [(place: Int, shift: Int)] = []
@@ -30,7 +30,7 @@ struct SourceMends {
     return bytes
   }
 
-  /// Where a place of the changed document stands in the source.
+  /// Returns the place in the source of a place of the changed document.
   func place(of offset: Int) -> Int {
     guard let last = shifts.last else { return offset }
     if offset >= last.place { return offset + last.shift }

@@ -1,14 +1,14 @@
 /// Finds texts in a source, each from place to place on, in one pass over it for each text.
 struct SourceSearch {
   private let source: [UInt8]
-  /// Where a text was looked for last, and stands next from there.
+  /// The place from which a text was looked for last, and its next place from there.
   private var known: [String: (from: Int, found: Int)] = [:]
 
   init(_ source: [UInt8]) {
     self.source = source
   }
 
-  /// Where a text of small letters stands next, whatever the case of the source; nil where it does not.
+  /// Returns the next place of a text of small letters, whatever the case of the source, or nil if there is none.
   mutating func next(_ text: String, from start: Int) -> Int? {
     if let last = known[text], last.from <= start, start <= last.found {
       return last.found < source.count ? last.found : nil

@@ -1,9 +1,9 @@
 /// Finds tags with more attributes than anyone writes: the parsers compare each with all before it.
 enum TagBounds {
-  /// How many attributes, and signs of such, a tag may have.
+  /// The greatest number of attributes of a tag, and of characters that look like some.
   private static let most = 4000
 
-  /// What is to be cut from a document, in order.
+  /// Returns the ranges that are to be cut from a document, in order.
   static func cuts(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.withUnsafeBytes { source in
       var cuts: [Range<Int>] = []
@@ -19,7 +19,7 @@ enum TagBounds {
     }
   }
 
-  /// Where a tag passes what it may have, counting blanks and equals signs outside of quotes.
+  /// Returns the place at which a tag passes the limit, counting blanks and equals signs outside of quotes.
   private static func cut(_ tag: UnsafeRawBufferPointer) -> Int? {
     var quote: UInt8?
     var signs = 0

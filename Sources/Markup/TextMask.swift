@@ -6,14 +6,14 @@
 /// 2.4), and no byte that is part of no character of XML (2.2), which the parser is to find.
 struct TextMask {
   private let source: UnsafeRawBufferPointer
-  /// How far the source has been looked through: a place in text.
+  /// The place in text up to which the source has been looked through.
   private var place = 0
   /// The character hidden last, which may be handed over in two pieces.
   private var hidden = 0..<0
 
   init(_ source: UnsafeRawBufferPointer) {
     self.source = source
-    // Where there is nothing to hide no markup is looked through: a first page waits for packages of thousands of tags.
+    // If there is nothing to hide no markup is looked through: a first page waits for packages of thousands of tags.
     if source.nextBeyondASCII(from: 0, to: source.count) == source.count { place = source.count }
   }
 
@@ -59,16 +59,16 @@ struct TextMask {
     for index in hidden.clamped(to: start..<start + piece.count) { piece[index - start] = Sign.cover }
   }
 
-  /// Where the parser is back to taking a byte at a step behind a carriage return, from which on it calls its functions to
-  /// write line ends (XML 1.0, 2.11); nil where none stands in the range.
+  /// Returns the place at which the parser is back to taking a byte at a step behind a carriage return, from which on
+  /// it calls its functions to write line ends (XML 1.0, 2.11), or nil if none stands in the range.
   private func behindReturn(from start: Int, to end: Int) -> Int? {
     guard source.place(of: Sign.carriageReturn, from: start, to: end) < end else { return nil }
     let markup = source.place(of: Sign.less, from: end)
     return source.place(of: Sign.ampersand, from: end, to: markup)
   }
 
-  /// Where the markup ends that begins with `<` at a place; the end of the source for a document type with declarations
-  /// of its own, whose entities may hold elements.
+  /// Returns the end of the markup that begins with `<` at a place, or the end of the source for a document type with
+  /// declarations of its own, whose entities may hold elements.
   private func endOfMarkup(from start: Int) -> Int {
     switch start + 1 < source.count ? source[start + 1] : 0 {
     case UInt8(ascii: "?"): return source.end(of: "?>", from: start + 2)
@@ -85,7 +85,7 @@ struct TextMask {
     return source.place(of: Sign.bracket, from: start, to: end) < end ? source.count : end
   }
 
-  /// Where a tag ends: at the first `>` that stands in no value of an attribute.
+  /// Returns the end of a tag: the first `>` that stands in no value of an attribute.
   private func endOfTag(from start: Int) -> Int {
     var quote: UInt8?
     var place = start
@@ -128,7 +128,7 @@ extension UnsafeRawBufferPointer {
     return count
   }
 
-  /// Where a byte of no ASCII character stands next before an end; the end where none does.
+  /// Returns the next place of a byte of no ASCII character before an end, or the end if there is none.
   fileprivate func nextBeyondASCII(from start: Int, to end: Int) -> Int {
     var place = start
     while place + 8 <= end {
@@ -140,8 +140,8 @@ extension UnsafeRawBufferPointer {
     return place
   }
 
-  /// How many bytes the character of XML at a place takes that is beyond ASCII; 0 where there is none (RFC 3629, 4; XML
-  /// 1.0, 2.2).
+  /// Returns the number of bytes of the character of XML at a place that is beyond ASCII, or 0 if there is none (RFC
+  /// 3629, 4; XML 1.0, 2.2).
   fileprivate func characterLength(at place: Int) -> Int {
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch self[place] {

@@ -12,11 +12,12 @@ struct TreeBuilder {
 
   /// The element begun once more that attributes are added to, nil where they go to the one begun last.
   private var resumed: Int?
-  /// How often elements may be begun once more; with more attributes than this, and more often, only a hostile page is.
+  /// The number of times that elements may be begun once more; with more attributes than this, and more often, only a
+  /// hostile page is.
   private var resumptions = 100
   private static let mostAdded = 64
 
-  /// How many elements are open.
+  /// The number of open elements.
   var depth: Int { open.count - 1 }
 
   /// The name of the innermost element that is open, nil where none is.
@@ -25,7 +26,7 @@ struct TreeBuilder {
     return row < 0 ? nil : tree.rows[Int(row)].name
   }
 
-  /// How many nodes and attributes there are.
+  /// The number of nodes and attributes.
   var count: Int { tree.rows.count + tree.attributes.count }
 
   mutating func reserve(sourceBytes: Int) {

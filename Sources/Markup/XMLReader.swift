@@ -8,7 +8,7 @@ struct XMLReader {
   /// The elements whose own text is left out.
   var silent: String?
 
-  /// What came of a document.
+  /// The result of reading a document.
   enum Outcome {
     case read(MarkupTree, [MarkupFault])
     /// It is larger than memory should be spent on, and was read in part.
@@ -111,7 +111,7 @@ private struct XMLStartTag {
   )
 
   let name: Name
-  /// How many attributes there are, each in five pointers: local name, prefix, namespace, start and end of its value.
+  /// The number of attributes, each in five pointers: local name, prefix, namespace, start and end of its value.
   let count: Int
   let values: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   /// A Boolean value that indicates whether names are to be in small letters, in a page of HTML as it was written

@@ -3,9 +3,10 @@ struct Option: Sendable {
   /// The name with its dashes.
   let name: String
   let help: String
-  /// What stands for a value of it in help, where that is not the values themselves.
+  /// The word for a value of it in help, if that is not the values themselves.
   private let placeholder: String?
-  /// What lists the values it takes: made when they are asked for, so that no command waits for the words of another.
+  /// The function that lists the values it takes: called when they are asked for, so that no command waits for the
+  /// words of another.
   private let listed: (@Sendable () -> [String])?
   /// A Boolean value that indicates whether it may be given more than once.
   let repeats: Bool
@@ -27,7 +28,7 @@ struct Option: Sendable {
   /// The values it takes, where they are few; else none.
   var allowed: [String] { listed?() ?? [] }
 
-  /// What the option takes, in capitals or as its values with bars between; nil for a switch.
+  /// The values that the option takes, as a word in capitals or with bars between; nil for a switch.
   var value: String? { placeholder ?? listed?().joined(separator: "|") }
 
   /// The values that can be offered: the few it takes, or those among others that are written as they are.

@@ -6,11 +6,11 @@ struct Subcommand: Sendable {
   let name: String?
   /// The operands as help shows them.
   let synopsis: String
-  /// How many operands there may be.
+  /// The number of operands.
   let operands: ClosedRange<Int>
   let summary: String
   let options: [Option]
-  /// What lists the words that operands can be, where they are few; else operands are files.
+  /// The function that lists the words that operands can be, if they are few; else operands are files.
   var operandWords: @Sendable () -> [String] = { [] }
   let run: @Sendable (Invocation, Edges) throws(Failure) -> ExitStatus
 

@@ -49,7 +49,7 @@ extension Edges {
 }
 
 extension Option {
-  /// What a text is written in, where it does not say so, or says it wrong.
+  /// The encoding of a text that does not name it, or names a wrong one.
   static let encoding = Option(
     "--encoding", "NAME", "what a text, HTML, Markdown or FB2 file is written in, such as koi8-u or cp866 (found out)"
   )

@@ -25,7 +25,7 @@ extension Subcommand {
   }
 }
 
-/// What is told of a book.
+/// The facts that are printed of a book.
 private struct BookFacts {
   private let book: Book
   private let desk: ReadingDesk
@@ -70,7 +70,7 @@ private struct BookFacts {
     }
   }
 
-  /// How many units there are; a block's end counts as a character.
+  /// Returns the number of units; a block's end counts as a character.
   private func count(_ granularity: Granularity) -> Int {
     if granularity == .character {
       return (0..<book.sectionCount).reduce(0) { $0 + book.section($1).text.count }

@@ -41,7 +41,7 @@ extension Subcommand {
 private struct KeyRow {
   let binding: KeyBinding
   let gesture: String?
-  /// How the command is come to by the rotor, where it is on no key.
+  /// The option of the rotor that leads to the command, if it is on no key.
   let byRotor: String?
 
   /// The command in one line, tabs between.

@@ -39,7 +39,7 @@ extension Subcommand {
   ) { invocation, edges throws(Failure) in
     if invocation.operands.isEmpty, !edges.isTerminal { return try listBooks(edges) }
     let chosen = try chosenSettings(invocation, edges)
-    // What is wrong with the command line is told before anything is read.
+    // Faults of the command line are told before anything is read.
     _ = try screenLayout(chosen, invocation)
     _ = try copyCommand(chosen, invocation, edges)
     let transcript = try invocation.value("--transcript").map { file throws(Failure) in try log(file, edges) }
@@ -121,7 +121,7 @@ extension Subcommand {
           surroundings.keep($0)
         }
       }
-      // What was found out holds, unless the reader has just said otherwise.
+      // A finding holds unless the reader has just said otherwise.
       let changed = opening.chosen
       if changed["speech"] != chosen["speech"] { speaker = Speaker(named: changed["speech"] ?? "") }
       let wanted = try screenLayout(changed, invocation)
@@ -157,7 +157,7 @@ extension Subcommand {
     return chosen
   }
 
-  /// How books are laid out on the screen.
+  /// Returns the layout of books on the screen.
   static func screenLayout(
     _ chosen: ReadersSettings, _ invocation: Invocation
   ) throws(Failure) -> ScreenLayout {

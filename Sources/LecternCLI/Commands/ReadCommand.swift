@@ -84,7 +84,7 @@ extension Subcommand {
     return skip
   }
 
-  /// How fast the voice is to speak, within the limits of the setting; nil leaves it to the voice.
+  /// Returns the rate of the voice, within the limits of the setting, or nil to leave it to the voice.
   private static func rate(of invocation: Invocation, _ edges: Edges) throws(Failure) -> Int? {
     guard let value = invocation.value("--rate") else { return nil }
     do throws(SettingFault) {

@@ -4,7 +4,7 @@ import Speech
 import TextModel
 import Words
 
-/// How `lectern read` writes an utterance down.
+/// The format of an utterance that `lectern read` prints.
 enum ReadFormat: String, CaseIterable, Sendable {
   case text, ssml, jsonl
 

@@ -4,7 +4,7 @@ import TerminalUI
 import TextModel
 import Words
 
-/// How the books of a transcript are opened.
+/// The way in which the books of a transcript are opened.
 struct TranscriptOpening {
   let size: PageSize
   let settings: Settings

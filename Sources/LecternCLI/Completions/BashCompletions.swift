@@ -36,7 +36,7 @@ struct BashCompletions {
     "    1:\(command.name ?? ""))\n\(body(of: command))\n      ;;"
   }
 
-  /// What a command takes: its options, and the values of the option before.
+  /// Returns the completions of a command: its options, and the values of the option before.
   private func body(of command: Subcommand) -> String {
     let words = command.operandWords()
     var lines = ["options=" + command.options.map(\.name).joined(separator: " ").quoted()]

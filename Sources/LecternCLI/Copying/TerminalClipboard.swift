@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The clipboard of the terminal itself, which is asked by an escape sequence (OSC 52) and never answers.
 struct TerminalClipboard: Sendable {
-  /// What terminals are known to take; a longer text would be cut or dropped without a word.
+  /// The length that terminals are known to take; a longer text would be cut or dropped without a word.
   static let limit = 74_994
 
   private let output: any TextOutput

@@ -9,7 +9,7 @@ import Reading
 /// 3. Else the terminal is asked to take it.
 /// 4. The answer says no more than is known.
 package struct TextCopier: Sendable {
-  /// What a clipboard may cost, since a key waits for it.
+  /// The limits of a clipboard program, as a key waits for it.
   private static let limits = ToolLimits(seconds: 2, bytes: 1 << 20)
 
   private let tools: [[String]]

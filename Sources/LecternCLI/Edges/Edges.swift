@@ -18,7 +18,7 @@ package struct Edges: Sendable {
   package let environment: [String: String]
   /// Seconds since 1970.
   package let date: @Sendable () -> Int
-  /// How many seconds the user's clock is ahead of UTC.
+  /// Returns the number of seconds that the user's clock is ahead of UTC.
   package let secondsFromUTC: @Sendable () -> Int
   /// A clock that never goes back.
   package let clock: @Sendable () -> Instant
@@ -114,7 +114,7 @@ package struct Edges: Sendable {
     self.isTerminal = isTerminal
   }
 
-  /// What a clock on the wall shows, by the clock that never goes back.
+  /// The time of a clock on the wall, by the clock that never goes back.
   var wallClock: WallClock {
     WallClock(secondsAtZero: date() - clock().milliseconds / 1000, secondsFromUTC: secondsFromUTC())
   }

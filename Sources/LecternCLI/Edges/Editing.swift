@@ -1,6 +1,6 @@
 import Words
 
-/// What has become of a text in an editor.
+/// The result of editing a text.
 package enum Editing: Hashable, Sendable {
   case done([UInt8])
   /// Why there is no text.

@@ -1,6 +1,6 @@
 import Words
 
-/// What speaks beside the page.
+/// The voice that speaks beside the page.
 package enum VoiceKind: Hashable, Sendable {
   /// Nothing: another program speaks what the screen shows.
   case none

@@ -2,7 +2,7 @@ import Bookshelf
 import Words
 
 extension ShelfError {
-  /// What happened, to which file, and what to do.
+  /// The event, its file, and the remedy.
   var complaint: Complaint {
     switch self {
     case .diskFull(let file): Complaint(.shelfDiskFull, ["file": .file(file)])

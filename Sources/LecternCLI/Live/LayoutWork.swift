@@ -28,7 +28,7 @@ struct LayoutWork {
     if let goal { begin(goal, on: pages, waking: keyboard, edges) }
   }
 
-  /// What was laid out, once, when it is.
+  /// Returns the goal that was laid out, once, when it is.
   mutating func take() -> LayoutGoal? {
     guard let outcome = work?.take() else { return nil }
     self = LayoutWork()

@@ -4,13 +4,13 @@ import Speech
 import TerminalUI
 import Words
 
-/// How a book is met: what is shown of it, and what speaks.
+/// The face of a book: what is shown of it, and what speaks.
 struct LiveFace {
   let settings: Settings
   let size: PageSize
   /// The order in which the characters of a row are written.
   let order: RowOrder
-  /// What the terminal can do to make text stand out.
+  /// The abilities of the terminal to make text stand out.
   var abilities: ReaderView.Abilities = .all
   let voice: any Voice
   /// A Boolean value that indicates whether the voice is heard, and not only seen.
@@ -43,7 +43,7 @@ extension LiveOpening {
     _ screen: any FrameScreen, _ kind: VoiceKind, _ layout: ScreenLayout, greets: Bool, waking keyboard: any Keyboard
   ) throws(Failure) -> LiveFace {
     var settings = chosen.applied(to: Settings())
-    // Where another program speaks, or fingers read, the reader sets the pace.
+    // The reader sets the pace if another program speaks, or fingers read.
     if kind == .none || layout.measure == .braille { settings.hasPace = false }
     settings.soundsAreHeard = false
     settings.wordsAreExact = false

@@ -13,7 +13,7 @@ import Words
 /// Its properties are what the command line, the settings and the shelf say of one opening, each asked for once.
 struct LiveOpening {
   let edges: Edges
-  /// What the reader has chosen, with what was changed while reading.
+  /// The choices of the reader, with those that were changed while reading.
   private(set) var chosen: ReadersSettings
   let log: (any LineLog)?
   /// A Boolean value that indicates whether no book has been opened before: the reader is told the first keys.
@@ -23,7 +23,7 @@ struct LiveOpening {
   private let path: String
   private let shelf: ShelfKeeper
   private let keeper: NoteKeeper
-  /// What was kept of the session before.
+  /// The session that was kept before.
   private let kept: (session: Session?, isPlaceLost: Bool)
   private let copyCommand: [String]?
   private let names: SymbolNames
@@ -31,7 +31,7 @@ struct LiveOpening {
   private let sentences: [String: SentenceRules]
   /// The lesson that is practised in the book, as far as it has come; nil for one that is read.
   var practice: Practice?
-  /// What the reader holds that outlasts a change of who speaks.
+  /// The state of the reader that outlasts a change of who speaks.
   private var memory = Reader.Memory()
   /// The beginning of the bookshelf; nil where a book is opened.
   var shelfStart: ShelfStart?
@@ -111,7 +111,7 @@ struct LiveOpening {
     }
   }
 
-  /// What the reader must know of the bookshelf: that it begins anew, or why nothing will be kept of the book.
+  /// The messages about the bookshelf: that it begins anew, or why nothing will be kept of the book.
   private var shelfComplaints: [String] {
     guard path != "-", shelf.exists else { return shelf.notice.map { [$0] } ?? [] }
     do {

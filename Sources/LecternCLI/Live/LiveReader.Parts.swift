@@ -3,7 +3,7 @@ import TerminalUI
 import Words
 
 extension LiveReader {
-  /// What the reader works with.
+  /// The parts that the reader works with.
   ///
   /// Its properties are the edges of one opening, each used by another part of the reader.
   struct Parts {
@@ -20,9 +20,9 @@ extension LiveReader {
     let display: ReadingDisplay
     let edges: Edges
     let settings: SettingsFile
-    /// What is wrong with the settings, a sentence each.
+    /// The faults of the settings, a sentence each.
     let complaints: [String]
-    /// What the reader is told of text that is missing, as far as is known; nil where none is, or it has been told.
+    /// Returns the notice of missing text, as far as it is known, or nil if none is missing, or it has been given.
     let losses: @Sendable () -> Phrase?
     /// A Boolean value that indicates whether there is somebody else who can speak.
     let canChangeSpeaker: Bool

@@ -14,7 +14,7 @@ import Words
 ///
 /// Its properties are the sources of events that the loop waits for, and what each of them is owed.
 struct LiveReader {
-  /// How long the first words wait for the index, so that they can tell the page, in milliseconds.
+  /// The time that the first words wait for the index, so that they can tell the page, in milliseconds.
   private static let indexPatience = 100
 
   var reader: Reader
@@ -31,17 +31,17 @@ struct LiveReader {
   /// The notes of other editions, looked for in this one.
   private var lostMarks: BackgroundWork<[NoteReanchoring.Found]>?
   let parts: Parts
-  /// What of the book takes long to be read; nil where nothing does.
+  /// The parts of the book that take long to be read; nil if there are none.
   var slow: SlowParts?
   var vicinity: Vicinity
-  /// What waits for such a part.
+  /// The keys and effects that wait for such a part.
   var waiting: Waiting?
   var partsWaitedFor = 0
   /// A Boolean value that indicates whether the whole book has been looked through, so that what is missing in it is
   /// known.
   var hasLooked = false
   var hasToldOfLosses = false
-  /// What keeps the machine awake; nil where nothing is read aloud.
+  /// The guard that keeps the machine awake; nil if nothing is read aloud.
   var sleepPrevention: SleepPrevention?
   /// The reading that is not on the shelf yet.
   var meter = ReadingMeter()
@@ -67,13 +67,13 @@ struct LiveReader {
   /// The lesson, as far as it has come; nil for a book that is read.
   var practice: Practice? { reader.practice }
 
-  /// What is remembered beside the session.
+  /// The memory beside the session.
   var memory: Reader.Memory { reader.memory }
 
-  /// What settings were given while reading, by their names and as files write it.
+  /// The settings that were given while reading, by their names and as files write them.
   var changes: [String: String] { reader.changes }
 
-  /// What keys do, as far as settings say.
+  /// The use of keys, as far as settings say.
   var profile: KeyProfile { reader.profile }
 
   /// Reads keys until the reader is left, no more will come, nobody can hear, or somebody else is to speak.

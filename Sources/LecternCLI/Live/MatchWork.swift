@@ -5,7 +5,7 @@ import TextUnits
 
 /// The search of the whole book for a text, behind the reader's back.
 package struct MatchWork {
-  /// How long a search is waited for in silence, in milliseconds.
+  /// The time that a search is waited for in silence, in milliseconds.
   private static let patience = 100
 
   private var query: SearchQuery?
@@ -21,7 +21,7 @@ package struct MatchWork {
   /// A Boolean value that indicates whether something is being looked for.
   package var isUnderWay: Bool { work != nil }
 
-  /// What there is to tell the reader.
+  /// The news for the reader.
   package enum News: Equatable {
     case found(SearchResults)
     /// There is no answer yet, and that should be said.
@@ -49,7 +49,7 @@ package struct MatchWork {
     }
   }
 
-  /// What has happened since it was last asked.
+  /// Returns the news since the last call.
   package mutating func take(at now: Instant) -> News? {
     guard let outcome = work?.take() else {
       guard let deadline, now >= deadline else { return nil }

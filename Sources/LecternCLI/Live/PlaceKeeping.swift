@@ -6,7 +6,7 @@ import Speech
 ///
 /// A place that has not moved is left alone: another program with the same book may have kept a later one.
 struct PlaceKeeping {
-  /// How long the keys are at rest before the place is kept, in milliseconds.
+  /// The time that keys are at rest before the place is kept, in milliseconds.
   ///
   /// Keeping it takes the disk's time, which a key that is held down would feel.
   static let rest = 500
@@ -37,7 +37,7 @@ struct PlaceKeeping {
       return true
     }
     moved = session
-    // What is read moves on word by word and never rests.
+    // Reading moves on word by word and never rests.
     if deadline == nil || !session.isReading { deadline = now.later(by: PlaceKeeping.rest) }
     return false
   }

@@ -10,7 +10,7 @@ import Words
 ///
 /// Its properties are what the parts of a screen remember from frame to frame, and change together with a frame.
 final class ScreenFace {
-  /// What the status row tells of speech.
+  /// The captions of the status row.
   enum Captions {
     /// Everything that is said: nobody else says it.
     case all
@@ -22,7 +22,7 @@ final class ScreenFace {
     case messages
   }
 
-  /// How long a message lies over text, in milliseconds, if no key comes before.
+  /// The time that a message lies over text, in milliseconds, if no key comes before.
   private static let messageTime = 3000
 
   /// The pages that are shown.
@@ -35,21 +35,22 @@ final class ScreenFace {
   private let layout: ScreenLayout
   private let catalogue: Catalogue
   private var caption: String?
-  /// What was answered to the last key so far.
+  /// The answer to the last key so far.
   private var answer: String?
   /// A Boolean value that indicates whether the page shows what was answered, which is not shown whole again.
   private var answersByText = false
   /// When a message that lies over text is taken away; nil while there is none.
   private(set) var deadline: Instant?
-  /// What went wrong, shown whole until the next key.
+  /// The complaint that is shown whole until the next key.
   private var notice: String?
   /// A Boolean value that indicates whether the caption tells what was done or went wrong, wherever the reader is by
   /// then.
   private var outlastsMove = false
-  /// What the first book of all is opened with, until a key: the page itself shows all else that is said then.
+  /// The greeting that the first book of all is opened with, until a key: the page itself shows all else that is spoken
+  /// then.
   private let greeting: String?
   private var waiting: [Int: String] = [:]
-  /// Where the reader was when the last key came; nil until one does.
+  /// The place of the reader when the last key came; nil until one does.
   private var placeBeforeKey: ShownPlace?
 
   /// Creates the face of a book that is laid out for the screen; the greeting, in words for the eye, is a message before the first
@@ -94,11 +95,11 @@ final class ScreenFace {
     if captions == .messages { return saidBesideText(utterance) }
     guard captions == .all || utterance.kind == .answer, !utterance.text.isEmpty else { return }
     if captions == .unseen, utterance.map.range != nil { return answersByText = true }
-    // What is read is shown when its turn comes; an answer stands for all that was said before.
+    // A reading is shown when its turn comes; an answer replaces all that was spoken before.
     if utterance.kind == .reading {
       waiting[utterance.id] = SafeText.line(utterance.text)
     } else {
-      // What one key leads to is shown together: a hint must not take away what it is a hint of.
+      // All answers to one key are shown together: a hint must not take away the text that it is a hint of.
       let line = SafeText.line(utterance.text)
       caption = [answer, line].compactMap { $0 }.joined(separator: " ")
       answersByText = utterance.map.range != nil
@@ -123,7 +124,7 @@ final class ScreenFace {
     waiting = [:]
   }
 
-  /// What has been asked for outside of the session is done, or not, and will be told.
+  /// Expects the answer to an effect that was carried out, or refused, outside of the session.
   func expectsAnswer() { outlastsMove = true }
 
   /// The voice has begun an utterance.

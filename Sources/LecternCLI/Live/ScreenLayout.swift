@@ -1,8 +1,8 @@
 import PageLayout
 
-/// How a book is laid out on a screen, whatever size that has at the moment.
+/// The layout of a book on a screen, whatever size that has at the moment.
 struct ScreenLayout: Hashable, Sendable {
-  /// How much of the screen the text takes.
+  /// The part of the screen that the text takes.
   let measure: PageSize.Measure
   /// The columns that can be felt; nil where all of the screen is seen.
   private let columns: Int?

@@ -2,7 +2,7 @@ import Reading
 import TerminalUI
 import TextModel
 
-/// What of a reader's place is seen on the page; another one tells that the reader has moved.
+/// The part of a reader's place that is seen on the page; another one tells that the reader has moved.
 struct ShownPlace: Hashable {
   private let cursor: TextPosition
   private let focus: TextRange?

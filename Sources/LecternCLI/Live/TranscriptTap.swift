@@ -6,7 +6,7 @@ package final class TranscriptTap: Voice {
   private let voice: any Voice
   private let log: any LineLog
   private let tellsBeginnings: Bool
-  /// What is in the voice's hands and has not begun.
+  /// The utterances in the voice's hands that have not begun.
   private var waiting: [Int: String] = [:]
 
   /// Listens in on a voice; one that never tells when an utterance begins is heard at once.

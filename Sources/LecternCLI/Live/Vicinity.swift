@@ -3,19 +3,20 @@ import PageLayout
 import Speech
 import TextModel
 
-/// What surrounds the place, read and laid out behind the reader's back once reading has come to rest there: the key that
-/// goes on into it does not wait for it.
+/// The surroundings of the place, read and laid out behind the reader's back once reading has come to rest there: the
+/// key that goes on into them does not wait.
 struct Vicinity {
-  /// How long reading rests before anything is begun, in milliseconds: less than lies between the repeats of a key that
-  /// is held down, and enough for the terminal to have shown the page.
+  /// The time that reading rests before anything is begun, in milliseconds: less than lies between the repeats of a key
+  /// that is held down, and enough for the terminal to have shown the page.
   static let rest = 10
 
-  /// How big the sections beside the place and the one they stand beside may seem to be together, in bytes: a quarter of
+  /// The greatest size of the sections beside the place and the one they stand beside together, in bytes: a quarter of
   /// what the book keeps in memory, as a section there takes more than its text.
   private static let mostBytes = 4 << 20
-  /// How much text is laid out beyond the place and of the section after it, in UTF-8 bytes: some chapters of a novel.
+  /// The length of text that is laid out beyond the place and of the section after it, in UTF-8 bytes: some chapters of
+  /// a novel.
   private static let laidOutBytes = 128 << 10
-  /// How many sections without text are passed on the way to one with.
+  /// The number of sections without text that are passed on the way to one with.
   private static let mostBlanks = 8
 
   private let book: Book

@@ -1,7 +1,7 @@
 import Accessibility
 import Bookshelf
 
-/// What was filled in the forms of a book, written out for ears, for documents and for programs.
+/// The answers in the forms of a book, written out for ears, for documents and for programs.
 struct AnswerList {
   /// The answers in the order they are written.
   let answers: [GivenAnswer]

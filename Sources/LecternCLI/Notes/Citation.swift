@@ -3,7 +3,7 @@ import Bookshelf
 import Reading
 import Words
 
-/// Where a note comes from, in the words of a list of notes.
+/// The source of a note, in the words of a list of notes.
 struct Citation {
   /// Title and creators: "A Day in Chicago, The Lectern Authors".
   let work: String

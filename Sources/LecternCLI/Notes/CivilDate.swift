@@ -59,7 +59,7 @@ struct CivilDate: Hashable {
     return days * 86_400 + second - offset(of: halves[1])
   }
 
-  /// How far ahead of UTC the zone behind a time of day is, in seconds.
+  /// Returns the number of seconds that the zone behind a time of day is ahead of UTC.
   private static func offset(of time: Substring) -> Int {
     guard let sign = time.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return 0 }
     let digits = time[time.index(after: sign)...].filter(\.isNumber)

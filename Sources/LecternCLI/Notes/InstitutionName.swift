@@ -34,7 +34,7 @@ enum InstitutionName {
     "of", "for", "and", "the", "&", "für", "und", "i", "de", "des", "del", "et",
   ]
 
-  /// What a person is called after "the".
+  /// The words for a person after "the".
   private static let titles: Set<String> = [
     "duke", "duchess", "earl", "count", "countess", "marquis", "marquess", "baron", "baroness", "lord", "lady",
     "king",

@@ -15,7 +15,7 @@ extension NoteList {
     .joined(separator: "\n")
   }
 
-  /// What a passage was kept for and what the reader wrote on it; empty for a note on which nothing was written.
+  /// Returns the purpose of a passage and the words of the reader on it; empty for a note without words.
   private func written(_ note: Note) -> String {
     let words = SafeText.lines(note.words)
     guard !words.isEmpty else { return kind(note) }
@@ -31,7 +31,7 @@ extension NoteList {
     return catalogue.text(Phrase(written, ["text": .text(words)]))
   }
 
-  /// What a passage was kept for, where that is more than to be kept: empty for a note.
+  /// Returns the purpose of a passage, if that is more than to be kept: empty for a note.
   func kind(_ note: Note) -> String {
     switch note.kind {
     case .note: ""

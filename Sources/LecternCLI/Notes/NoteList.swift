@@ -1,7 +1,7 @@
 import Bookshelf
 import Words
 
-/// How a list of notes is written out.
+/// The format of a list of notes.
 package enum NoteFormat: String, CaseIterable, Sendable {
   case text, markdown, json, w3c, bibtex
 }
@@ -14,7 +14,7 @@ package struct NoteList: Sendable {
   /// The words that citations are written in.
   let catalogue: Catalogue
 
-  /// Where they stand by the characters of their book; nil where that is not open.
+  /// Their places by the characters of their book; nil if that is not open.
   let characters: CharacterPlaces?
 
   /// Creates a list.

@@ -4,9 +4,9 @@ struct PersonName {
   let family: String
   /// The names before it; empty for a name of one word.
   let given: String
-  /// What stands before the family name and is none of the given names: "van", "de la".
+  /// The particle before the family name that is none of the given names: "van", "de la".
   private let particle: String
-  /// What tells it from a relative's of the same name: "Jr.", "III".
+  /// The suffix that tells it from a relative's of the same name: "Jr.", "III".
   private let suffix: String
   /// A Boolean value that indicates whether it is the name of no person.
   let isInstitution: Bool
@@ -74,7 +74,7 @@ struct PersonName {
 
   private var isKnownWithout: Bool { Self.knownWithout.contains(family) }
 
-  /// What the person goes by in a sentence: "van Gogh", "Beethoven".
+  /// The name of the person in a sentence: "van Gogh", "Beethoven".
   var familyInText: String { isKnownWithout ? family : Self.joined([particle, family], " ") }
 
   /// "Martin Luther King Jr.", "Jane Austen".

@@ -38,7 +38,7 @@ struct PracticeProgress: Sendable {
     return URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// What the file holds; nil where there is one that cannot be read.
+  /// The contents of the file; nil for one that cannot be read.
   private var keptLeft: [String: Practice.Left]? {
     guard let leftFile, FileManager.default.fileExists(atPath: leftFile) else { return [:] }
     guard let bytes = try? edges.ownBytes(of: leftFile),
@@ -80,7 +80,7 @@ struct PracticeProgress: Sendable {
   }
 }
 
-/// Where a lesson was left, as it stands in the file; nothing where it stands there as nobody writes it now.
+/// The place at which a lesson was left, as it stands in the file; nothing if it stands there as nobody writes it now.
 private struct Kept: Decodable {
   let left: Practice.Left?
 

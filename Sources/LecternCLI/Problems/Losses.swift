@@ -2,12 +2,12 @@ import BookFormats
 import TerminalUI
 import Words
 
-/// What of a book could not be read, for whoever would take the rest for the whole.
+/// The parts of a book that could not be read, for whoever would take the rest for the whole.
 enum Losses {
-  /// How many are told of a book, of which thousands may be missing.
+  /// The number of losses of a book that are told, of which thousands may be missing.
   static let told = 20
 
-  /// What the reader is told once of what is known to be missing; nil where nothing is.
+  /// Returns the phrase that tells the reader once of the known losses, or nil if there are none.
   static func phrase(of book: Book) -> Phrase? {
     let sections = book.unreadSections
     if sections > 0 { return Phrase(.sectionsUnread, ["count": .count(sections)]) }

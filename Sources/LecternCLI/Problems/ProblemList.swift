@@ -3,7 +3,8 @@ import TerminalUI
 import TextModel
 import Words
 
-/// What is wrong with a book that can be read all the same, like things told once, but for each that text is missing for.
+/// The faults of a book that can be read all the same: like faults are told once, but for each part whose text is
+/// missing.
 struct ProblemList {
   /// A problem, and how many more like it there are.
   struct Problem {
@@ -38,10 +39,10 @@ struct ProblemList {
     }
   }
 
-  /// How many there are, those like others counted too.
+  /// The number of problems, those like others counted too.
   var count: Int { problems.reduce(0) { $0 + 1 + $1.others } }
 
-  /// How many problems there are, in words.
+  /// Returns the number of problems, in words.
   func summary(in catalogue: Catalogue) -> String {
     count == 0 ? catalogue.text(.noProblems) : catalogue.text(Phrase(.problems, ["count": .count(count)]))
   }

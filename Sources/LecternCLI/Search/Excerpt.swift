@@ -28,7 +28,7 @@ struct Excerpt {
     }
     let range = start..<max(start, end)
     text = whole(desk.text.section(number).text(in: range))
-    // What is found in something that is seen and not heard is shown as it is seen.
+    // A match in text that is seen and not spoken is shown as it is seen.
     let hearsMatch = match.offsets.map { !world.places.heard(of: $0, inSection: number).isEmpty } ?? true
     heard = hearsMatch ? whole(world.places.heard(of: range, inSection: number)) : text
   }

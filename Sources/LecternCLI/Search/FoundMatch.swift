@@ -6,7 +6,7 @@ import Words
 
 /// A match as it is told: the sentence around it, and where in the book that is.
 struct FoundMatch {
-  /// Where the match stands.
+  /// The range of the match.
   let range: TextRange
   /// The text that was found.
   let text: String

@@ -6,7 +6,7 @@ import Words
 struct KeyFile {
   /// Which key does what.
   let map: KeyMap
-  /// What is wrong with the file, a sentence each.
+  /// The faults of the file, a sentence each.
   let problems: [KeyedText]
 
   /// Reads the file that the environment names; where there is none, and where it binds two commands to one key, the keys

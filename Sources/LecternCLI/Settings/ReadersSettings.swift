@@ -2,16 +2,16 @@ import Reading
 import TerminalUI
 import Words
 
-/// What a reader has chosen: in the settings file, then while reading, and for this run on the command line, which wins.
+/// The choices of a reader: in the settings file, then while reading, and for this run on the command line, which wins.
 struct ReadersSettings: Sendable {
-  /// What the file gives, by the name of the setting.
+  /// The values in the file, by the name of the setting.
   let given: [String: SettingsText.Given]
-  /// What is wrong with the file, a sentence each.
+  /// The faults of the file, a sentence each.
   let problems: [String]
   private var options: [String: String] = [:]
-  /// What was changed while reading, by the name of the setting.
+  /// The values that were changed while reading, by the name of the setting.
   private var changes: [String: String] = [:]
-  /// What keys do since books have been read; nil before.
+  /// The use of keys since books have been read; nil before.
   private var profileInUse: KeyProfile?
 
   init(given: [String: SettingsText.Given] = [:], problems: [String] = []) {
@@ -36,16 +36,16 @@ struct ReadersSettings: Sendable {
   /// Settings with what was chosen in place of what they were.
   func applied(to settings: Settings) -> Settings {
     Setting.all.reduce(into: settings) { settings, setting in
-      // What is wrong was told when the file was read.
+      // Faults were told when the file was read.
       if let value = self[setting.name] { try? settings.set(setting, to: value) }
     }
   }
 
-  /// What keys do, as far as settings say.
+  /// The use of keys, as far as settings say.
   var profile: KeyProfile {
     if let profileInUse { return profileInUse }
     return Setting.all.reduce(into: KeyProfile()) { profile, setting in
-      // What is wrong was told when the file was read.
+      // Faults were told when the file was read.
       if let value = self[setting.name] { try? profile.set(setting, to: value) }
     }
   }
@@ -55,8 +55,8 @@ struct ReadersSettings: Sendable {
     Setting.all.filter(\.isForOpenings).reduce(into: [:]) { $0[$1.name] = changes[$1.name] ?? self[$1.name] }
   }
 
-  /// What is wrong with the file and with that of the keys, as it is told when a book is opened: not more than can be
-  /// listened to.
+  /// Returns the faults of the file and of that of the keys, as they are told when a book is opened: not more than can
+  /// be listened to.
   func complaints(ofKeys others: [String] = [], in catalogue: Catalogue) -> [String] {
     let told = 3
     let problems = problems + others

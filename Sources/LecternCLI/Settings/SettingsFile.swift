@@ -4,7 +4,7 @@ import Words
 
 /// The file that holds what a reader has chosen for good.
 struct SettingsFile: Sendable {
-  /// Where it is; nil where the environment gives no place for it.
+  /// The path; nil if the environment gives no place for it.
   let path: String?
   private let edges: Edges
 
@@ -14,7 +14,7 @@ struct SettingsFile: Sendable {
     path = ConfigFolder.file("settings", in: edges.environment)
   }
 
-  /// What the file says; nothing where there is none, and nothing but what is wrong where it cannot be read.
+  /// Returns the settings of the file: none if there is no file, and its faults alone if it cannot be read.
   func read() -> ReadersSettings {
     guard let path else { return ReadersSettings() }
     let text: String

@@ -10,7 +10,7 @@ struct SettingsText {
   struct Fault {
     /// The number of the line, from 1.
     let line: Int
-    /// What is wrong, in one sentence.
+    /// The fault, in one sentence.
     let problem: String
   }
 
@@ -21,7 +21,7 @@ struct SettingsText {
   }
 
   private var lines: [String]
-  /// What is given, by the name of the setting; of several lines of one name, the last that means something.
+  /// The values, by the name of the setting; of several lines of one name, the last that means something.
   private(set) var given: [String: Given] = [:]
   private(set) var faults: [Fault] = []
 
@@ -63,7 +63,7 @@ struct SettingsText {
 private struct SettingsLine {
   let name: String
   let value: String
-  /// What stands before the value, and after it.
+  /// The text before the value, and after it.
   private let head: String
   private let tail: String
 

@@ -2,13 +2,13 @@ import Bookshelf
 import Reading
 import Words
 
-/// What is filled in the forms of one book, on the shelf.
+/// The answers in the forms of one book, on the shelf.
 struct AnswerKeeper {
   let shelf: ShelfKeeper
   let identity: Result<BookIdentity?, Failure>
   let date: @Sendable () -> Int
 
-  /// What was filled in so far; nothing where the shelf cannot be read.
+  /// The answers so far; none if the shelf cannot be read.
   var all: [AnswerKey: String] {
     guard shelf.exists, let known = try? identity.get(), let given = try? shelf.shelf().answers(of: known)
     else { return [:] }

@@ -10,15 +10,15 @@ final class MarkKeeper {
   private let book: Book
   private let identity: Result<BookIdentity?, Failure>
   private let date: @Sendable () -> Int
-  /// What was taken away last, to be put back.
+  /// The notes that were removed last, to be restored.
   private var removed: [Note] = []
-  /// Where notes of other editions stand in this one that the shelf could not take in, by their numbers.
+  /// The places in this edition of notes of others that the shelf could not take in, by their numbers.
   private var unkept: [Int: NoteReanchoring.Found] = [:]
 
   /// Why what is kept could not be read when that was asked last; nil where it could.
   private(set) var fault: String?
 
-  /// What the shelf was by its own count when others were last asked after; nil where they never were.
+  /// The count of changes of the shelf when others were last asked after; nil if they never were.
   private var version: Int?
 
   /// Begins to keep the marks of a book.
@@ -30,13 +30,13 @@ final class MarkKeeper {
     self.date = date
   }
 
-  /// What is kept of the book, in the order of its text, also what the edition at hand has no more; nothing where the
+  /// The marks of the book, in the order of its text, also those that the edition at hand does not have; none if the
   /// shelf cannot be read.
   var all: [Mark] {
     guard let known = try? identity.get() else { return [] }
     return notes.compactMap { number, note in
       let range = note.book.isSameEdition(as: known) ? note.range : unkept[number]?.range
-      // What has not been looked for yet is neither here nor lost.
+      // A note that has not been looked for yet is neither here nor lost.
       guard range != nil || note.isLost || unkept[number] != nil else { return nil }
       return Mark(
         id: number, kind: Mark.Kind(note.kind), range: range ?? note.range, words: note.words,
@@ -54,7 +54,7 @@ final class MarkKeeper {
     return all
   }
 
-  /// What was kept of other editions of the book; nil where nothing was.
+  /// The notes that were kept of other editions of the book; nil if there are none.
   var reanchoring: NoteReanchoring? {
     guard let known = try? identity.get() else { return nil }
     let reanchoring = NoteReanchoring(notes, in: book, known: known)
@@ -78,7 +78,7 @@ final class MarkKeeper {
       if found.range != nil {
         if found.isChanged { changed.append(found.note) }
       } else if !found.note.isLost {
-        // What was lost before has been told then.
+        // A note that was lost before has been told then.
         lost.append(found.note)
       }
       do throws(ShelfError) {

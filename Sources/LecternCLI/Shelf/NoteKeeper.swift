@@ -13,11 +13,11 @@ struct NoteKeeper {
   private let book: Book
   private let path: String
   private let date: @Sendable () -> Int
-  /// What the book is known by, taken once: the file may be gone before the reader is.
+  /// The identity of the book, taken once: the file may be gone before the reader is.
   private let identity: Result<BookIdentity?, Failure>
-  /// What the reader keeps of the book.
+  /// The marks that the reader keeps of the book.
   let marks: MarkKeeper
-  /// What the reader has filled in its forms.
+  /// The answers of the reader in its forms.
   private let given: AnswerKeeper
   /// The reading of the book.
   let reading: ReadingKeeper
@@ -90,7 +90,7 @@ struct NoteKeeper {
     return place
   }
 
-  /// What became of a place that was to be kept.
+  /// The result of keeping a place.
   enum PlaceKept: Hashable {
     case kept
     /// Another program is writing: a moment later it can be.
@@ -127,7 +127,7 @@ struct NoteKeeper {
     }
   }
 
-  /// What has become of the shelf while it was read or written, where nobody has been told yet.
+  /// Returns the news of the shelf while it was read or written, if nobody has been told yet.
   func takeNews() -> String? { shelf.takeNews() }
 
   /// Puts the book among those that have been opened.

@@ -13,7 +13,7 @@ struct NoteReanchoring: Sendable {
     let range: TextRange?
     /// A Boolean value that indicates whether some of the words are others here.
     let isChanged: Bool
-    /// How much of the book lies before them.
+    /// The part of the book before them.
     let percentage: Int
     /// The chapter and the printed page that they stand in here.
     var chapter: [String] = []

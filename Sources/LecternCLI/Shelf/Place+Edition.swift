@@ -4,13 +4,14 @@ import TextModel
 import TextUnits
 
 extension Place {
-  /// How many sections a lost place is looked for in: opening never depends on the size of the book.
+  /// The number of sections that a lost place is looked for in: opening never depends on the size of the book.
   private static let sectionsLookedInto = 16
 
-  /// How far from what is known of it a place may seem to be, in percent: markup is no text, and weighs nothing.
+  /// The distance of a place from its known part of the book, in percent, that is still accepted: markup is no text,
+  /// and weighs nothing.
   private static let inexactness = 3.0
 
-  /// How much text before a place tells where it is, in characters that are no white space.
+  /// The number of characters before a place, without white space, that tell where it is.
   private static let telling = 16
 
   /// Returns a Boolean value that indicates whether the words behind the place stand in a book: then it is the same
@@ -34,9 +35,9 @@ extension Place {
     return found.map { context.before.last?.isWhitespace == true ? Self.text(behind: $0.upper, in: book) : $0.upper }
   }
 
-  /// Where the heading or the paragraph still stands that the place is at the beginning of, though what follows it is
-  /// another text by now: the only one with its words in the sections looked into, or else the one in the section of the
-  /// place that is far nearer to it than any other.
+  /// Returns the position of the heading or the paragraph that begins at the place, though the text behind it has
+  /// changed: the only one with its words in the sections looked into, or else the one in the section of the place that
+  /// is far nearer to it than any other.
   private func block(in book: Book) -> TextPosition? {
     guard context.before.isEmpty || context.before.last == "\n", let end = context.after.firstIndex(of: "\n") else {
       return nil

@@ -11,7 +11,7 @@ final class ShelfKeeper {
   private let complain: (String) -> Void
   /// The words of the reader's language, for what goes wrong.
   let catalogue: Catalogue
-  /// What became of a shelf that was damaged, or why nothing can be kept on it; nil where all is well.
+  /// The notice of a shelf that was damaged, or of why nothing can be kept on it; nil if all is well.
   private(set) var notice: String?
   private var knownNotice: String?
   private var setAside: DamagedShelf?
@@ -47,7 +47,7 @@ final class ShelfKeeper {
     opened = shelf
     if shelf.wasEmpty { tell(Complaint(.shelfEmpty, ["file": .file(file)])) }
     tellOfDamage(to: shelf)
-    // Who only looks into it is not held up by that.
+    // A reader who only looks into it is not held up by that.
     if let refusal = shelf.refusal { notice = catalogue.text(refusal.complaint) }
     return shelf
   }
@@ -69,7 +69,7 @@ final class ShelfKeeper {
     complain(told)
   }
 
-  /// What became of a damaged shelf since that was asked last, where it was met after the opening.
+  /// Returns the news of a damaged shelf since the last call, if it was met after the opening.
   func takeNews() -> String? {
     if let opened { tellOfDamage(to: opened) }
     guard notice != knownNotice else { return nil }
@@ -77,7 +77,7 @@ final class ShelfKeeper {
     return notice
   }
 
-  /// What a book is known by; nil for standard input, which keeps nothing.
+  /// Returns the identity of a book, or nil for standard input, which keeps nothing.
   func identity(of book: Book, at path: String) throws(Failure) -> BookIdentity? {
     guard path != "-" else { return nil }
     let fingerprint = try ShelfKeeper.attempt { () throws(ShelfError) in try FileFingerprint(ofFileAt: path) }
@@ -91,7 +91,7 @@ final class ShelfKeeper {
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.notes(of: book) }
   }
 
-  /// What was filled in the forms of a book.
+  /// Returns the answers in the forms of a book.
   func answers(of book: BookIdentity) throws(Failure) -> [GivenAnswer] {
     let shelf = try shelf()
     return try ShelfKeeper.attempt { () throws(ShelfError) in try shelf.answers(of: book) }

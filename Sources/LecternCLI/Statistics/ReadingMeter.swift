@@ -79,7 +79,7 @@ struct ReadingMeter: Sendable {
     else {
       return stretch = Stretch(start: position, end: position, page: page)
     }
-    // What is read again was counted.
+    // Text that is read again was counted.
     guard position > stretch.end else { return }
     let passed = text.characters(from: stretch.end, to: position)
     tally.characters += min(passed, stretch.spare * Self.fastest / 1000)

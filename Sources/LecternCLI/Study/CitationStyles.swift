@@ -4,7 +4,7 @@ import Words
 
 /// The templates of the styles, those of the user's own file before the program's.
 struct CitationStyles: Sendable {
-  /// What a line of the file that is not understood has wrong.
+  /// The fault of a line of the file that is not understood.
   struct Fault: Hashable {
     let line: Int
     let problem: Complaint
@@ -23,7 +23,7 @@ struct CitationStyles: Sendable {
       + #"[  year = \{{year}\},\n][  pages = \{{page}--{last-page}\},\n|  pages = \{{page}\},\n]  annote = \{``{quoted}''\}\n\}\n"#,
   ]
 
-  /// What is wrong with the file.
+  /// The faults of the file.
   let faults: [Fault]
   private let templates: [Settings.CitationStyle: CitationTemplate]
 

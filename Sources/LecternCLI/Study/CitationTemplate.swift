@@ -1,12 +1,12 @@
 import Words
 
-/// How a passage is written with its source: text with names in braces, which stand for what is known.
+/// The form of a passage with its source: text with names in braces, which stand for what is known.
 ///
 /// `[a|b]` is the first of its ways whose names all stand for something, or nothing at all. A backslash takes the sign
 /// after it as it is; `\\n` is a line end. A full stop of the template is left out behind a sign that closes a sentence
 /// already, as "Jr." does.
 struct CitationTemplate: Hashable, Sendable {
-  /// What is wrong with a template.
+  /// The fault of a template.
   enum Fault: Error, Hashable {
     /// A brace or a bracket is not closed, or closes nothing.
     case unbalanced
@@ -104,7 +104,7 @@ struct CitationTemplate: Hashable, Sendable {
 }
 
 extension CitationTemplate.Fault {
-  /// What is wrong.
+  /// The fault.
   var complaint: Complaint {
     switch self {
     case .unbalanced: Complaint(.citationUnbalanced)

@@ -1,4 +1,4 @@
-/// What a citation can tell of a passage and of its book.
+/// The facts that a citation can tell of a passage and of its book.
 struct CitedSource {
   /// The names that a template may use.
   static let names: Set<String> = [
@@ -10,7 +10,7 @@ struct CitedSource {
   let text: String
   let title: String
   let creators: [String]
-  /// What a creator is sorted as, where the book says so.
+  /// The name that a creator is sorted by, if the book gives one.
   var sortNames: [String: String] = [:]
   let year: Int?
   let page: String?

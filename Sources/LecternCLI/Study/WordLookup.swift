@@ -5,7 +5,7 @@ import Words
 
 /// Tells what words mean: by the dictionaries that are installed, else by the user's own command.
 struct WordLookup {
-  /// What a command may cost, since a key waits for it.
+  /// The limits of a command, as a key waits for it.
   private static let limits = ToolLimits(seconds: 5, bytes: 1 << 20)
   /// The longest text that is looked up, in bytes; no headword is as long.
   private static let longest = 200
@@ -27,7 +27,7 @@ struct WordLookup {
     catalogue = edges.catalogue
   }
 
-  /// What a word means.
+  /// Returns the meaning of a word.
   func meaning(of word: String) -> Meaning {
     guard word.utf8.count <= Self.longest else { return .unknown(String(word.prefix(40)) + "…") }
     let dictionaries = Dictionaries(in: folders)

@@ -7,7 +7,7 @@
 /// document made to take longer, those that are asked for last are cut or empty.
 package struct AccessibleNames {
   let document: NamedDocument
-  /// How many more nodes may be looked at.
+  /// The number of nodes that may still be looked at.
   var steps: Int
 
   /// Prepares the names of a document.
@@ -31,7 +31,7 @@ package struct AccessibleNames {
     return equivalent.text.text
   }
 
-  /// What describes an element beside its name; empty where nothing does or what would is the name.
+  /// Returns the description of an element beside its name; empty if there is none, or if it would be the name.
   package mutating func description(of node: MarkupNode, named name: String) -> String {
     let references = text(of: node) { $0.addReferences("aria-describedby", of: node) }
     if !references.isEmpty { return references }
@@ -51,14 +51,14 @@ package struct AccessibleNames {
     }
   }
 
-  /// What is wrong with the value of an element, in its author's words; empty where it is not invalid (WAI-ARIA 1.2,
+  /// Returns the fault of the value of an element, in its author's words; empty if it is not invalid (WAI-ARIA 1.2,
   /// aria-errormessage).
   package mutating func error(of node: MarkupNode) -> String {
     guard isInvalid(node) else { return "" }
     return text(of: node) { $0.addReferences("aria-errormessage", of: node, onlyShown: true) }
   }
 
-  /// What is said of a value that is not accepted, whether or not it is one now: a page hides it until it is needed.
+  /// Returns the words for a value that is not accepted, also while it is: a page hides them until they are needed.
   package mutating func errorText(of node: MarkupNode) -> String {
     text(of: node) { $0.addReferences("aria-errormessage", of: node) }
   }

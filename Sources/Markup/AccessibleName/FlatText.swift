@@ -1,6 +1,6 @@
 /// Text in one line as it grows: white space collapsed, and no longer than anyone would listen to.
 struct FlatText {
-  /// How many bytes a name or a description may have.
+  /// The greatest length of a name or a description, in bytes.
   static let longest = 10_000
 
   private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct FlatText {
     append(text)
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -22,7 +22,7 @@ struct FlatText {
   /// The text, without blanks at its ends.
   var text: String {
     let whole = String(decoding: bytes, as: UTF8.self)
-    // Where it was cut, half a character may be left.
+    // The cut may have left half a character.
     return isFull ? String(whole.dropLast(2)) : whole
   }
 

@@ -1,7 +1,7 @@
 /// Which nodes of a document are not there for a reader: `hidden`, `aria-hidden`, styles, and what HTML never shows (HTML
 /// standard, 15.3.1).
 struct HiddenNodes {
-  /// How a node is shown.
+  /// The visibility of a node.
   enum Showing: UInt8 {
     case shown
     /// Not visible, but what it holds may be (`visibility`).
@@ -34,7 +34,7 @@ struct HiddenNodes {
     showings = found
   }
 
-  /// How a node is shown.
+  /// Returns the visibility of a node.
   subscript(node: MarkupNode) -> Showing { showings[Int(node.index)] }
 
   /// The elements that controls are made of, and all around them.

@@ -1,4 +1,4 @@
-/// What an element of HTML, SVG or MathML is named by where its author uses no ARIA (HTML-AAM 1.0, 4.1).
+/// A source of the name of an element of HTML, SVG or MathML whose author uses no ARIA (HTML-AAM 1.0, 4.1).
 enum NameSource {
   /// An attribute.
   case attribute(String)
@@ -18,7 +18,7 @@ struct NameSources {
     self.labels = labels
   }
 
-  /// What comes before the content of an element and its `title`, the first to be asked first.
+  /// Returns the sources before the content of an element and its `title`, the first to be asked first.
   func sources(of node: MarkupNode) -> [NameSource] {
     switch tree.name(of: node) {
     case "input": inputSources(of: node)
@@ -34,7 +34,7 @@ struct NameSources {
     }
   }
 
-  /// What is left when nothing else gives a name.
+  /// Returns the sources that are left when nothing else gives a name.
   func lastSources(of node: MarkupNode) -> [NameSource] {
     switch tree.name(of: node) {
     case "input" where tree.inputType(of: node) == "image": [.word(Self.usualNames["image"] ?? "")]
@@ -43,7 +43,7 @@ struct NameSources {
     }
   }
 
-  /// What is left for a field that its author has made of another element.
+  /// Returns the sources that are left for a field that its author has made of another element.
   private func ownSources(of node: MarkupNode) -> [NameSource] {
     switch tree.role(of: node) {
     case .combobox, .searchbox, .textbox: [.attribute("aria-placeholder")]
@@ -51,7 +51,7 @@ struct NameSources {
     }
   }
 
-  /// What describes an element beside ARIA, where it is not the name (HTML-AAM 1.0, 4.2).
+  /// Returns the sources of a description beside ARIA, if they are not the name (HTML-AAM 1.0, 4.2).
   func descriptions(of node: MarkupNode) -> [NameSource] {
     switch tree.name(of: node) {
     case "table": [.elements(first("caption", in: node)), .attribute("summary")]
@@ -64,7 +64,7 @@ struct NameSources {
     }
   }
 
-  /// What buttons are called that their author gives no name.
+  /// The names of buttons that their author gives no name.
   private static let usualNames = ["submit": "Submit", "reset": "Reset", "image": "Submit Query"]
 
   /// Returns a Boolean value that indicates whether a name is the word that the program gives, and none of its

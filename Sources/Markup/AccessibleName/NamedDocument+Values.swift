@@ -76,7 +76,7 @@ extension NamedDocument {
     tree.name(of: node) == "input" ? flat("value", of: node) : text(in: node, steps: &steps)
   }
 
-  /// What is chosen in a list; what a combo box of the author's own shows where it holds no list (WAI-ARIA 1.2,
+  /// Returns the chosen text of a list; the text of a combo box of the author's own if it holds no list (WAI-ARIA 1.2,
   /// combobox).
   private func chosenText(of node: MarkupNode, _ role: ARIARole?, steps: inout Int) -> String {
     if tree.name(of: node) == "input" { return flat("value", of: node) }

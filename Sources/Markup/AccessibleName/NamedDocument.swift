@@ -24,7 +24,7 @@ struct NamedDocument {
     sources = NameSources(tree, labels: LabelIndex(tree, ids: ids))
   }
 
-  /// How many nodes may be looked at for one purpose: a few times as many as there are.
+  /// The number of nodes that may be looked at for one purpose: a few times as many as there are.
   var steps: Int { 100_000 + tree.count * 4 + tree.bytes.count / 4 }
 
   /// The element of an identifier.

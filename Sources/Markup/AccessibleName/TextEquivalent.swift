@@ -15,7 +15,7 @@ struct TextEquivalent {
     case ownership
   }
 
-  /// What is the same all through one walk.
+  /// The state that is the same all through one walk.
   struct Walk {
     let top: MarkupNode
     let reason: Reason
@@ -24,7 +24,7 @@ struct TextEquivalent {
     /// A Boolean value that indicates whether what is hidden counts, since what leads here leads to something hidden
     /// (step 2A).
     let includesHidden: Bool
-    /// How many walks lead to this one.
+    /// The number of walks that lead to this one.
     let depth: Int
   }
 
@@ -32,7 +32,7 @@ struct TextEquivalent {
   struct Open {
     let node: MarkupNode
     let isApart: Bool
-    /// How much text there was before it.
+    /// The length of the text before it.
     let count: Int
     /// A Boolean value that indicates whether its `title` stands for it where it gives nothing.
     var hasTooltip = false
@@ -40,7 +40,7 @@ struct TextEquivalent {
     var givesContent = false
   }
 
-  /// How many labels and references lead from one to the next before they are taken for a circle.
+  /// The number of labels and references that lead from one to the next before they are taken for a circle.
   private static let deepest = 4
 
   private struct Stop: Error {}
@@ -48,7 +48,7 @@ struct TextEquivalent {
   let document: NamedDocument
   /// The element that is named or described.
   let root: MarkupNode
-  /// How many more nodes may be looked at.
+  /// The number of nodes that may still be looked at.
   var steps: Int
   var text = FlatText()
   /// The elements that were taken: each gives its text once (step 2F).

@@ -1,4 +1,5 @@
-/// Where words of one element may not touch those of the next: blocks, parts of tables, controls, line breaks.
+/// The places at which words of one element may not touch those of the next: blocks, parts of tables, controls, line
+/// breaks.
 enum TextSpacing {
   /// Returns a Boolean value that indicates whether an element stands apart by what it is (HTML standard, 15.3) or by
   /// its own style.

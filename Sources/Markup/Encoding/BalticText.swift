@@ -12,7 +12,7 @@ enum BalticText {
   private static let western: Set<UInt8> = [
     0xE4, 0xE9, 0xEA, 0xF1, 0xF3, 0xF4, 0xF5, 0xF6, 0xF9, 0xFA, 0xFC, 0xFD, 0xE3, 0xE5,
   ]
-  /// How many letters there must be to tell, and how many different ones.
+  /// The least number of letters that tell, and of different ones.
   private static let enough = 8
   private static let leastKinds = 3
 

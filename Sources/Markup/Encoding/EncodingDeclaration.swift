@@ -14,7 +14,8 @@ enum EncodingDeclaration {
     while let sign = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[sign...]
       if rest.starts(with: "<!--".utf8) {
-        // What a comment says is not said (HTML standard, 13.2.3.2); one that does not end holds all the rest.
+        // A declaration in a comment does not count (HTML standard, 13.2.3.2); a comment that does not end holds all
+        // the rest.
         guard let end = place(of: "-->", in: rest.dropFirst(2)) else { return nil }
         rest = rest[(end + 3)...]
         continue
@@ -41,7 +42,7 @@ enum EncodingDeclaration {
     return nil
   }
 
-  /// Where a sign begins in a text.
+  /// Returns the start of a string in a text.
   private static func place(of sign: String, in text: ArraySlice<UInt8>) -> Int? {
     var rest = text
     while let start = rest.firstIndex(where: { $0 == sign.utf8.first }) {

@@ -6,7 +6,7 @@ enum EncodingDecoder {
   struct Decoded {
     /// The text in UTF-8, without a byte order mark.
     let bytes: [UInt8]
-    /// How many sequences the encoding does not have: each became U+FFFD.
+    /// The number of sequences that the encoding does not have: each became U+FFFD.
     let replaced: Int
 
     /// A Boolean value that indicates whether more of what is not ASCII was read than was not: an encoding that does
@@ -37,7 +37,7 @@ enum EncodingDecoder {
     return Decoded(bytes: result, replaced: Int(lectern_decoder_replaced(decoder)))
   }
 
-  /// How much is decoded at a time, in bytes of UTF-8.
+  /// The length that is decoded at a time, in bytes of UTF-8.
   private static let pieceBytes = 64 << 10
 
   /// The whole text, piece by piece: nobody knows how long it will be.

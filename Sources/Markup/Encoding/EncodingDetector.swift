@@ -2,9 +2,9 @@ import CTextEncodings
 
 /// Guesses the encoding of a text that says nothing of it, from how often which bytes follow one another.
 enum EncodingDetector {
-  /// How many bytes a guess is made on.
+  /// The number of bytes that a guess is made on.
   private static let window = 64 << 10
-  /// How sure a guess must be, of 100: what is less says no more than that anything is possible.
+  /// The least confidence of a guess, of 100: a lower one says no more than that anything is possible.
   private static let leastConfidence: Int32 = 20
   /// The encodings a text may be found to be in; other guesses of ICU's are for mainframes, or were ruled out before.
   private static let known: Set<String> = [

@@ -1,4 +1,4 @@
-/// How much a decoded text looks like one that somebody wrote, by the words and signs in it that are not ASCII.
+/// The likeness of a decoded text to one that somebody wrote, by the words and symbols in it that are not ASCII.
 ///
 /// In a text that was decoded as something else than it is, letters stand in words that nobody writes: a capital after a
 /// small letter, one script in another, a currency sign inside a word.
@@ -8,7 +8,7 @@ struct EncodingPlausibility {
   /// Those that are not.
   private(set) var bad = 0
 
-  /// How many of them must be wrong for a text to be in doubt, and how few right ones are enough.
+  /// The number of wrong ones that put a text in doubt, and of right ones that are enough.
   private static let enough = 3
 
   init(_ text: [UInt8]) {

@@ -1,7 +1,7 @@
 /// The part of a document type in brackets that declares things (XML 1.0, 2.8); HTML knows nothing of it, and would take
 /// all that follows its first `>` for text.
 enum InternalSubset {
-  /// Where it stands, with its brackets; nil where there is none, or where it is not what it looks like.
+  /// Returns its range, with its brackets, or nil if there is none, or if it is not what it looks like.
   static func range(in source: [UInt8]) -> Range<Int>? {
     guard var index = start(in: source) else { return nil }
     var first: Int?
@@ -29,7 +29,8 @@ enum InternalSubset {
     return nil
   }
 
-  /// Where the name of the document type is to be found: nothing but white space, remarks and instructions come before.
+  /// Returns the place at which the name of the document type is to be found: nothing but white space, comments and
+  /// instructions come before.
   private static func start(in source: [UInt8]) -> Int? {
     var index = 0
     while index < source.count {

@@ -3,7 +3,7 @@
 enum NordicText {
   /// ä, å, æ, ö and ø; what they are on Windows is „ † ‘ ” and ›.
   private static let letters: Set<UInt8> = [0x84, 0x86, 0x91, 0x94, 0x9B]
-  /// How many of them there must be to tell.
+  /// The least number of them that tells.
   private static let enough = 2
 
   /// Returns a Boolean value that indicates whether nearly all that stands between letters of ASCII, and is none

@@ -3,7 +3,7 @@
 /// The order of proof is that of XML 1.0 appendix F and of the HTML standard, 13.2.3: byte order mark, then
 /// declaration, then UTF-8; what is not UTF-8 and declares nothing is read as what it most likely is.
 package struct SourceText: Sendable {
-  /// What the document is, which says where it could name its encoding.
+  /// The kind of the document, which says where it could name its encoding.
   package enum Kind: Hashable, Sendable {
     /// XML or HTML, with a declaration in its first bytes.
     case markup
@@ -13,7 +13,7 @@ package struct SourceText: Sendable {
 
   /// The document in UTF-8, without a byte order mark; it may still hold ill-formed bytes.
   package private(set) var bytes: [UInt8]
-  /// What was wrong with the encoding.
+  /// The faults of the encoding.
   package private(set) var faults: [MarkupFault] = []
   private let kind: Kind
   /// The label of UTF-8 that it declares.
@@ -54,7 +54,7 @@ package struct SourceText: Sendable {
   /// A Boolean value that indicates whether the document is UTF-8 and holds so much of it that no text of one byte a
   /// character is so by chance.
   private var isSurelyUTF8: Bool {
-    // Where a character has several bytes, all after its first are of this kind.
+    // All bytes of a character after its first are of this kind.
     bytes.lazy.filter { $0 & 0xC0 == 0x80 }.prefix(3).count == 3 && isWellFormed
   }
 
@@ -106,10 +106,11 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// What is taken for the encoding where nothing tells it.
+  /// The encoding that is assumed if nothing tells it.
   private static let usual = "windows-1252"
 
-  /// How far a page is looked through for the encoding that it names, in bytes: browsers put their styles first.
+  /// The length of a page that is looked through for the encoding that it names, in bytes: browsers put their styles
+  /// first.
   private static let longestHead = 1 << 18
 
   private mutating func decodeUndeclared() {

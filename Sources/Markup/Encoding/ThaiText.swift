@@ -1,8 +1,8 @@
 /// Tells Thai in bytes (TIS-620, windows-874) from other bytes: its signs stand in an order that chance does not keep.
 enum ThaiText {
-  /// How many letters there must be to tell: the bytes of a few words of Chinese may all have a meaning in Thai, too.
+  /// The least number of letters that tells: the bytes of a few words of Chinese may all have a meaning in Thai, too.
   private static let enough = 400
-  /// How many are enough where nothing is out of order, and the bytes cannot all be pairs, as they are in Chinese.
+  /// The number that is enough if nothing is out of order, and the bytes cannot all be pairs, as they are in Chinese.
   private static let few = 8
 
   /// Returns a Boolean value that indicates whether what is not ASCII in a text is Thai.

@@ -1,6 +1,6 @@
 /// Tells texts in UTF-16 and UTF-32, which hold zero bytes, from what is no text.
 package enum WideEncoding {
-  /// How many characters of ASCII show which of its two bytes comes first.
+  /// The number of ASCII characters that show which of its two bytes comes first.
   private static let enough = 4
 
   /// The encoding of a text that begins so, by its byte order mark or by where its zero bytes stand; nil for any other.

@@ -1,9 +1,9 @@
-/// What can be chosen in the lists of a document; a list that several controls share is read once.
+/// The choices in the lists of a document; a list that several controls share is read once.
 ///
 /// All of it together may look at a few times as many nodes as there are; in a document made to take longer, the lists
 /// that are asked for last are cut or empty.
 struct ChoiceLists {
-  /// What can be chosen in a list.
+  /// The choices of a list.
   struct List {
     var choices: [FormControl.Choice] = []
     /// The names of what is chosen, in one line.
@@ -12,7 +12,7 @@ struct ChoiceLists {
 
   private let document: NamedDocument
   private var known: [MarkupNode: List] = [:]
-  /// How many more nodes may be looked at for what can be chosen and for values; names have their own.
+  /// The number of nodes that may still be looked at for choices and values; names have their own.
   var steps: Int
 
   init(_ document: NamedDocument) {

@@ -24,7 +24,7 @@ extension ControlReader {
     return FormControl.State.allCases.filter(states.contains)
   }
 
-  /// What a value must be like.
+  /// Returns the constraints of a value.
   func constraints(_ tree: MarkupTree) -> FormControl.Constraints {
     FormControl.Constraints(
       minimum: tree.attribute("min", of: node) ?? tree.attribute("aria-valuemin", of: node),
@@ -33,7 +33,7 @@ extension ControlReader {
       maximumLength: number("maxlength", tree), pattern: tree.attribute("pattern", of: node))
   }
 
-  /// Where the author says that the control stands among others.
+  /// Returns the position among other controls that the author gives.
   func position(_ tree: MarkupTree) -> FormControl.SetPosition? {
     guard let index = number("aria-posinset", tree), let count = number("aria-setsize", tree), index >= 1,
       index <= count
@@ -41,8 +41,8 @@ extension ControlReader {
     return FormControl.SetPosition(index: index, count: count)
   }
 
-  /// Whether it is checked: of a checkbox or radio button of HTML what its own attribute says, as ARIA in HTML allows no
-  /// `aria-checked` there; that it is indeterminate no markup can say (HTML, 4.10.5.1.15).
+  /// Returns the checked state: of a checkbox or radio button of HTML by its own attribute, as ARIA in HTML allows no
+  /// `aria-checked` there; no markup can say that it is indeterminate (HTML, 4.10.5.1.15).
   private func checked(_ tree: MarkupTree) -> FormControl.State? {
     if tree.name(of: node) == "input", ["checkbox", "radio"].contains(tree.inputType(of: node)) {
       return has("checked", tree) ? .checked : nil

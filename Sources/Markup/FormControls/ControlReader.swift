@@ -83,7 +83,7 @@ struct ControlReader {
     return text.first?.isNewline == true ? String(text.dropFirst()) : text
   }
 
-  /// Where a slider stands: in its range and on a step of it, and without a value in the middle (HTML standard,
+  /// Returns the value of a slider: in its range and on a step of it, and without a value in the middle (HTML standard,
   /// 4.10.5.1.13).
   private func sliderValue(_ document: NamedDocument, steps: inout Int) -> String {
     let told = document.flat("aria-valuetext", of: node)

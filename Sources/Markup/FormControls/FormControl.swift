@@ -2,11 +2,11 @@
 ///
 /// Its properties are those of HTML's form controls, of which a kind of control uses some.
 package struct FormControl: Hashable, Sendable {
-  /// What is true of a control.
+  /// A state of a control.
   package enum State: String, Hashable, Sendable, CaseIterable {
     case required, invalid, disabled, readonly, checked, mixed, selected, pressed, expanded, collapsed, multiline
     case multiselectable
-    /// What is typed is not shown.
+    /// Typed text is not shown.
     case protected
   }
 
@@ -21,7 +21,7 @@ package struct FormControl: Hashable, Sendable {
     package let isEmpty: Bool
   }
 
-  /// What a value must be like, as the markup has it.
+  /// The constraints of a value, as the markup has them.
   package struct Constraints: Hashable, Sendable {
     package var minimum: String?
     package var maximum: String?
@@ -31,7 +31,7 @@ package struct FormControl: Hashable, Sendable {
     package var pattern: String?
   }
 
-  /// Where a control stands among those that belong together.
+  /// The position of a control among those that belong together.
   package struct SetPosition: Hashable, Sendable {
     /// From 1.
     package var index: Int
@@ -42,18 +42,18 @@ package struct FormControl: Hashable, Sendable {
   package var id = ""
   /// The name of its element.
   package var element: String
-  /// What it is; inputs without a role of their own are text boxes, or buttons where something else opens.
+  /// The role; inputs without a role of their own are text boxes, or buttons if something else opens.
   package var role: ARIARole
   /// The type of an `input` or a `button`; empty for other elements.
   package var type = ""
-  /// What it is called; empty where nothing says so.
+  /// The name; empty if nothing gives one.
   package var name = ""
   /// A Boolean value that indicates whether that is the word that the program gives a button whose author gives none.
   package var hasUsualName = false
   package var description = ""
-  /// What is wrong with its value, while it is invalid.
+  /// The fault of its value, while it is invalid.
   package var error = ""
-  /// What is typed or chosen in it, or where it stands in its range; of check boxes, radio buttons and buttons, none.
+  /// The typed or chosen text, or the value in its range; none for check boxes, radio buttons and buttons.
   package var value = ""
   package var placeholder = ""
   /// A Boolean value that indicates whether a button hands its form in as it is, whatever is wrong in it.
@@ -71,10 +71,10 @@ package struct FormControl: Hashable, Sendable {
   /// The set of radio buttons it belongs to, and the form: those of one have the same number.
   package var set: Int?
   package var form: Int?
-  /// What is to be said of a value that is not accepted, whether or not it is invalid now.
+  /// The words for a value that is not accepted, whether or not it is invalid now.
   package var errorText = ""
   /// The words of its `title`, which say how a value is to be written that must match a pattern.
   package var title = ""
-  /// How many bytes of the source, in UTF-8, were read when the element began.
+  /// The number of bytes of the source, in UTF-8, that were read when the element began.
   package var sourceOffset = 0
 }

@@ -1,12 +1,12 @@
 /// The form controls of a document, in document order.
 package struct FormControlList {
-  /// What controls that belong together are called, and what explains them.
+  /// The name and the explanation of controls that belong together.
   package struct Group: Hashable, Sendable {
     package let name: String
     package let description: String
   }
 
-  /// What holds for everything in an element that is open.
+  /// The state of everything in an element that is open.
   private struct Surroundings {
     var group = ""
     var isDisabled = false
@@ -51,7 +51,7 @@ package struct FormControlList {
   /// The labels of a control, in document order.
   package func labels(of control: MarkupNode) -> [MarkupNode] { names.document.sources.labels[control] }
 
-  /// What an element is called, but for what some other elements give; empty where nothing says so.
+  /// Returns the name of an element, without the parts that some other elements give; empty if nothing gives one.
   package mutating func name(of node: MarkupNode, without others: [MarkupNode] = []) -> String {
     names.name(of: node, without: others)
   }

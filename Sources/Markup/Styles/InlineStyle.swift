@@ -1,11 +1,11 @@
-/// What a `style` attribute, or a rule of a style sheet, says of how an element is shown.
+/// The style of an element by a `style` attribute, or a rule of a style sheet.
 ///
 /// Its properties are one for each property of CSS that counts.
 package struct InlineStyle: Sendable {
   /// The values that count, in lower case: the last of those that are important, else the last.
   package private(set) var display: String?
   package private(set) var visibility: String?
-  /// What stands before the items of a list, of the values that need no style sheet.
+  /// The marker of the items of a list, of the values that need no style sheet.
   package private(set) var listStyle: String?
   private var position: String?
   private var float: String?
@@ -75,8 +75,8 @@ package struct InlineStyle: Sendable {
   /// Leaves items the signs that stand before them.
   mutating func keepMarkers() { if listStyle == "none" { listStyle = nil } }
 
-  /// What is said where something that counts for more is said too, but for what is important here and not there (CSS
-  /// Cascade 4, 6.4.2).
+  /// Returns the style under one that counts for more, but for what is important here and not there (CSS Cascade 4,
+  /// 6.4.2).
   package func overridden(by other: InlineStyle) -> InlineStyle {
     func weightier(_ name: String, _ value: KeyPath<InlineStyle, String?>) -> String? {
       let staysOwn = important.contains(name) && !other.important.contains(name)

@@ -2,7 +2,7 @@
 enum StyleImports {
   /// More than a sheet names.
   private static let most = 8
-  /// Where their names stand, in bytes.
+  /// The distance at which their names stand, in bytes.
   private static let farthest = 4 << 10
 
   /// The references to them, in order.

@@ -1,4 +1,4 @@
-/// What the style sheets of a document say of its elements, the last and weightiest word on each matter (CSS Cascade 4,
+/// The style of elements by the style sheets of a document, the last and weightiest word on each matter (CSS Cascade 4,
 /// 6.4).
 package struct StyleRules {
   /// A rule, shared by all that is found for an element: its style is large, and copied for each it would cost more than to
@@ -16,14 +16,14 @@ package struct StyleRules {
     }
   }
 
-  /// What rules are looked up by: the most telling part of their selector.
+  /// The key that rules are looked up by: the most telling part of their selector.
   private enum Key: Hashable {
     case id(String)
     case ofClass(String)
     case element(String)
   }
 
-  /// What elements have in common that the same rules may be about.
+  /// The properties of elements that the same rules may be about.
   private struct Likeness: Hashable {
     let name: Int
     let classes: String
@@ -33,21 +33,21 @@ package struct StyleRules {
   /// The rules for elements that are alike, the weightiest last.
   private struct Found {
     var rules: [Rule] = []
-    /// What they say together, where it does not matter what stands around the element.
+    /// Their common style, if it does not matter what stands around the element.
     var style: InlineStyle?
   }
 
-  /// What any rule says anything of.
+  /// The matters that any rule is about.
   package struct Matters: Sendable {
-    /// What stands on rows, or in a place, of its own.
+    /// Text on lines, or in a place, of its own.
     package var places = false
-    /// What keeps its lines.
+    /// Text that keeps its lines.
     package var lines = false
-    /// What stands before the items of lists.
+    /// The markers of the items of lists.
     package var markers = false
     /// Rows in the middle or at the right.
     package var alignments = false
-    /// What is set in italics or bold, above or below the line.
+    /// Text in italics or bold, above or below the line.
     package var letters = false
   }
 
@@ -58,10 +58,10 @@ package struct StyleRules {
   private var found: [Likeness: Found] = [:]
   private var classNumber: Int?
   private var idNumber: Int?
-  /// How many more rules and elements around others may be looked at; in a document made to take longer, the rest has no
-  /// style.
+  /// The number of rules and elements around others that may still be looked at; in a document made to take longer, the
+  /// rest has no style.
   private var steps = 0
-  /// What the rules are about.
+  /// The matters that the rules are about.
   package private(set) var matters = Matters()
 
   /// A Boolean value that indicates whether nothing is said of any element.
@@ -104,7 +104,7 @@ package struct StyleRules {
     if style.keepsRows == true, !["pre", "textarea"].contains(subject.element) { matters.lines = true }
   }
 
-  /// What is said of an element; nil where nothing is.
+  /// Returns the style of an element, or nil if there is none.
   package mutating func style(of node: MarkupNode, in tree: MarkupTree) -> InlineStyle? {
     guard !rules.isEmpty, steps > 0, let name = tree.nameNumber(of: node) else { return nil }
     let likeness = Likeness(

@@ -3,13 +3,13 @@
 ///
 /// What asks for anything else is left out: states, attributes, siblings, parts of elements.
 struct StyleSelector {
-  /// What one element has to be.
+  /// The conditions on one element.
   struct Compound {
     var element: String?
     var ids: Set<String> = []
     var classes: Set<String> = []
 
-    /// How much it weighs against others (Selectors 4, 17).
+    /// The weight against others (Selectors 4, 17).
     var weight: Int { ids.count << 16 + classes.count << 8 + (element == nil ? 0 : 1) }
 
     func matches(_ name: String, id: String?, classes own: Set<String>) -> Bool {
@@ -22,16 +22,17 @@ struct StyleSelector {
 
   /// The element itself.
   private(set) var subject: Compound
-  /// What has to stand around it, from the inside out, each around all before it, or around the one before directly.
+  /// The elements that have to stand around it, from the inside out, each around all before it, or around the one
+  /// before directly.
   private(set) var outer: [(compound: Compound, isParent: Bool)] = []
 
-  /// How much it weighs against others.
+  /// The weight against others.
   var weight: Int { outer.reduce(subject.weight) { $0 + $1.compound.weight } }
 
   /// Reads a selector; nil for one that asks for what is not known.
   init?(_ text: Substring) {
     var parts: [Compound] = []
-    // Whether each part but the first stands directly in the one before it.
+    // Each part but the first may have to stand directly in the one before it.
     var isInside: [Bool] = []
     var isDirect = false
     for word in text.replacing(">", with: " > ").split(whereSeparator: \.isWhitespace) {

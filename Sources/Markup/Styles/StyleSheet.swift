@@ -1,5 +1,5 @@
-/// What a style sheet says of how elements are shown, as far as that matters to those who listen: what stands on rows and
-/// in places of its own, what keeps its lines, what stands before items, and what is hidden (CSS 2.2; CSS Lists 3).
+/// The part of a style sheet that matters to those who listen: text on lines and in places of its own, text that keeps
+/// its lines, markers of items, and hidden text (CSS 2.2; CSS Lists 3).
 ///
 /// What depends on where a page is shown (`@media`) is left out.
 package struct StyleSheet: Sendable {
@@ -16,7 +16,7 @@ package struct StyleSheet: Sendable {
 
   /// Reads a sheet in one pass; `imported` gives the sheets that it begins with by their references.
   package init(_ bytes: some Collection<UInt8>, imported: (String) -> StyleSheet? = { _ in nil }) {
-    // What tells the encoding is no part of the sheet (CSS Syntax 3, 3.2).
+    // A mark that tells the encoding is no part of the sheet (CSS Syntax 3, 3.2).
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     rules = Array(StyleImports.references(bytes).compactMap(imported).flatMap(\.rules).prefix(Self.most))

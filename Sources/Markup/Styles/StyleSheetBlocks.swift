@@ -11,7 +11,7 @@ struct StyleSheetBlocks {
   /// Reads a style sheet in one pass.
   init(_ bytes: [UInt8]) {
     var at = 0
-    // What has been read of the selectors, and of the declarations.
+    // The bytes that have been read of the selectors, and of the declarations.
     var prelude: [UInt8] = []
     var content: [UInt8] = []
     var depth = 0

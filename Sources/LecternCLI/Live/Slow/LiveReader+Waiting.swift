@@ -7,16 +7,16 @@ import TextModel
 import Words
 
 extension LiveReader {
-  /// How long a part of the book is waited for in silence, in milliseconds.
+  /// The time that a part of the book is waited for in silence, in milliseconds.
   private static let partPatience = 100
 
-  /// How long a key is taken in silence after it was said that a part takes its time, in milliseconds.
+  /// The time that a key is taken in silence after the notice that a part takes its time, in milliseconds.
   private static let keyPatience = 1000
 
-  /// How many keys wait for a part at most, which is more than anyone types.
+  /// The greatest number of keys that wait for a part, which is more than anyone types.
   private static let mostKeys = 500
 
-  /// What waits for a part of the book to be read.
+  /// The keys and effects that wait for a part of the book to be read.
   struct Waiting {
     var section: Int
     /// The key that needs it; nil where reading aloud has come to it.
@@ -93,7 +93,7 @@ extension LiveReader {
       self.waiting = nil
       for event in waiting.events where !hasEnded { take(event) }
       if let key = waiting.key, !hasEnded { press(key.key, times: key.times) }
-      // What has been said once is not said again for the next part.
+      // A notice is not given again for the next part.
       if waiting.deadline == nil { self.waiting?.deadline = nil }
       if waiting.isSilentUntil != nil { self.waiting?.isSilentUntil = waiting.isSilentUntil }
       carryOut(typed: waiting.typed)

@@ -5,7 +5,7 @@ import TerminalUI
 import TextModel
 import TextUnits
 
-/// What of a book takes long to be read, as where a program of others has to convert it.
+/// The parts of a book that take long to be read, as those that a program of others has to convert.
 ///
 /// Such a part is read behind the reader's back: those beside the place always, others once a key needs them. What a
 /// key needs is found out by a reader beside the real one, for whom what is not at hand is empty.
@@ -14,7 +14,7 @@ struct SlowParts {
   private let background: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let wake: @Sendable () -> Void
   private let reading = SectionsBeingRead()
-  /// What the reader beside reads from, kept as long as nothing was missing in it.
+  /// The text that the reader beside reads from, kept as long as nothing was missing in it.
   private var desk: (text: BookAtHand, pages: PaginatedBook, tokenizer: UnitTokenizer)?
 
   /// Watches over a book; nil for one that is read in no time.

@@ -19,7 +19,7 @@ struct OpeningSurroundings {
     question = OpeningQuestion(keyboard, edges)
   }
 
-  /// Who speaks and how the book is laid out; nil when the reader leaves instead of answering.
+  /// Returns the speaker and the layout of the book, or nil when the reader leaves instead of answering.
   func find(_ layout: ScreenLayout) -> (Speaker, ScreenLayout)? {
     if let chosen: SpeakerChoice = memory.choice() { return (speaker(chosen), known(layout)) }
     switch screenReader.value {

@@ -1,10 +1,10 @@
-/// What a reader chooses once for a terminal program: an answer to a question, under the name it is kept by.
+/// A choice that a reader makes once for a terminal program: an answer to a question, under the name it is kept by.
 protocol ReadersChoice: RawRepresentable, CaseIterable, Sendable where RawValue == String {
   /// The name of the question in the file of answers.
   static var name: String { get }
 }
 
-/// Who speaks where a screen reader may be running too.
+/// The speaker, if a screen reader may be running too.
 enum SpeakerChoice: String, ReadersChoice {
   static let name = "voice"
 
@@ -12,7 +12,7 @@ enum SpeakerChoice: String, ReadersChoice {
   case screenReader = "screenreader"
 }
 
-/// How a book is laid out where a braille display is at work.
+/// The layout of a book, if a braille display is at work.
 enum LayoutChoice: String, ReadersChoice {
   static let name = "layout"
 

@@ -1,13 +1,13 @@
 import Reading
 
-/// Who speaks while a book is read.
+/// The speaker while a book is read.
 enum Speaker: Hashable, Sendable {
   /// A voice of the program's own, or nobody.
   case voice(VoiceKind)
   /// A screen reader, which reads whatever is written.
   case screenReader
 
-  /// Who is named in the settings or on the command line; nil where that is left open.
+  /// Creates the speaker that the settings or the command line name, or nil if they leave it open.
   init?(named name: String) {
     if name == "screenreader" {
       self = .screenReader
@@ -21,8 +21,8 @@ enum Speaker: Hashable, Sendable {
   /// The program's own voice where nobody has named one: the one that can be heard, else captions.
   static func own(_ edges: Edges) -> Speaker { .voice(edges.hasSound() ? .espeak : .print) }
 
-  /// Who speaks where nobody is named and there is no time to ask: whoever was chosen in this terminal before, else a
-  /// screen reader that is running.
+  /// Returns the speaker if nobody is named and there is no time to ask: the one chosen in this terminal before, or
+  /// else a screen reader that is running.
   static func unasked(_ edges: Edges, _ screenReader: MadeOnce<FoundReader?>) -> Speaker {
     if let chosen: SpeakerChoice = TerminalMemory(edges).choice() {
       return chosen == .own ? own(edges) : .screenReader
@@ -39,7 +39,7 @@ enum Speaker: Hashable, Sendable {
     }
   }
 
-  /// What the reader is told of it.
+  /// The speaker as the reader is told of it.
   var told: News.Speaker {
     switch self {
     case .voice(.print): .captions
@@ -48,6 +48,6 @@ enum Speaker: Hashable, Sendable {
     }
   }
 
-  /// Who speaks instead, when the reader wants somebody else to; `own` is the program's own voice.
+  /// Returns the other speaker, when the reader wants a change; `own` is the program's own voice.
   func other(own: Speaker) -> Speaker { told == .screenReader ? own : .screenReader }
 }

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import TextModel
 
-/// What a reader has chosen in each terminal program, in a plain file of lines like `voice.xterm-256color = own`.
+/// The choices of a reader in each terminal program, in a plain file of lines like `voice.xterm-256color = own`.
 ///
 /// The same person may sit before a console that speaks and connect from a machine that does not, so an answer holds
 /// for the terminal it was given in. Lines that mean nothing here are kept as they are.
 struct TerminalMemory: Sendable {
   private let edges: Edges
   private let file: String?
-  /// What the terminal program calls itself.
+  /// The name that the terminal program gives itself.
   private let terminal: String
 
   /// Finds the file and the terminal by the environment.
@@ -19,7 +19,7 @@ struct TerminalMemory: Sendable {
     terminal = String(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.+".contains($0)) }.prefix(64))
   }
 
-  /// What was chosen in this terminal; nil where nothing was yet.
+  /// Returns the choice in this terminal, or nil if nothing was chosen yet.
   func choice<Choice: ReadersChoice>(_: Choice.Type = Choice.self) -> Choice? {
     lines?.last { key(of: $0) == key(of: Choice.self) }
       .flatMap {

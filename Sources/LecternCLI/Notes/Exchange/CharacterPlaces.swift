@@ -1,12 +1,12 @@
 import Bookshelf
 import TextModel
 
-/// Where the notes of one edition stand by the characters of its whole text, as the text position selector of the W3C
+/// The places of the notes of one edition by the characters of its whole text, as the text position selector of the W3C
 /// counts them: in code points, from 0 (Web Annotation Data Model, 4.2.5).
 struct CharacterPlaces {
   private let text: any ReadableText
   private let book: BookIdentity
-  /// How many characters stand before each section.
+  /// The number of characters before each section.
   private let starts: [Int]
 
   /// Counts the characters of every section.

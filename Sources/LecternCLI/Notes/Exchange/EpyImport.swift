@@ -10,7 +10,7 @@ struct EpyImport {
   let shelf: ShelfKeeper
   let edges: Edges
 
-  /// What became of it.
+  /// The result of an import.
   struct Outcome {
     var bookmarks = 0
     var known = 0
@@ -73,7 +73,8 @@ struct EpyImport {
     return start
   }
 
-  /// Where a row of epy's screen stands in a book: at the start of its block, or as far in it as its rows are.
+  /// Returns the position in a book of a row of epy's screen: at the start of its block, or as far in it as its rows
+  /// are.
   ///
   /// epy fills rows with words and leaves one empty between blocks, so that its rows can be counted here.
   static func position(of place: EpyStates.Place, in book: some ReadableText) -> TextPosition {

@@ -1,11 +1,11 @@
 import Bookshelf
 import Words
 
-/// What became of notes that were taken in for a book.
+/// The result of taking notes in for a book.
 struct ImportOutcome {
   private var lost = 0
   private var changed = 0
-  /// How many are of other books, and their titles in the order they were met.
+  /// The number of notes of other books, and their titles in the order they were met.
   private var foreign: [(title: String, count: Int)] = []
 
   /// Counts a note.
@@ -22,7 +22,7 @@ struct ImportOutcome {
     }
   }
 
-  /// What is worth telling of them.
+  /// The complaints that are worth telling.
   var complaints: [Complaint] {
     let foreign = foreign.map { title, count in
       let work = title.isEmpty ? Phrase.Argument.complaint(Complaint(.anotherBook)) : .text(title)

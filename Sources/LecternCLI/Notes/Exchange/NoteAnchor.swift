@@ -8,7 +8,7 @@ import Words
 /// A book that notes are taken in for: where their words stand in it, and what it tells to cite them.
 struct NoteAnchor {
   let identity: BookIdentity
-  /// What is kept of the book.
+  /// The marks that are kept of the book.
   let marks: MarkKeeper
   private let book: Book
   private let world: ReadingWorld
@@ -26,7 +26,7 @@ struct NoteAnchor {
     places = CharacterPlaces(book, of: identity)
   }
 
-  /// What became of a note.
+  /// The result of taking in a note.
   enum Outcome {
     /// It stands on its words, or on what they are by now.
     case placed(isChanged: Bool)

@@ -7,7 +7,7 @@ import TextModel
 ///
 /// Its properties are one for each member that is read of an annotation.
 struct WebAnnotation {
-  /// What the annotation says of its book; all of it empty where it says nothing.
+  /// The words of the annotation about its book; all of it empty if there are none.
   struct Source {
     var identifier: String?
     var title: String?
@@ -19,7 +19,7 @@ struct WebAnnotation {
   }
 
   let source: Source
-  /// Where the passage stands by the characters of its edition; nil where that is not said.
+  /// The characters of its edition that the passage stands at; nil if they are not given.
   let characters: Range<Int>?
   /// The same as our own list has it.
   let range: TextRange?
