@@ -2,7 +2,7 @@ import Archives
 import Words
 
 extension ArchiveError {
-  /// What is wrong with the archive, or with the entry, as a phrase without their names.
+  /// The fault of the archive, or of the entry, as a phrase without their names.
   var complaint: Complaint {
     switch self {
     case .notAnArchive(_, let reason): reason.complaint
@@ -18,7 +18,7 @@ extension ArchiveError {
 }
 
 extension ArchiveFault {
-  /// What is wrong, as a phrase.
+  /// The fault, as a phrase.
   var complaint: Complaint {
     switch kind {
     case .foreign: Complaint(.archiveForeign)

@@ -16,7 +16,7 @@ enum ArchiveOpener {
   private static func openOther(
     _ files: PackedFiles, title: String, _ encoding: String?
   ) throws(BookError) -> Book? {
-    // What macOS adds to an archive goes by the names of what it belongs to.
+    // macOS adds files to an archive that go by the names of those they belong to.
     let names = files.archive.names.filter { !$0.hasPrefix("__MACOSX/") }
     if names.contains("index.html"), names.contains("metadata.opf"),
       let book = try openDocument(files, "index.html", encoding)

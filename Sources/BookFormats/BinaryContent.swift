@@ -2,7 +2,7 @@ import Markup
 
 /// Tells files that hold no text: archives, sound, pictures and programs that nobody here has a name for.
 enum BinaryContent {
-  /// What they hold at which place; what is packed holds few zero bytes.
+  /// The bytes of signatures and their places; packed files hold few zero bytes.
   private static let signatures: [(place: Int, bytes: [UInt8])] = [
     // bzip2, xz, 7-Zip, RAR, Zstandard.
     (4, Array("1AY&SY".utf8)), (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), (0, [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]),
@@ -29,7 +29,7 @@ enum BinaryContent {
     // A text may hold a few zero bytes that do not belong there; a program holds them by the dozen.
     let zeros = head.count { $0 == 0 }
     if zeros > 2 + head.count / 100 { return true }
-    // What is packed or locked has bytes of every kind.
+    // Packed or locked files have bytes of every kind.
     if zeros > 0, head.count(where: isControl) * 20 > head.count { return true }
     return zeros * 16 > head.count && (zeros * 2 > head.count || head.contains(where: isControl))
   }

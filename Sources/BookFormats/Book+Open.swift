@@ -4,7 +4,7 @@ import TextModel
 import Words
 
 extension Book {
-  /// How large a document may be that is not packed, in bytes.
+  /// The greatest size of a document that is not packed, in bytes.
   static let documentLimit = 64 << 20
 
   /// Opens the book in a file, whatever its name says it is.

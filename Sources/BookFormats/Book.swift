@@ -8,14 +8,14 @@ import TextModel
 /// are sections, which are kept in a cache that is bounded in memory; a section that cannot be read is empty, and
 /// ``diagnostics`` says why.
 public final class Book: ReadableText {
-  /// What a book was made as.
+  /// The format that a book was made in.
   public enum Format: String, Hashable, Sendable {
     case epub, html, mime, markdown, text
     case fictionBook = "fb2", dtbook, daisy202 = "daisy-2.02", daisy3 = "daisy-3"
     case pdf, docx, odt, rtf
   }
 
-  /// What the book was made as.
+  /// The format that the book was made in.
   public let format: Format
   /// Title, creators, language.
   public let metadata: BookMetadata
@@ -28,9 +28,9 @@ public final class Book: ReadableText {
   private struct State {
     var cache: SectionCache
     var diagnostics: [Diagnostic]
-    /// What text is missing for, as is known from opening the book.
+    /// The losses of text that are known from opening the book.
     var losses: [Diagnostic]
-    /// What text is missing for, by the section that it is about: they are read in no order.
+    /// The losses of text, by the section that they are about: sections are read in no order.
     var sectionLosses: [Int: [Diagnostic]] = [:]
     /// The sections that were read at least once, whether they are still kept or not.
     var read: Set<Int> = []
@@ -85,7 +85,7 @@ public final class Book: ReadableText {
   /// The table of contents, arranged by section; the first call may parse it.
   public var arrangedOutline: OutlineIndex { titled.index }
 
-  /// How many bytes of text are read for the titles of entries without a label: no key waits for long.
+  /// The number of bytes of text that are read for the titles of entries without a label: no key waits for long.
   private static let mostForTitles = 4 << 20
 
   private var titled: OutlineTitles {
@@ -105,10 +105,10 @@ public final class Book: ReadableText {
   /// call may parse it.
   public var printPages: [OutlineEntry] { navigation.found.navigation.pages }
 
-  /// What the book names by what is there: where its text begins, its cover, its index; the first call may parse it.
+  /// The parts that the book names: the start of its text, its cover, its index; the first call may parse them.
   public var landmarks: [Landmark] { navigation.found.navigation.landmarks }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int { source.sectionCount }
 
   /// Returns a Boolean value that indicates whether the section belongs to the main flow, or is only reached by links
@@ -141,7 +141,7 @@ public final class Book: ReadableText {
     return loaded.section
   }
 
-  /// How many bytes each section seems to be made of, without reading any; nil where that cannot be told.
+  /// The sizes that sections seem to have, in bytes, without reading any; nil if they are not known.
   ///
   /// Those beside the main flow count as none. What a file says of itself may be a lie.
   package var sectionBulks: [Int]? {
@@ -158,7 +158,8 @@ public final class Book: ReadableText {
     return bulks
   }
 
-  /// How many bytes a section of the book seems to be made of, without reading it; nil where that cannot be told.
+  /// Returns the size that a section of the book seems to have, in bytes, without reading it, or nil if it is not
+  /// known.
   package func bulk(of index: Int) -> Int? { source.bulk(of: index) }
 
   /// A Boolean value that indicates whether sections are made by a program of others, which may take long.
@@ -185,13 +186,13 @@ public final class Book: ReadableText {
   /// little.
   package var hasUnreadSections: Bool { state.withLock { !$0.unread.isEmpty } }
 
-  /// How many sections cannot be read, as far as is known.
+  /// The number of sections that cannot be read, as far as is known.
   package var unreadSections: Int { state.withLock { $0.unread.union(source.unreadable).count } }
 
   /// The publication that the book is, where it is one.
   var publication: Publication? { source as? Publication }
 
-  /// What was found so far of what text of the book is missing for.
+  /// The losses of text that were found so far.
   package var losses: [Diagnostic] {
     state.withLock { state in
       state.losses + state.sectionLosses.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -206,6 +207,6 @@ public final class Book: ReadableText {
     }
   }
 
-  /// What was found to be wrong with the book so far, each thing once.
+  /// The faults of the book that were found so far, each once.
   package var diagnostics: [Diagnostic] { navigation.found.diagnostics + state.withLock { $0.diagnostics } }
 }

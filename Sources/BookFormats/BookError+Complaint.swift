@@ -2,10 +2,10 @@ import FileNames
 import Words
 
 extension BookError {
-  /// What is wrong, where, and what to do, in one plain sentence of English without control characters.
+  /// The fault, its place, and the remedy, in one plain sentence of English without control characters.
   public var message: String { Catalogue.english.text(complaint) }
 
-  /// What is wrong, where, and what to do; nothing in it is a control character.
+  /// The fault, its place, and the remedy; nothing in it is a control character.
   public var complaint: Complaint {
     switch self {
     case .noSuchFile(let file): about(file, .bookMissing)

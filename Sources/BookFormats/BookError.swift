@@ -42,7 +42,7 @@ public enum BookError: Error, Hashable, Sendable {
   /// The document holds pictures of pages, and no text.
   case onlyPictures(file: String)
 
-  /// What kind of failure it is, for the exit status of a program.
+  /// The kind of a failure, for the exit status of a program.
   public enum Cause: Hashable, Sendable {
     /// There is no such input.
     case noInput
@@ -52,7 +52,7 @@ public enum BookError: Error, Hashable, Sendable {
     case data
   }
 
-  /// What kind of failure it is.
+  /// The kind of the failure.
   public var cause: Cause {
     switch self {
     case .noSuchFile: .noInput
@@ -61,7 +61,7 @@ public enum BookError: Error, Hashable, Sendable {
     }
   }
 
-  /// What an archive says of a book that cannot be opened without the entry.
+  /// Creates the error of a book that cannot be opened without an entry of its archive.
   package init(_ error: ArchiveError) {
     switch error {
     case .notAnArchive, .empty, .tooManyEntries:

@@ -8,9 +8,9 @@ package struct Diagnostic: Hashable, Sendable {
   package let entry: String?
   /// The line of the document, from 1, where it is known.
   package let line: Int?
-  /// What is wrong, as a phrase without a full stop.
+  /// The problem, as a phrase without a full stop.
   package let problem: Complaint
-  /// What the parser says of it.
+  /// The words of the parser.
   package let detail: String?
   /// A Boolean value that indicates whether text of the book is missing for it.
   package let isLoss: Bool
@@ -27,7 +27,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.isLoss = isLoss
   }
 
-  /// What is wrong and where in the book, one sentence; the file is named where there may be several.
+  /// Returns the problem and its place in the book, one sentence; the file is named if there may be several.
   package func complaint(namingFile: Bool) -> Complaint {
     var result = problem
     if let detail {

@@ -4,12 +4,12 @@ import Words
 
 /// Reads a file from where it is, a bounded number of bytes.
 package enum FileReader {
-  /// What a name on disk is.
+  /// The kind of a name on disk.
   enum Kind {
     case file, stream
   }
 
-  /// Whether there is something to read, and what.
+  /// Returns the kind of the file at a path.
   static func kind(of path: String) throws(BookError) -> Kind {
     var status = stat()
     guard stat(FileName.bytes(path), &status) == 0 else { throw failure(path) }

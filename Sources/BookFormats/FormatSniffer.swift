@@ -4,7 +4,7 @@ import Words
 
 /// Tells what a file is by how it begins, and where that says nothing by its name.
 enum FormatSniffer {
-  /// What a file turned out to be.
+  /// The format that a file turned out to have.
   enum Finding: Equatable {
     case archive, html, mime, markdown, text, fictionBook, dtbook
     case pdf, rtf
@@ -14,7 +14,7 @@ enum FormatSniffer {
     case foreign(Complaint)
   }
 
-  /// How many bytes the finding is made on.
+  /// The number of bytes that the finding is made on.
   static let needed = 4096
 
   static func find(_ head: ArraySlice<UInt8>, name: String) -> Finding {
@@ -74,7 +74,7 @@ enum FormatSniffer {
     return name[dot...].dropFirst().lowercased()
   }
 
-  /// What a book is called that nothing gives a title.
+  /// The title of a book without one.
   static let untitled = "Untitled"
 
   /// The name of a file without its folder and its suffix.

@@ -1,9 +1,9 @@
 import Synchronization
 import TextModel
 
-/// What leads into a book, read when it is first asked for: whoever wants only the text need not wait for it.
+/// The navigation of a book, read when it is first asked for: whoever wants only the text need not wait for it.
 final class LateNavigation: Sendable {
-  /// What was read, and what is wrong with it.
+  /// The navigation, and its faults.
   typealias Found = (navigation: Navigation, diagnostics: [Diagnostic])
 
   private enum State {
@@ -17,7 +17,7 @@ final class LateNavigation: Sendable {
     state = Mutex(.unread(read))
   }
 
-  /// What is there; the first call reads it.
+  /// The navigation; the first call reads it.
   var found: Found {
     state.withLock { state in
       switch state {

@@ -1,7 +1,8 @@
 import TextModel
 import Words
 
-/// What of the links and of the table of contents of a book leads nowhere, or where no link should lead.
+/// The links and entries of the table of contents of a book that lead nowhere, or to places that no link should lead
+/// to.
 ///
 /// The sections are given to it as whoever reads all of the book meets them; of each only its names are kept.
 package struct LinkCheck {
@@ -29,8 +30,8 @@ package struct LinkCheck {
     if section.length > 0 { names[index] = Set(section.anchors.keys).union(section.hiddenNotes) }
   }
 
-  /// What is wrong with the links of all sections that were taken, and with the table of contents of their book; nothing
-  /// is told of what is no publication, whose links lead to files that nobody packed with it.
+  /// Returns the faults of the links of all sections that were taken, and of the table of contents of their book; none
+  /// for a book that is no publication, whose links lead to files that nobody packed with it.
   package func diagnostics(of book: Book) -> [Diagnostic] {
     guard let publication = book.publication else { return [] }
     let entries = book.outline.compactMap(\.destination).compactMap {
@@ -39,7 +40,7 @@ package struct LinkCheck {
     return entries + links.compactMap { fault(of: $0.destination, in: publication, from: $0.source) }
   }
 
-  /// What fragments begin with that are no names: of steps into a document, and of parts of pictures and recordings.
+  /// The beginnings of fragments that are no names: of steps into a document, and of parts of pictures and recordings.
   private static let places = [ContentFragment.start, "xywh=", "t="]
 
   private func fault(of destination: Destination, in publication: Publication, from source: Int?) -> Diagnostic? {

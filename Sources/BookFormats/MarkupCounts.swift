@@ -1,6 +1,6 @@
 import Markup
 
-/// How much of what kind of markup a book holds, in all documents of its reading order.
+/// The amount of each kind of markup in a book, in all documents of its reading order.
 package struct MarkupCounts: Hashable, Sendable {
   /// `h1` to `h6`.
   package var headings = 0

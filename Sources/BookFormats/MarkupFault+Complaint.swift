@@ -2,7 +2,7 @@ import Markup
 import Words
 
 extension MarkupFault {
-  /// What is wrong with the document, as a phrase.
+  /// The fault of the document, as a phrase.
   var complaint: Complaint {
     switch problem {
     case .unended: Complaint(.markupUnended)

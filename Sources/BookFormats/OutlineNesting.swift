@@ -1,4 +1,4 @@
-/// How deep entries of a table of contents stand: each one deeper than the one it stands under, however levels jump.
+/// The depth of the entries of a table of contents: each one deeper than the one it stands under, however levels jump.
 struct OutlineNesting {
   private var levels: [Int] = []
 

@@ -23,8 +23,8 @@ struct OutlineTitles: Sendable {
 }
 
 extension Section {
-  /// What the part that an anchor leads to is called: the heading over it, else the first in the section, else its first
-  /// words; empty where there are none.
+  /// Returns the name of the part that an anchor leads to: the heading over it, else the first in the section, else its
+  /// first words; empty if there are none.
   fileprivate func title(at anchor: String?) -> String {
     let start = anchor.flatMap { anchors[$0] } ?? 0
     let headings = blocks.lazy.filter { $0.isHeading && !$0.content.isEmpty }

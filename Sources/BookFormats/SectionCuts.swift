@@ -6,7 +6,7 @@ enum SectionCuts {
   /// A place where a section could begin.
   struct Place {
     let start: Int
-    /// How long the section before it must be.
+    /// The least length of the section before it.
     let least: Int
   }
 

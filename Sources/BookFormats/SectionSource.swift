@@ -1,6 +1,6 @@
 import TextModel
 
-/// Where the sections of a book come from.
+/// The source of the sections of a book.
 protocol SectionSource: Sendable {
   var sectionCount: Int { get }
   func isLinear(_ index: Int) -> Bool
@@ -14,7 +14,7 @@ protocol SectionSource: Sendable {
   func markupCounts() -> MarkupCounts
   /// A Boolean value that indicates whether reading a section may take longer than a moment.
   var isSlow: Bool { get }
-  /// How many bytes a section seems to be made of, without reading it; nil where that cannot be told.
+  /// Returns the size that a section seems to have, in bytes, without reading it, or nil if it is not known.
   func bulk(of index: Int) -> Int?
 }
 

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// What an ASCII character stands for as a hexadecimal digit; nil for any other.
+  /// The value of an ASCII character as a hexadecimal digit; nil for any other.
   var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30

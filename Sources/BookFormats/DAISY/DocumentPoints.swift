@@ -1,6 +1,6 @@
 import Markup
 
-/// Where headings of a control center lead in one document.
+/// The places that headings of a control center lead to in one document.
 struct DocumentPoints {
   /// The nodes that pieces of the document may begin with, in order; the first piece has all that stands before it too.
   private(set) var starts: [Int32] = []

@@ -12,7 +12,7 @@ extension MarkupTree {
     func write(_ node: MarkupNode) {
       guard let name = name(of: node) else { return writer.text(text(of: node)) }
       writer.open(name)
-      // What stands around several pieces goes by its name in the first of them.
+      // An element around several pieces goes by its name in the first of them.
       forEachAttribute(of: node) { name, value in
         if node.index >= start || names[name] != "id" { writer.attribute(names[name], value) }
       }

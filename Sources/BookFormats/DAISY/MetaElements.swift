@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What the `meta` elements of a document say of the book, in the terms of Dublin Core.
+/// The `meta` elements of a document about the book, in the terms of Dublin Core.
 struct MetaElements {
   private var values: [String: [String]] = [:]
 
@@ -17,7 +17,7 @@ struct MetaElements {
     }
   }
 
-  /// What is known of the book; `title` is its title where it gives none.
+  /// Returns the metadata of the book; `title` is its title if it gives none.
   func metadata(title: String) -> BookMetadata {
     func first(_ names: String...) -> String? { names.lazy.compactMap { values[$0]?.first }.first }
     return BookMetadata(

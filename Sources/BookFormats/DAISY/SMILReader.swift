@@ -6,7 +6,7 @@ final class SMILReader {
   /// The document that refers to the presentations.
   private let document: String
   private var presentations: [String: SMILDocument] = [:]
-  /// What could not be read.
+  /// The faults of files that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ files: any BookFiles, document: String) {

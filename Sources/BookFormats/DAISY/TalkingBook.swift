@@ -49,7 +49,8 @@ struct TalkingBook: SectionSource {
     }
   }
 
-  /// Where an identifier of a document leads, or its beginning; nil where the book has no such document.
+  /// Returns the destination of an identifier of a document, or of its beginning, or nil if the book has no such
+  /// document.
   func destination(_ document: String, _ fragment: String?) -> Destination? {
     order.piece(of: document, fragment).map { .place(section: $0, anchor: fragment) }
   }

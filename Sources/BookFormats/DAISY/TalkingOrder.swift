@@ -3,7 +3,7 @@ import Markup
 /// The order that the documents of a DAISY 2.02 book are read in (DAISY 2.02, 2.1), one of them in pieces where others
 /// are read between its parts.
 struct TalkingOrder {
-  /// Where a heading leads.
+  /// The place that a heading leads to.
   typealias Point = (path: String, fragment: String?)
 
   /// A document, or a piece of it.
@@ -18,9 +18,9 @@ struct TalkingOrder {
   private static let mostPoints = 1000
 
   private(set) var pieces: [Piece] = []
-  /// Where the points are of the documents that are read in pieces.
+  /// The points of the documents that are read in pieces.
   private var divided: [String: DocumentPoints] = [:]
-  /// Where the pieces of each document begin in it, and their numbers.
+  /// The starts of the pieces of each document, and their numbers.
   private var numbers: [String: [(start: Int32, piece: Int)]] = [:]
 
   /// Orders documents, which come as they are played; `tree` reads one that others are read between.

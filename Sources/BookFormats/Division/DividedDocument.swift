@@ -12,9 +12,9 @@ struct DividedDocument: Sendable {
   let translation: any MarkupTranslation
   /// The elements that are divided.
   let tops: [MarkupNode]
-  /// What becomes of each section, in document order.
+  /// The run of each section, in document order.
   let runs: [HTMLTranslator.Run]
-  /// What can be linked to, by its identifier; of two the first.
+  /// The elements that can be linked to, by their identifiers; of two the first.
   private let targets: [String: MarkupNode]
 
   /// Divides what stands in some elements of a document, which do not stand in one another.
@@ -42,7 +42,7 @@ struct DividedDocument: Sendable {
     HTMLTranslator.html(runs[index], of: tree, translation, language: language)
   }
 
-  /// How many bytes of the document a section is made of.
+  /// Returns the number of bytes of the document that a section is made of.
   func bulk(of index: Int) -> Int {
     var next: MarkupNode? = runs[index].last
     while let node = next, tree.nextSibling(of: node) == nil { next = tree.parent(of: node) }

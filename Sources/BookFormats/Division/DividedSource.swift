@@ -47,7 +47,7 @@ struct DividedSource: SectionSource {
     return documents[place.document].html(of: place.index, language: language)
   }
 
-  /// Where an identifier of a document leads, or its beginning; nil where there is no such place.
+  /// Returns the destination of an identifier of a document, or of its beginning, or nil if there is no such place.
   func destination(_ path: String, _ identifier: String?) -> Destination? {
     guard let first = firsts[path] else { return nil }
     guard let identifier else { return .place(section: first.section, anchor: nil) }
@@ -64,7 +64,7 @@ struct DividedSource: SectionSource {
     }
   }
 
-  /// Where an element of a document stands.
+  /// Returns the destination of an element of a document.
   func destination(_ document: DividedDocument, _ node: MarkupNode) -> Destination? {
     let place = document.place(of: node)
     return firsts[document.path].map { .place(section: $0.section + place.index, anchor: place.anchor) }

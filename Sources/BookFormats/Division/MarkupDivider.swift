@@ -16,7 +16,7 @@ struct MarkupDivider {
   /// The outermost element that begins with the next run.
   private var start: MarkupNode?
   private var depth = 0
-  /// How much text the last run holds, where that matters.
+  /// The length of the text of the last run, if that matters.
   private var length = 0
 
   init(_ tree: MarkupTree, _ translation: any MarkupTranslation) {
@@ -95,7 +95,7 @@ struct MarkupDivider {
 
   private func isLong(_ node: MarkupNode) -> Bool { length(of: node, upTo: Self.longest) > Self.longest }
 
-  /// How much text an element holds, in bytes; what is past the limit may not be counted.
+  /// Returns the length of the text of an element, in bytes; text past the limit may not be counted.
   private func length(of top: MarkupNode, upTo limit: Int) -> Int {
     var length = 0
     tree.walk(top) { node in

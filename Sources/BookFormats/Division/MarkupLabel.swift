@@ -1,6 +1,6 @@
 /// A label of the table of contents while it is put together; what nobody would listen to is cut.
 struct MarkupLabel {
-  /// How many bytes are kept.
+  /// The number of bytes that are kept.
   private static let longest = 1000
 
   private var bytes: [UInt8] = []

@@ -2,8 +2,8 @@ import TextModel
 
 /// The order that the documents of a book are read in whose package gives none that leads to any.
 enum BesideOrder {
-  /// Where the documents stand that the reading order leaves out: as the table of contents leads to them, each followed by
-  /// those that it does not lead to and that the manifest lists after it, as of a chapter in several files.
+  /// Returns the order of the documents that the reading order omits: as the table of contents leads to them, each
+  /// followed by those that it does not lead to and that the manifest lists after it, as of a chapter in several files.
   static func of(_ package: PackageDocument, in files: PackedFiles) -> [Int] {
     let publication = Publication(files: files, package: package)
     let contents = NavigationSources(files, package, publication).read().navigation.contents

@@ -47,7 +47,7 @@ enum ContainerPath {
     return before != slash
   }
 
-  /// What the paths of all entries beside a document begin with: its own without its last step.
+  /// Returns the beginning of the paths of all entries beside a document: its own without its last step.
   static func beginning(beside document: String) -> String {
     document.utf8.lastIndex(where: isSlash).map { String(document[...$0]) } ?? ""
   }

@@ -10,7 +10,7 @@ struct ContentFragment: Hashable, Sendable {
     let identifier: String?
   }
 
-  /// What every such identifier begins with.
+  /// The beginning of every such identifier.
   static let start = "epubcfi("
   /// Nobody needs more steps; only a hostile book does.
   private static let most = 64
@@ -18,7 +18,7 @@ struct ContentFragment: Hashable, Sendable {
   /// The steps through the package document, and those through the document that they lead to.
   private(set) var outer: [Step] = []
   private(set) var inner: [Step] = []
-  /// How far into the text the place is, in UTF-16 code units of the source.
+  /// The distance of the place in the text, in UTF-16 code units of the source.
   private(set) var offset: Int?
 
   /// Reads a fragment identifier; of a range it is the beginning that counts.
@@ -26,7 +26,7 @@ struct ContentFragment: Hashable, Sendable {
     guard text.hasPrefix(Self.start), text.hasSuffix(")"), text.utf8.count <= 4096 else { return nil }
     var isInside = false
     var rest = Array(text.dropFirst(Self.start.count).dropLast())[...]
-    // Where a range says where it ends.
+    // A range gives its end after a comma.
     var commas = 0
     while let sign = rest.popFirst() {
       switch sign {
@@ -59,7 +59,7 @@ struct ContentFragment: Hashable, Sendable {
     return digits.count <= 9 ? Int(String(digits)) : nil
   }
 
-  /// What stands in brackets, without the signs that keep its own from meaning anything.
+  /// Returns the text in brackets, without the characters that escape others.
   private static func assertion(_ rest: inout ArraySlice<Character>) -> String? {
     guard rest.first == "[" else { return nil }
     rest.removeFirst()

@@ -1,6 +1,6 @@
 import Markup
 
-/// What of a publication cannot be read without a key (EPUB 3.3, 4.2.6.3.2).
+/// The parts of a publication that cannot be read without a key (EPUB 3.3, 4.2.6.3.2).
 struct Encryption {
   /// The entries; obfuscated fonts, which are no text, are not among them.
   private(set) var paths: Set<String> = []
@@ -19,7 +19,8 @@ struct Encryption {
     }
   }
 
-  /// Who encrypted a book, by the file that holds its keys or its licence; nil where there is none.
+  /// Returns the name of the scheme that encrypts a book, by the file that holds its keys or its licence, or nil if
+  /// there is none.
   static func scheme(of files: PackedFiles) -> String? {
     let schemes = [
       ("META-INF/license.lcpl", "Readium LCP"), ("META-INF/sinf.xml", "Apple FairPlay"),

@@ -1,6 +1,6 @@
 import Markup
 
-/// Where fragment identifiers lead in a document.
+/// The places of fragment identifiers in a document.
 struct FragmentPlaces {
   /// A place before an element, or in a text so many bytes after its beginning.
   typealias Place = (node: MarkupNode, bytes: Int)
@@ -69,7 +69,7 @@ struct FragmentPlaces {
     return last
   }
 
-  /// How many bytes make some UTF-16 code units; nil where the text is shorter.
+  /// Returns the number of bytes of some UTF-16 code units, or nil if the text is shorter.
   private static func bytes(of units: Int, in text: ArraySlice<UInt8>) -> Int? {
     var units = units
     var index = text.startIndex

@@ -6,7 +6,7 @@ final class LateSections: Sendable {
   private typealias Found = (paths: [String: Int], steps: SpineSteps)
 
   private let spine: [PackageDocument.SpineItem]
-  /// How many documents the reading order has; those behind it stand beside it.
+  /// The number of documents in the reading order; those behind it stand beside it.
   private let ordered: Int
   private let state = Mutex<Found?>(nil)
 

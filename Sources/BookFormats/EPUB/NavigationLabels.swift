@@ -1,7 +1,7 @@
 import Markup
 
-/// What the entries of a document that leads into a book are called: what a reader would hear of them (Accessible Name
-/// and Description Computation 1.2), and no reading beside what it reads.
+/// The labels of the entries of a document that leads into a book: the words that a reader would hear of them
+/// (Accessible Name and Description Computation 1.2), without readings of ruby bases.
 ///
 /// A list that its author hides all of is one all the same: books hide it from those who read on, not from those who
 /// look something up (EPUB 3.3, 7.4.2).
@@ -47,7 +47,7 @@ struct NavigationLabels {
     return tree.isLeftOut(node) || tree.attribute("aria-hidden", of: node) == "true"
   }
 
-  /// What an element is called whose text is not asked for; empty where it is.
+  /// Returns the name of an element whose text is not asked for; empty if it is.
   private mutating func givenName(of node: MarkupNode, _ name: String) -> String {
     guard tree.hasAttributes(node) || name == "svg" else { return "" }
     if tree.attribute("aria-labelledby", of: node) != nil {

@@ -15,7 +15,7 @@ struct NavigationSources {
     self.publication = publication
   }
 
-  /// What the navigation document has, and what EPUB 2 has of the rest, with what is wrong with both.
+  /// Reads the navigation document, and the parts of EPUB 2 that it does not have, with the faults of both.
   consuming func read() -> LateNavigation.Found {
     let navigation = navigation()
     return (navigation, diagnostics)

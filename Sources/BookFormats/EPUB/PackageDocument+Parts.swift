@@ -6,7 +6,7 @@ extension PackageDocument {
     let mediaType: String
     let properties: [Substring]
     let fallback: String?
-    /// What can be read of the item.
+    /// The content of the item, as far as it can be read.
     let content: PublicationContent
 
     /// A Boolean value that indicates whether the item is a document that can be read.
@@ -26,7 +26,7 @@ extension PackageDocument {
     var isLinear: Bool
     /// A Boolean value that indicates whether it is encrypted.
     var isLocked = false
-    /// Where it stands among what the reading order names, from 1, and the identifier that it has there.
+    /// The place in the reading order, from 1, and the identifier there.
     let number: Int
     let identifier: String?
   }

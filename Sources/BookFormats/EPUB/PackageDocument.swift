@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What the package document of a publication says (EPUB 3.3, 5).
+/// The package document of a publication (EPUB 3.3, 5).
 ///
 /// Its properties are one for each part of the document that is read.
 struct PackageDocument {
@@ -15,16 +15,16 @@ struct PackageDocument {
   private(set) var year: Int?
   private(set) var accessibility = AccessibilityClaims()
   private(set) var items: [Item] = []
-  /// Where the item of an identifier stands among all.
+  /// The place of the item of an identifier among all.
   private var places: [String: Int] = [:]
   private(set) var spine: [SpineItem] = []
   /// The documents that the reading order leaves out.
   private(set) var beside: [SpineItem] = []
-  /// How many items are documents, and how many of them stand in the reading order.
+  /// The number of items that are documents, and of those that stand in the reading order.
   private var documents = (all: 0, listed: 0)
-  /// What the reading order names and the publication does not have.
+  /// The items that the reading order names and the publication does not have.
   private(set) var missing: [String] = []
-  /// What the reading order names more often than it is read.
+  /// The items that the reading order names more often than they are read.
   private(set) var repeated: [String] = []
   private(set) var guide: [Reference] = []
   /// A Boolean value that indicates whether its pages are laid out once and for all (EPUB 3.3, 8.2.2.2).
@@ -230,7 +230,8 @@ struct PackageDocument {
     guide.append(Reference(type: type, title: title, href: href.trimmed))
   }
 
-  /// How often the reading order may name a document: some authors do so twice, and only a hostile book for ever.
+  /// The greatest number of times that the reading order may name a document: some authors do so twice, and only a
+  /// hostile book for ever.
   private static let mostPlaces = 8
 
   /// Takes a place in the reading order; `counts` tells how many each document has.

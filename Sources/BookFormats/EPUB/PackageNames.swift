@@ -5,7 +5,7 @@ struct PackageNames {
   private struct Name {
     let text: String
     let id: String?
-    /// What it is sorted as, by an attribute (OPF 2.0.1, 2.2.2).
+    /// The name that it is sorted by, from an attribute (OPF 2.0.1, 2.2.2).
     var sorted: String?
   }
 
@@ -51,7 +51,7 @@ struct PackageNames {
     return people.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { people[$0].text }
   }
 
-  /// What creators are sorted as, by their names.
+  /// The names that creators are sorted by.
   var sortNames: [String: String] {
     people.reduce(into: [:]) { names, name in
       if let sorted = value("file-as", of: name) ?? name.sorted { names[name.text] = sorted }

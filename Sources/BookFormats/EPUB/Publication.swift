@@ -8,7 +8,7 @@ struct Publication: SectionSource {
   let files: PackedFiles
   /// The documents of the reading order, and behind them those that it leaves out.
   private let spine: [PackageDocument.SpineItem]
-  /// How many documents the reading order has.
+  /// The number of documents in the reading order.
   private let ordered: Int
   private let sections: LateSections
   /// The package document.
@@ -65,7 +65,7 @@ struct Publication: SectionSource {
       let sheets = LinkedSheets(document: path, sheets: sheets)
       var section = HTMLFlattener.section(of: tree, links: links(from: path), marks: marks, sheets: sheets)
       if section.blocks.isEmpty, spine[index].content == .drawing { section = picture(path) }
-      // Where the book has no table of contents the headings make one, and are gone to by their names.
+      // Headings make the table of contents of a book without one, and are gone to by their names.
       return LoadedSection(section: section.withNamedHeadings, diagnostics: diagnostics)
     } catch {
       return unread(path, error.complaint)

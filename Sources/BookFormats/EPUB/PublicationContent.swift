@@ -1,4 +1,4 @@
-/// What can be read of an item of a publication.
+/// The content of an item of a publication, as far as it can be read.
 enum PublicationContent {
   case document, drawing
   /// Markup or text of a type that EPUB does not have; its first bytes tell which.
@@ -8,7 +8,7 @@ enum PublicationContent {
   /// Nothing that is known; its first bytes may tell otherwise.
   case foreign
 
-  /// What a type says (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
+  /// Creates the content of a media type (EPUB 3.3, 3.3); one that says nothing leaves it to the name.
   init(mediaType: String, path: String) {
     switch mediaType {
     case "application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document": self = .document
@@ -29,7 +29,7 @@ enum PublicationContent {
     }
   }
 
-  /// What a name says.
+  /// Creates the content of the suffix of a name.
   private init(suffix: String) {
     switch suffix {
     case "xml", "txt": self = .text

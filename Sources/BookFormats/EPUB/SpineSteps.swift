@@ -3,7 +3,7 @@ import TextModel
 /// The sections of a publication by where the package document names them.
 struct SpineSteps: Sendable {
   private let identifiers: [String: Int]
-  /// Where each section stands among all that the reading order names, which grows from section to section.
+  /// The place of each section among all that the reading order names, which grows from section to section.
   private let numbers: [Int]
 
   init(_ spine: [PackageDocument.SpineItem]) {

@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What a FictionBook says of itself (`title-info`, `document-info` and `publish-info` of the FictionBook 2 schema).
+/// The description of a FictionBook (`title-info`, `document-info` and `publish-info` of the FictionBook 2 schema).
 struct FictionBookDescription {
   private(set) var title: String?
   private(set) var creators: [String] = []

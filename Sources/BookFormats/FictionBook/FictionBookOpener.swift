@@ -35,7 +35,8 @@ enum FictionBookOpener {
   private static func read(_ bytes: [UInt8], _ encoding: String?) -> MarkupParser.Document {
     let document = MarkupParser.parse(bytes, silent: "binary", encoding: encoding)
     guard document.syntax == .html else { return document }
-    // What is not well-formed is read as HTML, which has one body only: here they go by a name that it does not know.
+    // A document that is not well-formed is read as HTML, which has one body only: here they go by a name that it does
+    // not know.
     let renamed = bytes.replacing("<body".utf8, with: "<part".utf8).replacing("</body".utf8, with: "</part".utf8)
     return MarkupParser.parse(renamed, silent: "binary", encoding: encoding)
   }

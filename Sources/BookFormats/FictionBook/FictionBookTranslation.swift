@@ -8,7 +8,8 @@ struct FictionBookTranslation: MarkupTranslation {
   private let noteNames: Set<String>
   /// The bodies beside the main one that are no notes, as those of other works or of an appendix.
   private let others: Set<MarkupNode>
-  /// How many levels the headings of the outermost sections stand below the first: one where the book has a title.
+  /// The number of levels that the headings of the outermost sections stand below the first: one if the book has a
+  /// title.
   private let firstLevel: Int
 
   init(_ tree: MarkupTree, bodies: [MarkupNode]) {

@@ -9,7 +9,7 @@ final class FolderFiles: BookFiles {
   /// The name of the file among the others.
   let name: String
   private let folder: String
-  /// How many bytes all that is read may have.
+  /// The greatest number of bytes of all that is read.
   private let limit: Int
   /// The sizes of the files that were read, by their names, and what they come to.
   private let read = Mutex((sizes: [String: Int](), total: 0))

@@ -31,10 +31,10 @@ final class PackedFiles: BookFiles {
   /// Returns a Boolean value that indicates whether there is a file that a name stands for.
   func contains(_ name: String) -> Bool { self.name(of: name) != nil }
 
-  /// How many bytes a file says it has; nil where nothing says so.
+  /// Returns the size that a file claims, in bytes, or nil if none is claimed.
   func declaredSize(of name: String) -> Int? { archive.declaredSize(of: self.name(of: name) ?? name) }
 
-  /// What a file holds; of a damaged one what came out of it.
+  /// Returns the contents of a file; of a damaged one the part that came out of it.
   func read(_ name: String) throws(ArchiveError) -> FileContents {
     let entry = self.name(of: name) ?? name
     let (bytes, damage) = try archive.recover(entry)

@@ -60,7 +60,7 @@ extension Control {
       limits.greatestLength = given.maximumLength
       guard kind != .textArea, let given = given.pattern else { return }
       pattern = given
-      // What is wanted is what the title says where there is a pattern (HTML standard, 4.10.5.3.6).
+      // The title says what is wanted if there is a pattern (HTML standard, 4.10.5.3.6).
       limits.format = Self.line(control.title)
       if explanation == limits.format { explanation = nil }
     default: break

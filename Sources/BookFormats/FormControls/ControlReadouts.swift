@@ -1,8 +1,8 @@
 import Markup
 import TextModel
 
-/// What a page shows of how far something is, and of what it has worked out: `progress`, `meter`, and `output` where it
-/// is called something.
+/// The elements that show how far something is, and results that a page has worked out: `progress`, `meter`, and
+/// `output` if it has a name.
 struct ControlReadouts {
   static let names: Set<String> = ["meter", "output", "progress"]
 
@@ -32,14 +32,14 @@ struct ControlReadouts {
     return control
   }
 
-  /// How far something has come (HTML standard, 4.10.13); without a value it is only known to be under way.
+  /// Sets the progress of something (HTML standard, 4.10.13); without a value it is only known to be under way.
   private func setProgress(_ control: inout Control, _ node: MarkupNode) {
     guard let value = number("value", of: node) else { return }
     let greatest = number("max", of: node).flatMap { $0 > 0 ? $0 : nil } ?? 1
     setPercent(&control, min(max(value, 0), greatest) / greatest)
   }
 
-  /// How full something is (HTML standard, 4.10.14): so many of so many, else a part of the whole.
+  /// Sets the level of something (HTML standard, 4.10.14): so many of so many, or else a part of the whole.
   private func setMeter(_ control: inout Control, _ node: MarkupNode) {
     let least = number("min", of: node) ?? 0
     let greatest = max(least, number("max", of: node) ?? 1)

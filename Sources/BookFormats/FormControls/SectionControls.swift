@@ -33,7 +33,7 @@ struct SectionControls {
       })
     else { return }
     var list = FormControlList(tree, .ofNames)
-    // What is not closed stands around all like it that follow, and shows them.
+    // An element that is not closed stands around all like it that follow, and shows them.
     let shown = Set(tree.outermostElements(named: ["select", "textarea"], in: root))
     var found: [(node: MarkupNode, control: Control, set: Int?)] = []
     for (node, source) in zip(list.nodes, list.controls)
@@ -106,7 +106,7 @@ struct SectionControls {
   /// The number of the control that an element labels; nil for any other element.
   func control(labelledBy label: MarkupNode) -> Int? { labelled[label] }
 
-  /// What an element stands around: a group, or what a disclosure opens and closes.
+  /// Returns the container of an element: a group, or the content that a disclosure opens and closes.
   func group(_ node: MarkupNode) -> Container.Kind? { groups[node] }
 
   /// The number of the disclosure that an element is of itself, and the name that it goes by.
@@ -157,7 +157,7 @@ struct SectionControls {
     }
   }
 
-  /// What a page shows inside a list or a text area, a line each.
+  /// Returns the text that a page shows inside a list or a text area, a line each.
   private static func shownText(of node: MarkupNode, in tree: MarkupTree) -> String {
     switch tree.name(of: node) {
     case "select": return optionLines(of: node, in: tree).filter { !$0.isEmpty }.joined(separator: "\n")

@@ -1,13 +1,13 @@
 import Markup
 import TextModel
 
-/// What controls are called that words are written on.
+/// The names of controls that words are written on.
 struct WrittenNames {
   /// Nobody puts a button as deep into its label, and gives it as many; only a hostile book does.
   private static let deepest = 64
   private static let mostLabels = 8
 
-  /// What is told by itself, or says what stands beside it: the readings of ruby bases.
+  /// Elements that are spoken by themselves, or say the text beside them: the readings of ruby bases.
   private static let apart: Set<String> = [
     "button", "details", "input", "meter", "progress", "rt", "rtc", "select", "textarea",
   ]
@@ -16,12 +16,12 @@ struct WrittenNames {
 
   init(_ tree: MarkupTree) { self.tree = tree }
 
-  /// What a summary is called.
+  /// Returns the name of a summary.
   func name(ofSummary summary: MarkupNode, _ list: inout FormControlList) -> String {
     TextFilter.line(list.name(of: summary, without: parts(of: summary)))
   }
 
-  /// What a button is called that has a name: all the words beside it and on it, each once, in their order.
+  /// Returns the name of a button that has one: all the words beside it and on it, each once, in their order.
   ///
   /// A label alone names a button (HTML-AAM 1.0, 4.1), and what is written on that would never be heard.
   func name(ofButton button: MarkupNode, _ given: String, _ list: inout FormControlList) -> String {
@@ -42,7 +42,7 @@ struct WrittenNames {
     return TextFilter.line(names.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
-  /// What an element holds that is no part of its name.
+  /// Returns the parts of an element that are no part of its name.
   private func parts(of node: MarkupNode) -> [MarkupNode] {
     tree.children(of: node).flatMap { tree.outermostElements(named: Self.apart, in: $0) }
   }

@@ -1,6 +1,6 @@
 import TextModel
 
-/// What `epub:type` and DPUB-ARIA say a part of a book is for.
+/// The purposes of the parts of a book, by `epub:type` and DPUB-ARIA.
 enum DocumentRoles {
   /// The part that the first known token names.
   static func role(_ types: [String]) -> Container.Role? {

@@ -41,14 +41,14 @@ struct ElementAttributes {
   var isPageNumber = false
   /// A Boolean value that indicates whether its class says that it is an item of a list that Word has written.
   var isParagraphItem = false
-  /// How it is shown: what its own style says, and beside that what the sheets of its page say.
+  /// The style: by its own attribute, and beside that by the sheets of its page.
   var style: InlineStyle?
   /// The place of its rows, by an attribute of its own.
   var align: InlineStyle.Alignment?
-  /// Where a drawing puts it.
+  /// The place in a drawing.
   var x: String?
   var y: String?
-  /// How far below what stands before it.
+  /// The distance below the text before it.
   var lowered: String?
   var start: Int?
   var value: Int?
@@ -56,18 +56,18 @@ struct ElementAttributes {
   var numbering: String?
   var rowSpan = 1
   var columnSpan = 1
-  /// What a header cell heads: "row", "col", "rowgroup" or "colgroup".
+  /// The cells that a header cell heads: "row", "col", "rowgroup" or "colgroup".
   var scope: String?
   /// The identifiers of the cells that head a cell.
   var headers: [Substring] = []
-  /// What a formula is called as a whole.
+  /// The name of a formula as a whole.
   var formulaText: String?
   /// The name space that a case of `epub:switch` is for.
   var requiredNamespace: String?
   var isCheckBox = false
   var isChecked = false
 
-  /// What `dir` says (HTML standard, 3.2.6.4).
+  /// The value of `dir` (HTML standard, 3.2.6.4).
   enum Direction: String {
     case leftToRight = "ltr", rightToLeft = "rtl"
     /// The text itself tells.
@@ -157,7 +157,7 @@ struct ElementAttributes {
     types += text.split(whereSeparator: \.isWhitespace).compactMap { Self.noteNames[$0] }
   }
 
-  /// What cmark-gfm and pandoc call the notes they make, and Chinese books for Duokan theirs.
+  /// The names that cmark-gfm and pandoc give the notes they make, and Chinese books for Duokan theirs.
   private static let noteNames: [Substring: String] = [
     "footnote-ref": "footnote-ref", "footnote-backref": "footnote-backref", "footnotes": "footnotes",
     "duokan-footnote": "noteref", "duokan-footnote-content": "footnotes", "duokan-footnote-item": "footnote",

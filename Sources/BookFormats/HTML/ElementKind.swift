@@ -1,4 +1,4 @@
-/// What an element of HTML, SVG or MathML means for the text.
+/// The meaning of an element of HTML, SVG or MathML for the text.
 enum ElementKind {
   /// Part of a line.
   case inline
@@ -29,7 +29,7 @@ enum ElementKind {
   /// One of several ways to say the same (`epub:switch`).
   case choice
   case checkBox
-  /// What says what a control is called.
+  /// A label of a control.
   case label
   /// Not text: neither itself nor what it holds.
   case absent
@@ -61,7 +61,7 @@ enum ElementKind {
       "pre": .preformatted, "listing": .preformatted, "xmp": .preformatted, "plaintext": .preformatted,
       "img": .image, "image": .image, "svg": .graphic, "text": .drawnText, "tspan": .drawnRun,
       "a": .link, "em": .emphasis, "i": .emphasis,
-      // What a browser sets in italics, too (HTML standard, 15.3.4).
+      // Browsers set these in italics, too (HTML standard, 15.3.4).
       "cite": .emphasis, "dfn": .emphasis, "var": .emphasis, "s": .struck, "del": .struck, "strike": .struck,
       "sup": .raised, "sub": .lowered, "q": .quotation, "math": .formula, "ruby": .ruby, "rt": .rubyText,
       "rtc": .rubyText, "rp": .rubyParenthesis, "switch": .choice, "strong": .strong, "b": .strong, "code": .code,

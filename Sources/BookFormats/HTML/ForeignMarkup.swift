@@ -1,6 +1,6 @@
 import Markup
 
-/// What the elements of XML mean that is no HTML, as far as it can be told without knowing them: DocBook, TEI, feeds.
+/// The meaning of elements of XML that is no HTML, as far as it can be told without knowing them: DocBook, TEI, feeds.
 enum ForeignMarkup {
   /// The meanings of a document's names; those of HTML where its outermost element is known there.
   ///

@@ -48,7 +48,7 @@ struct FormulaReader {
     return isLoose
   }
 
-  /// What stands inside an element, one after the other.
+  /// Returns the parts inside an element, one after the other.
   mutating func content(of node: MarkupNode, depth: Int) -> Formula? {
     let children = tree.children(of: node)
     guard !children.isEmpty, depth < Self.deepest else { return token(node).map { .text($0) } }

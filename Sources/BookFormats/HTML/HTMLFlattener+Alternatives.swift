@@ -90,7 +90,7 @@ private struct Alternative {
     "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg",
   ]
 
-  /// What stands for XHTML in the drawings of a publication (EPUB Content Documents 3.0.1, 2.2.3).
+  /// The namespace that stands for XHTML in the drawings of a publication (EPUB Content Documents 3.0.1, 2.2.3).
   private static let publication = "http://www.idpf.org/2007/ops"
 
   private static let features = [

@@ -2,7 +2,7 @@ import Markup
 import TextModel
 
 extension HTMLFlattener {
-  /// What holds for everything inside an element.
+  /// The state that holds for everything inside an element.
   ///
   /// Its properties are one for each thing that is inherited.
   struct Context {
@@ -59,11 +59,11 @@ extension HTMLFlattener {
     var labelled: [Int] = []
     /// Inside the words on a control, which are one block whatever they are made of.
     var isInControl = false
-    /// Where that control stands among what is open.
+    /// The place of that control among the open elements.
     var controlFrame = 0
-    /// What the caption of the figure says.
+    /// The words of the caption of the figure.
     var caption: String?
-    /// What the figure is called that is a picture as a whole.
+    /// The name of the figure if it is a picture as a whole.
     var figureName: String?
     var isInFormula = false
     var isInRuby = false
@@ -83,7 +83,7 @@ extension HTMLFlattener {
     var directionDepth = 0
   }
 
-  /// What has to be undone when an element ends.
+  /// The changes that have to be undone when an element ends.
   ///
   /// Its properties are one for each thing that an element may have begun.
   struct Frame {
@@ -110,11 +110,11 @@ extension HTMLFlattener {
     var spans = 0
     var isList = false
     var table: TableRole?
-    /// What the blocks of a cell are, and how many there were before it.
+    /// The kind of the blocks of a cell, and the number of blocks before it.
     var cell: (kind: Block.Kind, firstBlock: Int)?
     /// Set on a paragraph that is a gap when no block came of it: how many there were before.
     var gapAfter: Int?
-    /// How many blocks there were before an item or a caption.
+    /// The number of blocks before an item or a caption.
     var leadStart: Int?
     /// Set on an item that its list has counted.
     var isCounted = false
@@ -122,7 +122,7 @@ extension HTMLFlattener {
     var heading: (level: Int, firstBlock: Int)?
     /// The sign that closes the element.
     var closingSign: String?
-    /// What stands for the element where it shows nothing: how much text there was before it.
+    /// The words for the element if it shows nothing, and the length of the text before it.
     var standIn: (name: String, isImage: Bool, count: Int)?
   }
 

@@ -24,7 +24,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// What an element of a drawing is called by the `title` in it (SVG-AAM 1.0, 8.1).
+  /// Returns the name of an element of a drawing by the `title` in it (SVG-AAM 1.0, 8.1).
   private func drawnTitle(of node: MarkupNode) -> String? {
     guard context.isInGraphic else { return nil }
     let title = tree.children(of: node).first { tree.name(of: $0) == "title" }
@@ -56,10 +56,10 @@ extension HTMLFlattener {
     return tree.children(of: next).contains { tree.name(of: $0) == "img" }
   }
 
-  /// Where scripts look for the address of a picture.
+  /// The attributes in which scripts look for the address of a picture.
   private static let lazySources = ["data-src", "data-srcset", "data-lazy-src", "data-original"]
 
-  /// What the caption of a figure says; nil where it says nothing to those who listen.
+  /// Returns the words of the caption of a figure, or nil if it says nothing to those who listen.
   func caption(of figure: MarkupNode) -> String? {
     let caption = tree.children(of: figure).first {
       tree.name(of: $0) == "figcaption" && tree.attribute("aria-hidden", of: $0) != "true"
@@ -96,7 +96,7 @@ extension HTMLFlattener {
     return .skip
   }
 
-  /// What a drawing shows that can be read.
+  /// Returns the parts of a drawing that can be read.
   private func shownParts(of drawing: MarkupNode) -> [MarkupNode] {
     var parts: [MarkupNode] = []
     tree.walk(drawing) { node in

@@ -35,7 +35,7 @@ extension HTMLFlattener {
     builder.hiddenNotes.formUnion(ofNotes)
   }
 
-  /// What an element is among the notes of a page, if anything.
+  /// Returns the role of an element among the notes of a page, or nil if it has none.
   private func noteRole(of node: MarkupNode) -> Container.Role? {
     if noteShapes.notes.contains(node) { return .footnote }
     let role = DocumentRoles.role(attributes(of: node).types)
@@ -102,7 +102,7 @@ extension HTMLFlattener {
     }
   }
 
-  /// What an element can be linked to by; of elements with a `name` only links are named for that.
+  /// Returns the names that an element can be linked to by; of elements with a `name` only links are named for that.
   private func names(of node: MarkupNode) -> [String] {
     guard tree.hasAttributes(node) else { return [] }
     let attributes = tree.name(of: node) == "a" ? ["id", "xml:id", "name"] : ["id", "xml:id"]

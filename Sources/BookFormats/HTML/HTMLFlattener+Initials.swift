@@ -242,7 +242,7 @@ extension HTMLFlattener {
     while node != top {
       if let next = tree.nextSibling(of: node) { return next }
       guard let parent = tree.parent(of: node) else { return nil }
-      // What follows a block is no part of it.
+      // Text behind a block is no part of it.
       if let number = tree.nameNumber(of: parent), kinds[number].isBlock, parent != top { return nil }
       node = parent
     }

@@ -16,7 +16,7 @@ extension HTMLFlattener {
     frame.containers += 1
   }
 
-  /// What the author calls a part; empty where that is nothing.
+  /// Returns the name that the author gives a part; empty if there is none.
   mutating func partName(of node: MarkupNode) -> String {
     guard ["aria-label", "aria-labelledby", "title"].contains(where: { tree.attribute($0, of: node) != nil })
     else { return "" }

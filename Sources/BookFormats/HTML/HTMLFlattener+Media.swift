@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What is no text and has a name: sounds, films, other pages and programs that stand in a page.
+/// Content that is no text and has a name: sounds, films, other pages and programs that stand in a page.
 extension HTMLFlattener {
   /// Begins an element whose content is nothing that is shown, and which has a name all the same.
   mutating func nameMedia(_ node: MarkupNode) {

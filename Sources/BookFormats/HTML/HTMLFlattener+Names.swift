@@ -1,7 +1,8 @@
 import Markup
 import TextModel
 
-/// What authors call elements for those who do not see them (Accessible Name and Description Computation 1.2).
+/// The names that authors give elements for those who do not see them (Accessible Name and Description Computation
+/// 1.2).
 extension HTMLFlattener {
   /// The name that the author gives an element by ARIA; nil where that is none.
   mutating func givenName(of node: MarkupNode, _ attributes: ElementAttributes) -> String? {

@@ -1,9 +1,9 @@
 import Markup
 import TextModel
 
-/// What elements mean by the role that their author gives them (WAI-ARIA 1.2, 5.3).
+/// The meaning of elements by the role that their author gives them (WAI-ARIA 1.2, 5.3).
 extension HTMLFlattener {
-  /// What an element means where a role says so, its own or that of the list it is an item of (WAI-ARIA 1.2, 5.4, 7.1).
+  /// Takes the meaning of an element by a role, its own or that of the list it is an item of (WAI-ARIA 1.2, 5.4, 7.1).
   mutating func takeRole(
     _ kind: ElementKind, _ attributes: inout ElementAttributes, _ node: MarkupNode
   ) -> ElementKind {
@@ -67,8 +67,8 @@ extension HTMLFlattener {
 }
 
 extension ElementKind {
-  /// What the element means by a role: what has no meaning of its own takes that of the role, and what its author says
-  /// is there for the layout alone loses its own.
+  /// Returns the meaning of the element by a role: an element without a meaning takes that of the role, and one that is
+  /// there for the layout alone loses its own.
   fileprivate func taking(_ role: ARIARole) -> ElementKind {
     switch role {
     case .presentation: withoutMeaning

@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What stands apart on a page by its style, and what keeps its lines.
+/// Text that stands apart on a page by its style, and text that keeps its lines.
 extension HTMLFlattener {
   /// Adds what the sheets of the page say of an element to what its own style says.
   mutating func addStyle(_ kind: ElementKind, _ attributes: inout ElementAttributes, _ node: MarkupNode) {

@@ -19,7 +19,7 @@ struct HTMLFlattener {
   var lists: [ListNumbering] = []
   var tables: [TableGrid] = []
   var sectionLanguage: String?
-  /// What a choice holds besides what was chosen, and what a drawing only defines.
+  /// The choices that were not chosen, and the parts that a drawing only defines.
   var unchosen: Set<MarkupNode> = []
   /// The names of what the drawings of the document use, once one of them defines anything.
   var usedNames: Set<String>?
@@ -37,11 +37,11 @@ struct HTMLFlattener {
   var signsOfItems: Set<MarkupNode> = []
   /// The label that holds the words beside the control begun last; they are written on it.
   var awaitedLabel: MarkupNode?
-  /// What elements of the document are called, from the first one on that is called something.
+  /// The names of elements of the document, from the first named one on.
   var partNames: AccessibleNames?
-  /// Whether the document shows parts of what it makes invisible.
+  /// A Boolean value that indicates whether the document shows parts of what it makes invisible.
   private lazy var hasVisibleParts = tree.hasVisibleParts
-  /// What the style sheets of the document say.
+  /// The style sheets of the document.
   var styles: StyleRules
   /// The parts of lines that tell their words apart themselves.
   var pieces = LinePieces()
@@ -68,7 +68,7 @@ struct HTMLFlattener {
   var drawnRow: String?
   static let blank: ArraySlice<UInt8> = [0x20]
 
-  /// Where the markup comes from.
+  /// The source of the markup.
   enum Dialect {
     case html
     /// Made of Markdown: check boxes are part of the text, since they say whether a task is done.

@@ -25,7 +25,7 @@ enum HTMLOpener {
     }
   }
 
-  /// What a page says of itself; its title is empty where it has none.
+  /// Returns the metadata of a page; its title is empty if it has none.
   static func metadata(of tree: MarkupTree, language: String?) -> BookMetadata {
     let title = title(of: tree).map { TextFilter.line(tree.textContent(of: $0)) }
     var metadata = MetaElements(tree).metadata(title: "")

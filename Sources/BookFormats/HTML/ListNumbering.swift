@@ -1,10 +1,10 @@
 import Markup
 import TextModel
 
-/// What stands before a list's items (HTML standard, 4.4.5 and 4.4.8; CSS Lists 3, 3.4).
+/// The markers of a list's items (HTML standard, 4.4.5 and 4.4.8; CSS Lists 3, 3.4).
 struct ListNumbering {
   let isOrdered: Bool
-  /// How many items there have been.
+  /// The number of items so far.
   private var counted = 0
   /// A Boolean value that indicates whether there has been a description without a term.
   private var isDescribed = false
@@ -28,7 +28,7 @@ struct ListNumbering {
     style = attributes.style?.listStyle ?? attributes.numbering ?? "decimal"
   }
 
-  /// How many items the list has, at least one where it describes anything.
+  /// The number of items in the list, at least one if it describes anything.
   var items: Int { isDescribed ? max(1, counted) : counted }
 
   /// The marker of a description: it belongs to the term before it, which is the item.

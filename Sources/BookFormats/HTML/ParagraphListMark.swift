@@ -1,6 +1,7 @@
 import Markup
 
-/// What Word puts before an item: a sign or a number, and blanks that fill up the row to where the item begins.
+/// The mark that Word puts before an item: a symbol or a number, and blanks that fill up the line to the start of the
+/// item.
 struct ParagraphListMark {
   /// The texts that it consists of.
   private(set) var texts: [MarkupNode] = []

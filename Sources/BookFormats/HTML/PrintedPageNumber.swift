@@ -66,7 +66,7 @@ enum PrintedPageNumber {
     return PageNumber.value(of: word).map { ListNumbering.roman($0) != word } ?? true
   }
 
-  /// What stands between the number of a page and that of the last.
+  /// The words between the number of a page and that of the last.
   private static let joints: Set<String> = ["of", "von", "de", "z", "из", "pages", "pp", "seiten", "strona", "str"]
 
   private static func name(of node: MarkupNode, in tree: MarkupTree) -> String? {

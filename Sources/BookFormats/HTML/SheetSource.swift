@@ -6,7 +6,7 @@ protocol SheetSource {
   func sheet(_ reference: String) -> StyleSheet?
 }
 
-/// What stands by itself.
+/// The sheets of a document that stands by itself.
 struct NoSheets: SheetSource {
   func sheet(_ reference: String) -> StyleSheet? { nil }
 }

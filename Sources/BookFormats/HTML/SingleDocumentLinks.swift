@@ -3,7 +3,7 @@ import TextModel
 
 /// The links of a document that is the whole book: only its own fragments lead somewhere in it.
 struct SingleDocumentLinks: LinkResolver {
-  /// Where the document was taken from; browsers save its links to itself with that in front.
+  /// The address that the document was taken from; browsers save its links to itself with that in front.
   private let address: String?
 
   /// The links of a document that is nowhere else.

@@ -1,6 +1,6 @@
 import TextModel
 
-/// Where the cells of a table stand (HTML standard, 4.9.12), as they come.
+/// The places of the cells of a table (HTML standard, 4.9.12), as they come.
 struct TableGrid {
   /// Columns beyond this are one: no table that is read has as many.
   private static let widest = 1000
@@ -20,7 +20,7 @@ struct TableGrid {
     var columns: ClosedRange<Int> { Int(column)...Int(column + columnSpan - 1) }
   }
 
-  /// What a header cell says that it heads.
+  /// The cells that a header cell names.
   enum Scope {
     case row, column, unsaid
 
@@ -33,7 +33,7 @@ struct TableGrid {
     }
   }
 
-  /// How much of the section there was when the table began.
+  /// The counts of the section when the table began.
   let start: SectionBuilder.Counts
   private(set) var cells: [Cell] = []
   /// The cells that have an identifier, and those that name their headers by such, by their index.
@@ -73,7 +73,7 @@ struct TableGrid {
     return place
   }
 
-  /// Where the cells begin and how far they reach, among the blocks of the section.
+  /// Returns the starts of the cells and their reach, among the blocks of the section.
   func places(in blocks: [Block]) -> TableCells {
     cells.reduce(into: TableCells()) { places, cell in
       guard blocks.indices.contains(Int(cell.firstBlock)) else { return }

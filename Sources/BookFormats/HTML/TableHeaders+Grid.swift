@@ -1,7 +1,8 @@
 import TextModel
 
 extension TableHeaders {
-  /// How many columns and rows all the headers of a table may be kept for: only a hostile table needs more.
+  /// The greatest number of columns and rows that all the headers of a table are kept for: only a hostile table needs
+  /// more.
   private static let most = 100_000
 
   /// Finds what heads the cells of a table (HTML standard, 4.9.12.2), in linear time.
@@ -41,7 +42,7 @@ extension TableHeaders {
   }
 }
 
-/// What heads a column at the row that is looked at.
+/// The headers of a column at the row that is looked at.
 private struct ColumnHeaders {
   /// Headers above headers beyond this are not said.
   private static let most = 4
@@ -81,7 +82,7 @@ private struct TableTexts {
     }
   }
 
-  /// Where the text of a cell stands, nil for a cell without any.
+  /// Returns the range of the text of a cell, or nil for a cell without any.
   subscript(index: Int) -> Range<Int>? {
     let first = Int(grid.cells[index].firstBlock)
     let end = index + 1 < grid.cells.count ? Int(grid.cells[index + 1].firstBlock) : blocks.count

@@ -53,7 +53,7 @@ enum TimeString {
     return isTime(time[..<zone]) && (zone == time.endIndex || isZone(time[zone...]))
   }
 
-  /// How far a zone is from universal time.
+  /// Returns a Boolean value that indicates whether a text is the distance of a zone from universal time.
   private static func isZone(_ text: Substring) -> Bool {
     if text == "Z" { return true }
     guard let sign = text.first, "+-".contains(sign) else { return false }

@@ -1,7 +1,7 @@
 import TextModel
 
-/// What a reader wants to know of a message before its text, as mail programs show it: what it is about as a heading, who
-/// sent it to whom, and when.
+/// The head of a message before its text, as mail programs show it: its subject as a heading, its sender and receivers,
+/// and its date.
 struct MIMEHead {
   /// The fields that are shown, in order, by the names that a message has for them.
   private static let shown = ["From", "To", "Cc", "Date"]

@@ -4,7 +4,7 @@ import Markup
 struct MIMEHeader {
   /// The fields by their names in small letters, of two the first.
   private var fields: [String: String] = [:]
-  /// Where what follows the header begins.
+  /// The start of the text after the header.
   let end: Int
 
   /// More fields than a message has, and more bytes than a field has.
@@ -108,7 +108,7 @@ extension MIMEHeader {
 /// The lines of a message, which end with CR LF, or only with LF where a program has changed them.
 struct MIMELines {
   private let bytes: ArraySlice<UInt8>
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var place: Int
 
   init(_ bytes: ArraySlice<UInt8>) {

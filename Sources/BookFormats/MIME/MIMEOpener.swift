@@ -9,7 +9,7 @@ struct MIMEOpener {
   private let encoding: String?
   private var content = MIMESections()
   private var diagnostics: [Diagnostic] = []
-  /// What the first page says of itself.
+  /// The metadata of the first page.
   private var metadata: BookMetadata?
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {
@@ -71,7 +71,7 @@ struct MIMEOpener {
     return given.hasPrefix("utf") && String(validating: bytes, as: UTF8.self) == nil ? nil : given
   }
 
-  /// Who sent a message, by name; a browser that saved a page did not write it.
+  /// Returns the name of the sender of a message; a browser that saved a page did not write it.
   private static func sender(of message: MIMEPart) -> String? {
     guard !MIMEHead.isSaved(message.header), let from = message.header["from"].map(EncodedWords.decode) else {
       return nil

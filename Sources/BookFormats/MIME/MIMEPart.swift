@@ -2,7 +2,7 @@
 struct MIMEPart {
   let header: MIMEHeader
   private let body: ArraySlice<UInt8>
-  /// How many parts it stands in.
+  /// The number of parts it stands in.
   private let depth: Int
 
   /// Parts inside one another beyond this, and beside one another beyond that, are not told apart: only a hostile message
@@ -16,13 +16,13 @@ struct MIMEPart {
     self.depth = depth
   }
 
-  /// What it holds, by its media type; a part that does not say is text (RFC 2045, 5.2).
+  /// The media type; a part that does not say is text (RFC 2045, 5.2).
   var type: String { header.value(of: "content-type") ?? "text/plain" }
 
-  /// What it holds, decoded.
+  /// The contents, decoded.
   var contents: [UInt8] { TransferEncoding.decode(body, header.value(of: "content-transfer-encoding")) }
 
-  /// What it is called: the name of a file that is attached, else its type.
+  /// The name: that of a file that is attached, or else its type.
   var name: String {
     let name =
       header.parameter("filename", of: "content-disposition") ?? header.parameter("name", of: "content-type")
@@ -55,7 +55,7 @@ struct MIMEPart {
     return parts
   }
 
-  /// What the lines between the parts begin with; where the header does not tell, the first line that could be one.
+  /// The beginning of the lines between the parts; if the header does not tell, the first line that could be one.
   private var boundary: [UInt8]? {
     if let given = header.parameter("boundary", of: "content-type"), !given.isEmpty {
       return Array("--\(given)".utf8)

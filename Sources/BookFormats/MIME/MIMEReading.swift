@@ -1,7 +1,7 @@
 /// Which parts of a message are read, in order, and which are not.
 struct MIMEReading {
   private(set) var texts: [Text] = []
-  /// What is attached, and what nobody here can read.
+  /// The parts that are attached, and those that nobody here can read.
   private(set) var skipped: [MIMEPart] = []
   /// The heads of messages of which no text was read yet, those of outer ones first.
   private var heads: [MIMEHead] = []

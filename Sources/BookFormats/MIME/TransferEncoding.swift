@@ -1,6 +1,6 @@
-/// How the bytes of a part are written, so that they pass where only lines of ASCII do (RFC 2045, 6).
+/// The encoding of the bytes of a part, with which they pass as lines of ASCII (RFC 2045, 6).
 enum TransferEncoding {
-  /// What a part holds; what is not written as it should be stays as it is.
+  /// Returns the contents of a part; text that is not written as it should be stays as it is.
   static func decode(_ body: ArraySlice<UInt8>, _ name: String?) -> [UInt8] {
     switch name {
     case "quoted-printable": quoted(body)

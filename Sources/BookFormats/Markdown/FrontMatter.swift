@@ -1,14 +1,14 @@
 import TextModel
 
-/// What stands before a Markdown document between two lines of `---` (YAML) or `+++` (TOML): it says what the document
-/// is, and is no part of its text.
+/// The text before a Markdown document between two lines of `---` (YAML) or `+++` (TOML): it describes the document,
+/// and is no part of its text.
 struct FrontMatter {
-  /// Where the document itself begins.
+  /// The start of the document itself.
   let end: Int
   /// The values of each key, keys in lower case.
   private let values: [String: [String]]
 
-  /// How long it may be.
+  /// The greatest length.
   private static let limit = 64 << 10
 
   /// Reads it; nil in a document that begins in another way.
@@ -35,7 +35,7 @@ struct FrontMatter {
     return nil
   }
 
-  /// What it says of a book; the title is empty where it gives none.
+  /// The metadata; the title is empty if it gives none.
   var metadata: BookMetadata {
     let names = ["author", "authors", "creator", "creators"].lazy.compactMap { values[$0] }.first ?? []
     let languages = ["lang", "language", "locale"].lazy.compactMap { values[$0]?.first }
@@ -86,7 +86,8 @@ struct FrontMatter {
     return values
   }
 
-  /// What a line under a key adds to it: the item of a list, the name of a person, the rest of a long text.
+  /// Returns the text that a line under a key adds to it: the item of a list, the name of a person, the rest of a long
+  /// text.
   private static func item(_ line: String) -> String {
     var rest = line.hasPrefix("- ") ? String(line.dropFirst(2)) : line
     if let pair = pair(rest, ":") { rest = pair.key == "name" ? pair.value : "" }

@@ -1,5 +1,5 @@
-/// What an author sets behind a heading in braces: the name it is linked to by, and what only its style is for
-/// (`{#name .class key=value}`, as Pandoc, kramdown and PHP Markdown Extra have it).
+/// The attributes behind a heading in braces: the name it is linked to by, and classes and keys for its style (`{#name
+/// .class key=value}`, as Pandoc, kramdown and PHP Markdown Extra have it).
 struct HeadingAttributes {
   /// The heading without it.
   let text: Substring

@@ -3,7 +3,7 @@
 /// A backslash before them would do the same, but be seen in code, and nobody knows before parsing what is code. The two
 /// are punctuation, as the signs are, which tells where emphasis can begin and end (CommonMark 0.31, 6.2).
 struct MarkdownDisguise {
-  /// What a sign is written as: the mark, and a character for each sign (U+12474, U+12470 to U+12473).
+  /// The bytes that a character is written as: the mark, and a character for each (U+12474, U+12470 to U+12473).
   private static let mark: [UInt8] = [0xF0, 0x92, 0x91, 0xB4]
   private static let names: [UInt8] = [0xF0, 0x92, 0x91]
   private static let firstName: UInt8 = 0xB0
@@ -47,7 +47,8 @@ struct MarkdownDisguise {
     return result
   }
 
-  /// What the parser made of the document, with the signs as they are in HTML and in its addresses.
+  /// Returns the HTML that the parser made of the document, with the characters as they are in HTML and in its
+  /// addresses.
   func html(_ html: UnsafeRawBufferPointer) -> [UInt8] {
     guard isWorn else { return Array(html) }
     return shown(html) { $0 == 0x3C ? Array("&lt;".utf8) : [$0] }

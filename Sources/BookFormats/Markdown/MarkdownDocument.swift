@@ -42,7 +42,7 @@ struct MarkdownDocument: SectionSource {
     self.places = places
   }
 
-  /// What a heading says, without its marks.
+  /// Returns the words of a heading, without its marks.
   private static func label(_ heading: MarkdownPlan.Heading, _ bytes: [UInt8], _ plan: MarkdownPlan) -> String {
     let source = bytes[heading.source]
     let isPlain = source.allSatisfy { byte in

@@ -3,7 +3,7 @@ import CMarkdown
 /// The notes of a parsed document: the parser puts those that something refers to at its end, in the order of their
 /// numbers.
 struct MarkdownFootnotes {
-  /// What a note is in a document that is parsed in parts.
+  /// The place of a note in a document that is parsed in parts.
   struct Place {
     /// From 1, over all parts.
     let number: Int

@@ -3,7 +3,7 @@ enum MarkdownLabels {
   /// The longest that a label gets (CommonMark 0.31, 6.3).
   private static let longest = 999
 
-  /// What a line defines, `[label]: ...` or `[^label]: ...`, and what stands after the colon.
+  /// Returns the label that a line defines, `[label]: ...` or `[^label]: ...`, and the text after the colon.
   static func definition(_ line: ArraySlice<UInt8>) -> (label: String, isNote: Bool, rest: ArraySlice<UInt8>)? {
     guard line.first == 0x5B else { return nil }
     let label = line.dropFirst().prefix(longest).prefix { $0 != 0x5D && $0 != 0x5B }
@@ -26,7 +26,7 @@ enum MarkdownLabels {
       && (title.first.map { [0x22, 0x27, 0x28].contains($0) } ?? true)
   }
 
-  /// What stands between brackets anywhere in a text, each once, in order.
+  /// Returns the texts between brackets anywhere in a text, each once, in order.
   ///
   /// - Complexity: O(n).
   static func used(in text: ArraySlice<UInt8>) -> [String] {

@@ -2,9 +2,9 @@
 struct MarkdownLine {
   /// The line with its end.
   let range: Range<Int>
-  /// How far it is set in, in columns: a tab goes on to the next multiple of four.
+  /// The indent, in columns: a tab goes on to the next multiple of four.
   let indent: Int
-  /// What stands in it after that.
+  /// The text after that.
   let content: ArraySlice<UInt8>
 
   init(_ line: Lines.Line) {

@@ -1,8 +1,8 @@
-/// What begins like a reference to a note, `[^`, in a document that defines no such note: then it is text.
+/// Text that begins like a reference to a note, `[^`, in a document that defines no such note: then it is text.
 ///
 /// The parser takes it for a reference before it looks for the note, and drops what a line end parts from its label.
 enum MarkdownLooseNotes {
-  /// Where the circumflexes of all of them stand.
+  /// Returns the places of the circumflexes of all of them.
   ///
   /// - Complexity: O(n).
   static func places(in source: [UInt8]) -> [Int] {

@@ -1,13 +1,13 @@
-/// What may be the row below the header of a table and is of none that anybody writes: it is too wide, or one of many in
-/// a text.
+/// Lines that may be the row below the header of a table and are of none that anybody writes: too wide, or one of many
+/// in a text.
 ///
 /// The parser compares each with the whole text before it, and the time that a row takes grows with the square of its
 /// cells.
 enum MarkdownLooseRows {
-  /// How many such rows a text may have.
+  /// The greatest number of such rows in a text.
   private static let most = 32
 
-  /// Where a sign stands in each.
+  /// Returns the place of a character in each.
   ///
   /// - Complexity: O(n).
   static func places(in source: [UInt8]) -> [Int] {

@@ -1,8 +1,8 @@
-/// What begins HTML inside of a text of Markdown and that nothing ends: `<?`, `<!A`, `<![` (CommonMark 0.31, 6.6).
+/// Text that begins HTML inside of Markdown and that nothing ends: `<?`, `<!A`, `<![` (CommonMark 0.31, 6.6).
 ///
 /// The parser looks for the end of each anew, as far as the block goes.
 struct MarkdownLooseTags {
-  /// How many of a kind may stand open: so many cost nothing, and nobody writes more.
+  /// The number of each kind that may stand open: so many cost nothing, and nobody writes more.
   private static let most = 32
 
   private enum Kind: Int, CaseIterable {
@@ -11,17 +11,17 @@ struct MarkdownLooseTags {
 
   private let source: [UInt8]
   private var places: [Int] = []
-  /// How many of each kind were begun since the last that could end them.
+  /// The number of each kind that were begun since the last that could end them.
   private var open = Kind.allCases.map { _ in 0 }
   /// The beginning of a line, whose signs are of blocks and no text.
   private var isBeginning = true
   private var isBlank = true
-  /// How many question marks, or brackets, stand before a byte.
+  /// The number of question marks, or brackets, before a byte.
   private var questions = 0
   private var brackets = 0
   private var backslashes = 0
 
-  /// Where the signs of those stand that are too many.
+  /// Returns the places of the characters of those that are too many.
   ///
   /// - Complexity: O(n).
   static func places(in source: [UInt8]) -> [Int] {

@@ -11,7 +11,7 @@ struct MarkdownNotePlan {
 
   /// The places of the notes that something refers to, by label.
   private(set) var places: [String: Place] = [:]
-  /// Where the notes begin that stand in no section as notes, and are shown where they are defined.
+  /// The starts of the notes that stand in no section as notes, and are shown where they are defined.
   let left: Set<Int>
 
   /// Finds the references of a document that is planned and cut into sections.
@@ -39,7 +39,7 @@ struct MarkdownNotePlan {
       }
     }
     for (label, section) in flow { giver.give(label, to: section) }
-    // What only notes refer to that stand as text is referred to from there.
+    // A note that only notes refer to that stand as text is referred to from there.
     let inner = Set(giver.inner.values.joined())
     let rest = notes.filter { giver.places[$0.label] == nil }
     var left: Set<Int> = []
@@ -57,7 +57,7 @@ struct MarkdownNotePlan {
 
   /// Gives notes to sections, each with the notes that it refers to.
   private struct Giver {
-    /// What each note refers to.
+    /// The notes that each note refers to.
     var inner: [String: [String]] = [:]
     private(set) var places: [String: Place] = [:]
 

@@ -3,7 +3,7 @@ import TextModel
 
 /// Opens a Markdown document as a book: of one section, or in a long document of one for each chapter.
 enum MarkdownOpener {
-  /// How large a document may be: some of what it can hold takes quadratic time.
+  /// The greatest size of a document: some of what it can hold takes quadratic time.
   private static let limit = 20 << 20
 
   static func open(_ bytes: [UInt8], name: String, encoding: String? = nil) throws(BookError) -> Book {

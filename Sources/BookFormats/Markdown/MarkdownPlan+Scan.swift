@@ -6,7 +6,7 @@ extension MarkdownPlan {
     private(set) var headings: [Heading] = []
     private(set) var links: [String: Definition] = [:]
     private(set) var notes: [Note] = []
-    /// Where paragraphs begin, one after each so many bytes.
+    /// The starts of paragraphs, one after each so many bytes.
     private(set) var rests: [Int] = []
 
     private static let mostDefinitions = 100_000
@@ -86,7 +86,7 @@ extension MarkdownPlan {
     ) {
       let open = paragraph
       let isInText = isAfterText && !isAfterBlank
-      // What is set in farther is code, or goes on with a paragraph.
+      // A line that is set in farther is code, or goes on with a paragraph.
       guard line.indent < 4 else {
         isAfterText = isInText
         if open != nil { goOn(line, target) }

@@ -1,5 +1,5 @@
-/// What there is in a long Markdown document before any of it is parsed: its headings, where it can be cut, and what
-/// holds for all of it, which is definitions of links and notes.
+/// The plan of a long Markdown document before any of it is parsed: its headings, the places at which it can be cut,
+/// and the definitions of links and notes, which hold for all of it.
 ///
 /// It is found by lines outside of code, of HTML and of what list items hold: all other blocks end before them
 /// (CommonMark 0.31, sections 4 and 5), so that the pieces hold the same blocks as the whole. Headings inside quotations
@@ -7,10 +7,10 @@
 struct MarkdownPlan {
   /// A heading that stands in no other block.
   struct Heading {
-    /// Where its line begins.
+    /// The start of its line.
     let start: Int
     let level: Int
-    /// What it says, with its marks.
+    /// The words, with their marks.
     let source: Range<Int>
     /// A Boolean value that indicates whether a line below makes it a heading: then what it says may be several lines.
     let isUnderlined: Bool
@@ -19,7 +19,7 @@ struct MarkdownPlan {
   /// A definition of a link or a note.
   struct Definition {
     var range: Range<Int>
-    /// How far the lines after its first are set in, in columns, for what it stands in.
+    /// The indent of the lines after its first, in columns, for the block that it stands in.
     let indent: Int
   }
 
@@ -47,13 +47,13 @@ struct MarkdownPlan {
   let definitions: [String: Definition]
   /// All definitions of notes in order.
   let notes: [Note]
-  /// Where paragraphs begin, one after each so many bytes.
+  /// The starts of paragraphs, one after each so many bytes.
   private let rests: [Int]
 
   /// A heading that is not of the chapters themselves begins a section where so much stands before it.
   private static let longChapter = 64 << 10
   private static let shortest = 1 << 10
-  /// Where there are more headings than any table of contents has, the deepest are left out of it.
+  /// The number of headings beyond which the deepest are left out of the table of contents, more than any has.
   private static let mostHeadings = 20_000
 
   /// Plans a part of a document.

@@ -1,6 +1,6 @@
 /// The signs of quotations at the beginning of a line of Markdown (CommonMark 0.31, 5.1).
 enum MarkdownQuotation {
-  /// How many quotations a line stands in by its signs, and what they hold of it.
+  /// Returns the number of quotations that a line stands in by its marks, and their part of it.
   static func strip(_ line: ArraySlice<UInt8>, atMost most: Int = .max) -> (depth: Int, content: ArraySlice<UInt8>) {
     var (depth, content) = (0, line)
     while depth < most {

@@ -2,7 +2,7 @@
 ///
 /// It is a guess where the markup is entangled: whoever builds on it looks at what the parser makes of it.
 enum MarkdownReferences {
-  /// How far the end of a piece of code is looked for.
+  /// The distance within which the end of a piece of code is looked for.
   private static let longestCode = 4096
 
   /// The references in order, and the definitions among them: both are written alike.

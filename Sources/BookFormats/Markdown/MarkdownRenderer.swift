@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The HTML that a document holds itself is kept, so that it is read by the same rules as any other HTML.
 enum MarkdownRenderer {
-  /// How many cells the tables of a document may have.
+  /// The greatest number of cells in the tables of a document.
   private static let mostCells = 500_000
   private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8
 
@@ -109,7 +109,7 @@ enum MarkdownRenderer {
     guard let last = cmark_node_last_child(heading), cmark_node_get_type(last) == CMARK_NODE_TEXT,
       let literal = cmark_node_get_literal(last).map({ String(cString: $0) }), literal.hasSuffix("}")
     else { return }
-    // Where the text is nothing else, something stands before it.
+    // Text stands before it if the text is nothing else.
     let isAlone = cmark_node_previous(last) == nil
     let text = HeadingAttributes(isAlone ? literal : "x" + literal).text
     cmark_node_set_literal(last, String(isAlone ? text : text.dropFirst()))

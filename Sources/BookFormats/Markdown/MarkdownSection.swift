@@ -27,7 +27,7 @@ struct MarkdownSection {
     let left = defined.filter { notes.left.contains($0.range.lowerBound) }
     let (rendering, lines) = render(shown: left, names)
     guard !lines.isEmpty else { return rendering.html }
-    // What the parser finds no reference to is text all the same.
+    // Text to which the parser finds no reference is text all the same.
     let found = Set(rendering.notes.compactMap { lines[$0]?.range.lowerBound })
     let lost = lines.values.filter { note in
       guard !found.contains(note.range.lowerBound) else { return false }
@@ -76,7 +76,7 @@ struct MarkdownSection {
     return (rendering, lines)
   }
 
-  /// What is defined elsewhere in the document and used in the section, and in the notes that are its own.
+  /// Returns the definitions elsewhere in the document that are used in the section, and in the notes that are its own.
   private func borrowed() -> [MarkdownPlan.Definition] {
     var wanted = MarkdownLabels.used(in: bytes[range])
     var seen = Set(wanted)

@@ -10,7 +10,7 @@ struct MarkdownTables {
     var widest: Int
   }
 
-  /// How many quotations a line stands in, and the list items in them, and at which column.
+  /// The number of quotations that a line stands in, with the list items in them and their columns.
   private var quotations = 0
   private var items = MarkdownItems()
   private var column = 0
@@ -18,7 +18,7 @@ struct MarkdownTables {
   private var fence: MarkdownFence?
   private var before: MarkdownLine?
   private var table: Table?
-  /// What is to be put into the document, and where.
+  /// The texts that are to be put into the document, with their places.
   private var additions: [(place: Int, signs: String)] = []
 
   /// The document with the header of each table as wide as its widest row, and without the sign of those that are too
@@ -81,7 +81,7 @@ struct MarkdownTables {
     self.column = column
     let isRow = line.indent - column < 4 && !line.content.isEmpty
     if isRow, let found = MarkdownFence(line.content, isInParagraph: before != nil) {
-      // What is fenced in a list item is known to the items.
+      // A fence in a list item is known to the items.
       if items.first == nil, !found.isClosed(by: line.content) { fence = found }
       end()
     } else if !isRow {
@@ -120,7 +120,7 @@ struct MarkdownTables {
     (isClosed(trimmed(row)) ? "" : "|") + String(repeating: content + "|", count: count)
   }
 
-  /// How many cells a row has.
+  /// Returns the number of cells in a row.
   private static func cells(_ row: ArraySlice<UInt8>) -> Int {
     var row = trimmed(row)
     if isClosed(row) { row = row.dropLast() }
@@ -128,7 +128,7 @@ struct MarkdownTables {
     return bars(row) + 1
   }
 
-  /// How many bars a row has that are no text.
+  /// Returns the number of bars in a row that are no text.
   static func bars(_ row: ArraySlice<UInt8>) -> Int {
     var bars = 0
     var isEscaped = false

@@ -37,7 +37,7 @@ enum MarkdownTag {
     return rest.first == 0x3E && rest.dropFirst().allSatisfy { isBlank($0) }
   }
 
-  /// What follows an attribute, before which there must be white space; nil where there is none.
+  /// Returns the text behind an attribute, before which there must be white space, or nil if there is none.
   private static func attribute(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard isBlank(text.first) else { return nil }
     let text = text.drop { isBlank($0) }

@@ -17,7 +17,7 @@ enum MarkdownTextAreas {
       return source
     }
     var result: [UInt8] = []
-    // What has been read since the beginning of the area that is open.
+    // The bytes that have been read since the beginning of the area that is open.
     var area: [UInt8]?
     for line in Lines(source) {
       let start = line.content.prefix(4).prefix { $0 == 0x20 }.count

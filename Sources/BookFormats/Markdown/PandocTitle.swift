@@ -1,10 +1,10 @@
 import TextModel
 
-/// What a Markdown document of Pandoc begins with: its title, its authors and its date, which are no part of its text.
+/// The beginning of a Markdown document of Pandoc: its title, its authors and its date, which are no part of its text.
 ///
 /// Each is a line behind a percent sign and what is set in below it.
 struct PandocTitle {
-  /// Where the document itself begins.
+  /// The start of the document itself.
   let end: Int
   let metadata: BookMetadata
 

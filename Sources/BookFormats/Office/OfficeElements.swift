@@ -1,4 +1,4 @@
-/// What becomes of the elements of word processors' documents that pandoc does not read.
+/// The treatment of the elements of word processors' documents that pandoc does not read.
 enum OfficeElements {
   /// The elements of OpenDocument 1.3.
   static func openDocument(
@@ -50,8 +50,8 @@ enum OfficeElements {
   /// The elements of Office Open XML of whose attributes pandoc reads none: they tell who wrote what when.
   static let unmarked: Set<String> = ["w:p", "w:r", "w:tr"]
 
-  /// How paragraphs, runs and tables look, which pandoc does not read: most of what office programs write, each byte of
-  /// which costs pandoc as much as one of the text.
+  /// The looks of paragraphs, runs and tables, which pandoc does not read: most of what office programs write, each
+  /// byte of which costs pandoc as much as one of the text.
   private static let looks: Set<String> = [
     "w:sz", "w:szCs", "w:lang", "w:color", "w:kern", "w:noProof", "w:spacing", "w:w", "w:fitText", "w:effect",
     "w:eastAsianLayout", "w:bdr", "w:shd", "w:em", "w:widowControl", "w:keepNext", "w:keepLines", "w:tabs", "w:pBdr",
@@ -61,10 +61,10 @@ enum OfficeElements {
     "w:tblBorders", "w:tblCellMar", "w:tblCellSpacing", "w:proofErr", "w:lastRenderedPageBreak",
   ]
 
-  /// How far into a run a ruby is looked for, behind the properties of the run, in bytes.
+  /// The distance within which a ruby is looked for in a run, behind the properties of the run, in bytes.
   private static let longestProperties = 4096
 
-  /// How often a tag begins before another; more than two are counted as two.
+  /// Returns the number of times that a tag begins before another; more than two are counted as two.
   private static func count(_ text: String, before end: String, _ rest: ArraySlice<UInt8>) -> Int {
     var count = 0
     var index = rest.startIndex
@@ -76,13 +76,13 @@ enum OfficeElements {
     return count
   }
 
-  /// What is drawn and holds paragraphs.
+  /// The elements that are drawn and hold paragraphs.
   private static let shapes: Set<String> = [
     "draw:custom-shape", "draw:rect", "draw:ellipse", "draw:circle", "draw:line", "draw:polyline", "draw:polygon",
     "draw:regular-polygon", "draw:path", "draw:connector", "draw:caption", "draw:measure",
   ]
 
-  /// What is only put around blocks, rows or words.
+  /// The elements that only stand around blocks, lines or words.
   private static let wrappers: Set<String> = [
     "text:section", "text:numbered-paragraph", "text:alphabetical-index", "text:bibliography", "text:user-index",
     "text:illustration-index", "text:table-index", "text:object-index", "text:index-body", "text:index-title",
@@ -97,7 +97,7 @@ enum OfficeElements {
     "text:sender-lastname", "text:sender-company", "text:sender-title", "text:sender-city", "text:sender-street",
   ]
 
-  /// What indexes are made by.
+  /// The elements that indexes are made by.
   private static let templates: Set<String> = [
     "text:alphabetical-index-source", "text:bibliography-source", "text:user-index-source",
     "text:illustration-index-source", "text:table-index-source", "text:object-index-source",

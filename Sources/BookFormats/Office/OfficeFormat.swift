@@ -5,7 +5,7 @@ import Words
 enum OfficeFormat: String {
   case docx, odt, rtf
 
-  /// What such a document is.
+  /// The kind of such a document.
   var kind: Complaint {
     switch self {
     case .docx: Complaint(.kindWord)
@@ -14,7 +14,7 @@ enum OfficeFormat: String {
     }
   }
 
-  /// How a book of it is called.
+  /// The format of a book of it.
   var format: Book.Format {
     switch self {
     case .docx: .docx

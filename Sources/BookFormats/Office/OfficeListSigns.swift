@@ -8,7 +8,7 @@ struct OfficeListSigns {
 
   private let styles: OfficeLists
   private var open: [List] = []
-  /// What the next paragraph begins with.
+  /// The marker that the next paragraph begins with.
   private var sign: String?
 
   init(_ styles: OfficeLists) { self.styles = styles }
@@ -35,7 +35,7 @@ struct OfficeListSigns {
     sign = nil
   }
 
-  /// What a paragraph begins with: the sign of an item, once, as it is written in markup.
+  /// Returns the marker that a paragraph begins with: that of an item, once, as it is written in markup.
   mutating func takeSign() -> [UInt8] {
     guard let sign else { return [] }
     self.sign = nil

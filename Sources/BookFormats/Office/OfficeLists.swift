@@ -1,8 +1,8 @@
 import Archives
 import Markup
 
-/// What stands before the items of the lists of an OpenDocument text (OpenDocument 1.3, part 3, 16.30), where they are written
-/// as paragraphs.
+/// The markers of the items of the lists of an OpenDocument text (OpenDocument 1.3, part 3, 16.30) whose items are
+/// written as paragraphs.
 struct OfficeLists {
   /// The numbers of a level of a list.
   struct Numbers {

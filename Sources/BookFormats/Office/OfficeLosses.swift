@@ -2,12 +2,12 @@ import Archives
 import Markup
 import Words
 
-/// What a document says and the HTML that was made of it does not.
+/// The words of a document that the HTML that was made of it does not have.
 enum OfficeLosses {
-  /// How many of the words are told.
+  /// The number of the words that are told.
   private static let told = 6
 
-  /// What is to be told of it; nothing where the text of the document cannot be read, or all of it is there.
+  /// Returns the diagnostics of it; none if the text of the document cannot be read, or all of it is there.
   static func diagnostics(
     _ archive: Archive, _ format: OfficeFormat, in html: MarkupTree
   ) -> [Diagnostic] {

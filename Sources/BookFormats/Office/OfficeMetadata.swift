@@ -1,7 +1,7 @@
 import Archives
 import Markup
 
-/// What a word processor's document says of itself, in the words of Dublin Core.
+/// The metadata of a word processor's document, in the words of Dublin Core.
 struct OfficeMetadata {
   /// The title; nil where none is given.
   private(set) var title: String?

@@ -104,7 +104,7 @@ struct OfficeNumbers {
     let start = rest.drop { $0 <= 0x20 }
     guard start.starts(with: "<w:pPr>".utf8) else { return nil }
     var properties = start.prefix(longestProperties)
-    // What they were before a change stands behind what they are.
+    // Their properties before a change stand behind those they have.
     for end in ["</w:pPr>", "<w:pPrChange"] {
       if let found = properties.firstRange(of: end.utf8) { properties = properties[..<found.lowerBound] }
     }

@@ -38,7 +38,8 @@ enum OfficeOpener {
     }
   }
 
-  /// What pandoc makes of a document: of the rewritten one if it can, else of the document as it is.
+  /// Returns the page that pandoc makes of a document: of the rewritten one if it can, or else of the document as it
+  /// is.
   private static func page(
     of place: ToolDocument.Place, _ format: OfficeFormat, name: String, _ archive: Archive?,
     _ tools: (any DocumentTools)?

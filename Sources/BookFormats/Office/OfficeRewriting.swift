@@ -6,7 +6,7 @@ import Archives
 /// It is done on the tags as they are written, with the prefixes that office programs use; a document with others stays as
 /// it is, and what is not read of it is told.
 struct OfficeRewriting {
-  /// What becomes of an element.
+  /// The treatment of an element.
   enum Fate {
     /// It stays.
     case keep
@@ -20,9 +20,9 @@ struct OfficeRewriting {
     case enclose
     /// A paragraph: what is taken out of it follows it.
     case paragraph
-    /// What it holds stands in parentheses behind what it stands in.
+    /// The contents stand in parentheses behind the element around them.
     case follow
-    /// What it holds is taken out of the paragraph it stands in.
+    /// The contents are taken out of the paragraph around them.
     case takeOut
     /// A list, whose tags go.
     case list
@@ -35,9 +35,9 @@ struct OfficeRewriting {
   private struct Open {
     let name: ArraySlice<UInt8>
     let fate: Fate
-    /// What was written before what is taken out of a paragraph, or before a paragraph.
+    /// The bytes written before the part that is taken out of a paragraph, or before a paragraph.
     var outer: [UInt8] = []
-    /// What is to follow a paragraph, or what stands for an element.
+    /// The bytes that are to follow a paragraph, or that stand for an element.
     var after: [UInt8] = []
   }
 
@@ -218,7 +218,7 @@ struct OfficeRewriting {
     }
   }
 
-  /// What stands in quotation marks behind a text in a tag.
+  /// Returns the text in quotation marks behind a text in a tag.
   static func value(of text: String, in tag: ArraySlice<UInt8>) -> String? {
     guard let found = tag.firstRange(of: text.utf8), let quote = tag[found.upperBound...].first else { return nil }
     return String(decoding: tag[(found.upperBound + 1)...].prefix { $0 != quote }, as: UTF8.self)

@@ -9,7 +9,7 @@ struct OfficeStyles {
     let name: String
   }
 
-  /// What each style builds on, nil where on nothing.
+  /// The style that each style builds on; nil if it builds on none.
   private var parents: [Name: String?] = [:]
   private var shown: [Name: Bool] = [:]
 

@@ -1,7 +1,7 @@
 import Archives
 import Markup
 
-/// What is written in a word processor's document: its words in order, and how many formulas it has.
+/// The text of a word processor's document: its words in order, and the number of its formulas.
 struct OfficeText {
   private(set) var words = WordList()
   private(set) var formulas = 0
@@ -93,7 +93,7 @@ struct OfficeText {
         words.append(tree.text(of: node))
         return .skip
       }
-      // What its author hides is not lost.
+      // Text that its author hides is not lost.
       if Self.isHidden(node, in: tree, by: hidden) { return .skip }
       switch name {
       case "annotation", "tracked-changes", "note-citation", "table-of-content", "forms", "hidden-text",

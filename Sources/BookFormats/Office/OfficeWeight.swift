@@ -2,15 +2,15 @@ import Archives
 import Markup
 import Words
 
-/// How much there is to read in a word processor's document, and what pandoc may cost for it.
+/// The amount of text in a word processor's document, and the limits of pandoc for it.
 ///
 /// pandoc holds some 50 bytes for each of a text, and takes the longer the more it holds, so that a small file that
 /// unfolds to a large text, or one with elements nested thousands deep, would take all the memory and all the patience there is.
 struct OfficeWeight {
-  /// What is read of documents packs to a tenth of its size, of those that are all tables to less; what unfolds to more is
-  /// no text, and may take what a short document takes.
+  /// The ratio to which documents unfold: text packs to a tenth of its size, all tables to less; a document that
+  /// unfolds to more is no text, and may take what a short document takes.
   private static let unfolding = 24
-  /// What pandoc itself needs, with room for a short document, and what for each byte of one.
+  /// The memory that pandoc itself needs, with room for a short document, and for each byte of one.
   private static let (memory, memoryPerByte) = (112 << 20, 64)
   private static let mostMemory = 1 << 30
   /// The fence behind the limit that pandoc keeps itself.
@@ -42,7 +42,7 @@ struct OfficeWeight {
   /// The megabytes that pandoc is told to hold no more than.
   var megabytes: Int { min(Self.memory + bytes * Self.memoryPerByte, Self.mostMemory) >> 20 }
 
-  /// What pandoc may cost.
+  /// The limits of pandoc.
   var limits: ToolLimits {
     ToolLimits(
       seconds: min(Self.seconds + (bytes >> 20) * Self.secondsPerMegabyte, Self.mostSeconds),

@@ -27,7 +27,7 @@ final class PDFBook: SectionSource {
   /// A PDF has no markup.
   func markupCounts() -> MarkupCounts { MarkupCounts() }
 
-  /// Where a page begins.
+  /// Returns the destination of the start of a page.
   func destination(ofPage page: Int) -> Destination {
     .place(section: sections.section(ofPage: page), anchor: Self.anchor(ofPage: page))
   }

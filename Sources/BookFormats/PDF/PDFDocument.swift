@@ -14,7 +14,7 @@ struct PDFDocument: Sendable {
     self.document = document
   }
 
-  /// What the document is called in messages.
+  /// The name of the document in messages.
   var name: String { document.name }
 
   /// That the document cannot be read, for a reason that pdfinfo tells.
@@ -22,7 +22,7 @@ struct PDFDocument: Sendable {
     .unconverted(file: name, tool: "pdfinfo", reason: reason)
   }
 
-  /// What it says of itself.
+  /// Returns the description of the document.
   func info() throws(BookError) -> PDFInfo {
     do throws(ToolFailure) {
       return PDFInfo(try document.output(of: ["pdfinfo", "-enc", "UTF-8"], limits: Self.limits))
@@ -63,7 +63,7 @@ struct PDFDocument: Sendable {
     return PDFOutline(try document.output(of: words, limits: Self.limits), pageCount: pageCount)
   }
 
-  /// What stands on some pages, and where.
+  /// Returns the lines of some pages, with their places.
   func pages(_ numbers: ClosedRange<Int>) throws(ToolFailure) -> [PDFPage] {
     let tree = MarkupParser.parse(try text(of: numbers, as: ["-bbox-layout"])).tree
     return PDFPage.pages(of: tree, from: numbers.lowerBound)

@@ -4,9 +4,9 @@ import TextModel
 ///
 /// A paragraph belongs to the section that it begins in, and is followed over some pages after that; they begin after it.
 struct PDFFlow {
-  /// How many pages a paragraph is followed over from the one that it begins on.
+  /// The number of pages that a paragraph is followed over from the one that it begins on.
   private static let followed = 3
-  /// How many pages on either side of a section decide on where its text begins and ends.
+  /// The number of pages on either side of a section that decide on the start and the end of its text.
   static let reach = followed + 1 + PDFMargins.reach
 
   private var paragraphs: [PDFParagraph] = []

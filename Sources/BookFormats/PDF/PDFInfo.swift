@@ -1,4 +1,4 @@
-/// What a PDF says of itself, as pdfinfo tells it.
+/// The description of a PDF, as pdfinfo prints it.
 struct PDFInfo {
   /// The title; nil where none is given.
   private(set) var title: String?
@@ -6,7 +6,7 @@ struct PDFInfo {
   private(set) var author: String?
   /// The year it was made in.
   private(set) var year: Int?
-  /// How many pages it has.
+  /// The number of pages.
   private(set) var pageCount = 0
 
   /// Reads the lines that pdfinfo prints, `Name: value`.

@@ -1,4 +1,4 @@
-/// How a line of a paragraph is joined to the next.
+/// The way in which a line of a paragraph is joined to the next.
 struct PDFLineEnd {
   /// The words of the pages around, in lower case, as far as they tell whether a hyphen is one of its word.
   private let words: Set<String>

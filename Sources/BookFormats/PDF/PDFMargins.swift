@@ -3,7 +3,7 @@
 /// Where such a line stands first it is kept apart from the text, so that none of its words is lost; a page number is left
 /// out everywhere, as the pages are told by their own.
 struct PDFMargins {
-  /// How many pages on either side of a page decide on its lines.
+  /// The number of pages on either side of a page that decide on its lines.
   static let reach = 2
 
   /// A line alone at an edge of a page, in every way that it can be said again on another.

@@ -4,7 +4,7 @@ import Markup
 struct PDFOutline {
   /// A line of it.
   struct Item {
-    /// How deep it stands, from 1.
+    /// The depth, from 1.
     let depth: Int
     let label: String
     /// The page that it leads to, from 1; nil where it leads nowhere.

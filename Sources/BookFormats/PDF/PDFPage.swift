@@ -12,7 +12,7 @@ struct PDFPage {
     /// The width of its first word.
     var firstWord = 0.0
 
-    /// How high the line is, which grows with the size of its letters.
+    /// The height of the line, which grows with the size of its letters.
     var height: Double { max(0, bottom - top) }
   }
 
@@ -45,7 +45,7 @@ struct PDFPage {
     let words = sources.map { TextFilter.line($0) }.filter { !$0.isEmpty }
     // A soft hyphen is no text, but tells that a word was cut.
     let hyphen = sources.last?.unicodeScalars.last == "\u{AD}" ? "\u{AD}" : ""
-    // What is not well-formed was read as HTML, which has no capitals in its names.
+    // A document that is not well-formed was read as HTML, which has no capitals in its names.
     func number(_ name: String, of node: MarkupNode) -> Double {
       let value = tree.attribute(name, of: node) ?? tree.attribute(name.lowercased(), of: node)
       let number = value.flatMap(Double.init) ?? 0

@@ -2,7 +2,7 @@
 struct PDFParagraph {
   /// The lines, at least one.
   var lines: [PDFPage.Line]
-  /// Where full lines end on the right.
+  /// The right edge of full lines.
   let edge: Double
   /// The pages that begin inside the paragraph, each with the line that is its first.
   var pages: [(line: Int, number: Int)] = []

@@ -1,14 +1,14 @@
-/// How long the programs that convert a PDF are waited for, all in all.
+/// The time that the programs that convert a PDF are waited for, all in all.
 ///
 /// Each run has its own limit, but a book can be made to come close to it with every one of its pages. A page takes some
 /// 4 ms; a book that takes ten times as long and a minute more is given up, and holds nobody up any more.
 struct PDFPatience {
-  /// How often in a row a program may take too long.
+  /// The number of times in a row that a program may take too long.
   private static let mostSlowRuns = 3
   private static let start = 60.0
   private static let perPage = 0.04
 
-  /// How many seconds there still are.
+  /// The number of seconds that are left.
   private var rest = start
   private var slowRuns = 0
 

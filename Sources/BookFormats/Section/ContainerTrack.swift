@@ -60,7 +60,7 @@ struct ContainerTrack {
     return nil
   }
 
-  /// How many containers have begun.
+  /// The number of containers that have begun.
   var count: Int { records.count }
 
   /// Moves the containers since one that are behind an offset with their text, each offset to the one given for it.

@@ -11,7 +11,7 @@ struct HeadingOutline {
     for block in section.blocks {
       guard block.isHeading else { continue }
       let label = TextFilter.label(section.title(in: block.content).utf8)
-      // Where it is only a picture that nobody described, there are no words to find it by.
+      // A picture that nobody described has no words to find it by.
       guard !label.isEmpty else { continue }
       entries.append(
         OutlineEntry(

@@ -36,7 +36,7 @@ extension Section {
           if range.lowerBound > from { result.append(contentsOf: bytes[from..<range.lowerBound]) }
           from = max(from, range.upperBound)
           insertion = insertions.next()
-          // What stood between two blanks leaves one of them.
+          // Text between two blanks that is removed leaves one of them.
           let isBehindBlank = result.count == start || result.last == 0x20
           if isBehindBlank, from < block.content.upperBound, bytes[from] == 0x20 { from += 1 }
         }

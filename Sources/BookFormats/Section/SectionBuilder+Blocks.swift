@@ -15,7 +15,8 @@ extension SectionBuilder {
       spanCount: spans.closed.count, anchorCount: anchors.count)
   }
 
-  /// What the block is that begins now; a control in an item or a caption leaves it to begin with the text after it.
+  /// Returns the kind of the block that begins now; a control in an item or a caption leaves it to begin with the text
+  /// after it.
   private mutating func nextKind() -> Block.Kind {
     itemMarker = nil
     if let number = control {

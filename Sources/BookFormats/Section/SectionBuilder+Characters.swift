@@ -4,7 +4,7 @@ extension SectionBuilder {
   /// The longest character, in bytes: each move to one looks at all of it, and nobody writes as many marks on a letter.
   private static let longestCharacter = 512
   private static let step = 256
-  /// What parts one character from the next and shows nothing (U+200B).
+  /// The character that parts one character from the next and shows nothing (U+200B).
   private static let parting = "\u{200B}"
 
   /// Appends text, in which a character longer than any is parted.
@@ -37,7 +37,7 @@ extension SectionBuilder {
     let scalars = String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self).unicodeScalars
     return !zip(scalars, scalars.dropFirst()).contains { first, second in
       if isFlagPart(first), isFlagPart(second) { return true }
-      // What follows a mark may belong to what stands before it.
+      // The text behind a mark may belong to the text before it.
       guard !first.properties.isGraphemeExtend, first != "\u{200D}" else { return false }
       return String(String.UnicodeScalarView([first, second])).count > 1
     }

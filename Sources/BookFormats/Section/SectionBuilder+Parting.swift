@@ -9,7 +9,7 @@ extension SectionBuilder {
   /// As many bytes tell how a word begins or ends.
   private static let edge = 24
 
-  /// What follows is no part of the word before it; marks stay with the words they belong to.
+  /// Ends the word: the text that follows is no part of it; marks stay with the words they belong to.
   mutating func part() {
     isParted = true
     isFlowing = false

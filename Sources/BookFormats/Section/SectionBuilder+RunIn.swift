@@ -2,7 +2,7 @@ import TextModel
 
 /// Blocks that the next one goes on with, as what is said does with the name of who says it.
 extension SectionBuilder {
-  /// What stands between a block and the one that goes on with it.
+  /// The text between a block and the one that goes on with it.
   enum RunIn {
     /// A blank.
     case apart

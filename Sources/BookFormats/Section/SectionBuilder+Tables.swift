@@ -1,12 +1,12 @@
 import TextModel
 
 extension SectionBuilder {
-  /// How much there is of what is only ever appended: what comes later stands behind it.
+  /// The counts of the lists that are only ever appended to: later elements stand behind earlier ones.
   struct Counts {
     let blocks, containers, spans, anchors, tableHeaders, tableCells: Int
   }
 
-  /// How much there is by now.
+  /// The counts by now.
   var counts: Counts {
     Counts(
       blocks: blocks.count, containers: containers.count, spans: spans.closed.count, anchors: anchors.count,
@@ -78,7 +78,7 @@ extension SectionBuilder {
     }
     for index in tableHeaders.indices[start.tableHeaders...] { tableHeaders[index].headers.move(moved) }
     for index in tableCells.indices[start.tableCells...] { tableCells[index].cells.move(moved) }
-    // What stood in the last of them waits for the text that comes next.
+    // Elements in the last of them wait for the text that comes next.
     let end = text.count
     waitingAnchors = anchors[start.anchors...].filter { $0.offset == end }.map(\.name) + waitingAnchors
     anchors.replaceSubrange(start.anchors..., with: anchors[start.anchors...].filter { $0.offset != end })

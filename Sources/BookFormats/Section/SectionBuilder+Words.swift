@@ -1,7 +1,7 @@
 extension SectionBuilder {
-  /// How many bytes the signs may take that the first word of a block is opened with.
+  /// The number of bytes that the punctuation may take that opens the first word of a block.
   private static let mostOpening = 16
-  /// How many bytes the longest scalar takes.
+  /// The number of bytes of the longest scalar.
   private static let scalar = 4
 
   /// A Boolean value that indicates whether the text ends in a letter or a number.

@@ -16,7 +16,7 @@ struct SectionBuilder {
   var direction: TextDirection?
   /// The place of the rows of the blocks to come.
   var alignment: Block.Alignment?
-  /// What the next block is instead of a paragraph: the first of an item or of a caption.
+  /// The kind of the next block, if it is not a paragraph: the first of an item or of a caption.
   var lead: Block.Kind?
   /// The item that begins with the block that begins now, where that is no mere text of an item.
   var itemMarker: Block.Marker?
@@ -56,10 +56,10 @@ struct SectionBuilder {
   var hasRowEnd = false
   /// A Boolean value that indicates whether what follows is no part of the word before it.
   var isParted = false
-  /// How many bytes at the end of the text may be one character.
+  /// The number of bytes at the end of the text that may be one character.
   var characterLength = 0
   var breaks = 0
-  /// How the next paragraph goes on in the block that is being filled; nil where it is a block of its own.
+  /// The way in which the next paragraph goes on in the block that is being filled; nil if it is a block of its own.
   var runIn: RunIn?
   /// A Boolean value that indicates whether the break that waits is the end of words on rows of their own.
   var hasRowBehind = false
@@ -145,13 +145,13 @@ struct SectionBuilder {
     isFlowing = false
   }
 
-  /// What follows is on a row of its own, as long as nothing else keeps it apart.
+  /// Begins a line of its own for the text that follows, as long as nothing else keeps it apart.
   mutating func rowBreak() {
     hasRowBehind = false
     if breaks == 0 { lineBreak() }
   }
 
-  /// What follows is on a row of its own, but for marks alone: these stay with the words they belong to.
+  /// Begins a line of its own for the text that follows, but for marks alone: these stay with the words they belong to.
   mutating func endRow() {
     guard breaks == 0 else { return }
     rowBreak()

@@ -5,7 +5,7 @@ struct SpanTrack {
   /// The spans that have ended, those of one block after those of the block before.
   private(set) var closed: [Span] = []
   private var open: [(kind: Span.Kind, start: Int)] = []
-  /// How many of the open spans have begun; those after them wait for text.
+  /// The number of open spans that have begun; those after them wait for text.
   private var begun = 0
 
   mutating func append(_ span: Span) { closed.append(span) }

@@ -6,7 +6,7 @@ import TextModel
 /// another order than they are read in; soft hyphens and U+FFFC of the book's own carry no text. Bidi embeddings and
 /// isolates end with their line (UAX #9, X8) and stay, as authors of right-to-left text set them; no screen is given them.
 enum TextFilter {
-  /// What stands at a place of the source.
+  /// The text at a place of the source.
   enum Piece {
     /// Text to keep, up to an index.
     case text(Int)
@@ -65,7 +65,7 @@ enum TextFilter {
     } + bytes.startIndex
   }
 
-  /// How many bytes are looked at in one.
+  /// The number of bytes that are looked at in one.
   private static let width = 8
 
   /// Returns a Boolean value that indicates whether the bytes from an index on are letters and signs of ASCII with
@@ -125,7 +125,7 @@ enum TextFilter {
     return String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isSteering }))
   }
 
-  /// How many characters a title or an entry of a table of contents is shown with.
+  /// The number of characters that a title or an entry of a table of contents is shown with.
   private static let longestLabel = 1000
 
   /// A title, or an entry of a table of contents, on one line; one longer than any title ends in an ellipsis.

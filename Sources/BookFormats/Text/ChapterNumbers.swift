@@ -5,7 +5,7 @@ import TextModel
 /// Chapters are counted from 1, and from 1 again in each part of a book. Above one stand more blank lines than below it,
 /// or at least the end of a sentence, which a page seldom ends with.
 struct ChapterNumbers {
-  /// Where the lines begin that hold one.
+  /// The starts of the lines that hold one.
   private(set) var starts: Set<Int> = []
   private var last: (number: Int, place: Int)?
   private var areSetOff = true

@@ -8,10 +8,10 @@ struct CloseHeadings {
   private static let fewest = 2
   private static let widest = 40
   private static let mostNames = 20_000
-  /// What several manual pages in one text have in common.
+  /// The headings that several manual pages in one text have in common.
   private static let manual: Set<String> = ["NAME", "SYNOPSIS", "DESCRIPTION"]
 
-  /// Where the lines begin that are headings.
+  /// The starts of the lines that are headings.
   var starts: Set<Int> {
     let labels = Set(names.map(\.label))
     // Names that come again are those of the speakers of a play.

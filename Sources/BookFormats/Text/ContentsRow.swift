@@ -4,7 +4,7 @@ enum ContentsRow {
   /// a gap.
   static func ends(_ line: TextLine) -> Bool { title(line) != nil }
 
-  /// What stands before the dots or the gap of a row; nil for a line that is none.
+  /// Returns the text before the dots or the gap of a row, or nil for a line that is none.
   static func title(_ line: TextLine) -> Substring? {
     let text = TextFilter.line(line.content)
     let number = text.reversed().prefix { $0.isNumber || "ivxlcIVXLC".contains($0) }.count
@@ -18,7 +18,7 @@ enum ContentsRow {
     return before.dropLast(dots.count)
   }
 
-  /// What a line begins with as a row does: a division and its number, or a number alone.
+  /// Returns the rank of a line that begins as a row does: with a division and its number, or a number alone.
   static func rank(_ line: TextLine) -> TextHeading.Rank? {
     let text = TextFilter.line(line.content)
     guard let (rank, rest) = HeadingWords.division(text) else { return HeadingWords.isNumbered(text) ? .number : nil }

@@ -2,10 +2,11 @@
 enum GutenbergMark {
   case start, end
 
-  /// How long terms get, in bytes: the licence has less than 20,000, and the header of another text may follow it.
+  /// The greatest length of terms, in bytes: the licence has less than 20,000, and the header of another text may
+  /// follow it.
   private static let longest = 64 << 10
 
-  /// What a line marks; nil for any other, which is told in no time.
+  /// Creates the mark of a line, or nil for any other line, which is told in no time.
   init?(_ line: ArraySlice<UInt8>) {
     // Most of a text has no line that begins with a star or with "End of".
     switch line.first {
@@ -24,7 +25,7 @@ enum GutenbergMark {
     }
   }
 
-  /// What old texts end with, before the mark or without one.
+  /// The last words of old texts, before the mark or without one.
   private static let farewells = ["End of the Project Gutenberg", "End of Project Gutenberg"]
 
   /// Returns a Boolean value that indicates whether what stands behind the end of a text is nothing of it: blank, or a

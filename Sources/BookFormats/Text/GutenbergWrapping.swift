@@ -1,14 +1,14 @@
 import TextModel
 
-/// What Project Gutenberg puts around a text, or around each of several in one file: a header that tells what it is, and
-/// a licence at its end.
+/// The parts that Project Gutenberg puts around a text, or around each of several in one file: a header that describes
+/// it, and a licence at its end.
 struct GutenbergWrapping {
   /// The texts, in order, none of them empty, and what the header of each says it is called.
   let bodies: [(range: Range<Int>, title: String)]
-  /// What the first header says of the book; the title is empty where it gives none.
+  /// The metadata in the first header; the title is empty if it gives none.
   let metadata: BookMetadata
 
-  /// How far into a text its header may reach.
+  /// The greatest distance of the end of a header in a text.
   private static let headerLimit = 32 << 10
 
   /// Finds the lines that begin with "*** START OF" and "*** END OF"; nil in a text without the first.

@@ -1,4 +1,4 @@
-/// How a language names the divisions of a book, and numbers them in words.
+/// The names that a language has for the divisions of a book, and its numbers in words.
 struct HeadingLanguage {
   let parts: Set<String>
   let chapters: Set<String>

@@ -1,6 +1,6 @@
 /// The words that name divisions of books, and the numbers that come after them.
 enum HeadingWords {
-  /// What ends a book in capitals, and is no heading.
+  /// The words in capitals that end a book, and are no heading.
   static let endings: Set<Substring> = [
     "THE END", "FINIS", "FIN", "ENDE", "FINE", "EINDE", "КОНЕЦ", "KONIEC", "THE END OF", "LOPPU", "SLUT", "EXPLICIT",
   ]
@@ -21,7 +21,7 @@ enum HeadingWords {
     return nil
   }
 
-  /// What stands behind a number; nil where the number goes on as a word.
+  /// Returns the text behind a number, or nil if the number goes on as a word.
   private static func title(_ text: Substring) -> Substring? {
     var after = text
     if after.first == "." { after = after.dropFirst() }

@@ -1,4 +1,4 @@
-/// What becomes of a hyphen at the end of a line of plain text that goes on in the next.
+/// The treatment of a hyphen at the end of a line of plain text that goes on in the next.
 ///
 /// Those who set texts in plain lines end them at the hyphens of compounds, "soap-" before "works"; the pages that texts
 /// are scanned from are also cut inside words, "exam-" before "ple". The first is what is written: so the hyphen is heard,
@@ -6,7 +6,7 @@
 /// are those of pages: there the hyphen is heard only of a compound that the text has elsewhere, or of two of its words,
 /// and where no word is cut: "twenty-" before "five", "X-" before "ray", "mother-" before "in-law", "Anglo-" before "Saxon".
 struct LineHyphens {
-  /// What a line end stands for.
+  /// The meaning of a line end.
   enum Joint: Equatable {
     /// The end of a word.
     case apart
@@ -89,7 +89,7 @@ struct LineHyphens {
     "y", "o", "e", "en", "of", "och", "og", "eller",
   ]
 
-  /// How many bytes the hyphen takes that a line ends with, after a letter or a digit.
+  /// Returns the number of bytes of the hyphen that a line ends with, after a letter or a digit.
   static func hyphen(endOf line: ArraySlice<UInt8>) -> Int? {
     let width = line.last == 0x2D ? 1 : line.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) ? 3 : 0
     guard width > 0, let before = line.dropLast(width).last, before != 0x2D else { return nil }

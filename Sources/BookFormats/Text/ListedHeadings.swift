@@ -36,7 +36,7 @@ struct ListedHeadings {
     if known.start == nil { found.append((known.place, title)) }
   }
 
-  /// Where the lines begin that are headings.
+  /// The starts of the lines that are headings.
   var starts: Set<Int> {
     let sure = found.filter { titles[$0.title]?.isSpoilt == false }
     guard sure.count >= Self.fewest, let first = sure.first, let last = sure.last,
@@ -46,7 +46,7 @@ struct ListedHeadings {
     return Set(sure.compactMap { titles[$0.title]?.start })
   }
 
-  /// What a line says, without the sign of an item; nil for what is no title.
+  /// Returns the words of a line, without the marker of an item, or nil for a line that is no title.
   private static func title(_ line: TextLine) -> String? {
     guard (4...widest).contains(line.end - line.indent), line.beginsSentence, !line.endsSentence else { return nil }
     let text = TextFilter.line(line.content).lowercased()

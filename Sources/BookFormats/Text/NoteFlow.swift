@@ -2,7 +2,7 @@ import TextModel
 
 /// Puts the notes of a plain text together with its section, and finds where the section shows what refers to them.
 struct NoteFlow {
-  /// What refers to notes and what they stand in, as the section shows them.
+  /// The references to notes and the spans around them, as the section shows them.
   private(set) var spans: [Span] = []
   private let notes: TextNotes
   /// The section of the book that holds an offset of the text.

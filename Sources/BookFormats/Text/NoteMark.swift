@@ -1,4 +1,4 @@
-/// What a bracket of a plain text begins: a note, or what refers to one.
+/// The mark that a bracket of a plain text begins: that of a note, or of a reference to one.
 ///
 /// It is a square one, or a curly one with a number, `{1}`, which has few other uses in prose.
 struct NoteMark {
@@ -7,7 +7,7 @@ struct NoteMark {
     case named
     /// A paragraph that begins with the sign of a note: `[1] ...`.
     case signed
-    /// What refers to a note behind a word, as in `word[1]`, or apart from it.
+    /// A reference to a note behind a word, as in `word[1]`, or apart from it.
     case attached, apart
   }
 
@@ -23,7 +23,7 @@ struct NoteMark {
   /// So far a line is looked back over for what stands before a bracket.
   private static let deepest = 80
 
-  /// What begins with the bracket at an offset of a text; nil for what is no mark.
+  /// Creates the mark that begins with the bracket at an offset of a text, or nil if it is no mark.
   init?(_ bytes: [UInt8], at open: Int, in text: Range<Int>) {
     let inside = bytes[open + 1..<min(open + 40, text.upperBound)]
     let isFirst = Self.isFirstInLine(bytes, open, in: text)
@@ -48,7 +48,7 @@ struct NoteMark {
     kind = .named
   }
 
-  /// What notes call themselves in the languages of most books.
+  /// The words for notes in the languages of most books.
   private static let words: Set<String> = [
     "footnote", "note", "fußnote", "fussnote", "anmerkung", "voetnoot", "noot", "nota", "fotnot", "fotnote",
     "fodnote",

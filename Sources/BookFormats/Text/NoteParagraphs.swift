@@ -1,10 +1,10 @@
-/// What could be the notes of a plain text: how far each goes, and what refers to it.
+/// The possible notes of a plain text: the extent of each, and the references to it.
 struct NoteParagraphs {
   /// The notes by the mark that each begins with, as an index, each with its lines, in order.
   private(set) var ranges: [(mark: Int, lines: Range<Int>)] = []
-  /// Where the bracket stands that closes a note, by its mark.
+  /// The place of the bracket that closes a note, by its mark.
   private(set) var closings: [Int: Int] = [:]
-  /// What refers to a note and the note, as indices of their marks, in order of the notes' signs.
+  /// The references and their notes, as indices of their marks, in order of the notes' symbols.
   private(set) var pairs: [(reference: Int, note: Int)] = []
 
   /// A note that tells where it ends is no longer.
@@ -13,7 +13,7 @@ struct NoteParagraphs {
   /// Takes the marks of a part of a text, in order.
   init(_ bytes: [UInt8], in text: Range<Int>, _ marks: [NoteMark]) {
     var paragraph = text.lowerBound..<text.lowerBound
-    /// Where each note begins and its paragraph ends.
+    /// The start of each note and the end of its paragraph.
     var starts: [(mark: Int, line: Int, end: Int)] = []
     for (index, mark) in marks.enumerated() where mark.isNote {
       let line = Self.lineStart(bytes, before: mark.range.lowerBound, in: text)

@@ -30,7 +30,7 @@ struct NumberedHeadings {
 
   private static let widest = 70
   private static let fewest = 3
-  /// What stands between two headings of a text is no shorter, in bytes.
+  /// The least length of the text between two headings, in bytes.
   private static let shortest = 120
   /// The same on the average where no number has a full stop: "1 Egg".
   private static let shortestBare = 600
@@ -112,7 +112,7 @@ struct NumberedHeadings {
     titles[title].textIndent = line.indent
   }
 
-  /// Where lines begin that are headings, with how many numbers each has.
+  /// The starts of lines that are headings, with the count of numbers in each.
   var found: [Int: Int] {
     var found: [Int: Int] = [:]
     if repeated.count > 1 { for title in repeated.values { found[title.start] = title.numbers } }

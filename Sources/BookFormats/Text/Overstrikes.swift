@@ -1,4 +1,5 @@
-/// What typewriters and line printers print over what they have printed, and pagers take for bold and underlined letters.
+/// The characters that typewriters and line printers print over those they have printed, and that pagers take for bold
+/// and underlined letters.
 ///
 /// A letter, a backspace and the letter again, or a letter and an underscore over each other, are that letter.
 enum Overstrikes {
@@ -30,7 +31,7 @@ enum Overstrikes {
     return result
   }
 
-  /// Where the last sign of a text stands; nil where none is to be printed over.
+  /// Returns the range of the last character of a text, or nil if none is to be printed over.
   private static func lastSign(of text: ArraySlice<UInt8>) -> Range<Int>? {
     guard let start = text.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), text[start] > 0x20 else { return nil }
     return start..<text.endIndex

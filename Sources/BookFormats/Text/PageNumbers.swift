@@ -8,7 +8,7 @@ enum PageNumbers {
     let start: Int
   }
 
-  /// How far apart the numbers of pages stand at most, in bytes on the average.
+  /// The greatest distance between the numbers of pages, in bytes on the average.
   static let longestPage = 6000
 
   /// Returns a Boolean value that indicates whether numbers are those of pages: three at least, nearly each one more

@@ -1,4 +1,4 @@
-/// What the parts of a book around its chapters are called: a line of nothing else that stands apart is their heading.
+/// The names of the parts of a book around its chapters: a line of nothing else that stands apart is their heading.
 enum PartNames {
   /// A part that an author calls by its name.
   enum Part {

@@ -1,23 +1,24 @@
 import TextModel
 
-/// What printed pages leave between the lines of a plain text: their numbers, and what is repeated at their heads and feet.
+/// The traces of printed pages between the lines of a plain text: their numbers, and the text repeated at their heads
+/// and feet.
 struct PrintedPages {
-  /// Where on a page its number stands.
+  /// The side of a page that its number stands at.
   enum Side {
     case head, foot
   }
 
   /// A Boolean value that indicates whether numbers that stand alone are those of pages.
   private var hasNumbers = false
-  /// Where lines begin that have the number of a page among words, with the number.
+  /// The starts of lines that have the number of a page among words, with the number.
   private var running: [Int: Int] = [:]
-  /// Where other lines begin that stand at the heads of pages.
+  /// The starts of other lines at the heads of pages.
   private var heads: Set<Int> = []
-  /// Where the numbers stand; nil where the text does not tell.
+  /// The side of the numbers; nil if the text does not tell.
   private var side: Side?
   /// The numbers of the first and the last page.
   private var numbers = 0...0
-  /// Where the lines begin that have the numbers, in order.
+  /// The starts of the lines that have the numbers, in order.
   private var places: [PageNumbers.Place] = []
 
   /// A text without pages.
@@ -66,12 +67,12 @@ extension PrintedPages {
   struct Scan {
     private struct Candidate {
       let place: PageNumbers.Place
-      /// What the line says beside the number.
+      /// The words of the line beside the number.
       let words: String
       let isAfterFeed: Bool
       var isBeforeFeed = false
       let isMarked: Bool
-      /// Where the last form feed stands before it.
+      /// The place of the last form feed before it.
       let feed: Int?
       /// A Boolean value that indicates whether a sentence goes on over it.
       var cutsSentence = false
@@ -81,7 +82,7 @@ extension PrintedPages {
     private var running: [Candidate] = []
     /// Lines that stand where pages begin, without a number.
     private var heads: [(words: String, start: Int)] = []
-    /// What the last line was.
+    /// The kind of the last line.
     private var last: WritableKeyPath<Scan, [Candidate]>?
     private var isAfterFeed = false
     private var lastFeed: Int?
@@ -200,7 +201,7 @@ extension PrintedPages {
       let isLate = range.upperBound - last.place.start < margin
       if isEarly != isLate { return isEarly ? .head : .foot }
       if first.place.number == 1, !isEarly { return .foot }
-      // Who marks the pages of a text that is set anew marks where they begin.
+      // An editor who marks the pages of a text that is set anew marks their starts.
       return numbers.allSatisfy(\.isMarked) ? .head : nil
     }
   }

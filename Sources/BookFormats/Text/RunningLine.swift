@@ -7,7 +7,7 @@ import TextModel
 struct RunningLine {
   /// The number of the page.
   let number: Int
-  /// What else the line says, which is the same on other pages.
+  /// The other words of the line, which are the same on other pages.
   let words: ArraySlice<UInt8>
   /// A Boolean value that indicates whether the line says that the number is that of a page.
   let isCalled: Bool

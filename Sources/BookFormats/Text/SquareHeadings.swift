@@ -8,7 +8,7 @@ enum SquareHeadings {
   /// A text has no more of them.
   private static let most = 20_000
 
-  /// Where the lines begin that are headings.
+  /// Returns the starts of the lines that are headings.
   static func starts(_ bytes: [UInt8], in range: Range<Int>) -> Set<Int> {
     var found: [(start: Int, unit: Character, number: Int)] = []
     for line in Lines(bytes, in: range) {
@@ -34,7 +34,7 @@ enum SquareHeadings {
     return starts
   }
 
-  /// What a line numbers, with the number; nil where it may be a sentence.
+  /// Returns the division that a line numbers, with the number, or nil if it may be a sentence.
   private static func division(_ line: String) -> (Character, Int)? {
     guard let (_, rest) = HeadingWords.division(line), !"。；：，、".contains(line.last ?? "。") else { return nil }
     let head = line.dropLast(rest.count)

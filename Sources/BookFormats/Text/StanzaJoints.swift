@@ -1,9 +1,9 @@
-/// How the lines of a stanza, which is what stands between two blank lines, belong together.
+/// The way in which the lines of a stanza, which is the text between two blank lines, belong together.
 ///
 /// Who wraps lines goes on as long as the next word fits. So where it would have fitted, the line was ended on purpose:
 /// in verse, in addresses. One such line end tells little; most of them tell what a stanza is.
 struct StanzaJoints {
-  /// What a line end inside a stanza stands for.
+  /// The meaning of a line end inside a stanza.
   enum Joint: Equatable {
     /// A blank: the line was only wrapped.
     case join
@@ -15,11 +15,11 @@ struct StanzaJoints {
 
   private let lines: ArraySlice<TextLine>
   private let shape: TextShape
-  /// Where a line that was wrapped ends at the earliest, with its next word.
+  /// The least column at which a line that was wrapped ends, with its next word.
   private let edge: Int
   private let base: Int
 
-  /// What each line end stands for, the last one not counted.
+  /// Returns the meaning of each line end, the last one not counted.
   static func find(in lines: ArraySlice<TextLine>, _ shape: TextShape) -> [Joint] {
     guard lines.count > 1 else { return [] }
     var joints = StanzaJoints(lines, shape).joints
@@ -74,7 +74,7 @@ struct StanzaJoints {
     }
     // First lines that are set in begin paragraphs.
     if areSoft(toFlush), !isVerse { return inner.map { isIndented($0 + 1) ? .paragraph : proseJoint($0) } }
-    // Where all but the first lines are set in, those begin them.
+    // Lines that are not set in begin paragraphs if all others are set in.
     if areSoft(toIndented), !isIndented(lines.startIndex) {
       return inner.map { isIndented($0 + 1) ? .join : .paragraph }
     }
@@ -93,7 +93,7 @@ struct StanzaJoints {
   /// any other.
   private var squareJoints: [Joint]? {
     guard lines.contains(where: \.isSetInBySquares) else { return nil }
-    // Where each line is a paragraph, those that are not set in are too.
+    // A line that is not set in is a paragraph, too, if each line is one.
     let isLinewise = lines.allSatisfy { $0.endsSentence || $0.endsSpeech }
     return inner.map { index in
       let (line, next) = (lines[index], lines[index + 1])

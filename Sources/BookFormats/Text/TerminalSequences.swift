@@ -1,4 +1,5 @@
-/// What programs write to steer a terminal, which stands in the records of what they have shown: colours, titles, links.
+/// The sequences that programs write to steer a terminal, which stand in the records of their output: colours, titles,
+/// links.
 ///
 /// Only whole sequences go (ECMA-48, 5.4 and 5.6); of one that is cut, all but its escape is text.
 enum TerminalSequences {

@@ -6,7 +6,7 @@ struct TextDocument: SectionSource {
     let range: Range<Int>
     /// Which of the texts it belongs to, and which it follows where it is said of them.
     let plan: Int
-    /// What the part is for, where it is not the book itself.
+    /// The purpose of the part, if it is not the book itself.
     var role: Container.Role?
     var language: String?
   }
@@ -14,7 +14,7 @@ struct TextDocument: SectionSource {
   private let bytes: [UInt8]
   /// The texts that there are, one in most documents.
   private let plans: [TextPlan]
-  /// What each of several texts is called.
+  /// The title of each of several texts.
   private let titles: [String]
   private let parts: [Part]
 

@@ -1,6 +1,6 @@
 import TextModel
 
-/// What stands between printed pages, in the middle of a sentence or not.
+/// The text between printed pages, in the middle of a sentence or not.
 extension TextFlow {
   /// Returns a Boolean value that indicates whether a line goes on with the sentence that the stanza before it ends
   /// with, and with it the page before; takes note of what stands there.
@@ -16,7 +16,7 @@ extension TextFlow {
     guard !last.endsSentence, !last.isRule, !line.isRule, !isSeparator(last), !isSeparator(line),
       !ListMarker.begins(line.content), RunningLine(last.content) == nil
     else { return false }
-    // Where nothing tells of pages, a short line was ended on purpose. A name may stand behind a full one; a paragraph
+    // A short line was ended on purpose if nothing tells of pages. A name may stand behind a full one; a paragraph
     // would be set in.
     let width = plan.shape.width
     if !line.beginsSentence { return !plan.pages.areUnknown || last.end > width / 2 }

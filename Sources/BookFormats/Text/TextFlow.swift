@@ -12,9 +12,9 @@ struct TextFlow {
   var stanza: [TextLine] = []
   /// A Boolean value that indicates whether a blank line stands behind the stanza.
   var hasBlankBehind = false
-  /// What stands between two pages behind the stanza; nil where no page ends.
+  /// The lines between two pages behind the stanza; nil if no page ends.
   var turn: [TextLine]?
-  /// What stands between two pages before a line that goes on with the sentence of the page before, by where it begins.
+  /// The lines between two pages before a line that goes on with the sentence of the page before, by its start.
   var turns: [Int: [TextLine]] = [:]
   /// The continuations of lines whose first word has been added with the page before, by their starts.
   private var begun: [Int: Int] = [:]
@@ -139,7 +139,7 @@ struct TextFlow {
       let start = builder.text.count
       builder.lineBreak()
       notes.append(line.content, to: &builder)
-      // Where a rule is shown, nothing is said.
+      // Nothing is spoken for a rule that is shown.
       if line.isRule { cuts.append(start..<builder.text.count) }
     }
     builder.closeBlock()

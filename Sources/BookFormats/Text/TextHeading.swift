@@ -1,6 +1,6 @@
 /// A heading of a plain text: lines that are surely one, by their words or by the room around them.
 struct TextHeading {
-  /// Where it ranks: a title is of level 1, as in a document; the level of the others depends on what else there is.
+  /// The rank: a title is of level 1, as in a document; the level of the others depends on the ranks that there are.
   enum Rank: Int, Comparable {
     case title, part, chapter, number, section, subsection
 
@@ -26,7 +26,7 @@ struct TextHeading {
   private static let longest = 120
   private static let longestLine = 80
 
-  /// What a stanza of a few lines is a heading of; nil where that is not sure.
+  /// Creates the heading that a stanza of a few lines is, or nil if that is not sure.
   ///
   /// It goes by the number of blank lines before and after it, which is without end where a page begins or ends.
   init?(_ lines: [TextLine], before: Int, after: Int, isFirst: Bool) {

@@ -4,7 +4,7 @@ struct TextLine {
   let content: ArraySlice<UInt8>
   /// The line with its white space and its end, as a range of the text.
   let range: Range<Int>
-  /// How far it is set in.
+  /// The indent.
   let indent: Int
   /// The column at which it ends.
   let end: Int
@@ -48,7 +48,7 @@ struct TextLine {
     }
   }
 
-  /// How many columns a text takes: two for what is written in squares.
+  /// Returns the number of columns of a text: two for a character that is written in a square.
   static func columns(_ text: ArraySlice<UInt8>) -> Int {
     var columns = 0
     for byte in text where byte & 0xC0 != 0x80 {

@@ -15,7 +15,7 @@ struct TextNotes {
     var closing: Range<Int>?
   }
 
-  /// What stands in a line and is no part of what the line says.
+  /// A mark in a line that is no part of its words.
   struct Mark {
     let range: Range<Int>
     /// The note that it refers to, as an index; nil for a bracket around a note.
@@ -24,7 +24,7 @@ struct TextNotes {
 
   /// The notes, in order; they do not overlap.
   private(set) var notes: [Note] = []
-  /// What refers to them, and the brackets around them, in order.
+  /// The references to them, and the brackets around them, in order.
   private(set) var marks: [Mark] = []
 
   /// Finds the notes of a part of a text.

@@ -1,11 +1,12 @@
 extension TextPlan {
-  /// What one pass over a text tells the next.
+  /// The results of one pass over a text that the next one uses.
   struct Known {
-    /// Where lines begin that are headings, whatever stands around them.
+    /// The starts of lines that are headings, whatever stands around them.
     var alone: Set<Int>
-    /// Where lines begin that are the numbers of chapters.
+    /// The starts of lines that are the numbers of chapters.
     private(set) var numbers: Set<Int> = []
-    /// Where lines begin that are headings by their numbers or by a list at the front, with how many numbers each has.
+    /// The starts of lines that are headings by their numbers or by a list at the front, with the count of numbers in
+    /// each.
     private(set) var numbered: [Int: Int] = [:]
     private(set) var pages = PrintedPages()
     /// The numbers of lines, which are no part of them.
@@ -40,7 +41,7 @@ extension TextPlan {
     private(set) var numberedHeadings = NumberedHeadings()
     private(set) var bareHeadings = NumberedHeadings(takingBareNumbers: true)
     private(set) var listedHeadings = ListedHeadings()
-    /// Where a section could begin that no heading begins: a paragraph, and a line, after each so many bytes.
+    /// The places at which a section could begin without a heading: a paragraph, and a line, after each so many bytes.
     private(set) var rests: [Int] = []
     private(set) var lineRests: [Int] = []
 
@@ -58,9 +59,9 @@ extension TextPlan {
     private var isAfterAlone = false
     private let known: Known
     private let bytes: [UInt8]
-    /// Where the part begins.
+    /// The start of the part.
     private let first: Int
-    /// How many blank lines stand at a page turn behind the last line of text, before what pages leave there; nil where
+    /// The number of blank lines at a page turn behind the last line of text, before the traces of pages there; nil if
     /// the page goes on.
     private var blanksAtTurn: Int?
     /// The last line that shows something, and the one before the stanza.
@@ -125,7 +126,7 @@ extension TextPlan {
     }
 
     private mutating func feed(at offset: Int) {
-      // Where pages leave more than a form feed, each of them begins with one, not only chapters.
+      // Each page begins with a form feed if pages leave more than that, not only chapters.
       if !known.pages.areUnknown { return turn(max(blanks, 2)) }
       close(after: .max)
       blanks = .max

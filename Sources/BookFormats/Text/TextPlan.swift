@@ -1,18 +1,18 @@
 import TextModel
 
-/// What there is in a plain text before any of it is read: how its lines were made, its headings, and where its
-/// sections begin.
+/// The plan of a plain text before any of it is read: the way its lines were made, its headings, and the starts of its
+/// sections.
 struct TextPlan {
   /// A chapter that is shorter stays in the section of the one before.
   private static let shortest = 1 << 10
   /// A text that has more headings than these has lines that look like some: no book has as many.
   private static let mostHeadings = 20_000
 
-  /// How the lines were made.
+  /// The way the lines were made.
   let shape: TextShape
   /// The headings in order.
   let headings: [TextHeading]
-  /// What printed pages leave between the lines.
+  /// The traces of printed pages between the lines.
   let pages: PrintedPages
   /// The numbers of lines of verse.
   let lineNumbers: LineNumbers

@@ -1,4 +1,4 @@
-/// How the lines of a whole text were made: what a person sees at a glance.
+/// The way the lines of a whole text were made: what a person sees at a glance.
 struct TextShape: Equatable {
   /// Lines longer than this are not wrapped by anybody.
   static let longest = 120

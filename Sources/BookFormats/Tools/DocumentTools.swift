@@ -33,13 +33,13 @@ public protocol HeldFile: Sendable {
   var path: String { get }
 }
 
-/// What a program may cost.
+/// The limits of a program.
 public struct ToolLimits: Hashable, Sendable {
-  /// How long it may take.
+  /// The time that it may take, in seconds.
   public let seconds: Int
-  /// How many bytes it may write.
+  /// The number of bytes that it may write.
   public let bytes: Int
-  /// How many bytes of memory it may hold; nil for as many as it likes.
+  /// The memory that it may hold, in bytes; nil for no limit.
   public let memory: Int?
 
   /// Creates limits.
@@ -79,7 +79,7 @@ public enum ToolFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// What it did, as a phrase about it.
+  /// The failure, as a phrase about the program.
   var complaint: Complaint {
     switch self {
     case .missing: Complaint(.toolMissing)

@@ -4,9 +4,9 @@ import Words
 
 /// A document that only a program of others can read: where it is, and how that program is run.
 struct ToolDocument: Sendable {
-  /// What the document is called in messages.
+  /// The name of the document in messages.
   let name: String
-  /// What it is.
+  /// The kind of the document.
   let kind: Complaint
   /// The package that has the programs.
   let package: String
@@ -15,12 +15,12 @@ struct ToolDocument: Sendable {
   private let held: (any HeldFile)?
   private let tools: any DocumentTools
 
-  /// Where a document is.
+  /// The place of a document.
   enum Place {
     case file(String)
     case memory([UInt8])
 
-    /// How many bytes it has; nothing where that cannot be told.
+    /// The size in bytes; 0 if it is not known.
     var size: Int {
       switch self {
       case .file(let path):
@@ -66,7 +66,7 @@ struct ToolDocument: Sendable {
   /// The time by which patience with programs is measured, in seconds.
   func seconds() -> Double { tools.seconds() }
 
-  /// What a failure means for opening the document.
+  /// Returns the error of opening the document that a failure leads to.
   func error(_ failure: ToolFailure, of tool: String) -> BookError {
     if failure == .missing { return .needsPackage(file: name, kind: kind, package: package) }
     return .unconverted(file: name, tool: tool, reason: failure.complaint)

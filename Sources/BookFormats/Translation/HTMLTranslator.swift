@@ -2,7 +2,7 @@ import Markup
 
 /// Writes a run of siblings of a document as a document of HTML, in constant stack space.
 struct HTMLTranslator {
-  /// What is written.
+  /// The output.
   struct Run {
     /// The first and the last of the siblings.
     let first: MarkupNode
@@ -17,7 +17,7 @@ struct HTMLTranslator {
     let depth: Int
   }
 
-  /// What stands around a run farther out than this says nothing of it: only a hostile document nests so deep.
+  /// The distance beyond which the elements around a run say nothing of it: only a hostile document nests so deep.
   private static let farthest = 64
 
   private let tree: MarkupTree

@@ -1,14 +1,14 @@
 import Markup
 
-/// What the elements of another vocabulary are called in HTML, the markup that sections are made of.
+/// The names in HTML, the markup that sections are made of, of the elements of another vocabulary.
 protocol MarkupTranslation: Sendable {
-  /// What an element is to the division of a document into sections.
+  /// Returns the part of an element in the division of a document into sections.
   func division(of node: MarkupNode, in tree: MarkupTree) -> MarkupDivision
 
   /// The title of an element that divides the document.
   func title(of node: MarkupNode, in tree: MarkupTree) -> MarkupNode?
 
-  /// What a group is called in the table of contents where it has no title; nil for one that is not listed there.
+  /// Returns the name in the table of contents of a group without a title, or nil for one that is not listed there.
   func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String?
 
   /// The element in HTML, nil where neither it nor what it holds is text; `depth` tells how many dividing elements are
@@ -20,7 +20,7 @@ extension MarkupTranslation {
   func name(ofGroup node: MarkupNode, in tree: MarkupTree) -> String? { nil }
 }
 
-/// What an element is to the division of a document into sections.
+/// The part of an element in the division of a document into sections.
 enum MarkupDivision {
   /// Part of what stands beside it.
   case content
@@ -74,7 +74,7 @@ struct HTMLRendition {
     return result
   }
 
-  /// Where a printed page begins; its number is seen where it stands, as in a publication.
+  /// Returns the start of a printed page; its number is seen at its place, as in a publication.
   static func printPage(_ label: String) -> HTMLRendition {
     var result = HTMLRendition.element("span", [("epub:type", "pagebreak"), ("title", label)])
     result.isTarget = true

@@ -5,7 +5,7 @@ import TextModel
 extension HTMLFlattener {
   /// Nobody's name is longer, in bytes.
   private static let longestName = 48
-  /// What a name is parted by from what is said.
+  /// The characters that part a name from a speech.
   private static let stops: Set<Character> = [".", ":", "!", "?", "…", ",", ";", "—", "–", "-", "。", "：", "、"]
 
   /// Begins what an element is among the speeches of a play.
@@ -43,7 +43,7 @@ extension HTMLFlattener {
     frame.isSpeaker = true
   }
 
-  /// What is said by the one whose name is a block of its own; nil where the block behind it is none of it.
+  /// Returns the speech of the one whose name is a block of its own, or nil if the block behind it is none of it.
   private mutating func speech(after name: MarkupNode, in around: LiteraryPart?) -> MarkupNode? {
     guard let next = elementAfter(name), let number = tree.nameNumber(of: next), holdsVisibleText(next) else {
       return nil

@@ -9,7 +9,7 @@ enum LiteraryPart {
   case play
   /// The name of who speaks, and what they say.
   case speaker, speech
-  /// What is done, and how.
+  /// A stage direction.
   case direction
   /// The people of a play.
   case cast

@@ -5,7 +5,7 @@ import Markup
 ///
 /// What tells them from references is that text goes on behind what most of them lead to, where notes follow one another.
 struct ContentsEntries {
-  /// Where they lead.
+  /// The anchors that they lead to.
   private(set) var anchors: Set<String> = []
 
   private let bodies: NoteBodies

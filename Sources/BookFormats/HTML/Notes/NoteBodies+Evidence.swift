@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What tells that an element is a note.
+/// The evidence that an element is a note.
 extension NoteBodies {
   /// Returns a Boolean value that indicates whether what has an identifier begins with a link, or ends with an arrow,
   /// back to where a link stands.

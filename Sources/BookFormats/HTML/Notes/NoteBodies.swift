@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What links of a document lead to, as far as it is notes.
+/// The notes that links of a document lead to.
 struct NoteBodies {
   let scan: NoteScan
   /// The tables whose rows are notes.
@@ -81,7 +81,7 @@ struct NoteBodies {
     }
     var body = block
     for parent in around(block).dropFirst() {
-      // What the markup calls a note is all of it.
+      // All of an element that the markup calls a note is the note.
       guard DocumentRoles.role(tree.roles(of: body)) != .footnote else { break }
       guard isFirstContent(body, of: parent), isShort(parent) else { break }
       guard parent.index >= start.index || isWrapper(parent) else { break }
@@ -115,7 +115,7 @@ struct NoteBodies {
       isShort(parent), hasWords(next)
     else { return nil }
     let children = tree.children(of: parent)
-    // What follows the number is the rest of the note.
+    // The element behind the number is the rest of the note.
     if name == "p" { return isUnderNotes && tree.name(of: next) == "p" ? block : nil }
     if name == "dt" {
       guard tree.name(of: next) == "dd" else { return nil }

@@ -17,7 +17,7 @@ struct NoteContinuations {
   private let references: Set<MarkupNode>
   private let firstReferences: [MarkupNode: NoteScan.Link]
 
-  /// How many elements a note may go on for.
+  /// The greatest number of elements that a note goes on for.
   private static let limit = 12
   private static let kinds: Set<String> = ["p", "blockquote", "ul", "ol", "dl", "pre", "table"]
 
@@ -33,7 +33,7 @@ struct NoteContinuations {
     self.notes = notes
     self.references = references
     self.firstReferences = firstReferences
-    // What goes on behind the last note is told by what goes on between others.
+    // The elements between other notes tell which elements go on behind the last one.
     for note in notes.sorted(by: { $0.index < $1.index }) {
       switch bodies.tree.name(of: note) {
       case "p": if let last = last(of: note) { lasts[note] = last }
@@ -67,7 +67,7 @@ struct NoteContinuations {
     let isElsewhere = references.isEmpty && bodies.leadingElsewhere.contains(note)
     var last: MarkupNode?
     var between: MarkupNode?
-    // What goes on with the note where no other follows.
+    // The element that goes on with the note if no other note follows.
     var tail: MarkupNode?
     var isTail = true
     var classes: Set<String> = []

@@ -1,7 +1,7 @@
 import Markup
 import TextModel
 
-/// What a document holds that may refer to a note, or lead back from one, and where it stands.
+/// The parts of a document that may refer to a note, or lead back from one, with their places.
 ///
 /// Its properties are one for each sign of a note.
 struct NoteScan {
@@ -144,7 +144,7 @@ struct NoteScan {
     return .children
   }
 
-  /// What is in a block begins anew with every block in it, and after it.
+  /// Begins the state inside a block anew, with every block in it and after it.
   private mutating func begin(_ block: MarkupNode) {
     blocks.append(block)
     hasText = false

@@ -17,7 +17,7 @@ struct NoteShapes {
   private(set) var lasts: [MarkupNode: MarkupNode] = [:]
   /// The tables that hold notes, a row each, and are there for the layout alone.
   private(set) var tables: Set<MarkupNode> = []
-  /// What in notes leads back, and is for the eye.
+  /// The links back in notes, which are for the eye.
   private(set) var waysBack: Set<MarkupNode> = []
 
   /// Looks at the links of a document; one without any that may be of notes has none.

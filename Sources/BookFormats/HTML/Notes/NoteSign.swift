@@ -1,4 +1,4 @@
-/// What the text of a link says that it may be of a note: its mark, or the way back from it.
+/// The part of a note that the text of a link may be: its mark, or the way back from it.
 enum NoteSign: Equatable {
   /// The number, letter or sign of a note, without the brackets around it.
   case mark(String, isBracketed: Bool)

@@ -1,6 +1,6 @@
 import Markup
 
-/// What in a note leads back to where it is referred to, and is a sign for the eye: a key comes back for all.
+/// The links in a note that lead back to its reference, and are symbols for the eye: a key comes back for all.
 ///
 /// That are arrows, and where several places refer to one note, a letter for each of them behind an arrow, as in wikis:
 /// "^ a b Census of 2020."

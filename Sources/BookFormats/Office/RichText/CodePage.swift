@@ -10,7 +10,7 @@ struct CodePage {
   let number: Int
   /// The name that its characters are read by.
   private let label: String
-  /// What was read before, by the bytes that it is.
+  /// The characters that were read before, by their bytes.
   private var known: [UInt32: [UInt8]] = [:]
 
   init(_ number: Int) {
@@ -20,7 +20,7 @@ struct CodePage {
     self.label = isKnown ? label : Self.label(Self.usual)
   }
 
-  /// How many bytes the character has that begins with a byte.
+  /// Returns the number of bytes of the character that begins with a byte.
   func length(of lead: UInt8) -> Int {
     switch (number, lead) {
     case (_, ..<0x80): 1

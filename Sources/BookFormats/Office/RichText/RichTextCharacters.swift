@@ -4,7 +4,7 @@ struct RichTextCharacters {
   var fonts = RichTextFonts()
   /// A Boolean value that indicates whether what is no ASCII and stands there as it is was written in UTF-8.
   private let isUTF8: Bool
-  /// How many bytes are still to come that stand for a character for older programs.
+  /// The number of bytes still to come that stand for a character for older programs.
   private var skipped = 0
   /// The bytes of a character that is not whole yet, how many it has, and their code page.
   private var bytes: [UInt8] = []

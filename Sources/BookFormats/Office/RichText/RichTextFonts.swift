@@ -1,7 +1,7 @@
-/// What the bytes of Rich Text are characters of: that of the font they are set in, or else that of the document
+/// The characters that the bytes of Rich Text stand for: those of the font they are set in, or else of the document
 /// (Rich Text Format 1.9.1, "Character Set" and "Font Table").
 struct RichTextFonts {
-  /// What a font holds.
+  /// The characters of a font.
   private enum Characters {
     case page(Int)
     case symbols
@@ -37,7 +37,7 @@ struct RichTextFonts {
       } else {
         fonts[font] = CodePage.number(ofCharacterSet: number).map(Characters.page)
       }
-    // Where both are there, this one holds.
+    // This one holds if both are there.
     case "cpg" where number > 0: fonts[font] = .page(number)
     default: break
     }
@@ -52,7 +52,7 @@ struct RichTextFonts {
     case .page(let own): return page == CodePage.utf8 ? page : own
     case nil: break
     }
-    // What is said of the document tells more than a font for the West that nobody chose.
+    // The character set of the document tells more than a font for the West that nobody chose.
     if font == nil, let usual, case .page(let own) = fonts[usual], own != CodePage.usual || document == nil {
       return page == CodePage.utf8 ? page : own
     }

@@ -1,6 +1,6 @@
 /// A group of Rich Text that is open, with what ends with it.
 struct RichTextGroup {
-  /// What a group is for.
+  /// The purpose of a group.
   enum Kind {
     /// Text, or anything that is left as it is.
     case content
@@ -9,7 +9,7 @@ struct RichTextGroup {
     /// The table of fonts, and the fonts in it.
     case fonts
     case field
-    /// What a field is made by.
+    /// The instruction that a field is made by.
     case instruction
     case shape
     /// The text in a shape, which is read behind the paragraph it stands in.
@@ -19,14 +19,14 @@ struct RichTextGroup {
   }
 
   var kind: Kind
-  /// Where its beginning was written.
+  /// The place at which its beginning was written.
   let start: RichTextOutput.Place
   /// A Boolean value that indicates whether nothing of it was read yet but the sign of a group that is not for every
   /// program.
   var isFresh = true
   /// The font of its text; nil where it is the usual one.
   var font: Int?
-  /// How many bytes stand for a character for older programs, behind its number.
+  /// The number of bytes that stand for a character for older programs, behind its number.
   var skipped = 1
   /// A Boolean value that indicates whether its paragraphs are in a table.
   var isInTable = false

@@ -1,4 +1,4 @@
-/// Where a field of Rich Text leads to, by its instruction.
+/// The target of a field of Rich Text, by its instruction.
 struct RichTextHyperlink {
   /// The address, with the name of a place in it; that of a place in the document begins with a number sign.
   let address: [UInt8]

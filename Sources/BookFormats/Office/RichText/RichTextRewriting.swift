@@ -9,10 +9,10 @@ struct RichTextRewriting {
 
   private var characters: RichTextCharacters
   private var groups: [RichTextGroup] = []
-  /// What is being written, and what is written around it where it is written apart.
+  /// The output, and the output around it while a part is written apart.
   private var output = RichTextOutput()
   private var outer: [RichTextOutput] = []
-  /// How many groups are open of which nothing is read.
+  /// The number of open groups of which nothing is read.
   private var silent = 0
   /// The groups that are shapes, and those with paragraphs of their own.
   private var shapes: [Int] = []
@@ -54,7 +54,7 @@ struct RichTextRewriting {
     if !groups.isEmpty { groups[groups.count - 1].isFresh = false }
   }
 
-  /// What a group is for that begins here, as far as that can be known.
+  /// The purpose of a group that begins here, as far as it can be known.
   private var inner: RichTextGroup.Kind { group?.kind == .fonts ? .fonts : .content }
 
   private mutating func symbol(_ symbol: UInt8) {
@@ -122,7 +122,7 @@ struct RichTextRewriting {
     case "fldinst":
       guard groups[last - 1].kind == .field else { return false }
       return writeApart(.instruction)
-    // What is to stand in an index or in a table of contents.
+    // This text is to stand in an index or in a table of contents.
     case "xe", "xef", "tc", "tcn": return writeApart(.dropped)
     case "pict": groups[last].isInPicture = true
     case "shp", "shpgrp":

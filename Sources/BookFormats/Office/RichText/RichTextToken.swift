@@ -45,7 +45,7 @@ struct RichTextTokens: Sequence, IteratorProtocol {
     }
   }
 
-  /// What begins behind a backslash; one at the very end is nothing.
+  /// Returns the token behind a backslash; one at the very end is nothing.
   private mutating func control() -> RichTextToken? {
     guard index < source.count else { return nil }
     let name = source[index...].prefix { (0x61...0x7A).contains($0 | 0x20) }
